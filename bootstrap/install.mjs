@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+
+/** Exits with a clear message when this Node is older than the project supports. */
+const requireNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Dev Handbook needs Node 20.19 or newer; this is ${process.version}. Install a newer Node (https://nodejs.org) and run the command again.`)
+  process.exit(1)
+}
+
+/** Installs the locked dependencies unless the present ones come from the same lock file. */
+export const ensureInstalled = () => {
+  requireNode()
+  install('.', 'dependencies')
+}
+
+/** Installs the libraries that articles teach, which only the checks of samples use. */
+export const ensureExamples = () => install('examples', 'the libraries of the samples')
+
+// Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.
+const install = (folder, what) => {
+  const place = join(projectRoot, folder)
+  const stamp = join(place, 'node_modules/.installed-lock')
+  const lock = createHash('sha256').update(readFileSync(join(place, 'package-lock.json'))).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log(`Installing ${what}…`)
+  run('npm', ['ci', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'], { folder: place })
+  writeFileSync(stamp, lock)
+}
+
+/** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */
+export const run = (command, args, { folder = projectRoot } = {}) => {
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  if (error) console.error(`Could not run ${command}: ${error.message}`)
+  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
+}
+
+/** Runs a script of an installed package with this Node. */
+export const runPackage = (script, args) => run(process.execPath, [`${projectRoot}node_modules/${script}`, ...args])
+
+/** Runs the command line of this project (TypeScript, through tsx). React's production build serves all but development. */
+export const handbook = (...args) => {
+  process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
+  run(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args])
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+import { countedModules } from './algorithms/contracts/counted.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [countedModules()],
+        test: { name: 'algorithms', include: ['algorithms/**/*.test.ts'], setupFiles: ['algorithms/contracts/counted.ts'] },
+      },
+      { test: { name: 'unit', testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'e2e',
+          // A machine that does other work may starve a browser; a fault of ours fails twice.
+          retry: process.env['CI'] ? 1 : 0,
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/built-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'istanbul',
+      include: ['algorithms/**/*.ts'],
+      exclude: ['**/*.test.ts', 'algorithms/contracts/**'],
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
+  },
+})
