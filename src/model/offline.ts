@@ -1,0 +1,74 @@
+/** One file that offline mode stores: its path below the root of the output, the start of its SHA-256, its size in bytes. */
+export type PrecacheEntry = [file: string, revision: string, size: number]
+
+/** Everything that offline mode stores of one build, published as `/precache/<hash>.json`. */
+export interface PrecacheList {
+  version: 1
+  /** Headers for the pages that the worker answers with. */
+  headers: Record<string, string>
+  /** File that holds the frame of a page, see `offline-shell.ts`. */
+  shell: string
+  /** File of the not-found page. */
+  notFound: string
+  files: PrecacheEntry[]
+}
+
+/** What the worker knows of its build by itself. */
+export interface WorkerBuild {
+  baseUrl: string
+  /** Hash of the list: names the build. */
+  list: string
+  headers: Record<string, string>
+  shell: PrecacheEntry
+  /** Scripts that show a page from its data. */
+  boot: PrecacheEntry[]
+}
+
+/** What the page says to the worker when it registers it, in the query parameter `params`. */
+export interface WorkerParams {
+  offlineMode: boolean
+  debug: boolean
+}
+
+/** A page to its worker. */
+export type WorkerRequest =
+  /** Store the whole site, or go on with it. */
+  | { type: 'store' }
+  | { type: 'status' }
+  /** Remove everything that is stored. */
+  | { type: 'remove' }
+  /** Addresses that were loaded before the worker could see it. */
+  | { type: 'visited'; addresses: string[] }
+  /** Stop waiting. */
+  | { type: 'activate' }
+
+/** The worker to its pages. */
+export interface WorkerReport {
+  type: 'status'
+  status: OfflineStatus
+}
+
+export interface OfflineStatus {
+  /** `empty`: nothing; `storing`: under way; `stored`: everything; `stopped`: a part, for the given reason. */
+  state: 'empty' | 'storing' | 'stored' | 'stopped'
+  /** `network`: a file could not be fetched; `quota`: no space; `outdated`: the site has been published anew. */
+  reason?: 'network' | 'quota' | 'outdated'
+  files: number
+  storedFiles: number
+  bytes: number
+  storedBytes: number
+  /** Pages that were kept because they were read. */
+  visitedPages: number
+}
+
+/** Address of the worker's script for the given parameters, below the base URL. */
+export const workerPath = (params: WorkerParams): string => `/sw.js?params=${encodeURIComponent(JSON.stringify(params))}`
+
+/** Address of the list of a build, below the base URL. */
+export const precacheListPath = (hash: string): string => `/precache/${hash}.json`
+
+/** Folders of the output whose files carry a hash of their content in the name: they never change. */
+export const immutableFolders = ['assets', 'precache', 'search/shards'] as const
+
+/** Whether a file of the output never changes. */
+export const isImmutable = (file: string): boolean => immutableFolders.some((folder) => file.startsWith(`${folder}/`))

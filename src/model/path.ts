@@ -1,0 +1,29 @@
+/**
+ * Site paths: start with `/`, have no base URL, no `.html`, no trailing slash (except the root), and are decoded
+ * (`/docs/tags/алгоритмы`). Addresses are what the browser shows: base URL in front, percent-encoded.
+ */
+
+/** The path that the given one is another spelling of: `/a/index.html`, `/a.html`, `/a/` and `//a` are all `/a`. */
+export const normalizePath = (path: string): string => {
+  const clean = `/${path}`.replace(/\/{2,}/g, '/').replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '')
+  return clean.length > 1 ? clean.replace(/\/$/, '') : clean
+}
+
+/** Address of a path under the base URL (which starts and ends with `/`). */
+export const toAddress = (baseUrl: string, path: string): string =>
+  encodeURI(baseUrl === '/' ? path : path === '/' ? baseUrl : baseUrl.slice(0, -1) + path)
+
+/** Normalised path of an address's `pathname`, or `null` when it lies outside the base URL or cannot be decoded. */
+export const fromAddress = (baseUrl: string, pathname: string): string | null => {
+  const base = baseUrl.slice(0, -1)
+  if (pathname !== base && !pathname.startsWith(baseUrl)) return null
+  try {
+    return normalizePath(decodeURI(pathname.slice(base.length)))
+  } catch {
+    return null
+  }
+}
+
+/** Name of the file, from the root of the output, that holds a page in the given form: `/` is `index.html`, `/docs` is `docs.html`. */
+export const pageFile = (path: string, extension: 'html' | 'json' | 'md'): string =>
+  `${path === '/' ? 'index' : path.slice(1)}.${extension}`

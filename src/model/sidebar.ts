@@ -1,0 +1,48 @@
+/** A sidebar is cut into shards, one for the root and one for each category, so that a page carries its own branch only. */
+export interface SidebarShard {
+  /** Empty for the root, otherwise the category's id. */
+  id: string
+  items: SidebarItem[]
+}
+
+export type SidebarItem = SidebarDocument | SidebarCategory | SidebarLink
+
+export interface SidebarDocument {
+  type: 'document'
+  path: string
+  label: string
+  /** Set when the document's language is not the site's. */
+  lang?: string
+}
+
+export interface SidebarCategory {
+  type: 'category'
+  /** Path of labels or folders that is unique in its sidebar and safe in an address: `algorithms-data-structures/sort`. */
+  id: string
+  label: string
+  /** Where the category leads without script: its own document, or its first one. */
+  path: string
+  /** The category has a document of its own at `path`. */
+  hasDocument: boolean
+  collapsible: boolean
+  /** State before the reader has said anything; the current branch is always open. */
+  collapsed: boolean
+}
+
+export interface SidebarLink {
+  type: 'link'
+  href: string
+  label: string
+}
+
+/** Where a document stands in its sidebar. */
+export interface SidebarPosition {
+  /** `tutorialSidebar` */
+  sidebarId: string
+  /** Ids of the categories from the root to the document; for a category's own document the category is the last. */
+  trail: string[]
+}
+
+/** Address of a shard below the base URL: `/sidebars/tutorialSidebar/guide.json`; the root's is `/sidebars/tutorialSidebar.json`. */
+export const sidebarShardPath = (sidebarId: string, shardId: string): string =>
+  `/sidebars/${sidebarId}${shardId === '' ? '' : `/${shardId}`}.json`

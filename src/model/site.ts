@@ -1,0 +1,73 @@
+/** What the reader's chrome shows on every page. Compiled into the entry script; made from `site.config.ts`. */
+export interface SiteData {
+  title: string
+  tagline: string
+  /** Origin without a trailing slash: `https://handbook.example.com`. */
+  url: string
+  /** Starts and ends with `/`. */
+  baseUrl: string
+  /** Address path of the icon, below the base URL. */
+  favicon: string
+  titleDelimiter: string
+  /** The chrome's language; a message catalogue exists for it. */
+  lang: string
+  locales: Locale[]
+  navbar: { items: NavbarItem[]; hideOnScroll: boolean }
+  sidebar: { hideable: boolean; autoCollapseCategories: boolean }
+  footer: Footer
+  /** Hexadecimal. */
+  themeColor: string
+  colorMode: { default: 'light' | 'dark'; respectSystemPreference: boolean; switchable: boolean }
+  announcement?: Announcement
+  repositoryUrl: string
+  search: SearchSettings
+  offline: OfflineSettings
+  version: DocsVersionLabel
+  /** This generator. */
+  generator: { name: string; version: string }
+}
+
+export interface Locale {
+  code: string
+  label: string
+  direction: 'ltr' | 'rtl'
+  calendar: string
+}
+
+/** Items are resolved: a document id has become a path. */
+export type NavbarItem =
+  /** `section` is the path prefix under which the item is current. */
+  | { type: 'document'; label: string; path: string; section: string; position: 'left' | 'right' }
+  | { type: 'link'; label: string; href: string; position: 'left' | 'right' }
+  | { type: 'search'; position: 'left' | 'right' }
+  | { type: 'locale'; position: 'left' | 'right' }
+
+export interface Footer {
+  contacts: { kind: 'repository' | 'articles' | 'messenger' | 'email'; href: string }[]
+  copyright: { year: number; author: string }
+  hosting: { label: string; href: string }
+}
+
+export interface Announcement {
+  /** A dismissal is remembered for this id; a new id shows the bar again. */
+  id: string
+  text: string
+  link?: { label: string; path: string }
+  dismissible: boolean
+}
+
+export type SearchSettings =
+  | { provider: 'embedded' }
+  | { provider: 'hosted'; applicationId: string; searchKey: string; indexName: string }
+
+export type OfflineStrategy = 'appInstalled' | 'standalone' | 'queryString' | 'always' | 'mobile' | 'saveData'
+
+export interface OfflineSettings {
+  strategies: OfflineStrategy[]
+  debug: boolean
+}
+
+export interface DocsVersionLabel {
+  name: string
+  label: string
+}
