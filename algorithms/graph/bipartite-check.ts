@@ -1,0 +1,69 @@
+import type { Graph } from '../data-structures/graph.ts'
+import { Queue } from '../data-structures/queue.ts'
+import { checkUndirected } from './check-direction.ts'
+import { depthFirstWalk } from './depth-first-search.ts'
+
+/** Two groups of vertices between which all edges run. */
+export interface Bipartition<V> {
+  readonly left: ReadonlySet<V>
+  readonly right: ReadonlySet<V>
+}
+
+// #region bipartition
+/**
+ * Returns the two groups of an undirected graph, or `undefined` when it has an odd cycle and therefore none. The first
+ * vertex of each connected part goes left. Breadth-first: neighbours go to the other side. O(V + E) time, O(V) space.
+ * Throws a `RangeError` for a directed graph.
+ * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 4.1.
+ */
+export const bipartition = <V>(graph: Graph<V>): Bipartition<V> | undefined => {
+  checkUndirected(graph)
+  const left = new Set<V>()
+  const right = new Set<V>()
+  const waiting = new Queue<V>()
+  for (const start of graph.vertices()) {
+    if (left.has(start) || right.has(start)) continue
+    left.add(start)
+    waiting.enqueue(start)
+    while (waiting.size > 0) {
+      const vertex = waiting.dequeue() as V
+      const [own, other] = left.has(vertex) ? [left, right] : [right, left]
+      for (const { to } of graph.neighbors(vertex)) {
+        if (own.has(to)) return undefined
+        if (other.has(to)) continue
+        other.add(to)
+        waiting.enqueue(to)
+      }
+    }
+  }
+  return { left, right }
+}
+// #endregion bipartition
+
+// #region odd-cycle
+/**
+ * Returns the vertices of a cycle of odd length in order, which proves that an undirected graph is not bipartite, or
+ * `undefined` when there is none. O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
+ * Source: Kőnig's theorem: a graph is bipartite if and only if it has no odd cycle.
+ */
+export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
+  checkUndirected(graph)
+  const path: V[] = []
+  const places = new Map<V, number>()
+  for (const step of depthFirstWalk(graph)) {
+    if (step.kind === 'enter') {
+      places.set(step.vertex, path.length)
+      path.push(step.vertex)
+    } else if (step.kind === 'leave') {
+      path.pop()
+      places.delete(step.vertex)
+    } else {
+      // What was left already looked at this edge from its other end.
+      const place = places.get(step.edge.to)
+      if (place !== undefined && (path.length - place) % 2 === 1) return path.slice(place)
+    }
+  }
+  return undefined
+}
+// #endregion odd-cycle
+

@@ -1,0 +1,90 @@
+import { always, bound, constant, cubic, graphLinear, linear, log, quadratic } from '../bounds.ts'
+import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
+
+const vertices = bound('V', (V) => V, 'V')
+const withHeap = bound('(V + E) log V', (V, E) => (V + E) * log(V), 'V', 'E')
+const straightAhead = bound('d log d', (d) => d * log(d), 'd')
+const everyRound = bound('V · E', (V, E) => V * E, 'V', 'E')
+const verticesSquared = bound('V²', (V) => V * V, 'V')
+const verticesCubed = bound('V³', (V) => V ** 3, 'V')
+const sortedEdges = bound('E log V', (V, E) => E * log(V), 'V', 'E')
+const phases = bound('V² · E', (V, E) => V * V * E, 'V', 'E')
+const orders = bound('V!', (V) => factorial(V), 'V')
+const subsetsTimesPlaces = bound('2ⁿ · n', (n) => 2 ** n * n, 'n')
+const subsetsTimesPairs = bound('2ⁿ · n²', (n) => 2 ** n * n * n, 'n')
+const subsets = bound('2ⁿ', (n) => 2 ** n, 'n')
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
+
+const entry = (name: string, title: string, operations: readonly OperationBounds[]): CatalogueEntry => ({
+  path: `algorithms/graph/${name}`,
+  title,
+  kind: 'algorithm',
+  source: `algorithms/graph/${name}.ts`,
+  operations,
+  deterministic: true,
+})
+
+/** Graph algorithms in the order of their articles. V vertices and E edges, of the part that is reached. */
+export const graph: readonly CatalogueEntry[] = [
+  entry('breadth-first-search', 'Breadth-first search', [
+    { name: 'breadthFirstSearch', ...always(graphLinear), space: vertices },
+    { name: 'breadthFirstPaths', ...always(graphLinear), space: vertices },
+    { name: 'connectedComponents', ...always(graphLinear), space: vertices },
+  ]),
+  entry('depth-first-search', 'Depth-first search', [
+    { name: 'depthFirstSearch', ...always(graphLinear), space: vertices },
+    { name: 'depthFirstPostorder', ...always(graphLinear), space: vertices },
+  ]),
+  entry('dijkstra', "Dijkstra's shortest paths", [
+    { name: 'dijkstra', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: few vertices wait at a time' },
+  ]),
+  entry('bellman-ford', 'Bellman–Ford', [
+    { name: 'bellmanFord', best: graphLinear, average: everyRound, worst: everyRound, space: vertices, note: 'best: the first round finds all' },
+  ]),
+  entry('floyd-warshall', 'Floyd–Warshall', [
+    { name: 'floydWarshall', best: verticesSquared, average: verticesCubed, worst: verticesCubed, space: verticesSquared, note: 'best: no edges; all pairs' },
+  ]),
+  entry('a-star', 'A* search', [
+    { name: 'aStar', best: straightAhead, average: withHeap, worst: withHeap, space: vertices, note: 'with consistent estimates; best: exact ones, d edges on the path, few at a vertex' },
+  ]),
+  entry('topological-sorting', 'Topological sorting', [
+    { name: 'topologicalSort', ...always(graphLinear), space: vertices },
+    { name: 'topologicalSortDepthFirst', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: a cycle is met at once' },
+  ]),
+  entry('cycle-detection', 'Cycle detection', [
+    { name: 'findCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: a cycle is met at once' },
+    { name: 'hasCycleByUnion', best: vertices, average: graphLinear, worst: graphLinear, space: vertices, note: 'times α(V), at most 4' },
+  ]),
+  entry('strongly-connected-components', 'Strongly connected components', [
+    { name: 'stronglyConnectedComponents', ...always(graphLinear), space: vertices, note: 'Tarjan' },
+    { name: 'stronglyConnectedComponentsByTwoWalks', ...always(graphLinear), space: graphLinear, note: 'Kosaraju and Sharir' },
+  ]),
+  entry('articulation-points', 'Articulation points', [{ name: 'articulationPoints', ...always(graphLinear), space: vertices }]),
+  entry('bridges', 'Bridges', [{ name: 'bridges', ...always(graphLinear), space: vertices }]),
+  entry('kruskal', "Kruskal's minimum spanning tree", [
+    { name: 'kruskal', best: graphLinear, average: sortedEdges, worst: sortedEdges, space: graphLinear, note: 'best: edges come in order' },
+  ]),
+  entry('prim', "Prim's minimum spanning tree", [
+    { name: 'prim', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: few vertices wait at a time' },
+  ]),
+  entry('eulerian-path', 'Eulerian path and circuit', [
+    { name: 'eulerianPath', ...always(graphLinear), space: graphLinear },
+    { name: 'eulerianCircuit', ...always(graphLinear), space: graphLinear },
+  ]),
+  entry('hamiltonian-cycle', 'Hamiltonian cycle', [
+    { name: 'hamiltonianCycle', best: graphLinear, average: orders, worst: orders, space: vertices, note: 'NP-complete; best: the first path closes' },
+  ]),
+  entry('travelling-salesman', 'Travelling salesman', [
+    { name: 'heldKarp', best: subsetsTimesPlaces, average: subsetsTimesPairs, worst: subsetsTimesPairs, space: subsetsTimesPlaces, note: 'exact; n places; best: no ways' },
+    { name: 'nearestNeighborTour', ...always(quadratic), space: linear, note: 'a guess' },
+    { name: 'twoOpt', best: quadratic, average: cubic, worst: subsets, space: linear, note: 'improves a guess; average as measured' },
+  ]),
+  entry('maximum-flow', 'Maximum flow', [
+    { name: 'maximumFlow', best: graphLinear, average: phases, worst: phases, space: graphLinear, note: 'Dinic; best: nothing can flow' },
+  ]),
+  entry('bipartite-check', 'Bipartite check', [
+    { name: 'bipartition', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: an odd cycle is met at once' },
+    { name: 'oddCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices },
+  ]),
+]

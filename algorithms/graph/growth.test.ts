@@ -1,0 +1,221 @@
+import { describe } from 'vitest'
+import type { Sizes } from '../bounds.ts'
+import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
+import { seededRandom } from '../contracts/seeded-random.ts'
+import { Graph } from '../data-structures/graph.ts'
+import { euclideanDistance } from '../math/euclidean-distance.ts'
+import { graph } from './catalogue.ts'
+import * as breadthFirst from './breadth-first-search.ts?counted'
+import * as depthFirst from './depth-first-search.ts?counted'
+import { dijkstra } from './dijkstra.ts?counted'
+import { bellmanFord } from './bellman-ford.ts?counted'
+import { floydWarshall } from './floyd-warshall.ts?counted'
+import { aStar } from './a-star.ts?counted'
+import * as topological from './topological-sorting.ts?counted'
+import * as cycles from './cycle-detection.ts?counted'
+import * as components from './strongly-connected-components.ts?counted'
+import { articulationPoints } from './articulation-points.ts?counted'
+import { bridges } from './bridges.ts?counted'
+import { kruskal } from './kruskal.ts?counted'
+import { prim } from './prim.ts?counted'
+import * as eulerian from './eulerian-path.ts?counted'
+import { hamiltonianCycle } from './hamiltonian-cycle.ts?counted'
+import * as salesman from './travelling-salesman.ts?counted'
+import { maximumFlow } from './maximum-flow.ts?counted'
+import * as bipartite from './bipartite-check.ts?counted'
+
+type Make = (sizes: Sizes) => Graph<number>
+
+const sizes: Sizes[] = [{ V: 100, E: 400 }, { V: 400, E: 2000 }, { V: 1600, E: 4800 }]
+const lineSizes: Sizes[] = [100, 400, 1600].map((V) => ({ V, E: V - 1 }))
+
+/** A path through all vertices, so that all are reached, and random edges from lower to higher ones; the same ones each time. */
+const randomGraph = ({ V = 1, E = 0 }: Sizes, directed: boolean): Graph<number> => {
+  const random = seededRandom(V + E)
+  const graph = new Graph<number>({ directed })
+  for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex, 1 + random() * V)
+  while (graph.edgeCount < E) {
+    const [a, b] = [Math.floor(random() * V), Math.floor(random() * V)]
+    if (a !== b) graph.addEdge(Math.min(a, b), Math.max(a, b), 1 + random() * V)
+  }
+  return graph
+}
+const directedGraph: Make = (size) => randomGraph(size, true)
+const undirectedGraph: Make = (size) => randomGraph(size, false)
+
+const line = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
+  const graph = new Graph<number>({ directed }).addVertex(0)
+  for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex, vertex)
+  return graph
+}
+/** A path whose vertices were added from its end: a round of Bellman–Ford finds one more vertex. */
+const backwardLine: Make = ({ V = 1 }) => {
+  const graph = new Graph<number>({ directed: true })
+  for (let vertex = V - 1; vertex >= 0; vertex--) graph.addVertex(vertex)
+  for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex)
+  return graph
+}
+/** All vertices at the start wait at a time, and come in reverse order of their priority. */
+const star = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
+  const graph = new Graph<number>({ directed })
+  for (let vertex = 1; vertex < V; vertex++) graph.addEdge(0, vertex, V - vertex)
+  return graph
+}
+const complete = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
+  const graph = new Graph<number>({ directed })
+  for (let a = 0; a < V; a++) for (let b = a + 1; b < V; b++) graph.addEdge(a, b)
+  return graph
+}
+/** Complete but for the last vertex, which hangs on one edge: every order of the others is tried in vain. */
+const lollipop: Make = ({ V = 1 }) => complete({ V: V - 1 }, false).addEdge(V - 2, V - 1)
+const withLoopAtStart = (size: Sizes, directed: boolean): Graph<number> => {
+  const graph = new Graph<number>({ directed }).addEdge(0, 0)
+  for (const { from, to } of randomGraph(size, directed).edges()) graph.addEdge(from, to)
+  return graph
+}
+/** A bipartite graph, so that nothing is found early. */
+const evenGraph: Make = (size) => {
+  const graph = new Graph<number>({ directed: false })
+  const vertices = size.V ?? 1
+  for (const { from, to } of undirectedGraph(size).edges()) graph.addEdge(from, (to - from) % 2 === 1 ? to : (to + 1) % vertices)
+  return graph
+}
+const tree: Make = ({ V = 1 }) => {
+  const random = seededRandom(V)
+  const graph = new Graph<number>({ directed: false }).addVertex(0)
+  for (let vertex = 1; vertex < V; vertex++) graph.addEdge(Math.floor(random() * vertex), vertex)
+  return graph
+}
+/** Every vertex has as many edges in as out. */
+const circularGraph: Make = ({ V = 1, E = 0 }) => {
+  const graph = new Graph<number>({ directed: true })
+  for (let step = 1; step <= E / V; step++) for (let vertex = 0; vertex < V; vertex++) graph.addEdge(vertex, (vertex + step) % V)
+  return graph
+}
+/** Cells of a square grid, numbered by row; d steps lead from one side to the other. */
+const grid: Make = ({ d = 0 }) => {
+  const side = d + 1
+  const graph = new Graph<number>({ directed: false })
+  for (let cell = 0; cell < side * side; cell++) {
+    if (cell % side > 0) graph.addEdge(cell - 1, cell)
+    if (cell >= side) graph.addEdge(cell - side, cell)
+  }
+  return graph
+}
+const gridSizes: Sizes[] = [10, 20, 40].map((d) => ({ d, V: (d + 1) ** 2, E: 2 * d * (d + 1) }))
+
+const places = ({ n = 0 }: Sizes): number[][] => {
+  const random = seededRandom(n)
+  const points = Array.from({ length: n }, () => [random(), random()])
+  return points.map((a) => points.map((b) => euclideanDistance(a, b)))
+}
+/** Points on a circle, in order: no exchange makes the way round shorter. */
+const circle = ({ n = 0 }: Sizes): number[][] => {
+  const points = Array.from({ length: n }, (_, index) => [Math.cos((2 * Math.PI * index) / n), Math.sin((2 * Math.PI * index) / n)])
+  return points.map((a) => points.map((b) => euclideanDistance(a, b)))
+}
+
+const everywhere = (run: (graph: Graph<number>) => unknown, make: Make) => ({ sizes, every: (size: Sizes) => run(make(size)) })
+
+describe('graph', () => {
+  testCatalogueGrowth(graph, {
+    breadthFirstSearch: everywhere((graph) => [...breadthFirst.breadthFirstSearch(graph, 0)], directedGraph),
+    breadthFirstPaths: everywhere((graph) => breadthFirst.breadthFirstPaths(graph, 0), directedGraph),
+    connectedComponents: everywhere(breadthFirst.connectedComponents, undirectedGraph),
+    depthFirstSearch: everywhere((graph) => [...depthFirst.depthFirstSearch(graph, 0)], directedGraph),
+    depthFirstPostorder: everywhere((graph) => [...depthFirst.depthFirstPostorder(graph, 0)], directedGraph),
+
+    dijkstra: {
+      sizes: lineSizes,
+      best: (size) => dijkstra(line(size, true), 0),
+      average: (size) => dijkstra(directedGraph(size), 0),
+      worst: (size) => dijkstra(star(size, true), 0),
+      upper: ['average'],
+    },
+    bellmanFord: {
+      sizes: lineSizes,
+      best: (size) => bellmanFord(line(size, true), 0),
+      average: (size) => bellmanFord(undirectedGraph(size), 0),
+      worst: (size) => bellmanFord(backwardLine(size), 0),
+      upper: ['average'],
+    },
+    floydWarshall: {
+      sizes: [{ V: 20, E: 60 }, { V: 40, E: 120 }, { V: 80, E: 240 }],
+      best: ({ V = 0 }) => {
+        const graph = new Graph<number>({ directed: true })
+        for (let vertex = 0; vertex < V; vertex++) graph.addVertex(vertex)
+        floydWarshall(graph)
+      },
+      every: (size) => floydWarshall(undirectedGraph(size)),
+    },
+    aStar: {
+      sizes: gridSizes,
+      // Along the upper side, where only one way is the shortest.
+      best: (size) => {
+        const d = size.d ?? 0
+        aStar({ graph: grid(size), start: 0, goal: d, heuristic: (cell: number) => d - (cell % (d + 1)) + Math.floor(cell / (d + 1)) })
+      },
+      every: (size) => aStar({ graph: grid(size), start: 0, goal: (size.V ?? 0) - 1, heuristic: () => 0 }),
+      upper: ['average', 'worst'],
+    },
+
+    topologicalSort: everywhere(topological.topologicalSort, directedGraph),
+    topologicalSortDepthFirst: {
+      ...everywhere(topological.topologicalSortDepthFirst, directedGraph),
+      best: (size) => topological.topologicalSortDepthFirst(withLoopAtStart(size, true)),
+    },
+    findCycle: { ...everywhere(cycles.findCycle, directedGraph), best: (size) => cycles.findCycle(withLoopAtStart(size, true)) },
+    hasCycleByUnion: {
+      sizes: lineSizes,
+      best: (size) => cycles.hasCycleByUnion(withLoopAtStart(size, false)),
+      every: (size) => cycles.hasCycleByUnion(tree(size)),
+    },
+    stronglyConnectedComponents: everywhere(components.stronglyConnectedComponents, directedGraph),
+    stronglyConnectedComponentsByTwoWalks: everywhere(components.stronglyConnectedComponentsByTwoWalks, directedGraph),
+    articulationPoints: everywhere(articulationPoints, undirectedGraph),
+    bridges: everywhere(bridges, undirectedGraph),
+
+    kruskal: {
+      sizes: lineSizes,
+      best: (size) => kruskal(line(size, false)),
+      average: (size) => kruskal(undirectedGraph(size)),
+      worst: (size) => kruskal(undirectedGraph(size)),
+    },
+    prim: {
+      sizes: lineSizes,
+      best: (size) => prim(line(size, false)),
+      average: (size) => prim(undirectedGraph(size)),
+      worst: (size) => prim(star(size, false)),
+      upper: ['average'],
+    },
+
+    eulerianPath: everywhere(eulerian.eulerianPath, circularGraph),
+    eulerianCircuit: everywhere(eulerian.eulerianCircuit, circularGraph),
+    hamiltonianCycle: {
+      sizes: [6, 7, 8].map((V) => ({ V, E: (V * (V - 1)) / 2 })),
+      best: (size) => hamiltonianCycle(complete(size, false)),
+      every: (size) => hamiltonianCycle(lollipop(size)),
+      upper: ['best', 'average', 'worst'],
+    },
+    heldKarp: {
+      sizes: [{ n: 7 }, { n: 10 }, { n: 13 }],
+      best: ({ n = 0 }) => salesman.heldKarp(Array.from({ length: n }, () => Array.from({ length: n }, () => Infinity))),
+      every: (size) => salesman.heldKarp(places(size)),
+    },
+    nearestNeighborTour: { sizes: [{ n: 20 }, { n: 40 }, { n: 80 }], every: (size) => salesman.nearestNeighborTour(places(size)) },
+    twoOpt: {
+      sizes: [{ n: 20 }, { n: 40 }, { n: 80 }],
+      best: (size) => salesman.twoOpt(circle(size), [...circle(size).keys()]),
+      every: (size) => salesman.twoOpt(places(size)),
+      upper: ['average', 'worst'],
+    },
+    maximumFlow: {
+      sizes: [{ V: 25, E: 100 }, { V: 50, E: 200 }, { V: 100, E: 400 }],
+      best: (size) => maximumFlow(directedGraph(size), (size.V ?? 0) - 1, 0),
+      every: (size) => maximumFlow(directedGraph(size), 0, (size.V ?? 0) - 1),
+      upper: ['average', 'worst'],
+    },
+    bipartition: { ...everywhere(bipartite.bipartition, evenGraph), best: (size) => bipartite.bipartition(withLoopAtStart(size, false)) },
+    oddCycle: { ...everywhere(bipartite.oddCycle, evenGraph), best: (size) => bipartite.oddCycle(withLoopAtStart(size, false)) },
+  })
+})

@@ -1,0 +1,94 @@
+import { ascending, type Compare } from '../compare.ts'
+import { Heap } from '../data-structures/heap.ts'
+import type { ListNode } from '../data-structures/linked-list.ts'
+
+// #region merge-sorted
+/**
+ * Joins two sorted lists into one and returns its first node. Links the given nodes anew and makes none. Stable: of
+ * equal values those of `a` come first. O(n + m).
+ */
+export const mergeSorted = <T>(
+  a: ListNode<T> | null,
+  b: ListNode<T> | null,
+  compare: Compare<T> = ascending,
+): ListNode<T> | null => {
+  const merged = new Chain<T>()
+  while (a && b) {
+    if (compare(a.value, b.value) <= 0) {
+      merged.append(a)
+      a = a.next
+    } else {
+      merged.append(b)
+      b = b.next
+    }
+  }
+  return merged.endWith(a ?? b)
+}
+// #endregion merge-sorted
+
+// #region merge-all
+/**
+ * Joins any number of sorted lists into one and returns its first node: a heap holds the first node of each list. Links
+ * the given nodes anew. Stable: of equal values those of earlier lists come first. O(n log k) for n nodes in k lists,
+ * O(k) of memory.
+ * Source: Knuth, The Art of Computer Programming, volume 3, section 5.4.1 (multiway merging).
+ */
+export const mergeAllSorted = <T>(
+  lists: Iterable<ListNode<T> | null>,
+  compare: Compare<T> = ascending,
+): ListNode<T> | null => {
+  const heads: { node: ListNode<T>; list: number }[] = []
+  for (const node of lists) if (node) heads.push({ node, list: heads.length })
+  const heap = new Heap((a, b) => compare(a.node.value, b.node.value) || a.list - b.list, heads)
+  const merged = new Chain<T>()
+  for (let smallest = heap.peek(); smallest; smallest = heap.peek()) {
+    const { node, list } = smallest
+    merged.append(node)
+    if (node.next) heap.replace({ node: node.next, list })
+    else heap.pop()
+  }
+  return merged.endWith(null)
+}
+// #endregion merge-all
+
+// #region merge-pairwise
+/**
+ * Joins any number of sorted lists into one by merging neighbours, then neighbours of the results, like the rounds of a
+ * knockout tournament. Links the given nodes anew. Stable. O(n log k) for n nodes in k lists, without a heap.
+ */
+export const mergePairwise = <T>(
+  lists: Iterable<ListNode<T> | null>,
+  compare: Compare<T> = ascending,
+): ListNode<T> | null => {
+  let round = [...lists]
+  while (round.length > 1) {
+    const next: (ListNode<T> | null)[] = []
+    for (let index = 0; index < round.length; index += 2) {
+      next.push(mergeSorted(round[index] ?? null, round[index + 1] ?? null, compare))
+    }
+    round = next
+  }
+  return round[0] ?? null
+}
+// #endregion merge-pairwise
+
+// #region chain
+/** A list that is being made out of nodes of others. */
+class Chain<T> {
+  #head: ListNode<T> | null = null
+  #tail: ListNode<T> | null = null
+
+  append(node: ListNode<T>): void {
+    if (this.#tail) this.#tail.next = node
+    else this.#head = node
+    this.#tail = node
+  }
+
+  /** Hangs the rest of a list on as a whole and returns the first node. */
+  endWith(rest: ListNode<T> | null): ListNode<T> | null {
+    if (!this.#tail) return rest
+    this.#tail.next = rest
+    return this.#head
+  }
+}
+// #endregion chain

@@ -1,0 +1,88 @@
+import type { ListNode } from '../data-structures/linked-list.ts'
+
+// #region middle
+/**
+ * Returns the middle node of a list, of two the second one; `null` for an empty list. When a pointer that takes two
+ * steps at a time reaches the end, one that takes single steps is in the middle. O(n), one pass, O(1) of memory.
+ */
+export const middle = <T>(head: ListNode<T> | null): ListNode<T> | null => {
+  let slow = head
+  let fast = head
+  while (slow && fast?.next) {
+    slow = slow.next
+    fast = fast.next.next
+  }
+  return slow
+}
+// #endregion middle
+
+// #region split
+/**
+ * Cuts a list in two halves and returns their first nodes; the first half has one node more when the number is odd.
+ * Changes the last node of the first half. O(n).
+ */
+export const splitInHalf = <T>(head: ListNode<T> | null): [first: ListNode<T> | null, second: ListNode<T> | null] => {
+  let end = head
+  let fast = head?.next?.next
+  while (end?.next && fast) {
+    end = end.next
+    fast = fast.next?.next
+  }
+  const second = end?.next ?? null
+  if (end) end.next = null
+  return [head, second]
+}
+// #endregion split
+
+// #region nth-from-end
+/**
+ * Returns the nth node from the end, 1 for the last; `null` when the list is shorter. A pointer gets a lead of n nodes;
+ * when it has left the list, the other one stands at the answer. O(length), one pass, O(1) of memory.
+ * Throws a `RangeError` unless `n` is a positive integer.
+ */
+export const nthFromEnd = <T>(head: ListNode<T> | null, n: number): ListNode<T> | null => {
+  let ahead = leadOf(head, n)
+  if (ahead === undefined) return null
+  let node = head
+  while (ahead && node) {
+    ahead = ahead.next
+    node = node.next
+  }
+  return node
+}
+// #endregion nth-from-end
+
+// #region remove-nth
+/**
+ * Removes the nth node from the end, 1 for the last, and returns the first node of the list; a shorter list stays as it
+ * is. Changes the node before. O(length), one pass. Throws a `RangeError` unless `n` is a positive integer.
+ */
+export const removeNthFromEnd = <T>(head: ListNode<T> | null, n: number): ListNode<T> | null => {
+  let ahead = leadOf(head, n)
+  if (ahead === undefined || !head) return head
+  if (ahead === null) return head.next
+  let before = head
+  while (ahead.next) {
+    ahead = ahead.next
+    before = before.next as ListNode<T>
+  }
+  before.next = (before.next as ListNode<T>).next
+  return head
+}
+// #endregion remove-nth
+
+// #region lead
+/**
+ * The place n nodes behind the head, `null` for the one right behind the end; `undefined` when the list is shorter than
+ * that.
+ */
+const leadOf = <T>(head: ListNode<T> | null, n: number): ListNode<T> | null | undefined => {
+  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`n is ${n}; use a positive integer, 1 for the last node.`)
+  let ahead = head
+  for (let step = 0; step < n; step++) {
+    if (!ahead) return undefined
+    ahead = ahead.next
+  }
+  return ahead
+}
+// #endregion lead

@@ -1,0 +1,55 @@
+import { checkInteger } from '../math/check-integer.ts'
+import { linearScore, type LinearModel } from './linear-model.ts'
+import { checkSamples, checkTargets, type Sample } from './sample.ts'
+
+/** How far and how often to step downhill. */
+export interface DescentOptions {
+  /** Part of the gradient that a step goes: too large and the model diverges, too small and it takes long. */
+  readonly rate?: number
+  /** Steps at most. */
+  readonly rounds?: number
+  /** Ends early when no part of the gradient is larger. */
+  readonly tolerance?: number
+  /** Strength of the pull of all weights towards 0 (ridge, or L2 penalty); the intercept is free. */
+  readonly ridge?: number
+}
+
+/**
+ * Returns the linear model to which full-batch gradient descent comes from all zeros. `predict` turns a score into what
+ * is compared with the target. O(n · d) a round. Features should be of like scale, or no rate suits them all.
+ * Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
+ */
+export const descend = (
+  samples: readonly Sample<number>[],
+  predict: (score: number) => number,
+  { rate = 0.1, rounds = 1000, tolerance = 1e-9, ridge = 0 }: DescentOptions,
+): LinearModel => {
+  const dimensions = checkSamples(samples)
+  checkTargets(samples)
+  checkInteger('The number of rounds', rounds, 1)
+  if (!(rate > 0 && ridge >= 0 && tolerance >= 0)) {
+    throw new RangeError(
+      `Rate ${rate}, ridge ${ridge} and tolerance ${tolerance} do not fit; use a rate above 0 and 0 or more for the others.`,
+    )
+  }
+  let model: LinearModel = { weights: Array.from({ length: dimensions }, () => 0), intercept: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const slopes = model.weights.map((weight) => ridge * weight)
+    let interceptSlope = 0
+    for (const { features, target } of samples) {
+      const error = (predict(linearScore(model, features)) - target) / samples.length
+      interceptSlope += error
+      for (const [index, value] of features.entries()) slopes[index] = (slopes[index] as number) + error * value
+    }
+    model = {
+      weights: model.weights.map((weight, index) => weight - rate * (slopes[index] as number)),
+      intercept: model.intercept - rate * interceptSlope,
+    }
+    const steepest = slopes.reduce((steepest, slope) => Math.max(steepest, Math.abs(slope)), Math.abs(interceptSlope))
+    if (!Number.isFinite(steepest)) {
+      throw new RangeError(`The model diverges at the rate ${rate}; use a smaller one, or scale the features.`)
+    }
+    if (steepest <= tolerance) break
+  }
+  return model
+}

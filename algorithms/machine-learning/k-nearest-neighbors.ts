@@ -1,0 +1,78 @@
+import { by, reverse } from '../compare.ts'
+import { Heap } from '../data-structures/heap.ts'
+import { checkInteger } from '../math/check-integer.ts'
+import { euclideanDistance, type Point } from '../math/euclidean-distance.ts'
+import { checkSamples, checkTargets, type Sample } from './sample.ts'
+
+/** Says how unlike two points are: 0 for equal ones, never NaN. */
+export type Distance = (a: Point, b: Point) => number
+
+/** A known sample and how far it is from the point in question. */
+export interface Neighbor<T> {
+  readonly sample: Sample<T>
+  readonly distance: number
+}
+
+/** What to look for, and among what. */
+export interface NeighborQuery<T> {
+  readonly samples: readonly Sample<T>[]
+  readonly point: Point
+  /** How many neighbours decide; all samples when there are fewer. */
+  readonly k: number
+  readonly distance?: Distance
+}
+
+/**
+ * Returns the k nearest samples, nearest first; of equally near ones those that come first. O(n · d + n log k) time and
+ * O(k) space: a heap keeps the k best so far, the worst of them on top, ready to be replaced.
+ * Throws a `RangeError` without samples, when features do not fit the point, `k` is no positive integer or a distance
+ * is NaN.
+ */
+export const nearestNeighbors = <T>(query: NeighborQuery<T>): Neighbor<T>[] => {
+  const { samples, point, k, distance = euclideanDistance } = query
+  checkSamples(samples)
+  checkInteger('k', k, 1)
+  const farther = by<Candidate<T>, number>((candidate) => candidate.distance)
+  const worstFirst = new Heap<Candidate<T>>((a, b) => reverse(farther)(a, b) || b.order - a.order)
+  for (const [order, sample] of samples.entries()) {
+    const candidate = { sample, order, distance: distance(sample.features, point) }
+    if (Number.isNaN(candidate.distance)) {
+      throw new RangeError(`The distance to sample ${order} is NaN; use finite features and a distance without gaps.`)
+    }
+    const worst = worstFirst.peek()
+    if (worst === undefined || worstFirst.size < k) worstFirst.push(candidate)
+    else if (candidate.distance < worst.distance) worstFirst.replace(candidate)
+  }
+  return [...worstFirst]
+    .toSorted((a, b) => farther(a, b) || a.order - b.order)
+    .map(({ sample, distance }) => ({ sample, distance }))
+}
+
+interface Candidate<T> extends Neighbor<T> {
+  readonly order: number
+}
+
+/**
+ * Returns the label that most of the k nearest samples have; of labels with equally many votes the one whose nearest
+ * sample is nearest. Labels are told apart like the keys of a `Map`. O(n · d + n log k). Throws as `nearestNeighbors`.
+ * Source: Cover and Hart, "Nearest neighbor pattern classification", IEEE Transactions on Information Theory 13 (1967).
+ */
+export const classifyByNeighbors = <T>(query: NeighborQuery<T>): T => {
+  const votes = new Map<T, number>()
+  for (const { sample } of nearestNeighbors(query)) votes.set(sample.target, (votes.get(sample.target) ?? 0) + 1)
+  // Entries come in the order of the first vote, and only more votes displace the leader.
+  const [[winner]] = [...votes].toSorted(([, a], [, b]) => b - a) as [[T, number]]
+  return winner
+}
+
+/**
+ * Returns the mean value of the k nearest samples, which is a prediction of a number. O(n · d + n log k). Throws as
+ * `nearestNeighbors`.
+ */
+export const predictByNeighbors = (query: NeighborQuery<number>): number => {
+  checkTargets(query.samples)
+  const neighbors = nearestNeighbors(query)
+  let sum = 0
+  for (const { sample } of neighbors) sum += sample.target
+  return sum / neighbors.length
+}

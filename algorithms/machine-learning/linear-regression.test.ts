@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linearScore } from './linear-model.ts'
+import { coefficientOfDetermination, fitLine, fitLinearRegression, fitLinearRegressionByDescent } from './linear-regression.ts'
+import type { Sample } from './sample.ts'
+
+const value = fc.integer({ min: -10, max: 10 })
+const samplesOf = (dimensions: number) =>
+  fc.array(fc.record({ features: fc.array(value, { minLength: dimensions, maxLength: dimensions }), target: value }), {
+    minLength: 12,
+    maxLength: 30,
+  })
+const squaredError = (samples: readonly Sample<number>[], weights: readonly number[], intercept: number): number =>
+  samples.reduce((sum, { features, target }) => sum + (target - linearScore({ weights, intercept }, features)) ** 2, 0)
+
+describe('a line', () => {
+  it('goes through points on one', () => {
+    expect(fitLine([[0, 1], [1, 3], [2, 5]])).toEqual({ slope: 2, intercept: 1 })
+  })
+
+  it('lies between scattered points', () => {
+    const { slope, intercept } = fitLine([[1, 2], [2, 3], [3, 5], [4, 4]])
+    expect(slope).toBeCloseTo(0.8, 12)
+    expect(intercept).toBeCloseTo(1.5, 12)
+  })
+
+  it('keeps its digits far from the origin', () => {
+    const { slope } = fitLine([[1e9, 1], [1e9 + 1, 3], [1e9 + 2, 5]])
+    expect(slope).toBe(2)
+  })
+
+  it('is not defined for a point, a vertical or nothing', () => {
+    expect(() => fitLine([])).toThrow('There are no samples')
+    expect(() => fitLine([[3, 1], [3, 2]])).toThrow('All points have x = 3; give at least two different ones.')
+    expect(() => fitLine([[3, NaN], [4, 2]])).toThrow('NaN')
+  })
+})
+
+describe('a linear model', () => {
+  it('finds the weights that made the data', () => {
+    fc.assert(
+      fc.property(samplesOf(3), fc.tuple(value, value, value, value), (samples, [a, b, c, intercept]) => {
+        const exact = samples.map(({ features }) => ({ features, target: linearScore({ weights: [a, b, c], intercept }, features) }))
+        const model = fitOrSkip(exact)
+        for (const { features, target } of exact) expect(linearScore(model, features)).toBeCloseTo(target, 4)
+      }),
+    )
+  })
+
+  it('cannot be bettered by a small change', () => {
+    fc.assert(
+      fc.property(samplesOf(2), (samples) => {
+        const { weights, intercept } = fitOrSkip(samples)
+        const least = squaredError(samples, weights, intercept)
+        for (const step of [-0.01, 0.01]) {
+          expect(squaredError(samples, weights, intercept + step)).toBeGreaterThanOrEqual(least - 1e-6)
+          for (const [index, weight] of weights.entries()) {
+            expect(squaredError(samples, weights.with(index, weight + step), intercept)).toBeGreaterThanOrEqual(least - 1e-6)
+          }
+        }
+      }),
+    )
+  })
+
+  it('is a line for one feature, and the mean for none', () => {
+    const points: [number, number][] = [[1, 2], [2, 3], [3, 5], [4, 4]]
+    const model = fitLinearRegression(points.map(([x, y]) => ({ features: [x], target: y })))
+    const line = fitLine(points)
+    expect(model.weights[0]).toBeCloseTo(line.slope, 12)
+    expect(model.intercept).toBeCloseTo(line.intercept, 12)
+    expect(fitLinearRegression([{ features: [], target: 2 }, { features: [], target: 4 }])).toEqual({ weights: [], intercept: 3 })
+  })
+
+  it('needs independent features, or a ridge', () => {
+    const doubled = [1, 2, 3].map((x) => ({ features: [x, 2 * x], target: x }))
+    expect(() => fitLinearRegression(doubled)).toThrow('The features depend on each other')
+    const { weights } = fitLinearRegression(doubled, { ridge: 0.001 })
+    expect(weights[0]).toBeCloseTo(0.2, 3)
+    expect(weights[1]).toBeCloseTo(0.4, 3)
+    expect(() => fitLinearRegression(doubled, { ridge: -1 })).toThrow('The ridge is -1')
+    expect(() => fitLinearRegression([{ features: [1], target: NaN }])).toThrow('target NaN')
+  })
+})
+
+describe('gradient descent', () => {
+  const samples = [[0, 1], [1, 0], [2, 1], [1, 2], [0, 0]].map(([x = 0, y = 0]) => ({ features: [x, y], target: 3 * x - 2 * y + 1 }))
+
+  it('comes to the same model', () => {
+    const model = fitLinearRegressionByDescent(samples, { rounds: 10_000 })
+    const exact = fitLinearRegression(samples)
+    expect(model.intercept).toBeCloseTo(exact.intercept, 6)
+    for (const [index, weight] of model.weights.entries()) expect(weight).toBeCloseTo(exact.weights[index] ?? NaN, 6)
+  })
+
+  it('stops early where it is flat, and late where it is told to', () => {
+    expect(fitLinearRegressionByDescent([{ features: [1], target: 0 }])).toEqual({ weights: [0], intercept: 0 })
+    expect(fitLinearRegressionByDescent([{ features: [2], target: 1 }], { rounds: 1, rate: 0.1 })).toEqual({ weights: [0.2], intercept: 0.1 })
+  })
+
+  it('is pulled to 0 by a ridge', () => {
+    const free = fitLinearRegressionByDescent(samples)
+    const pulled = fitLinearRegressionByDescent(samples, { ridge: 10, rate: 0.01 })
+    expect(Math.abs(pulled.weights[0] ?? NaN)).toBeLessThan(Math.abs(free.weights[0] ?? NaN))
+  })
+
+  it('says that it diverges or cannot start', () => {
+    expect(() => fitLinearRegressionByDescent(samples, { rate: 100 })).toThrow('The model diverges at the rate 100')
+    expect(() => fitLinearRegressionByDescent(samples, { rate: 0 })).toThrow('Rate 0, ridge 0 and tolerance 1e-9 do not fit')
+    expect(() => fitLinearRegressionByDescent(samples, { rounds: 0 })).toThrow('The number of rounds is 0')
+    expect(() => fitLinearRegressionByDescent([{ features: [1], target: NaN }])).toThrow('target NaN')
+  })
+})
+
+it('rates a model against the mean', () => {
+  const samples = [1, 2, 3].map((x) => ({ features: [x], target: x }))
+  expect(coefficientOfDetermination({ weights: [1], intercept: 0 }, samples)).toBe(1)
+  expect(coefficientOfDetermination({ weights: [0], intercept: 2 }, samples)).toBe(0)
+  expect(coefficientOfDetermination({ weights: [-1], intercept: 0 }, samples)).toBeLessThan(0)
+  expect(coefficientOfDetermination({ weights: [0], intercept: 2 }, [{ features: [1], target: 2 }])).toBeNaN()
+})
+
+/** Random samples may depend on each other; those are another test's. */
+const fitOrSkip = (samples: readonly Sample<number>[]) => {
+  const { weights, intercept } = fitLinearRegression(samples, { ridge: 1e-9 })
+  fc.pre(weights.every((weight) => Math.abs(weight) < 1e4))
+  return { weights, intercept }
+}

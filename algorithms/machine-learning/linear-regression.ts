@@ -1,0 +1,102 @@
+import { solve } from '../math/matrices.ts'
+import { descend, type DescentOptions } from './gradient-descent.ts'
+import { linearScore, type LinearModel } from './linear-model.ts'
+import { checkSamples, checkTargets, type Sample } from './sample.ts'
+
+/** A straight line: y = slope · x + intercept. */
+export interface Line {
+  readonly slope: number
+  readonly intercept: number
+}
+
+/**
+ * Returns the line with the least sum of squared vertical distances to the points. O(n). Deviations from the means are
+ * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits.
+ * Throws a `RangeError` without points, when a coordinate is not finite, or when all have the same x.
+ */
+export const fitLine = (points: readonly (readonly [x: number, y: number])[]): Line => {
+  checkSamples(points.map((features) => ({ features })))
+  const meanX = mean(points.map(([x]) => x))
+  const meanY = mean(points.map(([, y]) => y))
+  let covariance = 0
+  let variance = 0
+  for (const [x, y] of points) {
+    covariance += (x - meanX) * (y - meanY)
+    variance += (x - meanX) ** 2
+  }
+  if (variance === 0) throw new RangeError(`All points have x = ${meanX}; give at least two different ones.`)
+  const slope = covariance / variance
+  return { slope, intercept: meanY - slope * meanX }
+}
+
+/**
+ * Returns the linear model with the least sum of squared errors, solving the normal equations. O(n · d² + d³). `ridge`
+ * above 0 adds that much times the sum of squared weights, which keeps them small when features nearly repeat each
+ * other.
+ * Throws a `RangeError` for samples that make no sense, and when features depend on each other or samples are too few.
+ * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", chapter 3.
+ */
+export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge = 0 } = {}): LinearModel => {
+  const dimensions = checkSamples(samples)
+  checkTargets(samples)
+  if (!(ridge >= 0)) throw new RangeError(`The ridge is ${ridge}; use 0 or more.`)
+  const meanTarget = mean(samples.map(({ target }) => target))
+  const columnOf = (axis: number): number[] => samples.map(({ features }) => features[axis] as number)
+  const means = Array.from({ length: dimensions }, (_, axis) => mean(columnOf(axis)))
+  // Centred data need no column of ones for the intercept, and lose fewer digits.
+  const products = means.map((_, i) => means.map((_, j) => (i === j ? ridge : 0)))
+  const right = means.map(() => [0])
+  for (const { features, target } of samples) {
+    const deviations = features.map((value, axis) => value - (means[axis] as number))
+    for (const [i, deviation] of deviations.entries()) {
+      const row = products[i] as number[]
+      for (const [j, other] of deviations.entries()) row[j] = (row[j] as number) + deviation * other
+      right[i] = [(right[i]?.[0] as number) + deviation * (target - meanTarget)]
+    }
+  }
+  const weights = dimensions === 0 ? [] : solveForWeights(products, right)
+  const intercept = meanTarget - linearScore({ weights, intercept: 0 }, means)
+  return { weights, intercept }
+}
+
+/**
+ * Returns nearly the same model by gradient descent, which pays from some thousand features on, where d³ is too much.
+ * O(n · d) a round. Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
+ */
+export const fitLinearRegressionByDescent = (
+  samples: readonly Sample<number>[],
+  options: DescentOptions = {},
+): LinearModel => descend(samples, (score) => score, options)
+
+/**
+ * Returns the part of the targets' variance that the model explains: 1 for all of it, 0 for no more than their mean
+ * does, negative when it is worse than that; NaN when the targets do not vary. O(n · d). Throws a `RangeError` without
+ * samples.
+ */
+export const coefficientOfDetermination = (model: LinearModel, samples: readonly Sample<number>[]): number => {
+  checkSamples(samples)
+  const meanTarget = mean(samples.map(({ target }) => target))
+  let unexplained = 0
+  let total = 0
+  for (const { features, target } of samples) {
+    unexplained += (target - linearScore(model, features)) ** 2
+    total += (target - meanTarget) ** 2
+  }
+  return total === 0 ? NaN : 1 - unexplained / total
+}
+
+const solveForWeights = (products: number[][], right: number[][]): number[] => {
+  try {
+    return solve(products, right).map(([weight]) => weight as number)
+  } catch (cause) {
+    throw new RangeError(
+      'The features depend on each other, or there are too few samples; drop features or set `ridge` above 0.', { cause },
+    )
+  }
+}
+
+const mean = (values: readonly number[]): number => {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
+}

@@ -1,0 +1,36 @@
+import { binaryGreatestCommonDivisor, greatestCommonDivisor } from './euclidean-algorithm.ts'
+
+/**
+ * Returns the smallest positive integer that both numbers divide, 0 when one of them is 0. O(log min(a, b)).
+ * Throws a `RangeError` unless both are safe integers, and when the multiple is not: use the bigint form then.
+ */
+export const leastCommonMultiple = (a: number, b: number): number => {
+  const divisor = greatestCommonDivisor(a, b)
+  if (divisor === 0) return 0
+  // Dividing first keeps the intermediate result no larger than the final one.
+  const multiple = Math.abs((a / divisor) * b)
+  if (!Number.isSafeInteger(multiple)) {
+    throw new RangeError(`The least common multiple of ${a} and ${b} is beyond 2^53 - 1; use leastCommonMultipleOfBigInts.`)
+  }
+  return multiple
+}
+
+/**
+ * Returns the smallest positive integer that both divide, 0 when one of them is 0, of any size. O(log a + log b)
+ * rounds.
+ */
+export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
+  if (a === 0n || b === 0n) return 0n
+  const multiple = (a / binaryGreatestCommonDivisor(a, b)) * b
+  return multiple < 0n ? -multiple : multiple
+}
+
+/**
+ * Returns the smallest positive integer that all numbers divide, 1 for none, 0 when one is 0. O(n log max).
+ * Throws a `RangeError` as for two.
+ */
+export const leastCommonMultipleOfAll = (values: Iterable<number>): number => {
+  let multiple = 1
+  for (const value of values) multiple = leastCommonMultiple(multiple, value)
+  return multiple
+}

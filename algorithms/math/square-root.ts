@@ -1,0 +1,59 @@
+import { checkBigInt } from './check-integer.ts'
+
+/**
+ * Returns the square root to within one unit in the last place; 0, -0 and Infinity are their own. Newton's method: a
+ * guess that is too large and value / guess, which is too small, have a better guess in their middle. O(|log value|)
+ * rounds to come close, then each doubles the right digits. Throws a `RangeError` for negative numbers and NaN.
+ * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes", chapter on root finding.
+ */
+export const squareRoot = (value: number): number => {
+  checkNotNegative(value)
+  if (value === 0 || value === Infinity) return value
+  // Any start at or above the root will do: from there guesses fall until rounding stops them.
+  let guess = Math.max(value, 1)
+  while (true) {
+    const next = guess / 2 + value / guess / 2
+    if (next >= guess) return guess
+    guess = next
+  }
+}
+
+/**
+ * Returns the square root to within one unit in the last place, by halving an interval that holds it: one right bit a
+ * round where Newton's method doubles them. O(|log value|) rounds and 52 more. Throws a `RangeError` for negative
+ * numbers and NaN.
+ */
+export const squareRootByBisection = (value: number): number => {
+  checkNotNegative(value)
+  if (value === 0 || value === Infinity) return value
+  let low = Math.min(value, 1)
+  let high = Math.max(value, 1)
+  while (true) {
+    const middle = low + (high - low) / 2
+    if (middle === low || middle === high) return low
+    // value / middle instead of middle · middle, which may overflow.
+    if (middle <= value / middle) low = middle
+    else high = middle
+  }
+}
+
+/**
+ * Returns the largest integer whose square is at most `value`, exact at any size. O(log log n) rounds, since the first
+ * guess has the right number of bits. Throws a `RangeError` for negative numbers.
+ * Source: Cohen, "A Course in Computational Algebraic Number Theory", section 1.7.1.
+ */
+export const integerSquareRoot = (value: bigint): bigint => {
+  checkBigInt('The value', value, 0n)
+  if (value === 0n) return 0n
+  const bits = value.toString(2).length
+  let guess = 1n << BigInt(Math.ceil(bits / 2))
+  while (true) {
+    const next = (guess + value / guess) >> 1n
+    if (next >= guess) return guess
+    guess = next
+  }
+}
+
+const checkNotNegative = (value: number): void => {
+  if (!(value >= 0)) throw new RangeError(`The value is ${value}; use a number that is 0 or more.`)
+}

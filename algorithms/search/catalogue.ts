@@ -1,0 +1,69 @@
+import { bound, constant, linear, log, logarithmic, squareRoot } from '../bounds.ts'
+import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
+
+const doublyLogarithmic = bound('log log n', (n) => log(log(n)), 'n')
+
+const entry = (name: string, title: string, operations: readonly OperationBounds[], online = false): CatalogueEntry => ({
+  path: `algorithms/search/${name}`,
+  title,
+  kind: 'algorithm',
+  source: `algorithms/search/${name}.ts`,
+  operations,
+  online,
+  deterministic: true,
+})
+
+const searching = { best: constant, average: logarithmic, worst: logarithmic, space: constant }
+const narrowing = { best: logarithmic, average: logarithmic, worst: logarithmic, space: constant }
+
+/** Searches in the order of their articles. */
+export const search: readonly CatalogueEntry[] = [
+  entry('linear-search', 'Linear search', [
+    { name: 'linearSearch', best: constant, average: linear, worst: linear, space: constant, note: 'items in any order' },
+    {
+      name: 'sentinelSearch',
+      best: constant,
+      average: linear,
+      worst: linear,
+      space: constant,
+      note: 'items in any order',
+    },
+  ], true),
+  entry('binary-search', 'Binary search', [
+    { name: 'binarySearch', ...searching },
+    { name: 'binarySearchRecursive', ...searching, space: logarithmic },
+    { name: 'lowerBound', ...narrowing },
+    { name: 'upperBound', ...narrowing },
+    { name: 'partitionPoint', ...narrowing, note: 'n candidates' },
+  ]),
+  entry('jump-search', 'Jump search', [
+    {
+      name: 'jumpSearch',
+      best: constant,
+      average: squareRoot,
+      worst: squareRoot,
+      space: constant,
+      note: 'with steps of √n',
+    },
+  ]),
+  entry('interpolation-search', 'Interpolation search', [
+    {
+      name: 'interpolationSearch',
+      best: constant,
+      average: doublyLogarithmic,
+      worst: linear,
+      space: constant,
+      note: 'average: keys spread evenly at random',
+    },
+  ]),
+  entry('exponential-search', 'Exponential search', [
+    { name: 'exponentialSearch', ...searching, note: 'log i for a target at index i' },
+    { name: 'firstBeyond', ...searching, note: 'n is the answer' },
+  ], true),
+  entry('ternary-search', 'Ternary search', [
+    { name: 'ternarySearch', ...searching, note: 'more comparisons than binary search' },
+    { name: 'peak', ...narrowing, note: 'n candidates' },
+    { name: 'ternaryMaximum', ...narrowing, note: 'n is the width of the interval over the tolerance' },
+    { name: 'goldenSectionMaximum', ...narrowing, note: 'n is the width of the interval over the tolerance' },
+  ]),
+]

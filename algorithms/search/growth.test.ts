@@ -1,0 +1,67 @@
+import { describe } from 'vitest'
+import type { Sizes } from '../bounds.ts'
+import { type Measurement, testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
+import { seededRandom } from '../contracts/seeded-random.ts'
+import * as binary from './binary-search.ts?counted'
+import { search } from './catalogue.ts'
+import * as exponential from './exponential-search.ts?counted'
+import * as interpolation from './interpolation-search.ts?counted'
+import * as jump from './jump-search.ts?counted'
+import * as linear from './linear-search.ts?counted'
+import * as ternary from './ternary-search.ts?counted'
+
+const sizes: Sizes[] = [{ n: 2 ** 8 }, { n: 2 ** 12 }, { n: 2 ** 16 }]
+const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+
+/** Looks for 200 items, always the same ones. */
+const someItems = (n: number, look: (target: number) => unknown): void => {
+  const random = seededRandom(n)
+  for (let round = 0; round < 200; round++) look(Math.floor(random() * n))
+}
+
+type Search = (items: number[], target: number) => unknown
+/** A search whose best case is `best(n)` and whose worst is a target beyond all items. */
+const searching = (run: Search, best: (n: number) => number): Measurement => ({
+  sizes,
+  best: ({ n = 0 }) => run(counting(n), best(n)),
+  average: ({ n = 0 }) => {
+    const items = counting(n)
+    someItems(n, (target) => run(items, target))
+  },
+  worst: ({ n = 0 }) => run(counting(n), n),
+})
+const first = () => 0
+const middle = (n: number) => Math.floor((n - 1) / 2)
+
+describe('search', () => {
+  testCatalogueGrowth(search, {
+    linearSearch: searching(linear.linearSearch, first),
+    sentinelSearch: searching(linear.sentinelSearch, first),
+    binarySearch: searching(binary.binarySearch, middle),
+    binarySearchRecursive: searching(binary.binarySearchRecursive, middle),
+    lowerBound: searching(binary.lowerBound, first),
+    upperBound: searching(binary.upperBound, first),
+    partitionPoint: { sizes, every: ({ n = 0 }) => binary.partitionPoint(0, n, (i: number) => i < n / 3) },
+    jumpSearch: { ...searching(jump.jumpSearch, first), worst: ({ n = 0 }) => jump.jumpSearch(counting(n), n - 2) },
+    interpolationSearch: {
+      sizes,
+      best: ({ n = 0 }) => interpolation.interpolationSearch(counting(n), middle(n)),
+      average: ({ n = 0 }) => {
+        const items = counting(n).map(seededRandom(n + 1)).toSorted((a, b) => a - b)
+        someItems(n, (index) => interpolation.interpolationSearch(items, items[index] ?? 0))
+      },
+      // One huge item at the end: every guess is the first item that is left.
+      worst: ({ n = 0 }) => interpolation.interpolationSearch([...counting(n), 1e300], n - 1),
+    },
+    exponentialSearch: searching(exponential.exponentialSearch, first),
+    firstBeyond: {
+      sizes,
+      best: () => exponential.firstBeyond(() => false),
+      every: ({ n = 0 }) => exponential.firstBeyond((i: number) => i < n - 1),
+    },
+    ternarySearch: searching(ternary.ternarySearch, first),
+    peak: { sizes, every: ({ n = 0 }) => ternary.peak(0, n, (i: number) => -Math.abs(i - n / 3)) },
+    ternaryMaximum: { sizes, every: ({ n = 0 }) => ternary.ternaryMaximum((x: number) => -x * x, { low: -n, high: n, tolerance: 1 }) },
+    goldenSectionMaximum: { sizes, every: ({ n = 0 }) => ternary.goldenSectionMaximum((x: number) => -x * x, { low: -n, high: n, tolerance: 1 }) },
+  })
+})

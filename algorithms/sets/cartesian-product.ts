@@ -1,0 +1,38 @@
+/** Tuples with one item of each set: `[number[], string[]]` gives `[number, string]`. */
+export type Tuple<Sets extends readonly (readonly unknown[])[]> = { -readonly [Index in keyof Sets]: Sets[Index][number] }
+
+/**
+ * All tuples with one item of each set, one by one, the last set changing fastest, like the digits of an
+ * odometer. The product of the sizes of all sets; one empty tuple for no sets, none when a set is empty.
+ * Extra space: an index for each set.
+ */
+export function* cartesianProduct<const Sets extends readonly (readonly unknown[])[]>(
+  ...sets: Sets
+): Generator<Tuple<Sets>> {
+  if (sets.some((set) => set.length === 0)) return
+  const digits = sets.map(() => 0)
+  while (true) {
+    yield digits.map((digit, i) => sets[i]?.[digit]) as Tuple<Sets>
+    let position = sets.length - 1
+    while (position >= 0 && digits[position] === (sets[position] as Sets[number]).length - 1) {
+      digits[position] = 0
+      position--
+    }
+    if (position < 0) return
+    digits[position] = (digits[position] as number) + 1
+  }
+}
+
+/**
+ * The same as an array, built up set by set: every tuple so far is extended by every item. Takes as much
+ * space as the result.
+ */
+export const cartesianProductArray = <const Sets extends readonly (readonly unknown[])[]>(
+  ...sets: Sets
+): Tuple<Sets>[] => {
+  let tuples: unknown[][] = [[]]
+  for (const set of sets) {
+    tuples = tuples.flatMap((tuple) => set.map((item) => [...tuple, item]))
+  }
+  return tuples as Tuple<Sets>[]
+}

@@ -1,0 +1,80 @@
+/**
+ * All ways to add up to `target` with numbers from `candidates`, each used any number of times, one by one.
+ * Every way is in rising order and comes once. Backtracks with a stack of its own, so a target of millions is
+ * no danger. Throws a `RangeError` when a candidate is not a whole number from 1 or the target is not one
+ * from 0.
+ */
+export function* combinationSum(candidates: Iterable<number>, target: number): Generator<number[]> {
+  const numbers = sorted(candidates, target).filter((number, i, all) => number !== all[i - 1])
+  yield* choose(numbers, target, { step: 0, skip: (index) => index + 1 })
+}
+
+/**
+ * All ways to add up to `target` in which each of `candidates` is used at most once, one by one. A number
+ * that occurs twice may be used twice, but no way comes twice. Throws a `RangeError` like `combinationSum`.
+ */
+export function* combinationSumOnce(candidates: Iterable<number>, target: number): Generator<number[]> {
+  const numbers = sorted(candidates, target)
+  const skip = (index: number): number => {
+    let next = index + 1
+    while (numbers[next] === numbers[index]) next++
+    return next
+  }
+  yield* choose(numbers, target, { step: 1, skip })
+}
+
+/**
+ * How many ways `combinationSum` gives, without building them: target × candidates steps. Exact below 2^53.
+ * Throws a `RangeError` like `combinationSum`.
+ *
+ * Source: G. Pólya, "On picture-writing", The American Mathematical Monthly 63(10), 1956 (ways to change a
+ * dollar).
+ */
+export const countCombinationSums = (candidates: Iterable<number>, target: number): number => {
+  const numbers = new Set(sorted(candidates, target))
+  const ways = Array.from({ length: target + 1 }, () => 0)
+  ways[0] = 1
+  // One candidate after the other, not one sum after the other: so each way is counted in one order only.
+  for (const number of numbers) {
+    for (let sum = number; sum <= target; sum++) ways[sum] = (ways[sum] as number) + (ways[sum - number] as number)
+  }
+  return ways[target] as number
+}
+
+/** After taking number i go on at i + `step`; after giving it up go on at `skip(i)`. */
+interface Moves {
+  step: 0 | 1
+  skip: (index: number) => number
+}
+
+function* choose(numbers: readonly number[], target: number, { step, skip }: Moves): Generator<number[]> {
+  const chosen: number[] = []
+  let rest = target
+  let next = 0
+  while (true) {
+    if (rest === 0) yield chosen.map((index) => numbers[index] as number)
+    const number = numbers[next] ?? Infinity
+    if (number <= rest) {
+      chosen.push(next)
+      rest -= number
+      next += step
+    } else {
+      // Too great, and so are all after it: give up the number taken last.
+      const last = chosen.pop()
+      if (last === undefined) return
+      rest += numbers[last] as number
+      next = skip(last)
+    }
+  }
+}
+
+const sorted = (candidates: Iterable<number>, target: number): number[] => {
+  if (!Number.isSafeInteger(target) || target < 0) throw new RangeError(`Target ${target}: give a whole number from 0.`)
+  const numbers = [...candidates]
+  for (const number of numbers) {
+    if (!Number.isSafeInteger(number) || number < 1) {
+      throw new RangeError(`Candidate ${number}: give whole numbers from 1.`)
+    }
+  }
+  return numbers.toSorted((a, b) => a - b)
+}

@@ -1,0 +1,43 @@
+/**
+ * All choices of `size` items in the order of the items, one by one: n! / (size! (n - size)!) of them. Equal
+ * items at different places count as different. None when `size` exceeds the number of items; the empty
+ * choice for 0. Throws a `RangeError` when `size` is not a whole number from 0.
+ *
+ * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.3.
+ */
+export function* combinations<T>(items: readonly T[], size: number): Generator<T[]> {
+  checkSize(size)
+  if (size > items.length) return
+  const chosen = Array.from({ length: size }, (_, i) => i)
+  while (true) {
+    yield chosen.map((index) => items[index] as T)
+    // Find the last index that can still move right; those behind it then follow it closely.
+    let position = size - 1
+    while (position >= 0 && chosen[position] === items.length - size + position) position--
+    if (position < 0) return
+    let index = chosen[position] as number
+    for (; position < size; position++) chosen[position] = ++index
+  }
+}
+
+/**
+ * All choices of `size` items in which each item may be taken any number of times, in the order of the items,
+ * one by one. Throws a `RangeError` when `size` is not a whole number from 0.
+ */
+export function* combinationsWithRepetition<T>(items: readonly T[], size: number): Generator<T[]> {
+  checkSize(size)
+  if (items.length === 0 && size > 0) return
+  const chosen = Array.from({ length: size }, () => 0)
+  while (true) {
+    yield chosen.map((index) => items[index] as T)
+    let position = size - 1
+    while (chosen[position] === items.length - 1) position--
+    if (position < 0) return
+    // Never falling: what follows starts from the same item again.
+    chosen.fill((chosen[position] as number) + 1, position)
+  }
+}
+
+const checkSize = (size: number): void => {
+  if (!Number.isInteger(size) || size < 0) throw new RangeError(`Size ${size}: give a whole number from 0.`)
+}

@@ -1,0 +1,67 @@
+/** A part `numbers[start..end-1]` and its sum. */
+export interface Subarray {
+  sum: number
+  start: number
+  end: number
+}
+
+/**
+ * The part of neighbouring numbers with the greatest sum; at least one number, even if all are negative.
+ * Of several, the one that ends first. n steps (Kadane's algorithm).
+ * Throws a `RangeError` for no numbers and for one that is not finite.
+ *
+ * Source: J. Bentley, "Programming pearls: algorithm design techniques", Communications of the ACM 27(9), 1984.
+ */
+export const maximumSubarray = (numbers: readonly number[]): Subarray => {
+  check(numbers)
+  let best: Subarray = { sum: -Infinity, start: 0, end: 0 }
+  let sum = 0
+  let start = 0
+  for (const [i, number] of numbers.entries()) {
+    // A negative sum so far only spoils what follows: begin anew.
+    if (sum < 0) {
+      sum = 0
+      start = i
+    }
+    sum += number
+    if (sum > best.sum) best = { sum, start, end: i + 1 }
+  }
+  return best
+}
+
+/**
+ * The same by halves: the best part lies in the left half, in the right half, or across the middle. n log n steps,
+ * log2(n) nested calls. Throws a `RangeError` like `maximumSubarray`.
+ *
+ * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms", section 4.1.
+ */
+export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray => {
+  check(numbers)
+  const solve = (start: number, end: number): Subarray => {
+    if (end - start === 1) return { sum: numbers[start] as number, start, end }
+    const middle = start + Math.floor((end - start) / 2)
+    const candidates = [solve(start, middle), solve(middle, end), across(start, middle, end)]
+    return candidates.reduce((best, candidate) => (candidate.sum > best.sum ? candidate : best))
+  }
+  const across = (start: number, middle: number, end: number): Subarray => {
+    let left = { sum: -Infinity, start: middle }
+    for (let i = middle - 1, sum = 0; i >= start; i--) {
+      sum += numbers[i] as number
+      if (sum > left.sum) left = { sum, start: i }
+    }
+    let right = { sum: -Infinity, end: middle }
+    for (let i = middle, sum = 0; i < end; i++) {
+      sum += numbers[i] as number
+      if (sum > right.sum) right = { sum, end: i + 1 }
+    }
+    return { sum: left.sum + right.sum, start: left.start, end: right.end }
+  }
+  return solve(0, numbers.length)
+}
+
+const check = (numbers: readonly number[]): void => {
+  if (numbers.length === 0) throw new RangeError('No numbers: a subarray needs at least one.')
+  for (const number of numbers) {
+    if (!Number.isFinite(number)) throw new RangeError(`Number ${number}: give finite numbers.`)
+  }
+}

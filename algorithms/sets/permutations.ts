@@ -1,0 +1,73 @@
+import { ascending, type Compare } from '../compare.ts'
+import { partitionPoint } from '../search/binary-search.ts'
+import { swap } from '../swap.ts'
+
+/**
+ * All n! orders of the items, one by one; each differs from the one before by a single exchange (Heap's
+ * algorithm). Equal items at different places count as different. Extra space: n counters.
+ *
+ * Source: B. R. Heap, "Permutations by interchanges", The Computer Journal 6(3), 1963.
+ */
+export function* permutations<T>(items: readonly T[]): Generator<T[]> {
+  const order = [...items]
+  const exchanges = items.map(() => 0)
+  yield [...order]
+  let position = 1
+  while (position < order.length) {
+    const done = exchanges[position] as number
+    if (done < position) {
+      swap(order, position % 2 === 0 ? 0 : done, position)
+      yield [...order]
+      exchanges[position] = done + 1
+      position = 1
+    } else {
+      exchanges[position] = 0
+      position++
+    }
+  }
+}
+
+/**
+ * Rearranges `items` into the next order, as in a dictionary, and returns true; after the last order, returns
+ * false and leaves them in that order. Equal items give no order twice. n steps at worst, a constant number
+ * on average over all orders.
+ *
+ * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.2, algorithm L.
+ */
+export const nextPermutation = <T>(items: T[], compare: Compare<T> = ascending): boolean => {
+  let pivot = items.length - 2
+  while (pivot >= 0 && compare(items[pivot] as T, items[pivot + 1] as T) >= 0) pivot--
+  if (pivot < 0) return false
+  // The rest falls: its last greater item is the smallest one that may take the pivot's place.
+  const greater = partitionPoint(pivot + 1, items.length, (i) => compare(items[i] as T, items[pivot] as T) > 0) - 1
+  swap(items, pivot, greater)
+  for (let left = pivot + 1, right = items.length - 1; left < right; left++, right--) swap(items, left, right)
+  return true
+}
+
+/** All different orders of the items as in a dictionary, one by one: equal items give no order twice. */
+export function* orderedPermutations<T>(items: Iterable<T>, compare: Compare<T> = ascending): Generator<T[]> {
+  const order = [...items].toSorted(compare)
+  do yield [...order]
+  while (nextPermutation(order, compare))
+}
+
+/**
+ * All n^length sequences of the items in which each may occur any number of times, one by one, the last place
+ * changing fastest. Throws a `RangeError` when `length` is not a whole number from 0.
+ */
+export function* permutationsWithRepetition<T>(items: readonly T[], length: number): Generator<T[]> {
+  if (!Number.isInteger(length) || length < 0) throw new RangeError(`Length ${length}: give a whole number from 0.`)
+  if (items.length === 0 && length > 0) return
+  const digits = Array.from({ length }, () => 0)
+  while (true) {
+    yield digits.map((digit) => items[digit] as T)
+    let position = length - 1
+    while (digits[position] === items.length - 1) {
+      digits[position] = 0
+      position--
+    }
+    if (position < 0) return
+    digits[position] = (digits[position] as number) + 1
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * All 2^n subsets of the items, one by one. Counts in binary with one flag an item: the first item changes
+ * fastest. Equal items at different places count as different. Extra space: n flags.
+ */
+export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
+  const included = items.map(() => false)
+  while (true) {
+    yield items.filter((_, i) => included[i])
+    // Adding one to a binary number: trailing ones become zeros, the zero before them becomes one.
+    let digit = 0
+    while (included[digit]) {
+      included[digit] = false
+      digit++
+    }
+    if (digit === items.length) return
+    included[digit] = true
+  }
+}
+
+/** Bits of an integer that JavaScript's bitwise operators can use without its sign. */
+const maximumBits = 31
+
+/**
+ * The same with the bits of a number as flags: short and fast.
+ * Throws a `RangeError` for more than 31 items, since bitwise operators work on 32 bits with a sign.
+ */
+export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length > maximumBits) {
+    throw new RangeError(`${items.length} items: subsets as bits need at most ${maximumBits}. Use powerSet.`)
+  }
+  for (let mask = 0; mask < 2 ** items.length; mask++) {
+    yield items.filter((_, i) => (mask >>> i) % 2 === 1)
+  }
+}
+
+/**
+ * The same as an array, built up item by item: every subset so far exists once without the item and once with
+ * it.
+ */
+export const powerSetArray = <T>(items: readonly T[]): T[][] => {
+  const subsets: T[][] = [[]]
+  for (const item of items) {
+    const without = subsets.length
+    for (let i = 0; i < without; i++) subsets.push([...(subsets[i] as T[]), item])
+  }
+  return subsets
+}
+
+/** The same as an array by backtracking: decides for one item after the other, in two nested calls each. */
+export const powerSetByBacktracking = <T>(items: readonly T[]): T[][] => {
+  const subsets: T[][] = []
+  const chosen: T[] = []
+  const decide = (index: number): void => {
+    if (index === items.length) {
+      subsets.push([...chosen])
+      return
+    }
+    decide(index + 1)
+    chosen.push(items[index] as T)
+    decide(index + 1)
+    chosen.pop()
+  }
+  decide(0)
+  return subsets
+}

@@ -1,0 +1,41 @@
+import { type Equal, sameValueZero } from '../equal.ts'
+import { hirschbergSubsequence, longestCommonSubsequence } from './longest-common-subsequence.ts'
+
+/**
+ * The shortest sequence in which both `a` and `b` occur in their order (one of them, when there are several):
+ * items of a longest common subsequence once, all others in between. n · m steps and space. Strings are taken
+ * by code point.
+ *
+ * Source: D. Maier, "The complexity of some problems on subsequences and supersequences", Journal of the ACM
+ * 25(2), 1978.
+ */
+export const shortestCommonSupersequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: Equal<T> = sameValueZero): T[] => {
+  const [first, second] = [[...a], [...b]]
+  return weave(first, second, longestCommonSubsequence(first, second, equal), equal)
+}
+
+/** The same in linear space, in twice the steps. */
+export const shortestCommonSupersequenceInLinearSpace = <T>(
+  a: Iterable<T>,
+  b: Iterable<T>,
+  equal: Equal<T> = sameValueZero,
+): T[] => {
+  const [first, second] = [[...a], [...b]]
+  return weave(first, second, hirschbergSubsequence(first, second, equal), equal)
+}
+
+/** Merges two sequences so that the items of `common`, a subsequence of both, are shared. */
+const weave = <T>(first: readonly T[], second: readonly T[], common: readonly T[], equal: Equal<T>): T[] => {
+  const result: T[] = []
+  let i = 0
+  let j = 0
+  for (const item of common) {
+    // Items of common are those of the first sequence themselves; the second one has only equal ones.
+    while (!Object.is(first[i], item)) result.push(first[i++] as T)
+    while (!equal(item, second[j] as T)) result.push(second[j++] as T)
+    result.push(item)
+    i++
+    j++
+  }
+  return [...result, ...first.slice(i), ...second.slice(j)]
+}

@@ -1,0 +1,17 @@
+/**
+ * The smallest and the greatest of whole-number sort keys (`Infinity` and `-Infinity` when there are none).
+ * Throws a `RangeError` for a key that is not a safe integer: beyond ±(2^53 - 1) neighbours can no longer be
+ * told apart.
+ */
+export const keyRange = (keys: readonly number[]): { smallest: number; greatest: number } => {
+  let smallest = Infinity
+  let greatest = -Infinity
+  for (const key of keys) {
+    if (!Number.isSafeInteger(key)) {
+      throw new RangeError(`Sort key ${key}: give whole numbers within ±(2^53 - 1), or use a comparison sort.`)
+    }
+    smallest = Math.min(smallest, key)
+    greatest = Math.max(greatest, key)
+  }
+  return { smallest, greatest }
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ascending } from '../compare.ts'
+import { describeComparisonSort } from '../contracts/sort-contract.ts'
+import { partitionHoare, partitionLomuto, partitionThreeWay, quickSort, quickSortThreeWay } from './quick-sort.ts'
+
+describeComparisonSort('quicksort', quickSort, { stable: false, many: 5_000 })
+describeComparisonSort('three-way quicksort', quickSortThreeWay, { stable: false, many: 5_000 })
+describeComparisonSort('quicksort by Lomuto', (items, compare) => quickSort(items, compare, { partition: partitionLomuto }), {
+  stable: false,
+  many: 600,
+})
+
+describe.each([partitionHoare, partitionLomuto])('%o', (partition) => {
+  it('puts the pivot in its place and the others on their side', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (items, seed) => {
+      const low = seed % items.length
+      const pivot = items[low] as number
+      const parted = items.slice()
+      const place = partition(parted, low, items.length - 1, ascending)
+      expect(parted.toSorted(ascending)).toEqual(items.toSorted(ascending))
+      expect(parted.slice(0, low)).toEqual(items.slice(0, low))
+      expect(parted[place]).toBe(pivot)
+      expect(parted.slice(low, place).every((item) => item <= pivot)).toBe(true)
+      expect(parted.slice(place).every((item) => item >= pivot)).toBe(true)
+    }))
+  })
+})
+
+it('cuts equal items in the middle by Hoare, at the end by Lomuto', () => {
+  expect(partitionHoare([5, 5, 5, 5, 5, 5, 5], 0, 6, ascending)).toBe(3)
+  expect(partitionLomuto([5, 5, 5, 5, 5, 5, 5], 0, 6, ascending)).toBe(0)
+})
+
+it('sets equal items aside', () => {
+  const items = [9, 3, 1, 3, 5, 3, 0]
+  expect(partitionThreeWay(items, 1, 5, ascending)).toEqual([2, 4])
+  expect(items).toEqual([9, 1, 3, 3, 3, 5, 0])
+  expect(partitionThreeWay([4, 5], 0, 1, ascending)).toEqual([0, 0])
+})
+
+it('takes the pivot from the random source', () => {
+  const items = Array.from({ length: 300 }, (_, i) => i)
+  expect(quickSort(items.toReversed(), ascending, { random: () => 0 })).toEqual(items)
+  expect(quickSortThreeWay(items.toReversed(), ascending, { random: () => 0.999 })).toEqual(items)
+  expect(() => quickSort([2, 1], ascending, { random: () => 1 })).toThrow('The random source gave 1:')
+})
+
+it('keeps the stack short even when every pivot is bad', () => {
+  // Sorted input and always the first as pivot: a call for the larger part would nest 2,000 of them.
+  let deepest = 0
+  const random = () => {
+    deepest = Math.max(deepest, (new Error('depth').stack ?? '').split('\n').filter((line) => line.includes('at sort ')).length)
+    return 0
+  }
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 200
+  try {
+    quickSort(Array.from({ length: 2_000 }, (_, i) => i), ascending, { random })
+  } finally {
+    Error.stackTraceLimit = limit
+  }
+  expect(deepest).toBeGreaterThan(0)
+  expect(deepest).toBeLessThanOrEqual(11)
+})

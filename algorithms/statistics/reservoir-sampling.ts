@@ -1,0 +1,63 @@
+import { type Random, randomFraction, randomInteger } from '../random.ts'
+
+/**
+ * `size` items of a stream of unknown length (all when there are fewer), every set of them as likely as any
+ * other. Reads the stream once and keeps only the sample; a random number for each item. The order of the
+ * sample is not random: shuffle it if that matters. Throws a `RangeError` when `size` is not a whole number
+ * from 0.
+ *
+ * Source: J. S. Vitter, "Random sampling with a reservoir", ACM Transactions on Mathematical Software 11(1),
+ * 1985, algorithm R.
+ */
+export const reservoirSample = <T>(items: Iterable<T>, size: number, random: Random = Math.random): T[] => {
+  checkSize(size)
+  const sample: T[] = []
+  let seen = 0
+  for (const item of items) {
+    seen++
+    if (sample.length < size) {
+      sample.push(item)
+    } else {
+      // Item number `seen` belongs to the sample with probability size / seen.
+      const place = randomInteger(seen, random)
+      if (place < size) sample[place] = item
+    }
+  }
+  return sample
+}
+
+/**
+ * The same with far fewer random numbers, about size · log(n / size): draws how many items to skip until the
+ * next one that enters. Throws a `RangeError` like `reservoirSample`.
+ *
+ * Source: K.-H. Li, "Reservoir-sampling algorithms of time complexity O(n(1 + log(N/n)))", ACM Transactions
+ * on Mathematical Software 20(4), 1994, algorithm L.
+ */
+export const reservoirSampleBySkips = <T>(items: Iterable<T>, size: number, random: Random = Math.random): T[] => {
+  checkSize(size)
+  if (size === 0) return []
+  const sample: T[] = []
+  // As if each item had a random key and the smallest keys made the sample: the greatest key in it.
+  let threshold = 1
+  let skip = 0
+  const drawNext = (): void => {
+    threshold *= Math.exp(Math.log(randomFraction(random)) / size)
+    skip = Math.floor(Math.log(randomFraction(random)) / Math.log1p(-threshold))
+  }
+  for (const item of items) {
+    if (sample.length < size) {
+      sample.push(item)
+      if (sample.length === size) drawNext()
+    } else if (skip > 0) {
+      skip--
+    } else {
+      sample[randomInteger(size, random)] = item
+      drawNext()
+    }
+  }
+  return sample
+}
+
+const checkSize = (size: number): void => {
+  if (!Number.isInteger(size) || size < 0) throw new RangeError(`Sample of ${size}: give a whole number from 0.`)
+}

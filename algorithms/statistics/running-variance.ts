@@ -1,0 +1,70 @@
+/**
+ * Mean and variance of numbers that arrive one by one: three numbers of state, however many arrive. Exact
+ * where the textbook formula, mean of squares minus square of mean, loses every digit: it never subtracts
+ * large numbers that are nearly equal.
+ *
+ * Source: B. P. Welford, "Note on a method for calculating corrected sums of squares and products",
+ * Technometrics 4(3), 1962.
+ */
+export class RunningVariance {
+  #count = 0
+  #mean = 0
+  /** Sum of the squared distances from the mean. */
+  #squares = 0
+
+  /** Starts with the given numbers. Throws a `RangeError` for one that is not finite. */
+  constructor(values: Iterable<number> = []) {
+    for (const value of values) this.add(value)
+  }
+
+  /** Takes a number in: a constant number of steps. Throws a `RangeError` when it is not finite. */
+  add(value: number): void {
+    if (!Number.isFinite(value)) throw new RangeError(`Value ${value}: give finite numbers.`)
+    this.#count++
+    const fromOldMean = value - this.#mean
+    this.#mean += fromOldMean / this.#count
+    // One distance from the old mean, one from the new: their product is exactly what the sum of squares grows by.
+    this.#squares += fromOldMean * (value - this.#mean)
+  }
+
+  /**
+   * Takes in all that another one has seen, in a constant number of steps: parts can be counted apart, on
+   * other threads or machines.
+   *
+   * Source: T. F. Chan, G. H. Golub, R. J. LeVeque, "Updating formulae and a pairwise algorithm for computing
+   * sample variances", 1979.
+   */
+  merge(other: RunningVariance): void {
+    const count = this.#count + other.#count
+    if (count === 0) return
+    const distance = other.#mean - this.#mean
+    this.#squares += other.#squares + distance * distance * ((this.#count * other.#count) / count)
+    this.#mean += (distance * other.#count) / count
+    this.#count = count
+  }
+
+  /** How many numbers there were. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Their mean; `NaN` before the first. */
+  get mean(): number {
+    return this.#count === 0 ? NaN : this.#mean
+  }
+
+  /** Their variance, when they are all there is (divided by n); `NaN` before the first. */
+  get variance(): number {
+    return this.#squares / this.#count
+  }
+
+  /** The variance of what they are a sample of (divided by n - 1); `NaN` before the second. */
+  get sampleVariance(): number {
+    return this.#count < 2 ? NaN : this.#squares / (this.#count - 1)
+  }
+
+  /** Square root of the sample variance, in the unit of the numbers; `NaN` before the second. */
+  get standardDeviation(): number {
+    return Math.sqrt(this.sampleVariance)
+  }
+}

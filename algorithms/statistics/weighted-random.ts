@@ -1,0 +1,82 @@
+import { type Random, randomFraction, randomInteger } from '../random.ts'
+import { upperBound } from '../search/binary-search.ts'
+
+/**
+ * A random index, each as likely as its share of all weights. n steps, nothing to prepare: right for a single
+ * draw. Throws a `RangeError` when a weight is negative or not finite, or their sum is 0 or infinite.
+ */
+export const weightedIndex = (weights: readonly number[], random: Random = Math.random): number => {
+  let rest = randomFraction(random) * totalOf(weights)
+  let index = 0
+  for (const [i, weight] of weights.entries()) {
+    if (weight === 0) continue
+    // Remember it: when rounding leaves a rest at the end, the last index that has a weight is meant.
+    index = i
+    rest -= weight
+    if (rest < 0) break
+  }
+  return index
+}
+
+/**
+ * Prepares draws like those of `weightedIndex` in n steps; each then takes log n: a binary search in the
+ * running sums of the weights. Throws a `RangeError` like `weightedIndex`.
+ */
+export const createWeightedPicker = (weights: readonly number[]): ((random?: Random) => number) => {
+  totalOf(weights)
+  const sums: number[] = []
+  let sum = 0
+  for (const weight of weights) {
+    sum += weight
+    sums.push(sum)
+  }
+  const last = weights.findLastIndex((weight) => weight > 0)
+  // Strictly greater: an index of weight 0 has the sum of the one before it and is never the first.
+  return (random = Math.random) => Math.min(last, upperBound(sums, randomFraction(random) * sum))
+}
+
+/**
+ * Prepares draws like those of `weightedIndex` in n steps; each then takes two random numbers and a constant
+ * number of steps. The alias method: n columns of equal width, each shared by at most two indices. Throws a
+ * `RangeError` like `weightedIndex`.
+ *
+ * Source: M. D. Vose, "A linear algorithm for generating random numbers with a given distribution", IEEE
+ * Transactions on Software Engineering 17(9), 1991.
+ */
+export const createAliasPicker = (weights: readonly number[]): ((random?: Random) => number) => {
+  const total = totalOf(weights)
+  // In columns: 1 is an average weight. A column keeps its own index up to this height, the rest belongs to
+  // its alias.
+  const heights = weights.map((weight) => (weight / total) * weights.length)
+  const aliases = weights.map((_, i) => i)
+  const low: number[] = []
+  const high: number[] = []
+  for (const [i, height] of heights.entries()) (height < 1 ? low : high).push(i)
+  while (low.length > 0 && high.length > 0) {
+    const short = low.pop() as number
+    const long = high.at(-1) as number
+    aliases[short] = long
+    heights[long] = (heights[long] as number) - (1 - (heights[short] as number))
+    if ((heights[long] as number) < 1) low.push(high.pop() as number)
+  }
+  // What is left is 1 but for rounding: a column of its own.
+  for (const i of [...low, ...high]) heights[i] = 1
+  return (random = Math.random) => {
+    const column = randomInteger(heights.length, random)
+    return randomFraction(random) < (heights[column] as number) ? column : (aliases[column] as number)
+  }
+}
+
+const totalOf = (weights: readonly number[]): number => {
+  let total = 0
+  for (const weight of weights) {
+    if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`Weight ${weight}: give finite numbers from 0.`)
+    total += weight
+  }
+  if (total === 0 || total === Infinity) {
+    throw new RangeError(
+      `The weights add up to ${total}: give at least one above 0, and scale them down if they are huge.`,
+    )
+  }
+  return total
+}
