@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { DocumentSummary } from '../model/page.ts'
+import { articleLabels, type ArticleLabels } from './labels.ts'
+
+/** What components may know of the document they stand in and of the site. */
+export interface ArticleContext {
+  labels: ArticleLabels
+  lang: string
+  documentsUnder: (folder: string) => DocumentSummary[]
+  documentById: (id: string) => DocumentSummary | undefined
+  catalogue: ReadonlyMap<string, CatalogueRow>
+}
+
+/** One algorithm or data structure with the bounds of its operations. */
+export interface CatalogueRow {
+  /** Path of its document below `algorithms-data-structures/`. */
+  path: string
+  title: string
+  kind: 'algorithm' | 'data-structure'
+  stable?: boolean
+  inPlace?: boolean
+  online?: boolean
+  deterministic: boolean
+  operations: { name: string; best: string; average: string; worst: string; space: string; note?: string }[]
+}
+
+const context = createContext<ArticleContext>({
+  labels: articleLabels('en'),
+  lang: 'en',
+  documentsUnder: () => [],
+  documentById: () => undefined,
+  catalogue: new Map(),
+})
+
+export const ArticleProvider = context.Provider
+
+export const useArticle = (): ArticleContext => useContext(context)

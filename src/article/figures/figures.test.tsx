@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ArrayFigure } from './array-figure.tsx'
+import { ChartFigure } from './chart-figure.tsx'
+import { FlowFigure } from './flow-figure.tsx'
+import { GraphFigure } from './graph-figure.tsx'
+import { HashTableFigure } from './hash-table-figure.tsx'
+import { LinkedListFigure } from './linked-list-figure.tsx'
+import { MatrixFigure } from './matrix-figure.tsx'
+import { SequenceFigure } from './sequence-figure.tsx'
+import { TimelineFigure } from './timeline-figure.tsx'
+import { TreeFigure } from './tree-figure.tsx'
+
+const flowNodes = [
+  { id: 'a', label: 'Start', shape: 'start', column: 0, row: 0 },
+  { id: 'b', label: 'A question\nof two lines?', shape: 'decision', column: 0, row: 1 },
+  { id: 'c', label: 'Step', column: 1, row: 1, mark: 'done' },
+  { id: 'd', label: 'End', shape: 'end', column: 0, row: 2 },
+] as const
+
+const alt = 'What it shows'
+
+/** One of each kind and option, with texts that must be in the picture. */
+const figures: [string, ReactElement, string[]][] = [
+  ['array', <ArrayFigure key="" alt={alt} rows={[{ label: 'start', values: [5, 'x', null, true], marks: { 0: 'current' }, pointers: { 0: 'i', 4: 'end' } }]} />, ['start', '5', 'x', 'true', 'i', 'end', '3']],
+  ['array with long labels', <ArrayFigure key="" alt={alt} rows={[{ label: 'a label that is very long', values: [1] }, { values: [2, 3] }]} />, ['a label that is very long', '3']],
+  ['list', <LinkedListFigure key="" alt={alt} values={['A', 'B']} pointers={{ 0: 'head' }} marks={{ 1: 'swap' }} />, ['A', 'B', 'head', 'null']],
+  ['doubly linked list', <LinkedListFigure key="" alt={alt} doubly values={['A', 'B']} />, ['A', 'B', 'null']],
+  ['circular list', <LinkedListFigure key="" alt={alt} values={['A', 'B']} cycleTo={1} />, ['A', 'B']],
+  ['tree', <TreeFigure key="" alt={alt} root={{ value: 8, note: 'h=2', mark: 'done', children: [{ value: 'long value', edge: 'e' }, null] }} />, ['8', 'h=2', 'long value', 'e']],
+  ['heap', <TreeFigure key="" alt={alt} heap={[1, 3, 2, 7]} marks={{ 3: 'active' }} />, ['1', '3', '2', '7', '0']],
+  ['graph', <GraphFigure key="" alt={alt} directed nodes={[{ id: 'A', x: 0, y: 0, note: '∞' }, { id: 'B', x: 1, y: 1, label: 'Long name', mark: 'muted' }]} edges={[{ from: 'A', to: 'B', weight: 4, mark: 'active' }, { from: 'B', to: 'A' }, { from: 'B', to: 'B' }]} />, ['A', '∞', 'Long name', '4']],
+  ['matrix', <MatrixFigure key="" alt={alt} rows={[[0, 1], [12]]} rowLabels={['r', 's']} columnLabels={['c', 'd']} marks={{ '1,0': 'done' }} />, ['0', '1', '12', 'r', 's', 'c', 'd']],
+  ['hash table', <HashTableFigure key="" alt={alt} buckets={[[['ann', 1]], [], ['key', ['bob', 2]]]} marks={{ 1: 'muted' }} />, ['ann: 1', 'key', 'bob: 2', '2']],
+  ['line chart', <ChartFigure key="" alt={alt} x={{ label: 'n', log: true }} y={{ label: 'ms' }} series={[{ name: 'O(n)', points: [[1, 1], [100, 40]] }, { name: 'O(1)', points: [[1, 39], [100, 39]] }]} />, ['O(n)', 'O(1)', 'n (log)', 'ms', '40', '100']],
+  ['bar chart', <ChartFigure key="" alt={alt} kind="bar" y={{ label: 'ms', log: true }} points={[['Map', 3], ['Array', 4000]]} />, ['Map', 'Array', '3', '4\u202F000', 'ms (log)']],
+  ['timeline', <TimelineFigure key="" alt={alt} events={[{ at: 2015, label: 'ES2015' }, { at: '2016', label: 'One\ntwo' }]} />, ['2015', 'ES2015', 'One', 'two']],
+  ['flow', <FlowFigure key="" alt={alt} nodes={[...flowNodes]} edges={[{ from: 'a', to: 'b' }, { from: 'b', to: 'c', label: 'yes', mark: 'current' }, { from: 'b', to: 'd' }, { from: 'd', to: 'a', label: 'again' }, { from: 'c', to: 'd' }]} />, ['Start', 'A question', 'of two lines?', 'yes', 'again']],
+  ['sequence', <SequenceFigure key="" alt={alt} actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello', note: 'aside' }, { from: 'B', to: 'B', label: 'thinks' }, { from: 'B', to: 'A', label: 'bye', reply: true }]} />, ['A', 'B', 'hello', 'aside', 'thinks', 'bye']],
+]
+
+describe('figures', () => {
+  test.each(figures)('%s: a labelled picture with its texts, inside its frame', (_, figure, texts) => {
+    const html = renderToStaticMarkup(figure)
+    expect(html).toMatch(/^<figure class="figure"><div class="figure-scroll"[^>]*><svg viewBox="0 0 [\d.]+ [\d.]+" width="\d+" height="\d+" style="min-inline-size:\d+px" role="img" aria-label="What it shows">/)
+    expect(html).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    const shown = [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1])
+    for (const text of texts) expect(shown).toContain(text)
+    const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html) ?? []).map(Number)
+    for (const [, x, y] of html.matchAll(/<(?:text|rect) x="(-?[\d.]+)" y="(-?[\d.]+)"/g)) {
+      // Trees and charts are drawn inside a moved group.
+      expect(Number(x)).toBeLessThanOrEqual(width)
+      expect(Number(y)).toBeLessThanOrEqual(height)
+    }
+  })
+
+  test('have a caption when one is given', () => {
+    expect(renderToStaticMarkup(<TimelineFigure alt="a" caption="Then" events={[{ at: 1, label: 'x' }]} />)).toContain('<figcaption>Then</figcaption>')
+  })
+
+  test('say what is wrong with their props', () => {
+    const wrong = [
+      <ArrayFigure key="" alt={alt} />,
+      <ArrayFigure key="" alt={alt} rows={[{ values: [1], pointers: { 2: 'i' } }]} />,
+      <ArrayFigure key="" alt=" " rows={[{ values: [1] }]} />,
+      <LinkedListFigure key="" alt={alt} />,
+      <LinkedListFigure key="" alt={alt} values={['A']} cycleTo={1} />,
+      <TreeFigure key="" alt={alt} />,
+      <TreeFigure key="" alt={alt} heap={[]} />,
+      <TreeFigure key="" alt={alt} heap={[1]} marks={{ 1: 'done' }} />,
+      <GraphFigure key="" alt={alt} />,
+      <GraphFigure key="" alt={alt} nodes={[{ id: 'A', x: 0, y: 0 }, { id: 'A', x: 1, y: 0 }]} />,
+      <GraphFigure key="" alt={alt} nodes={[{ id: 'A', x: 0, y: 0 }]} edges={[{ from: 'A', to: 'B' }]} />,
+      <MatrixFigure key="" alt={alt} />,
+      <MatrixFigure key="" alt={alt} rows={[[1]]} marks={{ '1,0': 'done' }} />,
+      <HashTableFigure key="" alt={alt} />,
+      <ChartFigure key="" alt={alt} />,
+      <ChartFigure key="" alt={alt} kind="pie" />,
+      <ChartFigure key="" alt={alt} kind="bar" />,
+      <ChartFigure key="" alt={alt} y={{ log: true }} series={[{ name: 'a', points: [[0, 0], [1, 1]] }]} />,
+      <ChartFigure key="" alt={alt} kind="bar" points={[['a', Number.NaN]]} />,
+      <TimelineFigure key="" alt={alt} />,
+      <FlowFigure key="" alt={alt} />,
+      <FlowFigure key="" alt={alt} nodes={[{ id: 'a', label: 'x', column: 0, row: Number.NaN }]} />,
+      <FlowFigure key="" alt={alt} nodes={[...flowNodes]} edges={[{ from: 'a', to: 'z' }]} />,
+      <SequenceFigure key="" alt={alt} />,
+      <SequenceFigure key="" alt={alt} actors={['A']} messages={[{ from: 'A', to: 'C', label: 'x' }]} />,
+    ]
+    expect(wrong.map((figure) => messageOf(figure)).join('\n')).toMatchInlineSnapshot(`
+      "<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.
+      <ArrayFigure> row 1: "2" names no index of its 1 values. Take it out or correct it.
+      <ArrayFigure> has no alt. Say what the picture shows: alt="The array after each swap: …".
+      <LinkedListFigure> has no values. Give it at least one: values={['A', 'B']}.
+      <LinkedListFigure> cycleTo: "1" names no index of its 1 values. Take it out or correct it.
+      <TreeFigure> takes one of root={{ value: 8, children: […] }} and heap={[1, 3, 2]}.
+      <TreeFigure> has an empty heap. Give it at least one value: heap={[1]}.
+      <TreeFigure> marks: "1" names no index of the heap. Take it out or correct it.
+      <GraphFigure> has no nodes. Give it at least one: nodes={[{ id: 'A', x: 0, y: 0 }]}.
+      <GraphFigure> has two nodes "A". Give each its own id.
+      <GraphFigure> has an edge to "B", which is no node. Nodes: A.
+      <MatrixFigure> has no rows. Give it at least one: rows={[[0, 1]]}.
+      <MatrixFigure>: "1,0" names no cell; write "row,column" from 0. Take it out or correct it.
+      <HashTableFigure> has no buckets. Give it at least one: buckets={[[['ann', 1]], []]}.
+      <ChartFigure kind="line"> has nothing to draw. Give it series={[{ name: 'O(n)', points: [[1, 1], [2, 2]] }]}.
+      <ChartFigure kind="pie"> is unknown. Kinds: line, bar.
+      <ChartFigure kind="bar"> has nothing to draw. Give it points={[['label', 3]]}.
+      <ChartFigure kind="line"> has the value 0 on its y axis. Give finite numbers above zero, for a logarithmic axis.
+      <ChartFigure kind="bar"> has the value NaN on its y axis. Give finite numbers.
+      <TimelineFigure> has no events. Give it at least one: events={[{ at: '2015', label: 'ES2015' }]}.
+      <FlowFigure> has no nodes. Give it at least one: nodes={[{ id: 'a', label: 'Start', column: 0, row: 0 }]}.
+      <FlowFigure> node "a" has no place. Give it column and row: { column: 0, row: 0 }.
+      <FlowFigure> has an edge to "z", which is no node. Nodes: a, b, c, d.
+      <SequenceFigure> needs actors and messages: actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello' }]}.
+      <SequenceFigure> has a message of "C", who is no actor. Actors: A."
+    `)
+  })
+})
+
+const messageOf = (figure: ReactElement): string => {
+  try {
+    return renderToStaticMarkup(figure)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,115 @@
+import { ArticleError } from '../article-error.ts'
+import { noItems } from './defaults.ts'
+import { Figure, type FigureProps } from './figure.tsx'
+import { FlowEdges, type FlowEdge } from './flow-edges.tsx'
+import { markClass, type Mark } from './marks.ts'
+import { TextLines } from './text.tsx'
+import { lineHeight, round, widest, wrapText } from './text-metrics.ts'
+
+interface FlowNode {
+  id: string
+  label: string
+  shape?: 'process' | 'decision' | 'start' | 'end'
+  column: number
+  row: number
+  mark?: Mark
+}
+
+/** A node with its place: the middle, and half of its size. */
+export interface FlowBox extends FlowNode {
+  x: number
+  y: number
+  halfWidth: number
+  halfHeight: number
+  lines: string[]
+}
+
+interface FlowProps extends FigureProps {
+  nodes?: FlowNode[]
+  edges?: FlowEdge[]
+}
+
+const shapes = ['process', 'decision', 'start', 'end']
+const columnGap = 56
+const rowGap = 44
+const labelWidth = 132
+const margin = 10
+
+/** Steps and decisions in columns and rows, with the ways between them. */
+export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: FlowProps) => {
+  const { boxes, width, height } = layout(nodes)
+  const find = (id: string): FlowBox => {
+    const box = boxes.find((other) => other.id === id)
+    if (!box) throw new ArticleError(`<FlowFigure> has an edge to "${id}", which is no node. Nodes: ${boxes.map((other) => other.id).join(', ')}.`)
+    return box
+  }
+  const side = edges.some(({ from, to }) => find(from).column === find(to).column && Math.abs(find(from).row - find(to).row) > 1) ? 24 : 0
+  return (
+    <Figure name="FlowFigure" {...figure} width={width + side} height={height}>
+      <FlowEdges edges={edges} find={find} boxes={boxes} />
+      {boxes.map((box) => (
+        <g key={box.id} className={`cell${markClass(box.mark, `<FlowFigure> node ${box.id}`)}`}>
+          <path d={outline(box)} />
+          <TextLines x={box.x} y={box.y} lines={box.lines} />
+        </g>
+      ))}
+    </Figure>
+  )
+}
+
+const layout = (nodes: readonly FlowNode[]): { boxes: FlowBox[]; width: number; height: number } => {
+  if (nodes.length === 0) throw new ArticleError("<FlowFigure> has no nodes. Give it at least one: nodes={[{ id: 'a', label: 'Start', column: 0, row: 0 }]}.")
+  const sized = nodes.map((node) => size(node))
+  const columns = tracks(sized.map((box) => ({ at: box.column, half: box.halfWidth })), columnGap)
+  const rows = tracks(sized.map((box) => ({ at: box.row, half: box.halfHeight })), rowGap)
+  return {
+    boxes: sized.map((box) => ({ ...box, x: columns.middle(box.column), y: rows.middle(box.row) })),
+    width: columns.end + margin,
+    height: rows.end + margin,
+  }
+}
+
+const size = (node: FlowNode): FlowBox => {
+  const { id, label, shape = 'process', column, row } = node
+  if (!shapes.includes(shape)) throw new ArticleError(`<FlowFigure> node "${id}" has the shape "${shape}". Shapes: ${shapes.join(', ')}.`)
+  if (!Number.isFinite(column) || !Number.isFinite(row)) throw new ArticleError(`<FlowFigure> node "${id}" has no place. Give it column and row: { column: 0, row: 0 }.`)
+  const lines = wrapText(label, labelWidth)
+  const halfText = { width: widest(lines) / 2, height: (lines.length * lineHeight) / 2 }
+  // A rhombus needs twice the room of the text inside it; its corners may be cut a little.
+  const [halfWidth, halfHeight] = shape === 'decision' ? [halfText.width * 1.35 + 22, halfText.height + 22] : [halfText.width + 16, halfText.height + 11]
+  return { ...node, shape, lines, halfWidth, halfHeight, x: 0, y: 0 }
+}
+
+/** Middles of columns (or rows) that are as wide as their widest member; fractions lie between their neighbours. */
+const tracks = (members: { at: number; half: number }[], gap: number): { middle: (at: number) => number; end: number } => {
+  const last = Math.max(...members.map(({ at }) => Math.ceil(at)))
+  const first = Math.min(...members.map(({ at }) => Math.floor(at)))
+  const middles = new Map<number, number>()
+  let next = margin
+  for (let at = first; at <= last; at++) {
+    const half = Math.max(0, ...members.filter((member) => Math.round(member.at) === at).map((member) => member.half))
+    middles.set(at, next + half)
+    next += half * 2 + gap
+  }
+  const middle = (at: number): number => {
+    const low = middles.get(Math.floor(at)) ?? margin
+    const high = middles.get(Math.ceil(at)) ?? low
+    return low + (high - low) * (at - Math.floor(at))
+  }
+  return { middle, end: next - gap }
+}
+
+const outline = ({ shape, x, y, halfWidth, halfHeight }: FlowBox): string => {
+  const left = round(x - halfWidth)
+  const top = round(y - halfHeight)
+  if (shape === 'decision') {
+    return `M${round(x)} ${top}L${round(x + halfWidth)} ${round(y)}L${round(x)} ${round(y + halfHeight)}L${left} ${round(y)}z`
+  }
+  const radius = round(shape === 'process' ? 4 : halfHeight)
+  const [across, down] = [round(halfWidth * 2 - radius * 2), round(halfHeight * 2 - radius * 2)]
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`
+  return (
+    `M${round(left + radius)} ${top}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}` +
+    `h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`
+  )
+}

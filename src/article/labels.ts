@@ -1,0 +1,99 @@
+/** Texts that the compiler itself puts into an article, in the article's language. */
+export interface ArticleLabels {
+  admonitions: Record<AdmonitionKind, string>
+  anchor: (heading: string) => string
+  answer: string
+  levels: Record<AnswerLevel, string>
+  codeTabs: string
+  copyCode: string
+  details: string
+  done: string
+  open: string
+  footnotes: { label: string; backLabel: string }
+  output: string
+  result: string
+  table: (heading: string) => string
+  tabs: string
+  wrapCode: string
+  complexity: {
+    operation: string
+    best: string
+    average: string
+    worst: string
+    space: string
+    note: string
+    title: string
+    stable: string
+    inPlace: string
+    yes: string
+    no: string
+  }
+}
+
+export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
+export type AnswerLevel = 'junior' | 'middle' | 'senior'
+
+const en: ArticleLabels = {
+  admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
+  anchor: (heading) => `Link to “${heading}”`,
+  answer: 'Answer',
+  levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
+  codeTabs: 'Package manager',
+  copyCode: 'Copy',
+  details: 'Details',
+  done: 'Done',
+  open: 'To do',
+  footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
+  output: 'Output',
+  result: 'Result',
+  table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
+  tabs: 'Variants',
+  wrapCode: 'Wrap',
+  complexity: {
+    operation: 'Operation',
+    best: 'Best',
+    average: 'Average',
+    worst: 'Worst',
+    space: 'Extra space',
+    note: 'Note',
+    title: 'Name',
+    stable: 'Stable',
+    inPlace: 'In place',
+    yes: 'yes',
+    no: 'no',
+  },
+}
+
+const ru: ArticleLabels = {
+  admonitions: { note: 'Заметка', tip: 'Совет', info: 'Справка', warning: 'Внимание', danger: 'Осторожно' },
+  anchor: (heading) => `Ссылка на «${heading}»`,
+  answer: 'Ответ',
+  levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
+  codeTabs: 'Менеджер пакетов',
+  copyCode: 'Копировать',
+  details: 'Подробности',
+  done: 'Сделано',
+  open: 'Не сделано',
+  footnotes: { label: 'Сноски', backLabel: 'Назад к ссылке {reference}' },
+  output: 'Вывод',
+  result: 'Результат',
+  table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
+  tabs: 'Варианты',
+  wrapCode: 'Переносить строки',
+  complexity: {
+    operation: 'Операция',
+    best: 'Лучший случай',
+    average: 'В среднем',
+    worst: 'Худший случай',
+    space: 'Доп. память',
+    note: 'Примечание',
+    title: 'Название',
+    stable: 'Устойчива',
+    inPlace: 'На месте',
+    yes: 'да',
+    no: 'нет',
+  },
+}
+
+/** Labels for a BCP 47 tag; a language without a catalogue gets English. */
+export const articleLabels = (lang: string): ArticleLabels => (lang.split('-')[0] === 'ru' ? ru : en)

@@ -1,0 +1,59 @@
+import { Children, createContext, isValidElement, useContext, useId, useMemo, type ReactNode } from 'react'
+import { useArticle } from './article-context.ts'
+import { ArticleError } from './article-error.ts'
+
+interface TabsProps {
+  children?: ReactNode
+  /** Groups of one id show the same value, on all pages. */
+  groupId?: string
+  defaultValue?: string
+  /** Labels by value, as Docusaurus also takes them. */
+  values?: { value: string; label?: string }[]
+}
+
+interface TabItemProps {
+  children?: ReactNode
+  value: string
+  label?: string
+  default?: boolean
+}
+
+const context = createContext<{ name: string; selected: string; labels: ReadonlyMap<string, string> } | undefined>(undefined)
+
+/** Tabs that need no script: native radio buttons, each followed by its panel. */
+export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => {
+  const name = useId()
+  const { labels } = useArticle()
+  const items = Children.toArray(children).flatMap((child) => (isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : []))
+  const names = items.map(({ value }) => String(value))
+  if (names.length === 0) throw new ArticleError('<Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.')
+  const repeated = names.find((value, index) => names.indexOf(value) !== index)
+  if (repeated !== undefined) throw new ArticleError(`<Tabs> has two items of the value "${repeated}". Give each its own.`)
+  if (defaultValue !== undefined && !names.includes(defaultValue)) {
+    throw new ArticleError(`<Tabs defaultValue="${defaultValue}"> names no item. Its items: ${names.join(', ')}.`)
+  }
+  const selected = defaultValue ?? items.find((item) => item.default)?.value ?? names[0] ?? ''
+  const shared = useMemo(
+    () => ({ name, selected, labels: new Map(values?.map(({ value, label = value }) => [value, label])) }),
+    [name, selected, values],
+  )
+  return (
+    <fieldset className="tabs" aria-label={labels.tabs} data-group={groupId}>
+      <context.Provider value={shared}>{children}</context.Provider>
+    </fieldset>
+  )
+}
+
+export const TabItem = ({ children, value, label }: TabItemProps) => {
+  const tabs = useContext(context)
+  if (!tabs) throw new ArticleError(`<TabItem value="${value}"> stands outside <Tabs>. Put it into one.`)
+  return (
+    <>
+      <label className="tab">
+        <input type="radio" name={tabs.name} value={value} defaultChecked={value === tabs.selected} />
+        {label ?? tabs.labels.get(value) ?? value}
+      </label>
+      <div className="tab-panel">{children}</div>
+    </>
+  )
+}
