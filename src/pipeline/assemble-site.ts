@@ -1,0 +1,177 @@
+import { packageLockFile } from './pages/package-versions.ts'
+import { join } from 'node:path'
+import type { DocumentSummary } from '../model/page.ts'
+import type { SearchRecord } from '../search/record.ts'
+import type { CompileContext } from './compile-context.ts'
+import type { CompiledDocument } from './compiled-document.ts'
+import type { LoadedConfig } from './config/load-config.ts'
+import { createDocumentsUnder } from './documents-under.ts'
+import { frontMatterPlace } from './documents/front-matter-place.ts'
+import type { DocumentCompiler } from './incremental/compile-documents.ts'
+import { checkAnchors } from './links/check-anchors.ts'
+import { resolveRedirects } from './links/resolve-redirects.ts'
+import { listNearest } from './nearest.ts'
+import { buildPages } from './pages/build-pages.ts'
+import { documentSummary } from './pages/document-page.ts'
+import { docsVersion } from './pages/docs-version.ts'
+import { pageTexts } from './pages/page-texts.ts'
+import { countInboundLinks, toSearchRecords } from './pages/search-records.ts'
+import { toSections } from './pages/sections.ts'
+import { toSiteData } from './pages/site-data.ts'
+import { sitePathsOf } from './pages/site-paths.ts'
+import { checkPlan } from './plan/check-plan.ts'
+import type { ProblemCollector } from './problems.ts'
+import type { Sources } from './read-sources.ts'
+import { branchOf } from './sidebars/cut-shards.ts'
+import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
+import type { Site } from './site.ts'
+import type { SourceDocument } from './source-document.ts'
+import type { Stopwatch } from './stopwatch.ts'
+import { assignTags, type AssignedTags } from './tags/assign-tags.ts'
+
+/** What a site is assembled from. */
+export interface AssembleInput extends LoadedConfig {
+  root: string
+  sources: Sources
+  compiler: DocumentCompiler
+  environment: Readonly<Record<string, string | undefined>>
+  problems: ProblemCollector
+  stopwatch: Stopwatch
+}
+
+/** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
+export const assembleSite = async (input: AssembleInput): Promise<Site> => {
+  const { root, config, sources, compiler, problems, stopwatch } = input
+  const { documents, documentsById, documentsByPath, history } = sources
+  const listed = documents.filter(({ frontMatter }) => !frontMatter.unlisted)
+  const texts = pageTexts(config.lang)
+  const sitePaths = sitePathsOf(config.docs.routeBasePath)
+  const summaries = new Map(documents.map((document) => [document.id, documentSummary(document, updatedAt(document, history))]))
+  const summaryOf = (document: SourceDocument): DocumentSummary => summaries.get(document.id) ?? documentSummary(document, undefined)
+
+  const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...sources }))
+  const tags = await stopwatch.measure('tags', () =>
+    assignTags({ ...input, ...config, documents, vocabulary: sources.vocabulary, tagsPath: sitePaths.tags, describe: texts.tag.description }),
+  )
+  const paths = new Set([...Object.values(sitePaths), ...documents.map(({ path }) => path), ...tags.used.map(({ path }) => path)])
+  checkReservedPaths(input, tags, sitePaths.tags)
+
+  const context: CompileContext = {
+    root,
+    baseUrl: config.baseUrl,
+    problems,
+    markdown: config.markdown,
+    documentsByFile: new Map(sources.all.map((document) => [document.file, document])),
+    paths: new Set([...paths, ...placed.indexes.keys()]),
+    documentsUnder: createDocumentsUnder(listed, placed.order, summaryOf),
+    documentById: (id) => summaries.get(id),
+    catalogue: sources.catalogue,
+    onBrokenLinks: config.onBrokenLinks,
+    onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
+    staticFiles: sources.staticFiles,
+  }
+  const readable = documents.filter(({ file }) => sources.readable.has(file))
+  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, sources.others.join('\n')))
+
+  const redirects = await stopwatch.measure('links', () => {
+    checkAnchors({ documents, compiled, severity: config.onBrokenAnchors, problems })
+    return resolveRedirects({ ...input, paths, indexes: placed.indexes })
+  })
+  const severity = config.plan.enforce ? 'throw' : 'warn'
+  checkPlan({ plan: sources.plan, file: config.plan.path, folder: config.docs.path, documentsById, compiled, severity, problems })
+
+  const mainSidebarId = findMainSidebar(input, placed)
+  const sections = toSections(placed.trees[mainSidebarId] ?? [], {
+    summaryOf: (path) => mapped(documentsByPath.get(path), summaryOf),
+    idOf: (path) => documentsByPath.get(path)?.id,
+  })
+  const pages = await stopwatch.measure('pages', () =>
+    buildPages({
+      ...input, ...sources, texts, sitePaths, listed, compiled, tags, sections, mainSidebarId, summaryOf,
+      order: placed.order,
+      packagesLockedAt: history.get(packageLockFile),
+      featured: featured(input, summaryOf),
+    }),
+  )
+  const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
+  const data = toSiteData({
+    ...input,
+    documentsById,
+    sidebarStarts: new Map(Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : []))),
+    exists,
+    listPages: (path) => listNearest(path, paths, 5),
+  })
+  const records = await stopwatch.measure('records', () => searchRecords({ ...input, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
+  return {
+    config,
+    data,
+    pages,
+    shards: placed.shards,
+    branch: (position) => branchOf(placed.shards, position),
+    version: docsVersion({ config, documents, draftIds: sources.draftIds, order: placed.order }),
+    documents,
+    compiled,
+    records,
+    redirects,
+    assets: new Map([...compiled.values()].flatMap(({ assets }) => assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const))),
+  }
+}
+
+const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined => (value === undefined ? undefined : map(value))
+
+const updatedAt = ({ file, frontMatter }: SourceDocument, history: ReadonlyMap<string, string>): string | undefined =>
+  frontMatter.last_update?.date?.slice(0, 10) ?? history.get(file)
+
+/** A document must not stand where the pages of tags are. */
+const checkReservedPaths = ({ root, config, sources, problems }: AssembleInput, tags: AssignedTags, tagsPath: string): void => {
+  const reserved = new Set([tagsPath, ...tags.used.map(({ path }) => path)])
+  for (const { path, file } of sources.documents) {
+    if (!reserved.has(path)) continue
+    problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...frontMatterPlace(root, file, ['slug']), message: `The path ${path} belongs to the page of a tag or of all tags. Set another "slug", or rename the file.` })
+  }
+}
+
+/** The sidebar of the main document, or else the first one. */
+const findMainSidebar = ({ config, placeOf, sources, problems }: AssembleInput, { trees, order }: PlacedDocuments): string => {
+  const { mainDocId } = config.docs
+  const main = sources.documentsById.get(mainDocId)
+  if (!main) {
+    const message = `"docs.mainDocId" is "${mainDocId}", which is no document. Available ids: ${listNearest(mainDocId, sources.documentsById.keys())}.`
+    problems.error({ rule: 'configuration', ...placeOf('docs', 'mainDocId'), message })
+  }
+  return mapped(main, ({ path }) => order.positionOf(path)?.sidebarId) ?? Object.keys(trees)[0] ?? 'tutorialSidebar'
+}
+
+const featured = ({ config, placeOf, sources, problems }: AssembleInput, summaryOf: (document: SourceDocument) => DocumentSummary): DocumentSummary[] =>
+  config.home.featured.flatMap((id, index) => {
+    const document = sources.documentsById.get(id)
+    if (document) return [summaryOf(document)]
+    const message = `"home.featured" names the document "${id}", which does not exist. Available ids: ${listNearest(id, sources.documentsById.keys())}.`
+    problems.error({ rule: 'configuration', ...placeOf('home', 'featured', index), message })
+    return []
+  })
+
+interface RecordsInput extends AssembleInput {
+  listed: readonly SourceDocument[]
+  compiled: ReadonlyMap<string, CompiledDocument>
+  tags: AssignedTags
+  /** Labels by first folder. */
+  sections: ReadonlyMap<string, string>
+}
+
+const searchRecords = ({ config, listed, compiled, tags, sections }: RecordsInput): SearchRecord[] => {
+  const inbound = countInboundLinks(listed, compiled)
+  return listed.flatMap((document) => {
+    const result = compiled.get(document.id)
+    if (!result) return []
+    return toSearchRecords({
+      document,
+      compiled: result,
+      section: sections.get(document.id.split('/')[0] ?? '') ?? config.title,
+      tags: (tags.linksOf.get(document.id) ?? []).map(({ label }) => label),
+      inboundLinks: inbound.get(document.path) ?? 0,
+      lang: config.lang,
+      versionName: 'current',
+    })
+  })
+}

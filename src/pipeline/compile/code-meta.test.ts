@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { parseCodeMeta } from './code-meta.ts'
+
+describe('parseCodeMeta', () => {
+  test('reads every word', () => {
+    const text = `title="src/my file.ts" {1,3-5} showLineNumbers=7 run=browser expect-error='not "x"' nocheck="why" output source="a.ts#b" npm2yarn live wrap {8}`
+    expect(parseCodeMeta(text)).toEqual({
+      meta: {
+        title: 'src/my file.ts',
+        highlight: new Set([1, 3, 4, 5, 8]),
+        lineNumbers: 7,
+        run: 'browser',
+        expectError: 'not "x"',
+        nocheck: 'why',
+        output: true,
+        source: 'a.ts#b',
+        npm2yarn: true,
+        live: true,
+        wrap: true,
+      },
+      faults: [],
+    })
+  })
+
+  test('is empty for nothing', () => {
+    expect(parseCodeMeta(' ')).toEqual({ meta: { highlight: new Set(), output: false, npm2yarn: false, live: false, wrap: false }, faults: [] })
+  })
+
+  test.each([
+    ['run', 'node'],
+    ['run=node', 'node'],
+    ['run=browser', 'browser'],
+  ])('%s runs in %s', (text, runtime) => {
+    expect(parseCodeMeta(text).meta.run).toBe(runtime)
+  })
+
+  test('reports all faults', () => {
+    expect(parseCodeMeta('title nocheck= showLineNumbers=x live=1 {a} {} shwLineNumbers "x"').faults).toMatchInlineSnapshot(`
+      [
+        "title is empty. Write title="src/main.ts".",
+        "nocheck is empty. Write nocheck="reason".",
+        "showLineNumbers="x" is no line. Write showLineNumbers or showLineNumbers=10.",
+        "live takes no value ("1"). Write live alone.",
+        ""{a}" names no lines. Write line numbers and ranges: {1,3-5}.",
+        ""{}" names no lines. Write line numbers and ranges: {1,3-5}.",
+        "Unknown word "shwLineNumbers" after the language of a code block. Known, nearest first: showLineNumbers, source="file#region", live, title="src/main.ts", run=browser, nocheck="reason", npm2yarn, run, expect-error="part of the message", output, wrap, {1,3-5}.",
+        "Unknown word ""x"" after the language of a code block. Known, nearest first: {1,3-5}, run, live, wrap, title="src/main.ts", output, source="file#region", nocheck="reason", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.",
+      ]
+    `)
+  })
+})

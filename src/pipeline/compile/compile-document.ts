@@ -1,0 +1,133 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ArticleProvider } from '../../article/article-context.ts'
+import { ArticleError } from '../../article/article-error.ts'
+import { articleLabels } from '../../article/labels.ts'
+import type { CompileContext } from '../compile-context.ts'
+import type { CompiledDocument } from '../compiled-document.ts'
+import type { SourceDocument } from '../source-document.ts'
+import { articleComponents, componentNames } from './article-components.ts'
+import { reportError, type CompileState } from './compile-state.ts'
+import { compileSource, evaluateSource, formatOf, type CompiledSource } from './compile-source.ts'
+import { finishHtml } from './finish-html.ts'
+import { openHighlightCache } from './highlight-cache.ts'
+import { htmlTree } from './html-tree.ts'
+import { readSections } from './read-sections.ts'
+import { loadIslands, type DocumentIslands } from './render-islands.ts'
+import { fillCodeBlocks } from './render-code-block.ts'
+import { placed, Raw } from './render-mdx.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+/**
+ * Compiles a document's body. Faults of the document go to `context.problems`, with the line of the file; the result is
+ * `undefined` when there was an error among them. Throws only for faults of this program.
+ */
+export const compileDocument = async (document: SourceDocument, context: CompileContext): Promise<CompiledDocument | undefined> => {
+  const state = createState(document, context)
+  if (hasBrokenCharacters(document.body)) {
+    reportBrokenCharacter(state)
+    return undefined
+  }
+  const { file, bodyLine } = document
+  const body = document.body.replaceAll('\r\n', '\n')
+  const source = compileSource({ file, body, bodyLine, format: formatOf(file, body) }, state)
+  if (!source) return undefined
+  const islands = await loadIslands(state.usedComponents)
+  const raw = state.failed ? undefined : render(source, { state, islands })
+  if (raw === undefined) return undefined
+  const finished = finishHtml(raw, state)
+  if (state.failed) return undefined
+  const cache = openHighlightCache(context.root, document.id)
+  // Islands come last: not a byte of theirs may change, since the browser hydrates them.
+  const html = islands.fill(await fillCodeBlocks(finished.html, { blocks: state.codeBlocks, cache, lang: document.lang }))
+  cache.save()
+  if (hasBrokenCharacters(html)) {
+    reportBrokenCharacter(state)
+    return undefined
+  }
+  const tree = htmlTree(finished.html)
+  return {
+    id: document.id,
+    html,
+    headings: finished.headings,
+    anchors: finished.anchors,
+    links: state.links,
+    islands: islands.names(),
+    samples: state.samples,
+    quotations: state.quotations,
+    ...readSections(tree, state.codeBlocks),
+    markdown: `# ${document.title}\n\n${toMarkdown(tree, state.codeBlocks)}`,
+    assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
+    dependencies: [...state.dependencies].toSorted(),
+  }
+}
+
+const createState = (document: SourceDocument, context: CompileContext): CompileState => ({
+  document,
+  context,
+  labels: articleLabels(document.lang),
+  componentNames,
+  codeBlocks: [],
+  samples: [],
+  quotations: [],
+  links: [],
+  assets: new Map(),
+  dependencies: new Set(),
+  usedComponents: new Set(),
+  sources: 0,
+  failed: false,
+})
+
+/** HTML of the whole article with placeholders for code and islands, or `undefined` when a component or expression failed. */
+const render = (source: CompiledSource, { state, islands }: { state: CompileState; islands: DocumentIslands }): string | undefined => {
+  if (source.output.format === 'md') return source.output.html
+  let place: string | undefined
+  const at = (next: string) => {
+    place = next
+  }
+  const components = Object.fromEntries(
+    Object.entries({ ...articleComponents, ...islands.components }).map(([name, Component]) => [name, placed(Component, at)]),
+  )
+  const { context, document, labels } = state
+  const value = {
+    labels,
+    lang: document.lang,
+    documentsUnder: context.documentsUnder,
+    documentById: context.documentById,
+    catalogue: context.catalogue,
+  }
+  try {
+    const Content = evaluateSource(source, { components: { ...components, Raw }, at })
+    return renderToStaticMarkup(createElement(ArticleProvider, { value }, createElement(Content)))
+  } catch (error) {
+    const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place ?? '') ?? []
+    reportError(state, {
+      rule: error instanceof ArticleError ? 'component' : 'render',
+      file,
+      ...(line !== undefined && { line: Number(line) }),
+      message: error instanceof ArticleError ? error.message : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
+      cause: error,
+    })
+    return undefined
+  }
+}
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message.replace(/\.?$/, '.')}` : `${String(error)}.`
+
+/** NUL, the replacement character and lone surrogates: they mean that text was cut or decoded wrongly. */
+const brokenCharacter = /[\0\uFFFD\p{Surrogate}]/u
+
+const hasBrokenCharacters = (text: string): boolean => brokenCharacter.test(text)
+
+const reportBrokenCharacter = (state: CompileState): void => {
+  const { body, bodyLine, file } = state.document
+  const at = brokenCharacter.exec(body)?.index
+  const code = at === undefined ? undefined : body.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')
+  reportError(state, {
+    rule: 'encoding',
+    file,
+    ...(at !== undefined && { line: bodyLine + body.slice(0, at).split('\n').length - 1 }),
+    message: `The text ${code === undefined ? 'renders' : 'holds'} the character U+${code ?? 'FFFD'}, which stands for damaged text. Save the file as UTF-8, and write the character you meant.`,
+  })
+}

@@ -1,0 +1,109 @@
+import { createElement } from 'react'
+import { describeSyntaxError } from './describe-syntax-error.ts'
+import { documentVisitors } from './document-visitors.ts'
+import { reportError, readProjectText, type CompileState, type SourceText } from './compile-state.ts'
+import type { ModuleImports } from './module-imports.ts'
+import { prepareBody } from './prepare-body.ts'
+import { evaluateMdx, placed, Raw, type Components, type PlaceTracker } from './render-mdx.ts'
+import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
+import type { ArticleComponent } from './article-components.ts'
+import { findTornTags } from './tag-containers.ts'
+
+/** A source after the Markdown compiler, with the partials that it imports. */
+export interface CompiledSource {
+  source: SourceText
+  output: MarkdownOutput
+  partials: ReadonlyMap<string, CompiledSource>
+}
+
+/**
+ * Compiles a source and, in turn, the partials that it imports. Faults are reported; `undefined` when there is no result.
+ * `ancestors` are the files that led here: a partial among them is a cycle.
+ */
+export const compileSource = (source: SourceText, state: CompileState, ancestors: readonly string[] = []): CompiledSource | undefined => {
+  const imports: ModuleImports = { names: new Set(), partials: new Map() }
+  const text = prepareBody({
+    body: source.body,
+    format: source.format,
+    options: state.context.markdown,
+    bodyLine: source.bodyLine,
+    report: (rule, line, message) => reportError(state, { rule, file: source.file, line, message }),
+  })
+  state.sources++
+  if (source.format === 'mdx' && reportTornTags(text, { source, state })) return undefined
+  const output = compileText(text, { source, state, imports })
+  if (!output) return undefined
+  const partials = new Map<string, CompiledSource>()
+  const path = [...ancestors, source.file]
+  for (const [name, { file, line }] of imports.partials) {
+    if (path.includes(file)) {
+      const cycle = [...path.slice(path.indexOf(file)), file].join(' → ')
+      reportError(state, { rule: 'import', file: source.file, line, message: `Partials import each other in a circle: ${cycle}. Take one of the imports out.` })
+      continue
+    }
+    const compiled = compileSource(readSource(state, file), state, path)
+    if (compiled) partials.set(name, compiled)
+  }
+  return { source, output, partials }
+}
+
+/** Makes the component of a source; its partials are components of it. */
+export const evaluateSource = ({ source, output, partials }: CompiledSource, { components, at }: { components: Components; at: PlaceTracker }): ArticleComponent => {
+  if (output.format === 'md') return () => createElement(Raw, { html: output.html })
+  const own = Object.fromEntries([...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, { components, at }), at)]))
+  return evaluateMdx(output.code, { file: source.file, components: { ...components, ...own }, at })
+}
+
+/** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it uses imports or components. */
+export const formatOf = (file: string, body: string): 'md' | 'mdx' =>
+  file.endsWith('.mdx') || /^import\s[^\n]*\sfrom\s+["']|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]/mu.test(body) ? 'mdx' : 'md'
+
+const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
+  const torn = findTornTags(text)
+  for (const { name, openLine, closeLine } of torn) {
+    reportError(state, {
+      rule: 'mdx',
+      file: source.file,
+      line: closeLine + source.bodyLine - 1,
+      message:
+        `MDX syntax: </${name}> stands in another list item or quotation than its <${name}> on line ${openLine + source.bodyLine - 1}. ` +
+        'Put a blank line before it, and indent it as its opening tag.',
+    })
+  }
+  return torn.length > 0
+}
+
+const readSource = (state: CompileState, file: string): SourceText => {
+  const text = (readProjectText(state, file) ?? '').replaceAll('\r\n', '\n')
+  const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/.exec(text)?.[0] ?? ''
+  const body = text.slice(frontMatter.length)
+  return { file, body, bodyLine: frontMatter.split('\n').length, format: formatOf(file, body) }
+}
+
+const compileText = (
+  text: string,
+  { source, state, imports }: { source: SourceText; state: CompileState; imports: ModuleImports },
+): MarkdownOutput | undefined => {
+  try {
+    return compileMarkdown({
+      text,
+      format: source.format,
+      visitors: documentVisitors(state, { source, imports }),
+      admonitions: state.context.markdown.admonitions,
+      headingIds: state.context.markdown.headingIds,
+      // A partial has notes of its own: their ids must not meet the document's.
+      footnotes: { ...state.labels.footnotes, prefix: state.sources === 1 ? 'note-' : `note-${state.sources}-` },
+    })
+  } catch (error) {
+    if (!(error instanceof MarkdownSyntaxError)) throw error
+    reportError(state, {
+      rule: 'mdx',
+      file: source.file,
+      line: error.line + source.bodyLine - 1,
+      column: error.column,
+      message: describeSyntaxError(error, source.bodyLine),
+      cause: error,
+    })
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { ArticleLabels } from '../../article/labels.ts'
+import type { CompileContext } from '../compile-context.ts'
+import type { DocumentLink, Quotation, Sample } from '../compiled-document.ts'
+import type { Problem } from '../problems.ts'
+import type { SourceDocument } from '../source-document.ts'
+import type { CodeBlock } from './code-block.ts'
+
+/** A text that is compiled: a document's body, or a partial that it imports. */
+export interface SourceText {
+  /** From the root of the project, with `/`. */
+  file: string
+  format: 'md' | 'mdx'
+  body: string
+  /** Line of the file at which `body` starts, 1-based. */
+  bodyLine: number
+}
+
+/** What is gathered while one document and its partials are compiled. */
+export interface CompileState {
+  document: SourceDocument
+  context: CompileContext
+  labels: ArticleLabels
+  /** Names that JSX may use without an import. */
+  componentNames: ReadonlySet<string>
+  codeBlocks: CodeBlock[]
+  samples: Sample[]
+  quotations: Quotation[]
+  links: DocumentLink[]
+  /** Published path to file, from the root of the project. */
+  assets: Map<string, string>
+  dependencies: Set<string>
+  /** Capitalised JSX names that were met. */
+  usedComponents: Set<string>
+  /** How many texts were compiled so far: the document and its partials. */
+  sources: number
+  /** Errors were reported: there will be no result. */
+  failed: boolean
+}
+
+/** Reports an error of this document. */
+export const reportError = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
+  state.failed = true
+  state.context.problems.error(problem)
+}
+
+/** Text of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
+export const readProjectText = (state: CompileState, file: string): string | undefined => {
+  const bytes = readProjectFile(state, file)
+  return bytes?.toString('utf8').replace(/^\uFEFF/, '')
+}
+
+/** Content of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
+export const readProjectFile = (state: CompileState, file: string): Buffer | undefined => {
+  if (!isInsideProject(file)) return undefined
+  state.dependencies.add(file)
+  try {
+    return readFileSync(join(state.context.root, file))
+  } catch {
+    return undefined
+  }
+}
+
+export const projectFileExists = (state: CompileState, file: string): boolean =>
+  isInsideProject(file) && (statSync(join(state.context.root, file), { throwIfNoEntry: false })?.isFile() ?? false)
+
+/** File that a relative reference in a source means, from the root of the project; it may lie outside (`../x`). */
+export const resolveFile = (source: Pick<SourceText, 'file'>, reference: string): string => {
+  if (reference.startsWith('@site/')) return posix.normalize(reference.slice('@site/'.length))
+  return posix.normalize(posix.join(posix.dirname(source.file), reference))
+}
+
+const isInsideProject = (file: string): boolean => !file.startsWith('../') && !posix.isAbsolute(file) && file !== '..'

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { htmlOf } from './testing/compile-text.ts'
+
+describe('components', () => {
+  test('Admonition is what ::: makes', async () => {
+    expect(await htmlOf('<Admonition type="caution" title="T">\n\nText.\n\n</Admonition>')).toBe(await htmlOf(':::caution[T]\n\nText.\n\n:::'))
+  })
+
+  test('Tabs are radio buttons with a panel after each', async () => {
+    const html = await htmlOf(
+      '<Tabs groupId="os" defaultValue="b" values={[{ value: "a", label: "First" }, { value: "b" }]}>\n<TabItem value="a">\n\nOne.\n\n</TabItem>\n<TabItem value="b" label="Second">\n\nTwo.\n\n</TabItem>\n</Tabs>',
+    )
+    const name = /name="([^"]+)"/.exec(html)?.[1] ?? 'none'
+    expect(html.replaceAll(name, 'NAME')).toBe(
+      '<fieldset class="tabs" aria-label="Variants" data-group="os">' +
+        '<label class="tab"><input type="radio" name="NAME" value="a"/>First</label><div class="tab-panel"><p>One.</p></div>' +
+        '<label class="tab"><input type="radio" name="NAME" checked="" value="b"/>Second</label><div class="tab-panel"><p>Two.</p></div></fieldset>',
+    )
+  })
+
+  test('two Tabs do not share their buttons', async () => {
+    const tabs = '<Tabs><TabItem value="a">x</TabItem></Tabs>'
+    const names = [...(await htmlOf(`${tabs}\n\n${tabs}`)).matchAll(/name="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(names).size).toBe(2)
+  })
+
+  test('Answer is a fold with its level', async () => {
+    expect(await htmlOf('<Answer level="senior">\n\nYes.\n\n</Answer>', { lang: 'ru' })).toBe(
+      '<details class="answer" data-level="senior"><summary>Ответ <span class="level">Senior</span></summary><p>Yes.</p></details>',
+    )
+  })
+
+  test('Demo shows its blocks in a sandboxed frame above them', async () => {
+    const html = await htmlOf('<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = "</script>"\n```\n\n</Demo>')
+    const [frame = ''] = /<iframe[^]*?<\/iframe>/.exec(html) ?? []
+    expect(frame).toContain('title="Box" sandbox="allow-scripts" loading="lazy" height="90" srcDoc="&lt;!doctype html&gt;')
+    expect(frame).toContain('&lt;style&gt;p { color: red }&lt;/style&gt;&lt;p class=&quot;a&quot;&gt;&quot;x&quot;&lt;/p&gt;')
+    expect(frame).toContain('let a = &quot;&lt;\\/script&gt;&quot;&lt;/script&gt;')
+    expect(html.match(/<figure class="code"/g)).toHaveLength(3)
+  })
+
+  test('DocumentList links documents with their descriptions', async () => {
+    expect(await htmlOf('<DocumentList of={["guide/other", "другое"]} />')).toBe(
+      '<ol class="document-list"><li><a href="/docs/guide/other" hreflang="en">guide/other</a><p lang="en">About guide/other</p></li>' +
+        '<li><a href="/docs/%D0%B4%D1%80%D1%83%D0%B3%D0%BE%D0%B5" hreflang="en">другое</a><p lang="en">About другое</p></li></ol>',
+    )
+  })
+
+  test('DocumentList puts documents below the one that they belong to', async () => {
+    const document = (path: string) => ({ path, title: path, description: '', lang: 'en' })
+    const html = await htmlOf('<DocumentList under="sort" />', {
+      context: { documentsUnder: () => ['/a', '/a/b', '/a/b/c', '/d'].map((path) => document(path)), paths: new Set(['/a', '/a/b', '/a/b/c', '/d']) },
+    })
+    expect(html.replace(/<a [^>]+>|<\/a>/g, '')).toBe('<ul class="document-list"><li>/a<ul><li>/a/b<ul><li>/a/b/c</li></ul></li></ul></li><li>/d</li></ul>')
+  })
+
+  test('ComplexityTable shows the bounds of an entry', async () => {
+    const html = await htmlOf('<ComplexityTable of="algorithms/sort/quick-sort" />')
+    expect(html).toContain('<div class="table" role="region" tabindex="0" aria-label="Table"><table class="complexity">')
+    expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()).toBe('Operation Best Average Worst Extra space Note quickSort O( 1 ) O( n ) O( n² ) O( log n ) random pivot'.replaceAll(/\( | \)/g, (part) => part.trim()))
+  })
+
+  test('ComparisonTable shows all entries of a topic and links those that have a document', async () => {
+    const html = await htmlOf('<ComparisonTable topic="algorithms/sort" />', {
+      context: {
+        documentById: (id) => (id.endsWith('sort/merge-sort') ? { path: '/docs/guide/other', title: '', description: '', lang: 'en' } : undefined),
+      },
+    })
+    expect(html).toContain('<th scope="row">Quicksort</th>')
+    expect(html).toContain('<th scope="row"><a href="/docs/guide/other">Merge sort</a></th>')
+    expect(html).toContain('<td>no</td><td>yes</td>')
+    expect(html).toContain('<td>yes</td><td>–</td>')
+  })
+
+  test('ComparisonTable compares the main operation of each entry only', async () => {
+    const operation = { name: 'main', best: '1', average: '1', worst: 'n', space: '1' }
+    const row = { path: 'algorithms/x/y', title: 'Y', kind: 'algorithm' as const, deterministic: true, operations: [operation, { ...operation, name: 'variant', worst: 'n²' }] }
+    const html = await htmlOf('<ComparisonTable topic="algorithms/x" />', { context: { catalogue: new Map([[row.path, row]]) } })
+    expect(html.match(/<th scope="row">/g)).toHaveLength(1)
+    expect(html).not.toContain('n²')
+  })
+})

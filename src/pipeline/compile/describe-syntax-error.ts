@@ -1,0 +1,14 @@
+import type { MarkdownSyntaxError } from './satteri.ts'
+
+const remedies: readonly [RegExp, string][] = [
+  [/closing tag|before the end of/i, 'Close the tag, and put blank lines around Markdown inside it.'],
+  [/expression|oxc/i, 'Write JavaScript between { and }, or \\{ for a brace in prose.'],
+  [/valid JSX|`<`|JSX/i, 'Write \\< or a code span for a "<" in prose, and <br /> for an element without content.'],
+]
+
+/** The engine's message with line numbers of the file (it counts from the body), and what to do. */
+export const describeSyntaxError = ({ message }: MarkdownSyntaxError, bodyLine: number): string => {
+  const shifted = message.replace(/\((\d+):(\d+)\)/g, (_, line, column) => `(${Number(line) + bodyLine - 1}:${column})`)
+  const remedy = remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'See the content format.'
+  return `MDX syntax: ${shifted.replace(/\.?$/, '.')} ${remedy}`
+}

@@ -1,0 +1,143 @@
+import { admonitionKinds } from '../../article/admonition-kinds.ts'
+import { listNearest } from '../nearest.ts'
+import { addCodeBlock } from './code-block.ts'
+import { reportError, type CompileState, type SourceText } from './compile-state.ts'
+import { readImports, type ModuleImports } from './module-imports.ts'
+import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
+
+type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
+type JsxNode = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>
+
+/**
+ * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
+ * directives that are none become text again. Elements that later steps may complain about carry their place in `data-line`.
+ * Names that a source's imports bind are added to `imports`.
+ */
+export const documentVisitors = (state: CompileState, { source, imports }: { source: SourceText; imports: ModuleImports }): MarkdownVisitors => {
+  const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + source.bodyLine - 1
+  const placeOf = (node: MarkdownNode): string => (source.file === state.document.file ? String(lineOf(node)) : `${source.file}:${lineOf(node)}`)
+  const markPlace = (node: MarkdownNode, context: VisitorContext) => {
+    context.setProperty(node, 'data', {
+      ...node.data,
+      hProperties: { ...(node.data && 'hProperties' in node.data ? (node.data.hProperties as object) : {}), 'data-line': placeOf(node) },
+    })
+  }
+  const jsx = (node: JsxNode, context: VisitorContext) => visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
+  /** Runs `at(line)` before the expression, so that an error in it has a place. */
+  const expression = (node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>, context: VisitorContext) => {
+    if (isEmptyExpression(node.value)) context.removeNode(node)
+    else context.replaceNode(node, { type: node.type, value: `(_at(${JSON.stringify(placeOf(node))}),${node.value}\n)` })
+  }
+  return {
+    code: (node, context) => {
+      const { lang, meta, value } = node
+      const html = addCodeBlock(state, { lang: lang ?? '', meta: meta ?? '', code: value, file: source.file, line: lineOf(node) })
+      context.replaceNode(node, { type: 'html', value: html })
+    },
+    heading: markPlace,
+    link: markPlace,
+    linkReference: markPlace,
+    image: markPlace,
+    imageReference: markPlace,
+    html: (node, context) => {
+      if (/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value)) context.removeNode(node)
+    },
+    containerDirective: (node, context) => {
+      const kind = admonitionKinds.get(node.name) ?? 'note'
+      context.setProperty(node, 'data', { hName: 'div', hProperties: { className: ['admonition', kind], role: 'note' } })
+      const [first] = node.children
+      if (first?.type === 'paragraph' && first.data?.directiveLabel) {
+        context.setProperty(first, 'data', { hProperties: { className: ['admonition-title'] } })
+      } else {
+        context.prependChild(node, {
+          type: 'paragraph',
+          data: { hProperties: { className: ['admonition-title'] } },
+          children: [{ type: 'text', value: state.labels.admonitions[kind] }],
+        } as MarkdownNode)
+      }
+    },
+    textDirective: (node, context) => context.replaceNode(node, directiveText(node, context)),
+    leafDirective: (node, context) =>
+      context.replaceNode(node, { type: 'paragraph', children: directiveText(node, context) } as MarkdownNode),
+    mdxjsEsm: (node, context) => {
+      const { rest } = readImports(node.value, { state, source, line: lineOf(node), imports })
+      if (rest === node.value) return
+      if (rest.trim() === '') context.removeNode(node)
+      else context.replaceNode(node, { type: 'mdxjsEsm', value: rest })
+    },
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+    mdxFlowExpression: expression,
+    mdxTextExpression: expression,
+  }
+}
+
+const isEmptyExpression = (value: string): boolean => value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
+
+/** A directive as it was written: `00:17` and `a:b[c]` are prose. What is inside its brackets keeps its markup. */
+const directiveText = (node: NodeOf<'textDirective'> | NodeOf<'leafDirective'>, context: VisitorContext): MarkdownNode[] => {
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? start
+  const first = node.children.at(0)?.position?.start.offset
+  const last = node.children.at(-1)?.position?.end.offset
+  const text = (from: number, to: number): MarkdownNode => ({ type: 'text', value: unescapeMarkdown(context.source.slice(from, to)) })
+  if (first === undefined || last === undefined) return [text(start, end)]
+  return [text(start, first), ...node.children, text(last, end)]
+}
+
+const unescapeMarkdown = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+
+interface JsxVisit {
+  context: VisitorContext
+  state: CompileState
+  source: SourceText
+  imports: ModuleImports
+  lineOf: (node: MarkdownNode) => number
+  place: string
+}
+
+/** Lower-case elements whose faults are reported later, with their place. */
+const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
+  const name = node.name ?? ''
+  const attributes: unknown[] = []
+  if (placedElements.has(name)) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: place })
+  } else if (/^\p{Lu}/u.test(name)) {
+    const root = name.split('.')[0] ?? name
+    if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
+      reportError(state, {
+        rule: 'mdx',
+        file: source.file,
+        line: lineOf(node),
+        message: `Unknown component <${name}>. Known, nearest first: ${listNearest(name, state.componentNames, 30)}.`,
+      })
+    }
+    state.usedComponents.add(root)
+    attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'data-line',
+      value: { type: 'mdxJsxAttributeValueExpression', value: `_at(${JSON.stringify(place)})` },
+    })
+    if (name === 'Demo') {
+      const sources = node.children.flatMap((child) => (child.type === 'code' ? [{ lang: child.lang ?? '', code: child.value }] : []))
+      attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'sources',
+        value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(sources) },
+      })
+    }
+  } else {
+    return
+  }
+  context.replaceNode(node, {
+    type: node.type,
+    name: node.name,
+    attributes: [...attributes, ...node.attributes],
+    children: node.children,
+  } as MarkdownNode)
+}
+
+/** The source defines the name itself: `export const Box = …`. */
+const declares = (body: string, name: string): boolean => new RegExp(`^export\\s+(?:const|let|function|class)\\s+${name}\\b`, 'm').test(body)

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import { compileText, type CompileTextOptions } from './testing/compile-text.ts'
+
+/** Problems of a body whose first line is line 5 of the file; there must be no result. */
+const faultsOf = async (body: string, options?: CompileTextOptions): Promise<string> => {
+  const { compiled, problems } = await compileText(body, { bodyLine: 5, ...options })
+  expect(compiled).toBeUndefined()
+  return problems.join('\n')
+}
+
+const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
+  'unclosed tag': ['Text.\n\n<Tabs>\n\nMore.'],
+  'tag closed too late': ['<details>\n<summary>a</summary>\n\n- x\n  </details>'],
+  'bare less-than': ['If a <b then'],
+  'broken expression': ['Sum: {1 +}'],
+  'unknown name in an expression': ['Text.\n\nSum: {total}'],
+  'unknown component': ['<Tab>x</Tab>'],
+  'component in a partial': ["import Part from './_part.mdx'\n\n<Part />", { files: { 'content/guide/_part.mdx': 'One.\n\n<Answer level="expert">x</Answer>' } }],
+  'error while rendering': ['export const list = undefined\n\n<DocumentList of={list.map(String)} />'],
+  'unclosed admonition': ['Text.\n\n:::note\n\nMore.\n\n## Next'],
+  'unknown admonition': [':::warn\n\nText.\n\n:::'],
+  'admonition inside one of as many colons': [':::note\n\n:::tip\nx\n:::\n\n:::'],
+  'end of no admonition': ['Text.\n\n:::'],
+  'repeated heading': ['## Volumes\n\n## Other\n\n## volumes'],
+  'skipped level': ['## A\n\n#### B'],
+  'first heading too deep': ['### A'],
+  'heading of level 1': ['Text\n\n# A'],
+  'repeated id': ['## A {#x}\n\n## B {#x}'],
+  'broken document link': ['[a](./othr.mdx)'],
+  'broken site link': ['[a](/docs/tag)'],
+  'broken link by reference': ['[a][b]\n\n[b]: nothing/here'],
+  'missing image': ['![a](./a.png)'],
+  'import from a package': ["import x from 'lodash'\n\n{x}"],
+  'import of nothing': ["import X from './_none.mdx'\n\n<X />"],
+  'import of an unknown theme component': ["import X from '@theme/TOCInline'\n\n<X />"],
+  'partials in a circle': ["import A from './_a.mdx'\n\n<A />", { files: { 'content/guide/_a.mdx': "import B from './_b.mdx'\n\n<B />", 'content/guide/_b.mdx': "import A from './_a.mdx'\n\n<A />" } }],
+  'unknown language': ['```typscript\nx\n```'],
+  'unknown meta word': ['```ts titel="x"\nx\n```'],
+  'empty title': ['```ts title=""\nx\n```'],
+  'lines that are none': ['```ts {1,b}\nx\n```'],
+  'lines beyond the end': ['```ts {1-3}\nx\n```'],
+  'unknown runtime': ['```ts run=deno\nx\n```'],
+  'highlighting that never ends': ['```ts\n// highlight-start\nx\n```'],
+  'quotation of a missing file': ['```ts source="algorithms/none.ts"\n```'],
+  'quotation outside the project': ['```ts source="../secret.ts"\n```'],
+  'quotation of a missing region': ['```ts source="a.ts#on"\n```', { files: { 'a.ts': '// #region one\nx\n// #endregion one\n// #region two\n// #endregion two\n' } }],
+  'quotation with code': ['```ts source="a.ts"\nx\n```', { files: { 'a.ts': 'x' } }],
+  'figure without alt': ['<ArrayFigure rows={[{ values: [1] }]} />'],
+  'figure with an unknown mark': ['<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "red" } }]} />'],
+  'figure with a mark beyond the end': ['<ArrayFigure alt="a" rows={[{ values: [1], marks: { 1: "done" } }]} />'],
+  'answer without a level': ['<Answer>x</Answer>'],
+  'demo without a title': ['<Demo>\n\n```html\nx\n```\n\n</Demo>'],
+  'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
+  'empty tabs': ['<Tabs>x</Tabs>'],
+  'item outside tabs': ['<TabItem value="a">x</TabItem>'],
+  'unknown catalogue entry': ['<ComplexityTable of="algorithms/sort/quik-sort" />'],
+  'unknown topic': ['<ComparisonTable topic="algorithms/graph" />'],
+  'unknown document in a list': ['<DocumentList of={["guide/none"]} />'],
+  'empty folder in a list': ['<DocumentList under="none" />'],
+  'island with a function': ['<GrowthExplorer n={() => 1} />'],
+  'island with a date': ['<GrowthExplorer n={{ at: [new Date(0)] }} />'],
+  'damaged character': ['Text.\n\nCut \uFFFD here.'],
+  'NUL': ['a\0b'],
+  'damaged character from a reference': ['a &#xFFFD;'],
+  'string as style': ['<p style="color: red">{1}</p>'],
+}
+
+describe('faults', () => {
+  test('each have their text', async () => {
+    const reports = await Promise.all(Object.entries(cases).map(async ([name, [body, options]]) => `${name}\n${await faultsOf(body, options)}`))
+    expect(reports.join('\n\n')).toMatchInlineSnapshot(`
+      "unclosed tag
+      error content/guide/page.mdx:7:1 [mdx] MDX syntax: Expected a closing tag for \`<Tabs>\` (7:1). Close the tag, and put blank lines around Markdown inside it.
+
+      tag closed too late
+      error content/guide/page.mdx:9 [mdx] MDX syntax: </details> stands in another list item or quotation than its <details> on line 5. Put a blank line before it, and indent it as its opening tag.
+
+      bare less-than
+      error content/guide/page.mdx:5:6 [mdx] MDX syntax: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). Write \\< or a code span for a "<" in prose, and <br /> for an element without content.
+
+      broken expression
+      error content/guide/page.mdx:5:10 [mdx] MDX syntax: Could not parse expression with oxc: Unexpected token. Write JavaScript between { and }, or \\{ for a brace in prose.
+
+      unknown name in an expression
+      error content/guide/page.mdx:7 [render] The document throws while it is rendered: ReferenceError: total is not defined. Correct the expression or component there.
+
+      unknown component
+      error content/guide/page.mdx:5 [mdx] Unknown component <Tab>. Known, nearest first: "Tabs", "Demo", "TabItem", "Details", "Answer", "Admonition", "TreeFigure", "ArrayFigure", "ChartFigure", "FlowFigure", "GraphFigure", "DocumentList", "MatrixFigure", "ComparisonTable", "ComplexityTable", "HashTableFigure", "TimelineFigure", "GrowthExplorer", "SequenceFigure", "LinkedListFigure".
+
+      component in a partial
+      error content/guide/_part.mdx:3 [component] <Answer level="expert"> names no level. Write one of: junior, middle, senior.
+
+      error while rendering
+      error content/guide/page.mdx:7 [render] The document throws while it is rendered: TypeError: Cannot read properties of undefined (reading 'map'). Correct the expression or component there.
+
+      unclosed admonition
+      error content/guide/page.mdx:7 [admonition] The admonition ":::note" is never closed. Put a line ":::" after its content.
+
+      unknown admonition
+      error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success.
+
+      admonition inside one of as many colons
+      error content/guide/page.mdx:7 [admonition] The admonition ":::tip" stands inside ":::note" of line 5, which would be closed by its end. Open and close the outer one with more colons: "::::note".
+
+      end of no admonition
+      error content/guide/page.mdx:7 [admonition] ":::" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".
+
+      repeated heading
+      error content/guide/page.mdx:9 [heading] The heading "volumes" stands twice on the page (first on line 5). Say in each what is special about it.
+
+      skipped level
+      error content/guide/page.mdx:7 [heading] The heading "#### B" skips a level: before it stands level 2. Write "### B".
+
+      first heading too deep
+      error content/guide/page.mdx:5 [heading] The heading "### A" skips a level: before it stands level 1. Write "## A".
+
+      heading of level 1
+      error content/guide/page.mdx:7 [heading] The body has a heading of level 1, "# A". The title in the front matter is the page's only one: write "## A".
+
+      repeated id
+      error content/guide/page.mdx:7 [heading] The id "x" of the heading "B" is taken by another heading. Pin another one: {#x-2}.
+
+      broken document link
+      error content/guide/page.mdx:5 [broken-markdown-link] The link "./othr.mdx" leads to no document: there is no "content/guide/othr.mdx". Nearest: "content/guide/other.mdx", "content/guide/page.mdx", "content/index.mdx", "content/другое.md".
+
+      broken site link
+      error content/guide/page.mdx:5 [broken-link] The link "/docs/tag" leads to no page: there is no "/docs/tag". Nearest: "/docs/tags", "/docs/index", "/docs/другое", "/", "/search" and 2 more.
+
+      broken link by reference
+      error content/guide/page.mdx:5 [broken-link] The link "nothing/here" leads to no page: there is no "/docs/guide/nothing/here". Nearest: "/docs/guide/other", "/docs/guide/page", "/docs/index", "/docs/tags", "/docs/другое" and 2 more.
+
+      missing image
+      error content/guide/page.mdx:5 [broken-image] The image "./a.png" does not exist: there is no file "content/guide/a.png". Put it beside the document, or in static/ and write "/name".
+
+      import from a package
+      error content/guide/page.mdx:5 [import] Import of "lodash": a document may import partials (./_part.mdx) and images beside it. Components need no import.
+
+      import of nothing
+      error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document.
+
+      import of an unknown theme component
+      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Components that need no import, nearest first: "Demo", "Tabs", "Answer", "Details", "TabItem", "Admonition", "FlowFigure", "TreeFigure", "ArrayFigure", "ChartFigure", "GraphFigure", "MatrixFigure", "DocumentList", "GrowthExplorer", "ComplexityTable", "SequenceFigure", "TimelineFigure", "ComparisonTable", "HashTableFigure", "LinkedListFigure".
+
+      partials in a circle
+      error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Take one of the imports out.
+
+      unknown language
+      error content/guide/page.mdx:5 [code] Unknown language "typscript" of a code block. Did you mean "typescript"? Nearest: "typescript", "gdscript", "zenscript", "vimscript", "applescript", "javascript", "purescript", "talonscript" and 343 more. Plain text is "text".
+
+      unknown meta word
+      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
+
+      empty title
+      error content/guide/page.mdx:5 [code] title is empty. Write title="src/main.ts".
+
+      lines that are none
+      error content/guide/page.mdx:5 [code] "{1,b}" names no lines. Write line numbers and ranges: {1,3-5}.
+
+      lines beyond the end
+      error content/guide/page.mdx:5 [code] Line 2 is to be highlighted, but the block has 1 line.
+
+      unknown runtime
+      error content/guide/page.mdx:5 [code] run="deno" names no runtime. Write run or run=browser.
+
+      highlighting that never ends
+      error content/guide/page.mdx:5 [code] "highlight-start" is never ended. Put "highlight-end" after the lines to highlight.
+
+      quotation of a missing file
+      error content/guide/page.mdx:5 [code] source="algorithms/none.ts": there is no file "algorithms/none.ts" in the project. Write its path from the project's root.
+
+      quotation outside the project
+      error content/guide/page.mdx:5 [code] source="../secret.ts": there is no file "../secret.ts" in the project. Write its path from the project's root.
+
+      quotation of a missing region
+      error content/guide/page.mdx:5 [code] "a.ts" has no region "on". Its regions, nearest first: "one", "two".
+
+      quotation with code
+      error content/guide/page.mdx:5 [code] A block with source="a.ts" has code of its own. Leave it empty: the code comes from the file.
+
+      figure without alt
+      error content/guide/page.mdx:5 [component] <ArrayFigure> has no alt. Say what the picture shows: alt="The array after each swap: …".
+
+      figure with an unknown mark
+      error content/guide/page.mdx:5 [component] <ArrayFigure> index 0 has the mark "red". Marks: current, compare, done, active, muted, swap.
+
+      figure with a mark beyond the end
+      error content/guide/page.mdx:5 [component] <ArrayFigure> row 1: "1" names no index of its 1 values. Take it out or correct it.
+
+      answer without a level
+      error content/guide/page.mdx:5 [component] <Answer level=""> names no level. Write one of: junior, middle, senior.
+
+      demo without a title
+      error content/guide/page.mdx:5 [component] <Demo> has no title. Name what the frame shows: <Demo title="Centred box">.
+
+      demo of another language
+      error content/guide/page.mdx:5 [component] <Demo title="a"> holds a block of "ts". It shows: html, css, js.
+
+      empty tabs
+      error content/guide/page.mdx:5 [component] <Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.
+
+      item outside tabs
+      error content/guide/page.mdx:5 [component] <TabItem value="a"> stands outside <Tabs>. Put it into one.
+
+      unknown catalogue entry
+      error content/guide/page.mdx:5 [component] The catalogue has no entry "algorithms/sort/quik-sort". Entries: algorithms/sort/quick-sort, algorithms/sort/merge-sort.
+
+      unknown topic
+      error content/guide/page.mdx:5 [component] The catalogue has no entries below "algorithms/graph". Topics: algorithms/sort.
+
+      unknown document in a list
+      error content/guide/page.mdx:5 [component] <DocumentList of={…}>: there is no document "guide/none". Write the path of its file below the content folder, without extension.
+
+      empty folder in a list
+      error content/guide/page.mdx:5 [component] <DocumentList under="none">: the folder has no documents. Name a folder of the content.
+
+      island with a function
+      error content/guide/page.mdx:5 [component] <GrowthExplorer> gets a function in "n", which cannot be sent to the browser. Give it plain data: numbers, strings, arrays, objects.
+
+      island with a date
+      error content/guide/page.mdx:5 [component] <GrowthExplorer> gets an object of a class in "n.at.0", which cannot be sent to the browser. Give it plain data: numbers, strings, arrays, objects.
+
+      damaged character
+      error content/guide/page.mdx:7 [encoding] The text holds the character U+FFFD, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+
+      NUL
+      error content/guide/page.mdx:5 [encoding] The text holds the character U+0000, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+
+      damaged character from a reference
+      error content/guide/page.mdx: [encoding] The text renders the character U+FFFD, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+
+      string as style
+      error content/guide/page.mdx:5 [render] The document throws while it is rendered: Error: The \`style\` prop expects a mapping from style properties to values, not a string. For example, style={{marginRight: spacing + 'em'}} when using JSX. Correct the expression or component there."
+    `)
+  })
+
+  test('of one document are reported together', async () => {
+    const text = await faultsOf('```typscript\nx\n```\n\n:::warn\nx\n:::\n\n<Nothing />')
+    expect(text.split('\n').map((line) => line.replace(/\].*/, ']'))).toEqual([
+      'error content/guide/page.mdx:5 [code]',
+      'error content/guide/page.mdx:9 [admonition]',
+      'error content/guide/page.mdx:13 [mdx]',
+    ])
+  })
+
+  test('links that may be broken only warn', async () => {
+    const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', { context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' } })
+    expect(compiled?.html).toBe('<p><a href="./none.mdx">a</a> <a href="/none">b</a></p>')
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        "warning content/guide/page.mdx:1 [broken-markdown-link] The link "./none.mdx" leads to no document: there is no "content/guide/none.mdx". Nearest: "content/guide/page.mdx", "content/guide/other.mdx", "content/index.mdx", "content/другое.md".",
+      ]
+    `)
+  })
+})

@@ -1,0 +1,140 @@
+import { toAddress } from '../../model/path.ts'
+import { addAsset, assetSize } from './assets.ts'
+import { projectFileExists, reportError, resolveFile, type CompileState } from './compile-state.ts'
+import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
+import { resolveLink } from './resolve-link.ts'
+
+type Attributes = Map<string, string>
+
+interface ElementOptions {
+  state: CompileState
+  /** Ids that are met are added. */
+  anchors: Set<string>
+}
+
+/** An opening tag as it is published: references resolved, labels given, the compiler's marks gone. */
+export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { state, anchors }: ElementOptions): string => {
+  const { source, name } = token
+  if (!/\s/.test(source)) return source
+  const attributes = readAttributes(source)
+  const id = attributes.get('id')
+  if (id) anchors.add(id)
+  const place = placeOf(attributes, state)
+  const marked = attributes.delete('data-line')
+  switch (name) {
+    case 'a':
+      return attributes.has('href') ? writeTag(name, link(attributes, { place, state })) : source
+    case 'img':
+    case 'video':
+    case 'audio':
+    case 'source':
+      return writeTag(name, media(attributes, { name, place, state }))
+    case 'link':
+      // React asks for images early; here they are lazy.
+      return attributes.get('rel') === 'preload' ? '' : source
+    case 'input':
+      if (attributes.get('type') !== 'checkbox' || attributes.has('aria-label')) return source
+      return writeTag(name, attributes.set('aria-label', attributes.has('checked') ? state.labels.done : state.labels.open))
+    case 'div':
+      // Wider than a phone's column: the keyboard has to reach it, to scroll.
+      if (!attributes.delete('data-wide')) break
+      return writeTag(name, attributes.set('tabindex', '0').set('role', 'group'))
+    case 'details': {
+      const summary = attributes.get('data-summary')
+      if (summary === undefined) break
+      attributes.delete('data-summary')
+      return `${writeTag(name, attributes)}<summary>${summary}</summary>`
+    }
+  }
+  return marked ? writeTag(name, attributes) : source
+}
+
+interface Place {
+  file: string
+  line?: number
+}
+
+/** Place that `data-line` says: a line of the document, or `file:line` in a partial. */
+export const placeOf = (attributes: ReadonlyMap<string, string>, { document }: CompileState): Place => {
+  const [, file, line] = /^(?:(.*):)?(\d+)$/.exec(attributes.get('data-line') ?? '') ?? []
+  return { file: file ?? document.file, ...(line !== undefined && { line: Number(line) }) }
+}
+
+/** For elements that carry no place: the first line of the body that holds the text. */
+const findPlace = (text: string, { document }: CompileState): Place => {
+  const at = text === '' ? -1 : document.body.indexOf(text)
+  return { file: document.file, ...(at !== -1 && { line: document.bodyLine + document.body.slice(0, at).split('\n').length - 1 }) }
+}
+
+interface ReferenceOptions {
+  place: Place
+  state: CompileState
+}
+
+const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attributes => {
+  const href = attributes.get('href') ?? ''
+  if (attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')) return attributes
+  const { line, file } = place.line === undefined ? findPlace(href, state) : place
+  const written = { href, ...(line !== undefined && { line }) }
+  const resolved = resolveLink(state, { href, file })
+  if (resolved.kind === 'broken') {
+    const { onBrokenLinks, onBrokenMarkdownLinks, problems } = state.context
+    const severity = resolved.markdown ? onBrokenMarkdownLinks : onBrokenLinks
+    if (severity === 'throw') state.failed = true
+    const rule = resolved.markdown ? 'broken-markdown-link' : 'broken-link'
+    problems.report(severity, { rule, file, ...(line !== undefined && { line }), message: resolved.message })
+    return attributes
+  }
+  if (resolved.kind === 'external') {
+    state.links.push(written)
+    return attributes.set('class', [attributes.get('class'), 'external'].filter(Boolean).join(' ')).set('rel', 'noopener')
+  }
+  if (resolved.kind === 'page') {
+    state.links.push({ ...written, path: resolved.path, ...(resolved.anchor !== undefined && { anchor: resolved.anchor }) })
+  }
+  return attributes.set('href', resolved.address)
+}
+
+const media = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): Attributes => {
+  const src = attributes.get('src')
+  if (src !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) {
+    const { line, file } = place.line === undefined ? findPlace(src, state) : place
+    const found = mediaFile(src, { file, state })
+    if (typeof found === 'string') {
+      const message = `The image "${src}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
+      reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
+      return attributes
+    }
+    attributes.set('src', found.address)
+    const size = name === 'img' && !attributes.has('width') && !attributes.has('height') ? assetSize(state, found.file) : undefined
+    if (size) attributes.set('width', String(size.width)).set('height', String(size.height))
+  }
+  if (name === 'img') {
+    if (!attributes.has('loading')) attributes.set('loading', 'lazy')
+    if (!attributes.has('decoding')) attributes.set('decoding', 'async')
+  }
+  return attributes
+}
+
+/** A published file, or the file that is missing. */
+const mediaFile = (src: string, { file, state }: { file: string; state: CompileState }): { file: string; address: string } | string => {
+  const { staticFiles, baseUrl } = state.context
+  const plain = decode(src.replace(/[?#].*$/s, '')).replace(/^@site\/static\//, '/')
+  const target = plain.startsWith('/') ? `static${plain}` : resolveFile({ file }, plain)
+  if (plain.startsWith('/')) {
+    if (staticFiles.has(plain)) return { file: target, address: toAddress(baseUrl, plain) }
+    // An address that an import or a component gave.
+    const asset = [...state.assets].find(([path]) => toAddress(baseUrl, path) === src)
+    return asset ? { file: asset[1], address: src } : target
+  }
+  const address = projectFileExists(state, target) ? addAsset(state, target) : undefined
+  return address === undefined ? target : { file: target, address }
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+import GithubSlugger from 'github-slugger'
+import type { OutlineItem } from '../../model/outline.ts'
+import { reportError, type CompileState } from './compile-state.ts'
+
+export interface Heading {
+  level: number
+  /** Of the `id` attribute, where the author pinned one. */
+  id: string | undefined
+  text: string
+  /** Inline content without links. */
+  html: string
+  file: string
+  line?: number
+}
+
+export interface HeadingRegister {
+  headings: OutlineItem[]
+  /** Checks the heading, adds it to the outline and returns its id. */
+  add: (heading: Heading) => string
+}
+
+/**
+ * Gives headings their ids (GitHub's rules, so Cyrillic stays; a second one of the same name gets a suffix) and reports
+ * repeated texts, skipped levels and repeated pinned ids.
+ */
+export const createHeadingRegister = (state: CompileState): HeadingRegister => {
+  const slugger = new GithubSlugger()
+  const headings: OutlineItem[] = []
+  const texts = new Map<string, number | undefined>()
+  let previous = 1
+  return {
+    headings,
+    add: ({ level, id: pinned, text, html, file, line }) => {
+      const report = (message: string) => reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+      const marks = '#'.repeat(level)
+      if (level === 1) {
+        report(`The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`)
+      } else if (level > previous + 1) {
+        report(`The heading "${marks} ${text}" skips a level: before it stands level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
+      }
+      previous = level
+      const key = text.toLowerCase()
+      if (texts.has(key)) {
+        const first = texts.get(key)
+        report(`The heading "${text}" stands twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what is special about it.`)
+      }
+      texts.set(key, line)
+      if (pinned !== undefined && slugger.occurrences[pinned] !== undefined) {
+        report(`The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${pinned}-2}.`)
+      }
+      if (pinned !== undefined) slugger.occurrences[pinned] ??= 0
+      const id = pinned ?? (slugger.slug(text) || slugger.slug('section'))
+      headings.push({ id, html, level })
+      return id
+    },
+  }
+}

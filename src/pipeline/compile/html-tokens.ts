@@ -1,0 +1,69 @@
+import { escapeAttribute, unescapeHtml } from './escape-html.ts'
+
+/** A tag, or what stands between tags (text and comments, as written). */
+export type HtmlToken =
+  | { kind: 'text'; source: string }
+  | { kind: 'comment'; source: string }
+  | { kind: 'open'; source: string; name: string; selfClosing: boolean }
+  | { kind: 'close'; source: string; name: string }
+
+const markup = /<!--[\s\S]*?(?:-->|$)|<!doctype[^>]*>|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
+
+/** Elements whose content is no markup. */
+const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript'])
+
+/** Cuts HTML into tokens; joined again they are the input. A `<` that opens no tag is text. */
+export const htmlTokens = (html: string): HtmlToken[] => {
+  const tokens: HtmlToken[] = []
+  let at = 0
+  const text = (end: number) => {
+    if (end > at) tokens.push({ kind: 'text', source: html.slice(at, end) })
+  }
+  markup.lastIndex = 0
+  for (let match = markup.exec(html); match; match = markup.exec(html)) {
+    const source = match[0]
+    text(match.index)
+    at = match.index + source.length
+    const name = match[2]?.toLowerCase()
+    if (name === undefined) tokens.push({ kind: 'comment', source })
+    else if (match[1] === '/') tokens.push({ kind: 'close', source, name })
+    else {
+      tokens.push({ kind: 'open', source, name, selfClosing: source.endsWith('/>') })
+      if (rawText.has(name) && !source.endsWith('/>')) {
+        const end = closingTag(html, { name, from: at })
+        text(end)
+        at = end
+        markup.lastIndex = end
+      }
+    }
+  }
+  text(html.length)
+  return tokens
+}
+
+/** `<title>` in an SVG may hold nothing else either, so one rule serves both. */
+const closingTag = (html: string, { name, from }: { name: string; from: number }): number => {
+  const closing = new RegExp(`</${name}\\s*>`, 'gi')
+  closing.lastIndex = from
+  return closing.exec(html)?.index ?? html.length
+}
+
+export const voidElements: ReadonlySet<string> = new Set([
+  'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr',
+])
+
+const attribute = /\s([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** Attributes of an opening tag, decoded, names in lower case; the first of two equal names counts. */
+export const readAttributes = (tag: string): Map<string, string> => {
+  const attributes = new Map<string, string>()
+  for (const [, name = '', doubleQuoted, singleQuoted, bare] of tag.matchAll(attribute)) {
+    const key = name.toLowerCase()
+    if (!attributes.has(key)) attributes.set(key, unescapeHtml(doubleQuoted ?? singleQuoted ?? bare ?? ''))
+  }
+  return attributes
+}
+
+/** An opening tag with the given attributes. */
+export const writeTag = (name: string, attributes: ReadonlyMap<string, string>): string =>
+  `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')}>`

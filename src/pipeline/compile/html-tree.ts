@@ -1,0 +1,38 @@
+import { unescapeHtml } from './escape-html.ts'
+import { htmlTokens, readAttributes, voidElements } from './html-tokens.ts'
+
+/** An article as a tree, for reading only. */
+export type HtmlNode = HtmlElement | string
+
+export interface HtmlElement {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  children: HtmlNode[]
+}
+
+const noAttributes: ReadonlyMap<string, string> = new Map()
+
+/** Parses a fragment. Closing tags without an opening one are dropped, unclosed elements end with what they stand in. */
+export const htmlTree = (html: string): HtmlElement => {
+  const root: HtmlElement = { name: '', attributes: noAttributes, children: [] }
+  const stack = [root]
+  for (const token of htmlTokens(html)) {
+    const parent = stack.at(-1) ?? root
+    if (token.kind === 'text') parent.children.push(unescapeHtml(token.source))
+    else if (token.kind === 'open') {
+      const attributes = /\s/.test(token.source) ? readAttributes(token.source) : noAttributes
+      const element: HtmlElement = { name: token.name, attributes, children: [] }
+      parent.children.push(element)
+      if (!token.selfClosing && !voidElements.has(token.name)) stack.push(element)
+    } else if (token.kind === 'close') {
+      const depth = stack.findLastIndex(({ name }) => name === token.name)
+      if (depth > 0) stack.length = depth
+    }
+  }
+  return root
+}
+
+export const hasClass = ({ attributes }: HtmlElement, name: string): boolean => (attributes.get('class') ?? '').split(' ').includes(name)
+
+/** Text of a node and all below, as written. */
+export const textOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.children.map((child) => textOf(child)).join(''))

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { quoteSource } from './quote-source.ts'
+
+const text = `import x from 'y'
+
+// #region outer
+const a = () => {
+  // #region inner
+  b()
+
+  if (c) {
+    d()
+  }
+  // #endregion inner
+}
+// #endregion outer
+/* #region styled */
+e
+/* #endregion */
+// #region empty
+// #endregion empty
+// #region open
+f
+`
+
+const quote = (region?: string) => quoteSource(text, { file: 'a.ts', region })
+
+describe('quoteSource', () => {
+  test('takes a region out, its nested marks removed', () => {
+    expect(quote('outer')).toEqual({ code: 'const a = () => {\n  b()\n\n  if (c) {\n    d()\n  }\n}' })
+  })
+
+  test('takes the common indentation away', () => {
+    expect(quote('inner')).toEqual({ code: 'b()\n\nif (c) {\n  d()\n}' })
+  })
+
+  test('knows other comments, and an end without a name', () => {
+    expect(quote('styled')).toEqual({ code: 'e' })
+  })
+
+  test('takes the whole file without marks', () => {
+    expect(quoteSource('// #region a\r\nx\r\n// #endregion a\r\ny\r\n', { file: 'a.ts' })).toEqual({ code: 'x\ny' })
+  })
+
+  test('says what is wrong', () => {
+    expect(['otter', 'empty', 'open'].map((region) => quote(region))).toMatchInlineSnapshot(`
+      [
+        {
+          "fault": ""a.ts" has no region "otter". Its regions, nearest first: "outer", "inner", "open", "styled", "empty".",
+        },
+        {
+          "fault": "The region "empty" of "a.ts" is empty. Put code between its marks.",
+        },
+        {
+          "fault": "The region "open" of "a.ts" is never ended. Put "// #endregion open" after it.",
+        },
+      ]
+    `)
+  })
+})

@@ -1,0 +1,41 @@
+import { compileFunction } from 'node:vm'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import type { ArticleComponent } from './article-components.ts'
+import { rawElement } from './finish-html.ts'
+
+export type Components = Readonly<Record<string, ArticleComponent>>
+
+/** Told the place (`data-line`) of whatever is evaluated next, so that an error has one. */
+export type PlaceTracker = (place: string) => void
+
+/**
+ * Turns the compiled body of an MDX source into a component. Throws what the source's own code throws.
+ * The code runs in this process: documents are trusted as the project's own sources are.
+ */
+export const evaluateMdx = (code: string, { file, components, at }: { file: string; components: Components; at: PlaceTracker }): ArticleComponent => {
+  const evaluate = compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file })
+  const module: { default: ArticleComponent } = evaluate({ Fragment, jsx: withReactNames(jsx), jsxs: withReactNames(jsxs), at })
+  return (props) => createElement(module.default, { ...props, components })
+}
+
+/** A component that says where it stands before it renders, and does not see its place. */
+export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleComponent => (props) => {
+  const { 'data-line': place, ...rest } = props
+  if (typeof place === 'string') at(place)
+  return createElement(Component, rest)
+}
+
+/** HTML as it is, in an element that `finishHtml` takes away again: React renders no bare HTML. */
+export const Raw: ComponentType<{ html?: string }> = ({ html = '' }) =>
+  createElement(rawElement, { dangerouslySetInnerHTML: { __html: html } })
+
+type JsxFunction = (type: never, props: never, key?: string) => ReactNode
+
+/** Authors write `class` and `for`, which React knows by other names. */
+const withReactNames = (create: JsxFunction) => (type: unknown, props: Record<string, unknown>, key?: string): ReactNode => {
+  if (typeof type !== 'string' || type.includes('-')) return create(type as never, props as never, key)
+  const { class: className, for: htmlFor, ...rest } = props
+  if (className === undefined && htmlFor === undefined) return create(type as never, props as never, key)
+  return create(type as never, { ...rest, ...(className !== undefined && { className }), ...(htmlFor !== undefined && { htmlFor }) } as never, key)
+}

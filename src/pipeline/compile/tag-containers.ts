@@ -1,0 +1,132 @@
+import { bodySegments } from './body-segments.ts'
+
+/** A closing tag that stands in another list item or quotation than its opening tag; lines are 1-based. */
+export interface TornTag {
+  name: string
+  openLine: number
+  closeLine: number
+}
+
+/**
+ * Finds elements that open in one container and close in another, `<details>` … `- item </details>`. They are errors in MDX,
+ * but satteri 0.10 does not see them and may crash the process on some, so that no error could be reported.
+ */
+export const findTornTags = (text: string): TornTag[] => {
+  const containers = lineContainers(text)
+  const torn: TornTag[] = []
+  const open: { name: string; line: number }[] = []
+  let line = 0
+  let counted = 0
+  for (const tag of scanTags(text)) {
+    for (; counted < tag.start; counted++) if (text[counted] === '\n') line++
+    if (tag.kind === 'open') open.push({ name: tag.name, line })
+    if (tag.kind !== 'close') continue
+    const index = open.findLastIndex(({ name }) => name === tag.name)
+    const opening = open[index]
+    if (!opening) continue
+    open.length = index
+    if (opening.line !== line && containers[opening.line] !== containers[line]) torn.push({ name: tag.name, openLine: opening.line + 1, closeLine: line + 1 })
+  }
+  return torn
+}
+
+interface Container {
+  id: number
+  /** Columns that a list item's content is indented by, within what it stands in; a quotation has none. */
+  indent?: number
+}
+
+const marker = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)/
+const quoteMark = /^[ \t]*>[ \t]?/
+
+/** For each line, which list items and quotations its content stands in (CommonMark 0.31, "Container blocks"). */
+const lineContainers = (text: string): string[] => {
+  let containers: Container[] = []
+  let ids = 0
+  let afterBlank = true
+  return text.split('\n').map((line) => {
+    const { matched, rest: unread } = matchContainers(containers, line.replaceAll('\t', '    '))
+    let rest = unread
+    if (rest.trim() === '') {
+      containers = containers.slice(0, matched)
+      afterBlank = true
+      return keyOf(containers)
+    }
+    // Text right after a paragraph continues it, wherever it starts.
+    const isLazy = !afterBlank && !marker.test(rest) && !/^[ ]*[<>]/.test(rest)
+    if (!isLazy) containers = containers.slice(0, matched)
+    for (;;) {
+      const quote = quoteMark.exec(rest)
+      const item = marker.exec(rest)
+      if (quote) containers = [...containers, { id: ids++ }]
+      else if (item) containers = [...containers, { id: ids++, indent: itemIndent(item) }]
+      else break
+      rest = rest.slice((quote ?? item)?.[0].length)
+    }
+    afterBlank = false
+    return keyOf(containers)
+  })
+}
+
+const keyOf = (containers: readonly Container[]): string => containers.map(({ id }) => id).join(' ')
+
+const itemIndent = ([, before = '', mark = '', after = '']: RegExpExecArray): number =>
+  before.length + mark.length + Math.min(Math.max(after.length, 1), 4)
+
+/** How many of the open containers a line goes on with, and what is left of it. */
+const matchContainers = (containers: readonly Container[], line: string): { matched: number; rest: string } => {
+  let rest = line
+  for (const [matched, { indent }] of containers.entries()) {
+    if (indent === undefined) {
+      const quote = quoteMark.exec(rest)
+      if (!quote) return { matched, rest }
+      rest = rest.slice(quote[0].length)
+    } else if (rest.trim() !== '') {
+      if (rest.length - rest.trimStart().length < indent) return { matched, rest }
+      rest = rest.slice(indent)
+    }
+  }
+  return { matched: containers.length, rest }
+}
+
+interface Tag {
+  kind: 'open' | 'close' | 'whole'
+  name: string
+  start: number
+}
+
+/** Tags of the text outside code and comments, in order. */
+const scanTags = (text: string): Tag[] => {
+  const tags: Tag[] = []
+  let done = 0
+  for (const { kind, start, end } of bodySegments(text)) {
+    if (kind !== 'text') continue
+    for (let at = text.indexOf('<', Math.max(start, done)); at !== -1 && at < end; at = text.indexOf('<', Math.max(at + 1, done))) {
+      if (text[at - 1] === '\\') continue
+      const [head, slash, name] = /^<(\/?)([\p{L}$_][\p{L}\p{N}$_.:-]*|(?=>))/u.exec(text.slice(at, at + 100)) ?? []
+      if (head === undefined || name === undefined) continue
+      const close = tagEnd(text, at + head.length)
+      if (close === undefined) continue
+      done = close
+      tags.push({ kind: slash === '/' ? 'close' : text[close - 2] === '/' ? 'whole' : 'open', name, start: at })
+    }
+  }
+  return tags
+}
+
+/** End of the tag whose attributes start here, or `undefined` when it has none. Strings and `{…}` may hold anything. */
+const tagEnd = (text: string, start: number): number | undefined => {
+  let depth = 0
+  for (let at = start; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"' || character === "'" || (character === '`' && depth > 0)) {
+      const end = text.indexOf(character, at + 1)
+      if (end === -1) return undefined
+      at = end
+    } else if (character === '{') depth++
+    else if (character === '}') depth--
+    else if (character === '>' && depth === 0) return at + 1
+    else if (character === '<' && depth === 0) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { CatalogueRow, CompileContext } from '../../compile-context.ts'
+import type { CompiledDocument } from '../../compiled-document.ts'
+import { collectProblems } from '../../problems.ts'
+import type { SourceDocument } from '../../source-document.ts'
+import { compileDocument } from '../compile-document.ts'
+
+export interface CompileTextOptions {
+  /** From the root of the project. */
+  file?: string
+  lang?: string
+  bodyLine?: number
+  /** Other files of the project: path to content. */
+  files?: Readonly<Record<string, string | Buffer>>
+  context?: Partial<CompileContext>
+}
+
+/** A project on the disk that holds nothing but what a test puts there. */
+export const temporaryProject = (files: Readonly<Record<string, string | Buffer>> = {}): string => {
+  const root = mkdtempSync(join(tmpdir(), 'compile-'))
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  return root
+}
+
+/** Compiles a body as `content/guide/page.mdx`, beside `content/guide/other.mdx` and `content/index.mdx`; problems come as lines of text. */
+export const compileText = async (
+  body: string,
+  { file = 'content/guide/page.mdx', lang = 'en', bodyLine = 1, files, context }: CompileTextOptions = {},
+): Promise<{ compiled: CompiledDocument | undefined; problems: string[] }> => {
+  const problems = collectProblems()
+  const root = context?.root ?? (files ? temporaryProject(files) : sharedRoot())
+  const document = { ...testSource(file), lang, body, bodyLine }
+  const others = ['content/guide/other.mdx', 'content/index.mdx', 'content/другое.md'].map((name) => testSource(name))
+  const compiled = await compileDocument(document, {
+    root,
+    baseUrl: '/',
+    problems,
+    markdown: { comments: true, admonitions: true, headingIds: true },
+    documentsByFile: new Map([document, ...others].map((source) => [source.file, source])),
+    paths: new Set(['/', '/search', '/docs/tags', document.path, ...others.map(({ path }) => path)]),
+    documentsUnder: (folder) => others.filter(({ id }) => id.startsWith(`${folder}/`)).map((source) => summary(source)),
+    documentById: (id) => others.filter((source) => source.id === id).map((source) => summary(source))[0],
+    catalogue: new Map(catalogue.map((row) => [row.path, row])),
+    onBrokenLinks: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    staticFiles: new Set(['/img/logo.png', '/file.pdf']),
+    ...context,
+  })
+  return { compiled, problems: problems.all.map(({ severity, rule, file: place, line, column, message }) => `${severity} ${place}:${[line, column].filter(Boolean).join(':')} [${rule}] ${message}`) }
+}
+
+/** HTML of a body that has no faults; throws with the problems of one that has. */
+export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> => (await compiledOf(body, options)).html
+
+export const compiledOf = async (body: string, options?: CompileTextOptions): Promise<CompiledDocument> => {
+  const { compiled, problems } = await compileText(body, options)
+  if (!compiled || problems.length > 0) throw new Error(`The body has faults:\n${problems.join('\n')}`)
+  return compiled
+}
+
+let shared: string | undefined
+const sharedRoot = (): string => (shared ??= temporaryProject())
+
+const testSource = (file: string): SourceDocument => {
+  const id = file.replace(/^content\//, '').replace(/\.mdx?$/, '')
+  const path = `/docs/${id}`
+  return { id, file, path, frontMatter: {}, title: id, description: `About ${id}`, lang: 'en', body: '', bodyLine: 1, hash: '' }
+}
+
+const summary = ({ path, title, description, lang }: SourceDocument) => ({ path, title, description, lang })
+
+const bounds = { best: '1', average: 'n', worst: 'n²', space: 'log n' }
+
+const catalogue: CatalogueRow[] = [
+  { path: 'algorithms/sort/quick-sort', title: 'Quicksort', kind: 'algorithm', stable: false, inPlace: true, deterministic: false, operations: [{ name: 'quickSort', ...bounds, note: 'random pivot' }] },
+  { path: 'algorithms/sort/merge-sort', title: 'Merge sort', kind: 'algorithm', stable: true, deterministic: true, operations: [{ name: 'mergeSort', ...bounds }] },
+]

@@ -1,0 +1,78 @@
+import type { OutlineItem } from '../model/outline.ts'
+
+/** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
+export interface CompiledDocument {
+  id: string
+  html: string
+  /** All headings, in order; the page keeps the levels that it shows. */
+  headings: OutlineItem[]
+  /** Every `id` that a link can point at. */
+  anchors: string[]
+  links: DocumentLink[]
+  /** Names of the islands used, sorted. */
+  islands: string[]
+  samples: Sample[]
+  /** Files quoted by region, for the check that nothing is left unquoted. */
+  quotations: Quotation[]
+  /** Sections as plain text, in order, for search. The first may have no heading. */
+  sections: SectionText[]
+  /** Words of prose: fenced code, figures and generated lists excluded. */
+  words: number
+  /** The document as plain Markdown, its title first: MDX syntax gone, quoted code and figures' texts in place. */
+  markdown: string
+  /** Images and other files beside the document that `html` refers to. */
+  assets: Asset[]
+  /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */
+  dependencies: string[]
+}
+
+export interface Asset {
+  /** Where it is published: `/assets/logo-1a2b3c4d.png`. */
+  path: string
+  /** From the root of the project, with `/`. */
+  file: string
+}
+
+export interface DocumentLink {
+  /** As written. */
+  href: string
+  line?: number
+  /** Site path that it resolved to; absent for external addresses. */
+  path?: string
+  /** Without `#`. */
+  anchor?: string
+}
+
+export interface Quotation {
+  file: string
+  region?: string
+}
+
+export interface SectionText {
+  /** Heading path from level 2 down to this section's heading. */
+  headings: { id: string; text: string; level: number }[]
+  /** Paragraphs, list items, table cells and code identifiers, whitespace collapsed. */
+  text: string
+}
+
+/** A fenced code block as data for the sample checks. */
+export interface Sample {
+  /** `ts`; empty when the fence names none. */
+  lang: string
+  meta: SampleMeta
+  code: string
+  /** Line of the opening fence in the document's file, 1-based. */
+  line: number
+}
+
+export interface SampleMeta {
+  title?: string
+  run?: 'node' | 'browser'
+  expectError?: string
+  nocheck?: string
+  /** Compared with what the previous `run` block prints. */
+  output?: true
+  /** The code came from the repository by `source=`. */
+  source?: string
+  live?: true
+}

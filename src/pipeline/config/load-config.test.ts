@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import { loadConfig } from './load-config.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'config-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const sound = `{
+  title: 'T',
+  tagline: 'L',
+  url: 'https://example.com',
+  repository: { url: 'https://example.com/r' },
+  author: { name: 'A' },
+  hosting: { label: 'H', href: 'https://example.com/h' },
+  docs: { mainDocId: 'intro' },
+}`
+
+const load = async (source: string) => {
+  await writeFile(join(root, 'site.config.ts'), source)
+  const problems = collectProblems()
+  const loaded = await loadConfig(root, problems)
+  return { loaded, report: problems.all.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`) }
+}
+
+it('loads the configuration again after each change', async () => {
+  expect((await load(`export default ${sound}`)).loaded?.config.title).toBe('T')
+  expect((await load(`const title: string = 'U'\nexport default { ...${sound}, title }`)).loaded?.config.title).toBe('U')
+})
+
+it('says where a value is wrong', async () => {
+  const { loaded, report } = await load(`export default ${sound.replace("'L'", '5').replace('author', 'autor')}`)
+  expect(loaded).toBeUndefined()
+  expect(report).toMatchInlineSnapshot(`
+    [
+      "site.config.ts:1:1 "author" is missing; needed: a map.",
+      "site.config.ts:3:3 "tagline" is 5; needed: a text.",
+      "site.config.ts:6:3 Unknown key "autor". Did you mean "author"? Known keys: "author", "title", "url", "footer", "navbar", "baseUrl", "favicon", "lang", "docs", "home", "plan", "code" and 22 more.",
+    ]
+  `)
+})
+
+it('says what is wrong with the module', async () => {
+  expect((await load('export const config = {}')).report).toMatchInlineSnapshot(`
+    [
+      "site.config.ts:undefined:undefined The module has no default export. Write "export default defineSiteConfig({ … })".",
+    ]
+  `)
+  expect((await load("throw new Error('No such key.')")).report).toMatchInlineSnapshot(`
+    [
+      "site.config.ts:undefined:undefined The configuration cannot be loaded: No such key. Correct the module.",
+    ]
+  `)
+  expect((await load(`export default ${sound.replace('{', "{ lang: 'ru',")}`)).report).toMatchInlineSnapshot(`
+    [
+      "site.config.ts:1:18 "lang" is "ru", which is none of the locales: "en". Add it to "locales".",
+    ]
+  `)
+})
+
+it('says that there is none', async () => {
+  const problems = collectProblems()
+  expect(await loadConfig('/nowhere', problems)).toBeUndefined()
+  expect(problems.all.map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      "There is no site.config.ts in /nowhere. Create one that exports defineSiteConfig({ … }) as default.",
+    ]
+  `)
+})

@@ -1,0 +1,48 @@
+import type { ProblemCollector } from '../problems.ts'
+import { type SiteConfig, siteConfigSchema } from '../schema/site-config.ts'
+import { validate } from '../schema/validate.ts'
+import { loadModule } from './load-module.ts'
+import { locateInModule } from './locate-in-module.ts'
+
+/** Name of the configuration in the root of the project. */
+export const configFile = 'site.config.ts'
+const rule = 'configuration'
+
+/** The configuration and the means to point at a key of it. */
+export interface LoadedConfig {
+  config: SiteConfig
+  /** Place of a key for a problem: `{ file, line, column }`. */
+  placeOf: (...path: PropertyKey[]) => { file: string; line?: number; column?: number }
+}
+
+/** Loads and validates `site.config.ts`. Returns `undefined` after reporting what is wrong with it. */
+export const loadConfig = async (root: string, problems: ProblemCollector): Promise<LoadedConfig | undefined> => {
+  let module: Awaited<ReturnType<typeof loadModule>>
+  try {
+    module = await loadModule(root, configFile)
+  } catch (cause) {
+    problems.error({ rule, file: configFile, message: `The configuration cannot be loaded: ${messageOf(cause)}. Correct the module.`, cause })
+    return undefined
+  }
+  if (!module) {
+    problems.error({ rule, file: configFile, message: `There is no ${configFile} in ${root}. Create one that exports defineSiteConfig({ … }) as default.` })
+    return undefined
+  }
+  const { exports, source } = module
+  const placeOf = (...path: PropertyKey[]) => ({ file: configFile, ...locateInModule(source, path) })
+  if (exports['default'] === undefined) {
+    problems.error({ rule, file: configFile, message: `The module has no default export. Write "export default defineSiteConfig({ … })".` })
+    return undefined
+  }
+  const { value, faults } = validate(siteConfigSchema, exports['default'])
+  for (const { path, message } of faults) problems.error({ rule, ...placeOf(...path), message })
+  if (!value) return undefined
+  if (!value.locales.some(({ code }) => code === value.lang)) {
+    const codes = value.locales.map(({ code }) => `"${code}"`).join(', ')
+    problems.error({ rule, ...placeOf('lang'), message: `"lang" is "${value.lang}", which is none of the locales: ${codes}. Add it to "locales".` })
+  }
+  return { config: value, placeOf }
+}
+
+/** First line of what was thrown. */
+export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/\.$/, '') ?? ''

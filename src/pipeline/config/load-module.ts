@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A module of the project as it was imported. */
+export interface LoadedModule {
+  /** Every export by name. */
+  exports: Readonly<Record<string, unknown>>
+  /** Its source, to find lines in. */
+  source: string
+  /** Hash of the source. */
+  hash: string
+}
+
+/** What each file exported last, as loaders that compile do so again for each import. */
+const lastModules = new Map<string, LoadedModule>()
+
+/**
+ * Imports a TypeScript module of the project anew after each change of its text; modules that it imports are not looked at.
+ * Returns `undefined` when the file does not exist; throws what the module throws.
+ */
+export const loadModule = async (root: string, file: string): Promise<LoadedModule | undefined> => {
+  const path = join(root, file)
+  let source: string
+  try {
+    source = await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 16)
+  const last = lastModules.get(path)
+  if (last?.hash === hash) return last
+  const exports: Record<string, unknown> = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${hash}`)
+  const module = { exports, source, hash }
+  lastModules.set(path, module)
+  return module
+}

@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPipeline } from './create-pipeline.ts'
+import { compileDocument } from './compile/compile-document.ts'
+import type { Pipeline } from './site.ts'
+import { testConfig } from './testing/source-documents.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let root = ''
+let compiledIds: string[] = []
+let pipeline: Pipeline
+
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text)
+  // Files that were written a moment ago are never taken for unchanged.
+  await new Promise((resolve) => setTimeout(resolve, 120))
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pipeline-'))
+  const files: Record<string, string> = {
+    'site.config.ts': `export default ${JSON.stringify(testConfig)}`,
+    'content/intro.mdx': '# Intro\n\nSee [plain](plain.md) and [heading](plain.md#heading).\n\n<DocumentList under="guide" />\n',
+    'content/plain.md': '# Plain\n\n## Heading\n\nText.\n',
+    'content/partial.mdx': "# With a partial\n\nimport Part from './_part.mdx'\n\n<Part />\n",
+    'content/_part.mdx': 'The part.\n',
+    'content/quote.mdx': '# Quote\n\n```ts source="algorithms/one.ts#one"\n```\n',
+    'content/guide/a.md': '# A guide\n\nAbout a.\n',
+    'algorithms/one.ts': '// #region one\nexport const one = 1\n// #endregion one\n',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  pipeline = createPipeline({
+    root,
+    environment: {},
+    compile: (document, context) => {
+      compiledIds.push(document.id)
+      return compileDocument(document, context)
+    },
+  })
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const load = async () => {
+  compiledIds = []
+  const { site, problems } = await pipeline.load()
+  return { site, compiled: compiledIds.toSorted(), messages: problems.map(({ file, message }) => `${file} ${message}`) }
+}
+
+const everything = ['guide/a', 'intro', 'partial', 'plain', 'quote']
+
+it('compiles each document once while nothing changes', async () => {
+  const first = await load()
+  expect(first.messages).toEqual([])
+  expect(first.compiled).toEqual(everything)
+  const second = await load()
+  expect(second.compiled).toEqual([])
+  expect(JSON.stringify([...(second.site?.pages ?? [])])).toBe(JSON.stringify([...(first.site?.pages ?? [])]))
+})
+
+it('compiles a changed document alone', async () => {
+  await load()
+  await write('content/plain.md', '# Plain\n\n## Heading\n\nText.\n\nOther text.\n')
+  const { compiled, site } = await load()
+  expect(compiled).toEqual(['plain'])
+  expect(site?.compiled.get('plain')?.html).toContain('Other text.')
+})
+
+it('sees a change that leaves size and seconds as they were', async () => {
+  await load()
+  await write('content/plain.md', '# Plain\n\n## Heading\n\nTest.\n')
+  expect((await load()).site?.compiled.get('plain')?.html).toContain('Test.')
+})
+
+it('compiles what quotes, includes or lists something that changed', async () => {
+  await load()
+  await write('content/_part.mdx', 'Another part.\n')
+  expect((await load()).compiled).toEqual(['partial'])
+  await write('algorithms/one.ts', '// #region one\nexport const one = 2\n// #endregion one\n')
+  expect((await load()).compiled).toEqual(['quote'])
+  await write('content/guide/a.md', '# Another title\n\nAbout a.\n')
+  const { compiled, site } = await load()
+  expect(compiled).toEqual(['guide/a', 'intro'])
+  expect(site?.compiled.get('intro')?.html).toContain('Another title')
+})
+
+it('sees documents that come, move and go', async () => {
+  await load()
+  await write('content/guide/b.md', '# B guide\n\nAbout b.\n')
+  const more = await load()
+  expect(more.compiled).toEqual(['guide/b', 'intro'])
+  expect(more.site?.compiled.get('intro')?.html).toContain('B guide')
+  await write('content/plain.md', '---\nslug: moved\n---\n# Plain\n\n## Heading\n\nText.\n')
+  const moved = await load()
+  expect(moved.compiled).toEqual(['intro', 'plain'])
+  expect(moved.site?.compiled.get('intro')?.html).toContain('/docs/moved')
+  await unlink(join(root, 'content/plain.md'))
+  const gone = await load()
+  expect(gone.compiled).toEqual(['intro'])
+  expect(gone.messages).toHaveLength(2)
+})
+
+it('reports an anchor that another document lost, and forgets what was repaired', async () => {
+  await load()
+  await write('content/plain.md', '# Plain\n\n## Other heading\n\nText.\n')
+  expect((await load()).messages).toEqual(['content/intro.mdx The link "plain.md#heading" leads to no heading: /docs/plain has no "#heading". Nearest: "other-heading".'])
+  await write('content/plain.md', '# Plain\n\n## Heading\n\nText.\n')
+  expect((await load()).messages).toEqual([])
+})
+
+it('compiles a document with problems each time, until what it misses appears', async () => {
+  await write('content/plain.md', '# Plain\n\n## Heading\n\nimport X\n\n[a](missing.md)\n')
+  expect((await load()).messages).toHaveLength(1)
+  expect((await load()).compiled).toEqual(['plain'])
+  await write('content/missing.md', '# Found\n\nText.\n')
+  expect((await load()).messages).toEqual([])
+})
+
+it('takes a new configuration, new sidebars and new tags at once', async () => {
+  await load()
+  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, title: 'New', baseUrl: '/new/' })}`)
+  const renamed = await load()
+  expect(renamed.site?.data.title).toBe('New')
+  expect(renamed.compiled).toEqual(everything)
+  await write('content/sidebars.ts', "export default { main: ['plain'] }")
+  expect([...((await load()).site?.shards.keys() ?? [])]).toEqual(['/sidebars/main.json'])
+  await write('content/tags.yml', 'x: { label: X }\n')
+  expect((await load()).messages).toEqual(['content/tags.yml The tag "x" is declared, and no document carries it. Use it or delete it.'])
+})
+
+it('keeps a site when a document is at fault, without its page', async () => {
+  await write('content/plain.md', '')
+  const { site, messages } = await load()
+  expect(messages).toEqual(['content/plain.md The file is empty. Write a title and some text, or delete the file.'])
+  expect(site?.pages.has('/docs/plain')).toBe(false)
+  expect(site?.pages.has('/docs/intro')).toBe(true)
+})
+
+it('has no site without a valid configuration or without documents, and recovers', async () => {
+  await write('site.config.ts', 'export default {}')
+  expect((await load()).site).toBeUndefined()
+  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs: { mainDocId: 'intro', path: 'nothing' } })}`)
+  const { site, messages } = await load()
+  expect(site).toBeUndefined()
+  expect(messages).toEqual(['site.config.ts The folder of the documents, "nothing", does not exist. Create it, or correct "docs.path".'])
+  await write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
+  expect((await load()).site).toBeDefined()
+})
+
+it('names a fault of the program as such, with its cause', async () => {
+  const cause = new TypeError('x is not a function')
+  const broken = createPipeline({ root, environment: {}, compile: (document, context) => (document.id === 'plain' ? Promise.reject(cause) : compileDocument(document, context)) })
+  const { problems, site } = await broken.load()
+  expect(problems.map(({ rule, file, message, cause: kept }) => [rule, file, message, kept === cause])).toEqual([
+    ['internal', 'content/plain.md', 'Compiling the document failed inside the program: x is not a function. This is a fault of the generator; report it with the document.', true],
+  ])
+  expect(site?.pages.has('/docs/plain')).toBe(false)
+})
+
+it('runs loads one after another and tells their times', async () => {
+  compiledIds = []
+  const [first, second] = await Promise.all([pipeline.load(), pipeline.load()])
+  expect(second.site?.pages.size).toBe(first.site?.pages.size)
+  expect(compiledIds.toSorted()).toEqual(everything)
+  expect(Object.keys(first.timings).toSorted()).toMatchInlineSnapshot(`
+    [
+      "compile",
+      "configuration",
+      "documents",
+      "files",
+      "history",
+      "links",
+      "pages",
+      "records",
+      "settings",
+      "sidebars",
+      "tags",
+    ]
+  `)
+})

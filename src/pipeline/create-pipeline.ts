@@ -1,0 +1,58 @@
+import { compileDocument } from './compile/compile-document.ts'
+import { loadConfig, messageOf } from './config/load-config.ts'
+import { createDocumentReader } from './documents/read-documents.ts'
+import { createHistoryReader } from './history/read-history.ts'
+import { type CompileDocument, createDocumentCompiler } from './incremental/compile-documents.ts'
+import { assembleSite } from './assemble-site.ts'
+import { collectProblems } from './problems.ts'
+import { readSources } from './read-sources.ts'
+import type { Pipeline, PipelineResult } from './site.ts'
+import { createStopwatch } from './stopwatch.ts'
+
+/** What a pipeline works on. */
+export interface PipelineOptions {
+  /** Absolute path of the project: `site.config.ts` and the documents are there. */
+  root: string
+  /** `development` builds drafts too. */
+  mode?: 'production' | 'development'
+  /** Where the keys of a hosted search may come from. */
+  environment?: Readonly<Record<string, string | undefined>>
+  /** Instead of the real compiler, for tests. */
+  compile?: CompileDocument
+}
+
+/**
+ * Returns the pipeline of a project. `load` never rejects for faults of the input: they come as problems. There is a site
+ * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
+ * before you publish it. Calls of `load` run one after another.
+ */
+export const createPipeline = ({ root, mode = 'production', environment = process.env, compile = compileDocument }: PipelineOptions): Pipeline => {
+  const reader = createDocumentReader(root)
+  const history = createHistoryReader(root)
+  const compiler = createDocumentCompiler(root, compile)
+
+  const run = async (): Promise<PipelineResult> => {
+    const problems = collectProblems()
+    const stopwatch = createStopwatch()
+    const { timings } = stopwatch
+    try {
+      const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
+      const sources = loaded && (await readSources({ root, ...loaded, isProduction: mode === 'production', reader, history, problems, stopwatch }))
+      if (!loaded || !sources) return { problems: problems.all, timings }
+      const site = await assembleSite({ root, ...loaded, sources, compiler, environment, problems, stopwatch })
+      return { site, problems: problems.all, timings }
+    } catch (cause) {
+      problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it.`, cause })
+      return { problems: problems.all, timings }
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    load: () => {
+      const next = last.then(run)
+      last = next
+      return next
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { documentAddress } from './document-address.ts'
+import { splitNumberPrefix } from './number-prefix.ts'
+
+it.each([
+  ['guide/docker.mdx', {}, 'guide/docker', '/docs/guide/docker'],
+  ['01-guide/02-docker.md', {}, 'guide/docker', '/docs/guide/docker'],
+  ['01-guide/02-docker.md', { parse_number_prefixes: false }, '01-guide/02-docker', '/docs/01-guide/02-docker'],
+  ['index.md', {}, 'index', '/docs'],
+  ['guide/index.md', {}, 'guide/index', '/docs/guide'],
+  ['guide/README.md', {}, 'guide/README', '/docs/guide'],
+  ['guide/guide.mdx', {}, 'guide/guide', '/docs/guide'],
+  ['01-guide/index.md', {}, 'guide/index', '/docs/guide'],
+  ['guide/index.md', { id: 'start' }, 'guide/start', '/docs/guide'],
+  ['guide/docker.mdx', { id: 'containers' }, 'guide/containers', '/docs/guide/containers'],
+  ['guide/docker.mdx', { slug: 'containers' }, 'guide/docker', '/docs/guide/containers'],
+  ['guide/docker.mdx', { slug: './a/b/' }, 'guide/docker', '/docs/guide/a/b'],
+  ['guide/docker.mdx', { slug: '../docker' }, 'guide/docker', '/docs/docker'],
+  ['guide/docker.mdx', { slug: '../../../docker' }, 'guide/docker', '/docs/docker'],
+  ['guide/docker.mdx', { slug: '/containers' }, 'guide/docker', '/docs/containers'],
+  ['guide/docker.mdx', { slug: '/' }, 'guide/docker', '/docs'],
+  ['другое/вопросы по JS.mdx', {}, 'другое/вопросы по JS', '/docs/другое/вопросы по JS'],
+])('%s %j → %s at %s', (file, frontMatter, id, path) => {
+  expect(documentAddress(file, frontMatter, 'docs')).toEqual({ id, path })
+})
+
+it('puts paths below another base', () => {
+  expect(documentAddress('a/b.md', {}, 'handbook/docs').path).toBe('/handbook/docs/a/b')
+})
+
+it.each([
+  ['intro', { name: 'intro' }],
+  ['01-intro', { name: 'intro', position: 1 }],
+  ['1. intro', { name: 'intro', position: 1 }],
+  ['10_intro', { name: 'intro', position: 10 }],
+  ['2024-01-31-news', { name: '2024-01-31-news' }],
+  ['7.0-release', { name: '7.0-release' }],
+  ['404', { name: '404' }],
+  ['3d-graphics', { name: '3d-graphics' }],
+])('number prefix of %s', (name, expected) => {
+  expect(splitNumberPrefix(name)).toEqual(expected)
+})

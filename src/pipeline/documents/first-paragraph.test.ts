@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { firstParagraph } from './first-paragraph.ts'
+import { plainText } from './leading-title.ts'
+
+it.each([
+  ['', ''],
+  ['## Heading\n\nText', 'Text'],
+  ['```js\ncode\n```\n\nText', 'Text'],
+  ['````md\n```\nx\n```\n````\nText', 'Text'],
+  ['<!-- a\n\nb -->\nText', 'Text'],
+  ['{/* comment */}\n\nText', 'Text'],
+  ['- item\n\n> quote\n\n| a | b |\n\n1. one\n\nText\nmore\n- item', 'Text more'],
+  ['![image](x.png)\n\nText', 'Text'],
+  ['<Tabs>\n\nText', 'Text'],
+  ['    code\n\nText', 'Text'],
+  ['Text\n```js\ncode\n```', 'Text'],
+  ['---\n\nText', 'Text'],
+  ['word '.repeat(50), `${'word '.repeat(32).trim()}…`],
+  ['a'.repeat(200), `${'a'.repeat(159)}…`],
+])('%j', (body, expected) => {
+  expect(firstParagraph(body)).toBe(expected)
+})
+
+it.each([
+  ['**bold** and *it* and __b__ and _i_', 'bold and it and b and i'],
+  ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
+  ['`a*b*c` and ``x ` y``', 'a*b*c and x ` y'],
+  ['[link](http://x) [ref][r] note[^1] <kbd>K</kbd>', 'link ref note K'],
+  ['**use `a*b` now**', 'use a*b now'],
+  [String.raw`\{escaped\} \*`, '{escaped} *'],
+])('plain text of %j', (markdown, expected) => {
+  expect(plainText(markdown)).toBe(expected)
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import { maximumBytes } from './decode-text.ts'
+import { readDocument } from './read-document.ts'
+
+const settings = { folder: 'content', routeBasePath: 'docs', lang: 'en', onUnknownFrontMatter: 'throw' } as const
+
+const read = (source: string | Uint8Array, file = 'content/guide/docker.mdx') => {
+  const problems = collectProblems()
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
+  const { document, readable } = readDocument({ file, bytes, settings, problems })
+  const report = problems.all.map(({ severity, rule, line, column, message }) => `${severity} ${rule} ${line ?? '-'}:${column ?? '-'} ${message}`)
+  return { document, readable, report }
+}
+
+describe('a sound document', () => {
+  it('has everything that its front matter says', () => {
+    const { document, report } = read('---\ntitle: Docker\ndescription: Containers.\nlang: ru\ntags: [docker]\n---\n\n## A\n\nText\n')
+    expect(report).toEqual([])
+    expect(document).toMatchObject({
+      id: 'guide/docker',
+      path: '/docs/guide/docker',
+      title: 'Docker',
+      description: 'Containers.',
+      lang: 'ru',
+      body: '\n## A\n\nText\n',
+      bodyLine: 7,
+      frontMatter: { tags: ['docker'] },
+    })
+    expect(document.hash).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('takes title and description from the body where front matter has none', () => {
+    const { document } = read('import X from "x"\n\n# The `docker` *guide* {#top}\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
+    expect(document.title).toBe('The docker guide')
+    expect(document.description).toBe('First bold link second line.')
+    expect(document.body).toBe('import X from "x"\n\n\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
+  })
+
+  it('is called by its name when nothing else is there', () => {
+    expect(read('text').document.title).toBe('docker')
+    expect(read('text', 'content/guide/index.md').document.title).toBe('guide')
+  })
+
+  it('may have a byte order mark, CRLF line ends and an empty block', () => {
+    const { document, report } = read('\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n')
+    expect(report).toEqual([])
+    expect(document).toMatchObject({ title: 'A', body: 'Text\n', bodyLine: 4 })
+    expect(read('---\n---\nText').document).toMatchObject({ body: 'Text', bodyLine: 3, frontMatter: {} })
+  })
+
+  it('may contain U+FFFD and Cyrillic', () => {
+    expect(read('# Вопросы\n\nОтвет \uFFFD.', 'content/other/вопросы.md').document).toMatchObject({ title: 'Вопросы', description: 'Ответ \uFFFD.', id: 'other/вопросы' })
+  })
+
+  it('removes a leading heading even if the title stands in front matter', () => {
+    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({ title: 'A', body: '\n\nText' })
+    expect(read('Title\n=====\n\nText').document).toMatchObject({ title: 'Title', body: '\n\n\nText' })
+    expect(read('Text\n\n# Not first').document).toMatchObject({ title: 'docker', body: 'Text\n\n# Not first' })
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    ['empty', ''],
+    ['blank', ' \n\t\n'],
+    ['Latin-1', new Uint8Array([...Buffer.from('# Title\n\nна caf'), 0xe9, 0x20, 0x0a])],
+    ['cut in the middle of a character', new Uint8Array([...Buffer.from('\uFFFD\nab'), 0xd0])],
+    ['NUL', 'a\nb\0c'],
+    ['too large', new Uint8Array(maximumBytes + 1).fill(97)],
+    ['not closed', '---\ntitle: A\n\ntext'],
+    ['no map', '---\n- a\n---\ntext'],
+    ['no YAML', '---\ntitle: a: b\n---\ntext'],
+    ['unknown keys', '---\ntitle: A\nsidebar_positon: 1\nwhatever: 2\n---\ntext'],
+    ['bad values', '---\ntitle: 5\ntags: x\nkind: guid\nlast_update:\n  date: soon\n---\ntext'],
+  ])('%s', (_, source) => {
+    expect(read(source).report).toMatchSnapshot()
+  })
+
+  it('keeps the sound keys of a faulty block', () => {
+    const { document, readable } = read('---\ntitle: 5\ndescription: D\n---\n## A')
+    expect(readable).toBe(true)
+    expect(document).toMatchObject({ title: 'docker', description: 'D', body: '## A' })
+  })
+
+  it('gives a document that cannot be read an address', () => {
+    expect(read('')).toMatchObject({ readable: false, document: { id: 'guide/docker', path: '/docs/guide/docker', body: '' } })
+  })
+})

@@ -1,0 +1,68 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collectProblems, type Problem, type ProblemCollector } from '../problems.ts'
+import { type ReadDocument, readDocument, type ReadSettings } from './read-document.ts'
+
+/** Reads documents and keeps what it read until their files change. */
+export interface DocumentReader {
+  read: (files: readonly string[], settings: ReadSettings, problems: ProblemCollector) => Promise<ReadDocument[]>
+}
+
+interface Entry {
+  fingerprint: string
+  /** The file had been written so shortly before it was read that another write might have left the same times. */
+  fresh: boolean
+  result: ReadDocument
+  problems: readonly Problem[]
+}
+
+/** Clocks of file systems tick in milliseconds, not in the nanoseconds that they print. */
+const freshness = 100
+
+/** Returns a reader of documents below the root of a project. */
+export const createDocumentReader = (root: string): DocumentReader => {
+  let entries = new Map<string, Entry>()
+  let lastSettings = ''
+
+  const readOne = async (file: string, settings: ReadSettings): Promise<Entry> => {
+    const path = join(root, file)
+    const before = Date.now()
+    const { mtimeNs, ctimeNs, size, ino } = await stat(path, { bigint: true })
+    const fingerprint = [mtimeNs, ctimeNs, size, ino].join(' ')
+    const known = entries.get(file)
+    if (known && !known.fresh && known.fingerprint === fingerprint) return known
+    const collected = collectProblems()
+    const result = readDocument({ file, bytes: await readFile(path), settings, problems: collected })
+    const fresh = before - Number(ctimeNs / 1_000_000n) < freshness
+    if (known?.result.document.hash === result.document.hash) return { ...known, fingerprint, fresh }
+    return { fingerprint, fresh, result, problems: collected.all }
+  }
+
+  return {
+    read: async (files, settings, problems) => {
+      const settingsText = JSON.stringify(settings)
+      if (settingsText !== lastSettings) entries.clear()
+      lastSettings = settingsText
+      const next = new Map<string, Entry>()
+      await Promise.all(
+        files.map(async (file) => {
+          try {
+            next.set(file, await readOne(file, settings))
+          } catch (cause) {
+            if (isCalled(cause, 'ENOENT')) return
+            problems.error({ rule: 'file', file, message: `The file cannot be read: ${String(cause)}. Check its permissions.`, cause })
+          }
+        }),
+      )
+      entries = next
+      return files.flatMap((file) => {
+        const entry = next.get(file)
+        if (!entry) return []
+        for (const { severity, ...problem } of entry.problems) problems[severity](problem)
+        return [entry.result]
+      })
+    },
+  }
+}
+
+const isCalled = (cause: unknown, code: string): boolean => cause instanceof Error && 'code' in cause && cause.code === code

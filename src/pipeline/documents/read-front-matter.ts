@@ -1,0 +1,43 @@
+import type { ProblemCollector, Severity } from '../problems.ts'
+import { frontMatterSchema, type FrontMatter } from '../schema/front-matter.ts'
+import { validate } from '../schema/validate.ts'
+import { parseYaml } from '../schema/yaml-source.ts'
+import { listNearest, nearest } from '../nearest.ts'
+
+const knownKeys = Object.keys(frontMatterSchema.shape)
+const rule = 'front-matter'
+
+/**
+ * Validates the YAML on top of a document and reports each fault at its line of the file. Keys at fault are left out of the
+ * result, so that the rest of the document is still checked.
+ */
+export const readFrontMatter = (yamlText: string, place: { file: string; problems: ProblemCollector; onUnknown: Severity }): FrontMatter => {
+  const { file, problems, onUnknown } = place
+  const yaml = parseYaml(yamlText)
+  // The block starts after the line with the opening mark.
+  const at = (position: { line: number; column: number }) => ({ rule, file, line: position.line + 1, column: position.column })
+  for (const error of yaml.errors) {
+    problems.error({ ...at(error.place), message: `The front matter is not YAML: ${error.message} Put quotes around texts with ":" or "#".` })
+  }
+  if (yaml.errors.length > 0 || yaml.value === null) return {}
+  if (typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
+    problems.error({ rule, file, line: 2, message: `The front matter is ${JSON.stringify(yaml.value)}; it must be a map of keys: "title: Docker".` })
+    return {}
+  }
+  const unsafeFrontMatter: Record<string, unknown> = { ...yaml.value }
+  for (const key of Object.keys(unsafeFrontMatter)) {
+    if (knownKeys.includes(key)) continue
+    problems.report(onUnknown, { ...at(yaml.locate([key])), message: unknownKey(key) })
+  }
+  const { faults } = validate(frontMatterSchema, unsafeFrontMatter)
+  for (const { path, message } of faults) {
+    problems.error({ ...at(yaml.locate(path)), message })
+    if (path[0] !== undefined) delete unsafeFrontMatter[String(path[0])]
+  }
+  return validate(frontMatterSchema, unsafeFrontMatter).value ?? {}
+}
+
+const unknownKey = (key: string): string => {
+  const meant = nearest(key, knownKeys)
+  return `Unknown front matter key "${key}".${meant === undefined ? '' : ` Did you mean "${meant}"?`} Known keys: ${listNearest(key, knownKeys, 8)}.`
+}

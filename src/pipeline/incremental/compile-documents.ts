@@ -1,0 +1,86 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CompileContext } from '../compile-context.ts'
+import type { CompiledDocument } from '../compiled-document.ts'
+import { messageOf } from '../config/load-config.ts'
+import type { SourceDocument } from '../source-document.ts'
+import { answer, type ContextQuestion, trackContext } from './tracked-context.ts'
+
+/** Compiles one document: see `compile/compile-document.ts`. */
+export type CompileDocument = (document: SourceDocument, context: CompileContext) => Promise<CompiledDocument | undefined>
+
+/** Compiles documents and keeps the results until something that they were made from changes. */
+export interface DocumentCompiler {
+  /** Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector. */
+  compile: (documents: readonly SourceDocument[], context: CompileContext, fingerprint: string) => Promise<Map<string, CompiledDocument>>
+}
+
+interface Entry {
+  /** Everything of the document itself, and the settings. */
+  key: string
+  result: CompiledDocument
+  questions: { question: ContextQuestion; answer: string }[]
+  /** State of each file that was read. */
+  files: Map<string, string>
+}
+
+/**
+ * Returns a compiler for a project. A result is used again when the document, the settings, the given fingerprint, every answer
+ * that the document got from its context and every other file that it read are as they were. A document with problems is
+ * compiled anew each time: what it misses may have appeared.
+ */
+export const createDocumentCompiler = (root: string, compileDocument: CompileDocument): DocumentCompiler => {
+  let entries = new Map<string, Entry>()
+
+  const isCurrent = async (entry: Entry, key: string, context: CompileContext): Promise<boolean> => {
+    if (entry.key !== key) return false
+    if (entry.questions.some(({ question, answer: before }) => answer(context, question) !== before)) return false
+    for (const [file, state] of entry.files) if ((await fileState(root, file)) !== state) return false
+    return true
+  }
+
+  const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: Entry }> => {
+    const { context: tracked, problems, answers } = trackContext(context)
+    const result = await compileDocument(document, tracked).catch((cause: unknown) => {
+      const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it with the document.`
+      problems.error({ rule: 'internal', file: document.file, message, cause })
+      return undefined
+    })
+    for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
+    if (!result) return {}
+    if (problems.all.length > 0) return { result }
+    const files = await Promise.all(result.dependencies.map(async (file) => [file, await fileState(root, file)] as const))
+    return { result, entry: { key, result, questions: [...answers.values()], files: new Map(files) } }
+  }
+
+  return {
+    compile: async (documents, context, fingerprint) => {
+      const { markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks } = context
+      const settings = JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
+      const next = new Map<string, Entry>()
+      const compiled = new Map<string, CompiledDocument>()
+      for (const document of documents) {
+        // The hash stands for the body.
+        const key = JSON.stringify([{ ...document, body: '' }, settings])
+        const known = entries.get(document.id)
+        const { result, entry } = known && (await isCurrent(known, key, context)) ? { result: known.result, entry: known } : await compileAnew(document, key, context)
+        if (result) compiled.set(document.id, result)
+        if (entry) next.set(document.id, entry)
+      }
+      entries = next
+      return compiled
+    },
+  }
+}
+
+/** Text that changes when a file does; a missing file has one too. */
+const fileState = async (root: string, file: string): Promise<string> => {
+  try {
+    const { mtimeNs, ctimeNs, size, ino } = await stat(join(root, file), { bigint: true })
+    // Two writes within one tick of the file system's clock look alike: a file this fresh is never the same again.
+    const isFresh = Date.now() - Number(ctimeNs / 1_000_000n) < 100
+    return isFresh ? `fresh ${performance.now()}` : [mtimeNs, ctimeNs, size, ino].join(' ')
+  } catch {
+    return 'missing'
+  }
+}

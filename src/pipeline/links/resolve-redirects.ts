@@ -1,0 +1,49 @@
+import { normalizePath } from '../../model/path.ts'
+import type { LoadedConfig } from '../config/load-config.ts'
+import { listNearest } from '../nearest.ts'
+import type { ProblemCollector } from '../problems.ts'
+
+/** What redirects are checked against. */
+export interface RedirectsInput extends LoadedConfig {
+  /** Site paths of all pages. */
+  paths: ReadonlySet<string>
+  /** Addresses of indexes that other generators make, with where they lead here. They give way to everything else. */
+  indexes: ReadonlyMap<string, string>
+  problems: ProblemCollector
+}
+
+/**
+ * Returns old paths with the pages that they lead to at last. Reports sources that are pages, targets that do not exist and loops.
+ */
+export const resolveRedirects = ({ config, placeOf, paths, indexes, problems }: RedirectsInput): Map<string, string> => {
+  const steps = new Map<string, { to: string; index: number }>()
+  for (const [index, { from, to }] of config.redirects.entries()) {
+    const place = (key: string) => ({ rule: 'redirect', ...placeOf('redirects', index, key) })
+    for (const source of [from].flat().map(normalizePath)) {
+      if (paths.has(source)) {
+        problems.error({ ...place('from'), message: `The redirect from ${source} hides a page of that path. Delete the redirect, or move the page.` })
+      } else if (steps.has(source)) {
+        problems.error({ ...place('from'), message: `There are two redirects from ${source}. Delete one.` })
+      } else {
+        steps.set(source, { to: normalizePath(to), index })
+      }
+    }
+  }
+  const redirects = new Map<string, string>()
+  for (const [source, { to, index }] of steps) {
+    const way = [source]
+    let target = to
+    while (!paths.has(target) && steps.has(target) && !way.includes(target)) {
+      way.push(target)
+      target = steps.get(target)?.to ?? target
+    }
+    const place = { rule: 'redirect', ...placeOf('redirects', index, 'to') }
+    if (paths.has(target)) redirects.set(source, target)
+    else if (way.includes(target)) problems.error({ ...place, message: `The redirects go round: ${[...way, target].join(' → ')}. Let one of them lead to a page.` })
+    else problems.error({ ...place, message: `The redirect from ${source} leads to ${target}, which is no page. Nearest: ${listNearest(target, paths, 5)}.` })
+  }
+  for (const [source, target] of indexes) {
+    if (!paths.has(source) && !redirects.has(source) && paths.has(target)) redirects.set(source, target)
+  }
+  return redirects
+}

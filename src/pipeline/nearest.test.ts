@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance, listNearest, nearest, nearestFirst } from './nearest.ts'
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['abc', '', 3],
+    ['', 'abc', 3],
+    ['docker', 'docker', 0],
+    ['dokcer', 'docker', 1],
+    ['docer', 'docker', 1],
+    ['dockers', 'docker', 1],
+    ['docxer', 'docker', 1],
+    ['kitten', 'sitting', 3],
+  ])('%s → %s: %i', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance)
+  })
+})
+
+describe('nearest', () => {
+  it('finds what was probably meant, whatever the case', () => {
+    expect(nearest('Titel', ['tags', 'title'])).toBe('title')
+  })
+  it('says nothing when no candidate is close', () => {
+    expect(nearest('author', ['tags', 'title'])).toBeUndefined()
+    expect(nearest('x', [])).toBeUndefined()
+  })
+})
+
+it('nearestFirst puts the same name in another folder first', () => {
+  expect(nearestFirst('guides/docker', ['guides/socker', 'other/x', 'guide/docker'])).toEqual(['guides/socker', 'guide/docker', 'other/x'])
+  expect(nearestFirst('a/b/c/docker', ['a/b/c/rocks', 'guide/docker'])).toEqual(['guide/docker', 'a/b/c/rocks'])
+})
+
+it('listNearest cuts long lists and says so', () => {
+  expect(listNearest('b', ['a', 'b', 'c'], 2)).toBe('"b", "a" and 1 more')
+  expect(listNearest('b', [])).toBe('there are none')
+})

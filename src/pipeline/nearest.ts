@@ -1,0 +1,47 @@
+/** Orders candidates by likeness to the word, best first; equal ones keep their order. Case does not count. */
+export const nearestFirst = (word: string, candidates: Iterable<string>): string[] =>
+  [...candidates]
+    .map((candidate) => ({ candidate, distance: likeness(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ candidate }) => candidate)
+
+/** Returns the candidate that was probably meant, or `undefined` when none is close: a third of the letters may differ. */
+export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+  const [best] = nearestFirst(word, candidates)
+  if (best === undefined) return undefined
+  return editDistance(word.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3)) ? best : undefined
+}
+
+/** Text for a message: the candidates nearest to the word, quoted, at most `limit` of them, and how many were left out. */
+export const listNearest = (word: string, candidates: Iterable<string>, limit = 10): string => {
+  const ordered = nearestFirst(word, candidates)
+  if (ordered.length === 0) return 'there are none'
+  const shown = ordered.slice(0, limit).map((candidate) => `"${candidate}"`).join(', ')
+  return ordered.length > limit ? `${shown} and ${ordered.length - limit} more` : shown
+}
+
+/** A candidate of the same last part (`docker` for `guides/docker`) is nearer than letters alone would say. */
+const likeness = (word: string, candidate: string): number => {
+  const distance = editDistance(word, candidate)
+  return lastPart(word) === lastPart(candidate) ? Math.min(distance, 2) : distance
+}
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** Damerau's distance in its "optimal string alignment" form: insertions, deletions, changes and swaps of neighbours. */
+export const editDistance = (a: string, b: string): number => {
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1)
+      current.push(cost)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}

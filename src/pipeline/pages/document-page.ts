@@ -1,0 +1,81 @@
+import { type DocumentPage, type DocumentSummary, type PackageVersion, type PageLink, pageDataVersion, type TagLink } from '../../model/page.ts'
+import type { SidebarPosition } from '../../model/sidebar.ts'
+import type { CompiledDocument } from '../compiled-document.ts'
+import type { SiteConfig } from '../schema/site-config.ts'
+import type { SourceDocument } from '../source-document.ts'
+import { readingMinutes } from './reading-time.ts'
+
+/** Everything about one document that its page shows. */
+export interface DocumentPageSource {
+  document: SourceDocument
+  compiled: CompiledDocument
+  config: SiteConfig
+  sidebar: SidebarPosition | undefined
+  previous: PageLink | undefined
+  next: PageLink | undefined
+  tags: TagLink[]
+  related: PageLink[]
+  updatedAt: string | undefined
+  packages: PackageVersion[]
+  packagesLockedAt: string | undefined
+}
+
+/** Assembles the page of a document. */
+export const documentPage = (source: DocumentPageSource): DocumentPage => {
+  const { document, compiled, config, sidebar, previous, next, updatedAt } = source
+  const { frontMatter } = document
+  const [highest, deepest] = config.docs.outlineLevels
+  const from = frontMatter.toc_min_heading_level ?? highest
+  const to = frontMatter.toc_max_heading_level ?? Math.max(deepest, from)
+  const editUrl = editAddress(document, config)
+  return {
+    version: pageDataVersion,
+    kind: 'document',
+    path: document.path,
+    title: document.title,
+    description: document.description,
+    lang: document.lang,
+    ...(frontMatter.image === undefined ? {} : { image: imageAddress(frontMatter.image) }),
+    ...(frontMatter.keywords === undefined ? {} : { keywords: frontMatter.keywords }),
+    ...(frontMatter.unlisted ? { noIndex: true } : {}),
+    ...(frontMatter.kind === undefined ? {} : { documentKind: frontMatter.kind }),
+    html: compiled.html,
+    outline: compiled.headings.filter(({ level }) => level >= from && level <= to),
+    ...(sidebar ? { sidebar } : {}),
+    ...(previous ? { previous } : {}),
+    ...(next ? { next } : {}),
+    tags: source.tags,
+    related: source.related,
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+    readingMinutes: readingMinutes(compiled),
+    ...(editUrl === undefined ? {} : { editUrl }),
+    ...(config.reportUrl === undefined ? {} : { reportUrl: reportAddress(config.reportUrl, document) }),
+    packages: source.packages,
+    ...(source.packages.length === 0 || source.packagesLockedAt === undefined ? {} : { packagesLockedAt: source.packagesLockedAt }),
+    islands: compiled.islands,
+    ...(frontMatter.hide_title ? { hideTitle: true } : {}),
+    ...(frontMatter.hide_table_of_contents ? { hideOutline: true } : {}),
+  }
+}
+
+/** What lists say about a document. */
+export const documentSummary = (document: SourceDocument, updatedAt: string | undefined): DocumentSummary => ({
+  path: document.path,
+  title: document.title,
+  description: document.description,
+  lang: document.lang,
+  ...(updatedAt === undefined ? {} : { updatedAt }),
+})
+
+/** Image as an address or a path of the site: `img/x.png` stands for `/img/x.png`. */
+export const imageAddress = (image: string): string => (/^(?:[a-z]+:)?\/\//i.test(image) || image.startsWith('/') ? image : `/${image.replace(/^\.\//, '')}`)
+
+const editAddress = ({ file, frontMatter }: SourceDocument, { docs }: SiteConfig): string | undefined => {
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
+  return docs.editUrl === undefined ? undefined : `${docs.editUrl.replace(/\/?$/, '/')}${file.split('/').map(encodeURIComponent).join('/')}`
+}
+
+const reportAddress = (template: string, { title, path, file }: SourceDocument): string => {
+  const values: Readonly<Record<string, string>> = { title, path, file }
+  return template.replace(/\{(title|path|file)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}

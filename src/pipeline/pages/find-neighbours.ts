@@ -1,0 +1,63 @@
+import type { PageLink } from '../../model/page.ts'
+import type { SidebarPosition } from '../../model/sidebar.ts'
+import { frontMatterPlace } from '../documents/front-matter-place.ts'
+import { listNearest } from '../nearest.ts'
+import type { ProblemCollector } from '../problems.ts'
+import type { SidebarOrder } from '../sidebars/positions.ts'
+import type { SourceDocument } from '../source-document.ts'
+
+/** What front matter may refer to. */
+export interface NeighboursSource {
+  root: string
+  order: SidebarOrder
+  documentsById: ReadonlyMap<string, SourceDocument>
+  documentsByPath: ReadonlyMap<string, SourceDocument>
+  problems: ProblemCollector
+}
+
+/** A document's place and the pages before and after it. */
+export interface Neighbours {
+  sidebar: SidebarPosition | undefined
+  previous: PageLink | undefined
+  next: PageLink | undefined
+}
+
+/** Finds a document's place in its sidebar and its neighbours, as front matter overrides them. Reports unknown ids. */
+export const findNeighbours = (document: SourceDocument, source: NeighboursSource): Neighbours => {
+  const { frontMatter, path } = document
+  const displayed = displayedSidebar(document, source)
+  const inDisplayed = displayed === null ? undefined : source.order.positionOf(path, displayed)
+  const sidebar = inDisplayed ?? (typeof displayed === 'string' ? { sidebarId: displayed, trail: [] } : undefined)
+  const around = inDisplayed ? source.order.neighboursOf(path, inDisplayed.sidebarId) : {}
+  return {
+    sidebar,
+    previous: overridden(document, 'pagination_prev', source) ?? (frontMatter.pagination_prev === undefined ? toLink(around.previous?.path, source) : undefined),
+    next: overridden(document, 'pagination_next', source) ?? (frontMatter.pagination_next === undefined ? toLink(around.next?.path, source) : undefined),
+  }
+}
+
+/** `undefined` when front matter says nothing, `null` for none. */
+const displayedSidebar = (document: SourceDocument, { root, order, problems }: NeighboursSource): string | null | undefined => {
+  const id = document.frontMatter.displayed_sidebar
+  if (typeof id !== 'string' || Object.hasOwn(order.orders, id)) return id
+  const place = frontMatterPlace(root, document.file, ['displayed_sidebar'])
+  problems.error({ rule: 'front-matter', ...place, message: `"displayed_sidebar" is "${id}", which is no sidebar. Available ids: ${listNearest(id, Object.keys(order.orders))}.` })
+  return undefined
+}
+
+const overridden = (document: SourceDocument, key: 'pagination_prev' | 'pagination_next', source: NeighboursSource): PageLink | undefined => {
+  const id = document.frontMatter[key]
+  if (id === undefined || id === null) return undefined
+  const target = source.documentsById.get(id)
+  if (target) return toLink(target.path, source)
+  const place = frontMatterPlace(source.root, document.file, [key])
+  source.problems.error({ rule: 'front-matter', ...place, message: `"${key}" is "${id}", which is no document. Available ids: ${listNearest(id, source.documentsById.keys())}.` })
+  return undefined
+}
+
+const toLink = (path: string | undefined, { documentsByPath }: NeighboursSource): PageLink | undefined => {
+  const document = path === undefined ? undefined : documentsByPath.get(path)
+  if (!document) return undefined
+  const { pagination_label: label, sidebar_label: shortLabel } = document.frontMatter
+  return { path: document.path, title: label ?? shortLabel ?? document.title }
+}

@@ -1,0 +1,27 @@
+import type { SidebarTree } from '../../model/docs-version.ts'
+import type { DocumentSummary, Section } from '../../model/page.ts'
+import { readingOrder } from '../sidebars/positions.ts'
+
+/** What a section says about its documents. */
+export interface SectionSource {
+  summaryOf: (path: string) => DocumentSummary | undefined
+  idOf: (path: string) => string | undefined
+}
+
+/** Makes a section of each top-level entry of the main sidebar; links and entries without documents are none. */
+export const toSections = (tree: SidebarTree, { summaryOf, idOf }: SectionSource): Section[] =>
+  tree.flatMap((item) => {
+    if (item.type === 'link') return []
+    const start = summaryOf(item.path)
+    if (!start) return []
+    const paths = item.type === 'document' ? [item.path] : readingOrder(item.items).map(({ path }) => path)
+    const documents = paths.flatMap((path) => (item.type === 'category' && item.hasDocument && path === item.path ? [] : (summaryOf(path) ?? [])))
+    return [{
+      id: idOf(item.path)?.split('/')[0] ?? '',
+      label: item.label,
+      path: item.path,
+      description: start.description,
+      count: documents.length,
+      documents,
+    }]
+  })

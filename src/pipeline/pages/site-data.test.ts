@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import { type SiteConfigInput, siteConfigSchema } from '../schema/site-config.ts'
+import { validate } from '../schema/validate.ts'
+import { testConfig, testDocument } from '../testing/source-documents.ts'
+import { toSiteData } from './site-data.ts'
+
+const run = (changes: Partial<SiteConfigInput>, environment: Record<string, string> = {}) => {
+  const config = validate(siteConfigSchema, { ...testConfig, ...changes }).value
+  if (!config) throw new Error('The configuration of this test is faulty.')
+  const problems = collectProblems()
+  const documents = [testDocument('guide/intro.md', { title: 'Guides' }), testDocument('links.md'), testDocument('guide/deep/index.md')]
+  const data = toSiteData({
+    config,
+    placeOf: (...path) => ({ file: path.join('.') }),
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    sidebarStarts: new Map([['main', { path: '/docs/guide/intro' }]]),
+    exists: (path) => path === '/docs/links',
+    listPages: () => '"/docs/links"',
+    environment,
+    problems,
+  })
+  return { data, report: problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message}`) }
+}
+
+it('takes the keys of a hosted search from the environment first', () => {
+  const search = { provider: 'hosted', applicationId: 'A', searchKey: 'B', indexName: 'C' } as const
+  expect(run({ search }).data.search).toEqual(search)
+  expect(run({ search }, { SEARCH_KEY: 'E', SEARCH_INDEX_NAME: '' }).data.search).toEqual({ ...search, searchKey: 'E' })
+  const environment = { SEARCH_APPLICATION_ID: 'X', SEARCH_KEY: 'Y', SEARCH_INDEX_NAME: 'Z' }
+  expect(run({ search: { provider: 'hosted' } }, environment)).toMatchObject({ data: { search: { applicationId: 'X', searchKey: 'Y', indexName: 'Z' } }, report: [] })
+  expect(run({ search: { provider: 'hosted' } }).report).toHaveLength(3)
+  expect(run({}, environment).data.search).toEqual({ provider: 'embedded' })
+})
+
+it('resolves navbar items to paths and sections', () => {
+  const { data, report } = run({
+    baseUrl: '/base/',
+    navbar: {
+      items: [
+        { type: 'doc', docId: 'guide/intro' },
+        { type: 'doc', docId: 'links', label: 'Links', position: 'right' },
+        { type: 'doc', docId: 'guide/deep/index', label: 'Deep' },
+        { type: 'docSidebar', sidebarId: 'main', label: 'Main' },
+        { type: 'link', href: '/docs/links?x#y', label: 'Own' },
+        { type: 'link', href: 'https://example.com', label: 'Other' },
+      ],
+    },
+  })
+  expect(report).toEqual([])
+  expect(data.navbar.items).toEqual([
+    { type: 'document', label: 'Guides', path: '/docs/guide/intro', section: '/docs/guide', position: 'left' },
+    { type: 'document', label: 'Links', path: '/docs/links', section: '/docs/links', position: 'right' },
+    { type: 'document', label: 'Deep', path: '/docs/guide/deep', section: '/docs/guide', position: 'left' },
+    { type: 'document', label: 'Main', path: '/docs/guide/intro', section: '/docs/guide', position: 'left' },
+    { type: 'link', label: 'Own', href: '/base/docs/links?x#y', position: 'left' },
+    { type: 'link', label: 'Other', href: 'https://example.com', position: 'left' },
+  ])
+})
+
+it('leaves out an item that fails and names it', () => {
+  const { data, report } = run({ navbar: { items: [{ type: 'doc', docId: 'guide/intor', label: 'Guides' }, { type: 'search' }] } })
+  expect(data.navbar.items).toEqual([{ type: 'search', position: 'right' }])
+  expect(report).toMatchInlineSnapshot(`
+    [
+      "error navbar.items.0.docId The navbar item "Guides" names the document "guide/intor", which does not exist. Available ids: "guide/intro", "guide/deep/index", "links".",
+    ]
+  `)
+})

@@ -1,0 +1,54 @@
+/** One fault in the input: where it is, what is wrong with the offending value, and what to do about it. */
+export interface Problem {
+  severity: 'error' | 'warning'
+  /** Short name of the kind, by which the report is grouped: `front-matter`, `broken-link`. */
+  rule: string
+  /** From the root of the project, with `/`; absent when no file is at fault. */
+  file?: string
+  /** 1-based. */
+  line?: number
+  /** 1-based, in UTF-16 units. */
+  column?: number
+  /** The fact with the offending value, then the remedy with the valid choices. Plain text, may have several lines. */
+  message: string
+  cause?: unknown
+}
+
+export type Severity = 'throw' | 'warn' | 'ignore'
+
+/** Collects the problems of a run, so that all are reported together. */
+export interface ProblemCollector {
+  readonly all: readonly Problem[]
+  error: (problem: Omit<Problem, 'severity'>) => void
+  warning: (problem: Omit<Problem, 'severity'>) => void
+  /** Reports as configured: an error, a warning or nothing. */
+  report: (severity: Severity, problem: Omit<Problem, 'severity'>) => void
+  readonly hasErrors: boolean
+}
+
+/** Returns an empty collector; the same problem at the same place is kept once. */
+export const collectProblems = (): ProblemCollector => {
+  const problems = new Map<string, Problem>()
+  const add = (problem: Problem) => {
+    const key = JSON.stringify([problem.rule, problem.file, problem.line, problem.column, problem.message])
+    if (!problems.has(key)) problems.set(key, problem)
+  }
+  return {
+    get all() {
+      return [...problems.values()].toSorted(byPlace)
+    },
+    error: (problem) => add({ severity: 'error', ...problem }),
+    warning: (problem) => add({ severity: 'warning', ...problem }),
+    report: (severity, problem) => {
+      if (severity !== 'ignore') add({ severity: severity === 'throw' ? 'error' : 'warning', ...problem })
+    },
+    get hasErrors() {
+      return [...problems.values()].some((problem) => problem.severity === 'error')
+    },
+  }
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) || compare(a.rule, b.rule)
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

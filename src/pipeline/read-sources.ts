@@ -1,0 +1,88 @@
+import type { CatalogueRow } from './compile-context.ts'
+import { loadCatalogue } from './catalogue.ts'
+import type { LoadedConfig } from './config/load-config.ts'
+import { checkDuplicates } from './documents/check-duplicates.ts'
+import { findFiles } from './documents/find-files.ts'
+import type { DocumentReader } from './documents/read-documents.ts'
+import type { History, HistoryReader } from './history/read-history.ts'
+import { packageLockFile, readPackageVersions } from './pages/package-versions.ts'
+import { type PlannedDocument, readPlan } from './plan/read-plan.ts'
+import type { ProblemCollector } from './problems.ts'
+import type { FolderCategory } from './schema/category.ts'
+import { type LoadedSidebars, loadSidebars } from './sidebars/load-sidebars.ts'
+import { readCategories } from './sidebars/read-categories.ts'
+import type { SourceDocument } from './source-document.ts'
+import { findStaticFiles } from './static-files.ts'
+import type { Stopwatch } from './stopwatch.ts'
+import { loadTags, type Vocabulary } from './tags/load-tags.ts'
+
+/** Everything that a run reads, validated; nothing is resolved against anything else yet. */
+export interface Sources {
+  /** Every document that is not left out as a draft, also those without a page of their own. */
+  all: SourceDocument[]
+  /** Those that have an id and a path of their own. */
+  documents: SourceDocument[]
+  documentsById: Map<string, SourceDocument>
+  documentsByPath: Map<string, SourceDocument>
+  /** Files that could be read and are to be compiled. */
+  readable: ReadonlySet<string>
+  draftIds: string[]
+  /** Other files beside documents. */
+  others: string[]
+  categories: Map<string, FolderCategory>
+  sidebars: LoadedSidebars
+  vocabulary: Vocabulary
+  history: History
+  staticFiles: Set<string>
+  catalogue: Map<string, CatalogueRow>
+  packageVersions: Map<string, string> | undefined
+  plan: PlannedDocument[]
+}
+
+/** What reading needs. */
+export interface ReadSourcesInput extends LoadedConfig {
+  root: string
+  /** Leave drafts out. */
+  isProduction: boolean
+  reader: DocumentReader
+  history: HistoryReader
+  problems: ProblemCollector
+  stopwatch: Stopwatch
+}
+
+/** Reads all sources side by side. Returns `undefined` after reporting that there is no folder of documents. */
+export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
+  const { root, config, placeOf, isProduction, problems, stopwatch } = input
+  const { docs } = config
+  const settings = { folder: docs.path, routeBasePath: docs.routeBasePath, lang: config.lang, onUnknownFrontMatter: config.onUnknownFrontMatter }
+  const history = stopwatch.measure('history', () => input.history.read(docs.path, packageLockFile))
+  const files = await stopwatch.measure('files', () => findFiles(root, docs.path))
+  if (!files) {
+    problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })
+    return undefined
+  }
+  const reads = await stopwatch.measure('documents', () => input.reader.read(files.documents, settings, problems))
+  const everything = reads.map(({ document }) => document)
+  const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
+  const documents = checkDuplicates(all, { root, ...config }, problems)
+  const others = stopwatch.measure('settings', async () => ({
+    categories: await readCategories({ root, folder: docs.path, files: files.categories, problems }),
+    sidebars: await loadSidebars(root, docs.sidebarPath, problems),
+    vocabulary: await loadTags(root, docs.tagsPath, problems),
+    staticFiles: await findStaticFiles(root),
+    catalogue: await loadCatalogue(root, problems),
+    packageVersions: await readPackageVersions(root, problems),
+    plan: await readPlan(root, config.plan.path, problems),
+  }))
+  return {
+    all,
+    documents,
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    documentsByPath: new Map(documents.map((document) => [document.path, document])),
+    readable: new Set(reads.filter(({ readable }) => readable).map(({ document }) => document.file)),
+    draftIds: everything.filter(({ frontMatter }) => frontMatter.draft).map(({ id }) => id),
+    others: files.others,
+    history: await history,
+    ...(await others),
+  }
+}

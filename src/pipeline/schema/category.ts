@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { categoryLinkSchema } from './sidebars.ts'
+
+/** Schema of `_category_.json` and `_category_.yml`: how a folder stands in a generated slice of a sidebar. */
+export const categorySchema = z.strictObject({
+  /** Absent: the folder's name. */
+  label: z.string().min(1).optional(),
+  position: z.number().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  /** Absent: the folder's index, README or document of the same name; `null`: none. */
+  link: categoryLinkSchema.nullable().optional(),
+  className: z.string().optional(),
+  description: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  key: z.string().optional(),
+})
+
+/** Settings of a folder as they were validated. */
+export type FolderCategory = z.output<typeof categorySchema>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+const file = z
+  .string()
+  .min(1)
+  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), 'a path inside the project, without a leading "/" and ".."')
+
+/** Where the documents are and how their pages behave. */
+export const docsSchema = z.strictObject({
+  /** Folder of the documents, from the root of the project. */
+  path: file.default('content'),
+  /** First part of every document's path: `docs` gives `/docs/guide/docker`. */
+  routeBasePath: z
+    .string()
+    .regex(/^[^/\s]+(?:\/[^/\s]+)*$/, 'words joined by "/", without one in front or at the end')
+    .default('docs'),
+  /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
+  sidebarPath: file.default('content/sidebars.ts'),
+  /** Vocabulary of tags; may be missing. */
+  tagsPath: file.default('content/tags.yml'),
+  /** Address before a document's file for the edit link; absent: no such link. */
+  editUrl: z.url().optional(),
+  /** Name of the only version of the documentation. */
+  versionLabel: text.default('Next'),
+  /** Where the documentation starts; must exist. */
+  mainDocId: text,
+  /** The reader can hide the sidebar. */
+  hideableSidebar: z.boolean().default(true),
+  /** Opening a category closes its siblings. */
+  autoCollapseCategories: z.boolean().default(true),
+  /** Deepest and highest heading level of the table of contents, where front matter says nothing else. */
+  outlineLevels: z
+    .tuple([z.int().min(2).max(6), z.int().min(2).max(6)])
+    .refine(([from, to]) => from <= to, 'two levels, the higher heading first: [2, 3]')
+    .default([2, 3]),
+})

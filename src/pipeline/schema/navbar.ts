@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const position = z.enum(['left', 'right'])
+const text = z.string().min(1)
+
+/** Items of the bar on top of every page, in order. */
+export const navbarItemSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    /** A document; the item is current in the whole folder of that document. */
+    type: z.literal('doc'),
+    /** `guide/intro-guide` */
+    docId: text,
+    /** Absent: the document's title. */
+    label: text.optional(),
+    position: position.default('left'),
+  }),
+  z.strictObject({
+    /** The first document of a sidebar. */
+    type: z.literal('docSidebar'),
+    /** `tutorialSidebar` */
+    sidebarId: text,
+    label: text,
+    position: position.default('left'),
+  }),
+  z.strictObject({
+    /** Any address, of this site or another. */
+    type: z.literal('link'),
+    /** `https://example.com` or a site path: `/docs/tags`. */
+    href: z.string().regex(/^(?:https?:\/\/|mailto:|\/(?!\/))/, 'an address that starts with "https://", "mailto:" or "/"'),
+    label: text,
+    position: position.default('left'),
+  }),
+  z.strictObject({
+    /** The search button. */
+    type: z.literal('search'),
+    position: position.default('right'),
+  }),
+  z.strictObject({
+    /** The list of languages. */
+    type: z.literal('locale'),
+    position: position.default('right'),
+  }),
+])
+
+/** One item of the navbar as it was validated. */
+export type NavbarItemConfig = z.output<typeof navbarItemSchema>

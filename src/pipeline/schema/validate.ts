@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import { listNearest, nearest } from '../nearest.ts'
+import { knownKeys, valueAt } from './known-keys.ts'
+
+/** One thing that is wrong with a value that somebody wrote. */
+export interface Fault {
+  /** Where in the value; for an unknown key the key is the last step. */
+  path: PropertyKey[]
+  /** The fact with the offending value, then what is allowed. */
+  message: string
+}
+
+/** The value in its validated form, or what is wrong with it. */
+export type Validation<T> = { value: T; faults: readonly [] } | { value?: undefined; faults: readonly Fault[] }
+
+/** Validates a value from outside against a schema. Never throws. */
+export const validate = <Schema extends z.ZodType>(schema: Schema, unsafeValue: unknown): Validation<z.output<Schema>> => {
+  const result = schema.safeParse(unsafeValue, { reportInput: true })
+  if (result.success) return { value: result.data, faults: [] }
+  return { faults: result.error.issues.flatMap((issue) => describe(issue, [], schema, unsafeValue)) }
+}
+
+const describe = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[], schema: z.ZodType, root: unknown): Fault[] => {
+  const path = [...prefix, ...issue.path]
+  const value = valueAt(root, path)
+  const fact = factText(path, value)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ path: [...path, key], message: unknownKey(key, path, knownKeys(schema, path, root)) }))
+    case 'invalid_type':
+      return [{ path, message: `${fact}; needed: ${typeText(issue.expected)}.` }]
+    case 'invalid_value':
+      return [{ path, message: `${fact}; allowed: ${listNearest(String(value), issue.values.map(String), 20)}.` }]
+    case 'invalid_union':
+      return describeUnion(issue, path, schema, root)
+    case 'too_small':
+      if (value === '') return [{ path, message: `${pathText(path)} is empty; write something or leave the key out.` }]
+      return [{ path, message: `${fact}; needed: at least ${sizeText(issue.origin, issue.minimum)}.` }]
+    case 'too_big':
+      return [{ path, message: `${fact}; needed: at most ${sizeText(issue.origin, issue.maximum)}.` }]
+    case 'invalid_key':
+      return [{ path, message: `${JSON.stringify(String(path.at(-1)))} cannot be a key here; needed: ${issue.issues[0]?.message ?? 'another key'}.` }]
+    case 'invalid_format':
+      return [{ path, message: `${fact}; needed: ${issue.format === 'url' ? 'an absolute address: https://example.com' : issue.message}.` }]
+    default:
+      return [{ path, message: `${fact}; needed: ${issue.message}.` }]
+  }
+}
+
+/** Of the faults that each choice of a union found, those of the choice that was probably meant. */
+const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[], schema: z.ZodType, root: unknown): Fault[] => {
+  const value = valueAt(root, path)
+  if (issue.errors.length === 0) {
+    const options = 'options' in issue ? (issue.options ?? []).map(String) : []
+    const known = options.length > 0 ? `allowed: ${listNearest(String(value), options, 20)}` : 'another value is needed'
+    if (typeof value !== 'object') return [{ path, message: `${factText(path, value)}; ${known}.` }]
+    return [{ path, message: `${pathText(path)} has no key that says what it is; ${known}.` }]
+  }
+  const deep = issue.errors.filter((errors) => errors.every((error) => error.path.length > 0 || !isOfWrongKind(error)))
+  const [meant] = deep.toSorted((a, b) => a.length - b.length)
+  if (meant !== undefined) return meant.flatMap((error) => describe(error, path, schema, root))
+  const allowed = issue.errors.flat().map((error) => (error.code === 'invalid_type' ? typeText(error.expected) : error.message))
+  return [{ path, message: `${factText(path, value)}; needed: ${[...new Set(allowed)].join(' or ')}.` }]
+}
+
+const isOfWrongKind = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_type' || issue.code === 'invalid_value'
+
+const unknownKey = (key: string, path: readonly PropertyKey[], known: readonly string[]): string => {
+  const meant = nearest(key, known)
+  const where = path.length === 0 ? '' : ` in ${pathText(path)}`
+  return `Unknown key "${key}"${where}.${meant === undefined ? '' : ` Did you mean "${meant}"?`} Known keys: ${listNearest(key, known, 12)}.`
+}
+
+const factText = (path: readonly PropertyKey[], value: unknown): string =>
+  value === undefined ? `${pathText(path)} is missing` : `${pathText(path)} is ${valueText(value)}`
+
+/** Path as one would write it in code, quoted: `"navbar.items[2].docId"`. */
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.length === 0
+    ? 'The whole'
+    : `"${path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`)).join('')}"`
+
+const valueText = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'a map'
+  if (typeof value === 'function') return 'a function'
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a map',
+  record: 'a map',
+}
+
+const typeText = (expected: string): string => typeNames[expected] ?? expected
+
+const sizeText = (origin: string, size: number | bigint): string => {
+  if (origin === 'string') return `${size} characters`
+  if (origin === 'array') return `${size} entries`
+  return String(size)
+}

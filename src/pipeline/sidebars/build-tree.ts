@@ -1,0 +1,68 @@
+import type { SidebarTree } from '../../model/docs-version.ts'
+import { toAddress } from '../../model/path.ts'
+import type { SidebarDocument, SidebarLink } from '../../model/sidebar.ts'
+import type { ResolvedCategory, ResolvedItem, ResolvedLink } from './resolved-sidebars.ts'
+
+/** What a tree needs to know of the site. */
+export interface TreeSettings {
+  /** Documents of another language are marked. */
+  lang: string
+  baseUrl: string
+  /** Where a category leads that has no document at all. */
+  docsPath: string
+}
+
+type TreeItem = SidebarTree[number]
+
+/** Turns a resolved sidebar into what the reader sees, and names its categories. */
+export const buildTree = (items: readonly ResolvedItem[], settings: TreeSettings): SidebarTree => {
+  const ids = new Set<string>()
+
+  const unique = (id: string): string => {
+    let candidate = id
+    for (let count = 2; ids.has(candidate); count++) candidate = `${id}-${count}`
+    ids.add(candidate)
+    return candidate
+  }
+
+  const build = (item: ResolvedItem, parentId: string): TreeItem => {
+    if (item.type === 'doc') return toDocument(item.document, item.label, settings)
+    if (item.type === 'link') return toLink(item, settings)
+    const id = unique(parentId === '' ? item.segment : `${parentId}/${item.segment}`)
+    return {
+      type: 'category',
+      id,
+      label: item.label,
+      path: categoryPath(item) ?? settings.docsPath,
+      hasDocument: item.document !== undefined,
+      collapsible: item.collapsible,
+      collapsed: item.collapsible && item.collapsed,
+      items: item.items.map((child) => build(child, id)),
+    }
+  }
+
+  return items.map((item) => build(item, ''))
+}
+
+/** Path of a category's page or of the first document in it; `undefined` when it holds links only. */
+export const categoryPath = ({ document, items }: ResolvedCategory): string | undefined => {
+  if (document) return document.path
+  for (const item of items) {
+    const path = item.type === 'doc' ? item.document.path : item.type === 'category' ? categoryPath(item) : undefined
+    if (path !== undefined) return path
+  }
+  return undefined
+}
+
+const toDocument = (document: { path: string; lang: string }, label: string, { lang }: TreeSettings): SidebarDocument => ({
+  type: 'document',
+  path: document.path,
+  label,
+  ...(document.lang === lang ? {} : { lang: document.lang }),
+})
+
+const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => ({
+  type: 'link',
+  href: href.startsWith('/') ? toAddress(baseUrl, href) : href,
+  label,
+})

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messageOf } from '../config/load-config.ts'
+import type { ProblemCollector } from '../problems.ts'
+import { categorySchema, type FolderCategory } from '../schema/category.ts'
+import { validate } from '../schema/validate.ts'
+import { parseYaml } from '../schema/yaml-source.ts'
+
+/** Reads `_category_` files (JSON is YAML too). Returns the settings by folder below the documents' folder. */
+export const readCategories = async (input: { root: string; folder: string; files: readonly string[]; problems: ProblemCollector }): Promise<Map<string, FolderCategory>> => {
+  const { root, folder, files, problems } = input
+  const categories = new Map<string, FolderCategory>()
+  for (const file of files) {
+    try {
+      const yaml = parseYaml(await readFile(join(root, file), 'utf8'))
+      for (const { place, message } of yaml.errors) problems.error({ rule: 'category', file, ...place, message: `The file is neither YAML nor JSON: ${message} Correct it.` })
+      if (yaml.errors.length > 0) continue
+      const { value, faults } = validate(categorySchema, yaml.value ?? {})
+      for (const { path, message } of faults) problems.error({ rule: 'category', file, ...yaml.locate(path), message })
+      if (value) categories.set(file.slice(folder.length + 1, Math.max(folder.length + 1, file.lastIndexOf('/'))), value)
+    } catch (cause) {
+      problems.error({ rule: 'category', file, message: `The file cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
+    }
+  }
+  return categories
+}

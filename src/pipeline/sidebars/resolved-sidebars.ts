@@ -1,0 +1,36 @@
+import type { SourceDocument } from '../source-document.ts'
+
+/** Sidebars by id, with every slice generated and every document found. */
+export type ResolvedSidebars = Record<string, ResolvedItem[]>
+
+/** One entry of a resolved sidebar. */
+export type ResolvedItem = ResolvedDocument | ResolvedCategory | ResolvedLink
+
+export interface ResolvedDocument {
+  type: 'doc'
+  document: SourceDocument
+  label: string
+}
+
+export interface ResolvedCategory {
+  type: 'category'
+  label: string
+  /** Its part of the category's id: the folder's name, or the label as a slug. */
+  segment: string
+  /** Page of the category. */
+  document?: SourceDocument
+  /** Address of an index that other generators would make; it is redirected to the first document. */
+  indexPath?: string
+  collapsible: boolean
+  collapsed: boolean
+  items: ResolvedItem[]
+}
+
+export interface ResolvedLink {
+  type: 'link'
+  label: string
+  href: string
+}
+
+/** Label of a document in a sidebar that gives it none. */
+export const sidebarLabel = ({ frontMatter, title }: SourceDocument): string => frontMatter.sidebar_label ?? title

@@ -1,0 +1,43 @@
+import type { DocsVersion } from '../model/docs-version.ts'
+import type { PageData } from '../model/page.ts'
+import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
+import type { SiteData } from '../model/site.ts'
+import type { SearchRecord } from '../search/record.ts'
+import type { CompiledDocument } from './compiled-document.ts'
+import type { Problem } from './problems.ts'
+import type { SiteConfig } from './schema/site-config.ts'
+import type { SourceDocument } from './source-document.ts'
+
+/** Everything that a run of the pipeline yields: the generator writes it, the dev server serves it. */
+export interface Site {
+  config: SiteConfig
+  data: SiteData
+  /** All pages, the not-found page included, by path. */
+  pages: ReadonlyMap<string, PageData>
+  /** Shards of all sidebars, by their address path (`sidebarShardPath`). */
+  shards: ReadonlyMap<string, SidebarShard>
+  /** Shards that a page's HTML carries: the root's and its branch's. */
+  branch: (position: SidebarPosition) => SidebarShard[]
+  version: DocsVersion
+  documents: readonly SourceDocument[]
+  /** By document id. */
+  compiled: ReadonlyMap<string, CompiledDocument>
+  records: readonly SearchRecord[]
+  /** Old path to new path. */
+  redirects: ReadonlyMap<string, string>
+  /** Images and other files that documents refer to beside them: output path to absolute source file. */
+  assets: ReadonlyMap<string, string>
+}
+
+/** What came of a run: a site where nothing is wrong enough to stop it, and all problems in any case. */
+export interface PipelineResult {
+  site?: Site
+  problems: readonly Problem[]
+  /** Milliseconds by stage, in order. */
+  timings: Readonly<Record<string, number>>
+}
+
+/** Keeps what it read and compiled, so that the next `load` does only what changed. */
+export interface Pipeline {
+  load: () => Promise<PipelineResult>
+}

@@ -1,0 +1,8 @@
+/** Words of a text joined by `-`, in lower case, letters of every script kept: safe as a part of an address. */
+export const slug = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messageOf } from '../config/load-config.ts'
+import type { ProblemCollector } from '../problems.ts'
+import { tagsSchema, type Tags } from '../schema/tags.ts'
+import { validate } from '../schema/validate.ts'
+import { parseYaml, type Place } from '../schema/yaml-source.ts'
+
+/** The declared tags. */
+export interface Vocabulary {
+  file: string
+  /** Undefined when there is no vocabulary or it is faulty: tags are then whatever documents say. */
+  tags?: Tags
+  placeOf: (slug: string) => Place
+}
+
+/** Reads and validates the vocabulary of tags; a missing file is none. */
+export const loadTags = async (root: string, file: string, problems: ProblemCollector): Promise<Vocabulary> => {
+  let text: string
+  try {
+    text = await readFile(join(root, file), 'utf8')
+  } catch (cause) {
+    const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    if (!missing) problems.error({ rule: 'tags', file, message: `The vocabulary cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
+    return { file, placeOf: () => ({ line: 1, column: 1 }) }
+  }
+  const yaml = parseYaml(text)
+  const placeOf = (slug: string) => yaml.locate([slug])
+  for (const { place, message } of yaml.errors) problems.error({ rule: 'tags', file, ...place, message: `The vocabulary is not YAML: ${message} Correct it.` })
+  if (yaml.errors.length > 0) return { file, placeOf }
+  const { value, faults } = validate(tagsSchema, yaml.value ?? {})
+  for (const { path, message } of faults) problems.error({ rule: 'tags', file, ...yaml.locate(path), message })
+  return value ? { file, tags: value, placeOf } : { file, placeOf }
+}
