@@ -1,0 +1,9 @@
+/** Words that carry little: a query may hold them, a result need not. As the only words of a query they count. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be by can could did do does for from had has have how i if in into is it its me my not of on or our should so ' +
+    'than that the their them then there these they this to up use used using vs was we were what when where which while who why will with would you your ' +
+    'а без бы был была были в во вот где да для до его ее если есть еще же за и из или их к как какая какие какой ко когда которые который ли мне ' +
+    'можно мой на надо не нет ни но ну о об он она они от по под при с со так такое там то того тоже только тот ту ты у уже чем что чтобы это этот эта я'
+  ).split(' '),
+)

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const terms = (text: string): string[] => tokenize(text).map(({ term }) => term)
+
+describe('tokenize', () => {
+  it.each([
+    ['Docker volumes', ['docker', 'volumes']],
+    ['useEffect', ['useeffect', 'use', 'effect']],
+    ['XMLHttpRequest', ['xmlhttprequest', 'xml', 'http', 'request']],
+    ['Array.prototype.at', ['array', 'prototype', 'at', 'arrayprototypeat']],
+    ['Node.js', ['node', 'js', 'nodejs']],
+    ['git rebase -i', ['git', 'rebase', '-i']],
+    ['--save-dev', ['--', 'save', 'dev', 'savedev']],
+    ['C++ and C#', ['c++', 'and', 'c#']],
+    ['O(n log n)', ['o(nlogn']],
+    ['О(N · log N)', ['o(nlogn']],
+    ['O(n log', ['o(nlog']],
+    ['O(n²)', ['o(n2']],
+    ['Ёлка, ещё й', ['елка', 'еще', 'й']],
+    ['don’t', ['dont']],
+    ['the event’s', ['the', 'event']],
+    ['café', ['cafe']],
+    ['a === b', ['a', '===', 'b']],
+    ['<b>😀</b>', ['b', 'b']],
+    ['', []],
+  ])('cuts %j', (text, expected) => expect(terms(text)).toEqual(expected))
+
+  it('says where each token stands', () => {
+    const text = 'See Node.js: useEffect'
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(['See', 'Node', 'js', 'Node.js', 'useEffect', 'use', 'Effect'])
+  })
+
+  it('finds the same terms whatever the case, inside the text and without spaces', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const { term, start, end } of tokenize(text)) {
+          expect(term).not.toMatch(/\s/)
+          expect(term).not.toBe('')
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+        }
+      }),
+    )
+  })
+})

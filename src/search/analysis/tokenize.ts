@@ -1,0 +1,84 @@
+import { foldText } from './fold-text.ts'
+
+/** A searchable piece of a text. */
+export interface Token {
+  /** Folded form, as the index knows it. */
+  term: string
+  /** UTF-16 offsets in the text. */
+  start: number
+  end: number
+  /**
+   * `word`: what stands between separators. `part`: a hump of a camel-cased word (`effect` of `useEffect`). `compound`:
+   * words that a separator joins, without it (`nodejs` of `Node.js`).
+   */
+  kind: 'word' | 'part' | 'compound'
+}
+
+/** Bounds and other formulas of big O, also unfinished at the end; the Cyrillic letter is a common slip. */
+const bigO = /[OОΘΩ]\([^()\n]{1,24}(?:\([^()\n]{0,12}\)[^()\n]{0,12})?(?:\)|$)/u
+/** C++, C#, F#. */
+const sharp = /[\p{L}][\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])/u
+/** One-letter options of commands: -i. */
+const option = /(?<![\p{L}\p{N}_-])-\p{L}(?![\p{L}\p{N}_-])/u
+/** Words joined by separators that belong to names: Node.js, react-dom, Array.prototype.at, don't. */
+const word = /[\p{L}\p{N}\p{M}]+(?:[-._'’]?[\p{L}\p{N}\p{M}]+)*/u
+const operator = /(?:===|!==|\?\?=|\?\?|\?\.|=>|\.\.\.|&&|\|\||\*\*|==|!=|<<|>>>|>>|\+\+|--|::|…)/u
+const pattern = new RegExp([bigO, sharp, option, word, operator].map(({ source }) => `(${source})`).join('|'), 'gu')
+
+const separators = /[-._]/u
+const longestTerm = 40
+const longestCompound = 24
+
+/** Cuts a text into tokens, in order of their beginnings; those of one name overlap. */
+export const tokenize = (text: string): Token[] => {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(pattern)) {
+    const [found, formula, sharped, flag, name] = match
+    const start = match.index
+    const whole = (term: string) => tokens.push({ term: term.slice(0, longestTerm), start, end: start + found.length, kind: 'word' })
+    if (formula !== undefined) whole(foldFormula(formula))
+    else if (sharped !== undefined) whole(foldTerm(sharped))
+    else if (flag !== undefined) whole(foldTerm(flag))
+    else if (name !== undefined) tokens.push(...nameTokens(name, start))
+    else whole(foldTerm(found))
+  }
+  return tokens
+}
+
+/** Some characters fold to several words: no term holds spaces. */
+const foldTerm = (text: string): string => foldText(text).replaceAll(/\s/g, '').slice(0, longestTerm)
+
+/** `O(n log n)`, `О(N·log(N))` and `o(n log n` are written alike: without spaces, signs of products and powers. */
+const foldFormula = (formula: string): string => `o(${foldText(formula.slice(2)).replaceAll(/[\s·*×^)(]/g, '')}`
+
+const nameTokens = (name: string, start: number): Token[] => {
+  const tokens: Token[] = []
+  const words: string[] = []
+  let offset = 0
+  for (const raw of name.split(separators)) {
+    const text = raw.replace(/['’]s$/u, '').replaceAll(/['’]/g, '')
+    const term = foldTerm(text)
+    if (term !== '') {
+      const place = start + offset
+      tokens.push({ term, start: place, end: place + raw.length, kind: 'word' })
+      words.push(term)
+      tokens.push(...humps(raw, place))
+    }
+    offset += raw.length + 1
+  }
+  const compound = words.join('')
+  if (words.length > 1 && words.length < 4 && compound.length <= longestCompound && /\p{L}/u.test(compound)) {
+    tokens.push({ term: compound, start, end: start + name.length, kind: 'compound' })
+  }
+  return tokens
+}
+
+/** `useEffect` is `use` and `Effect`, `XMLHttpRequest` is `XML`, `Http` and `Request`. */
+const humps = (text: string, start: number): Token[] => {
+  if (!/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(text)) return []
+  const tokens: Token[] = []
+  for (const { 0: part, index } of text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+/gu)) {
+    if (part.length > 1) tokens.push({ term: foldTerm(part), start: start + index, end: start + index + part.length, kind: 'part' })
+  }
+  return tokens
+}

@@ -1,0 +1,49 @@
+import type { SearchRequest, SearchResponse } from '../contract.ts'
+import { answerRequest } from './answer-request.ts'
+import { IndexError } from './index-error.ts'
+import { openIndex, type IndexReader, type ReadFile } from './index-reader.ts'
+
+/** Answers requests from an index that may be replaced while the page is open. */
+export interface Engine {
+  /** Opens the index. A failure is not kept: the next call tries again. */
+  prepare: () => Promise<void>
+  /** Rejects with an `IndexError` when the index cannot be used, and with `signal.reason` once aborted: it then fetches no more. */
+  search: (requests: readonly SearchRequest[], signal?: AbortSignal) => Promise<SearchResponse>
+}
+
+/** Creates an engine that reads its index by the given function. */
+export const createEngine = (readFile: ReadFile): Engine => {
+  let opened: Promise<IndexReader> | undefined
+
+  const open = (): Promise<IndexReader> => {
+    if (!opened) {
+      const opening = openIndex(readFile)
+      opened = opening
+      opening.catch(() => {
+        if (opened === opening) opened = undefined
+      })
+    }
+    return opened
+  }
+
+  const answer = async (index: IndexReader, requests: readonly SearchRequest[], signal: AbortSignal | undefined): Promise<SearchResponse> => ({
+    results: await Promise.all(requests.map((request) => answerRequest(index, request, signal))),
+  })
+
+  return {
+    prepare: async () => void (await open()),
+    search: async (requests, signal) => {
+      const index = await open()
+      try {
+        return await answer(index, requests, signal)
+      } catch (error) {
+        if (!(error instanceof IndexError)) throw error
+        // A new build may have been published since the manifest was read: its files have taken the place of the old ones.
+        opened = undefined
+        const current = await open().catch(() => index)
+        if (current.manifest.build === index.manifest.build) throw error
+        return answer(current, requests, signal)
+      }
+    },
+  }
+}

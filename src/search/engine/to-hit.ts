@@ -1,0 +1,60 @@
+import { hierarchyLevels, type HierarchyLevel, type MarkedValue, type SearchHit, type SearchRequest } from '../contract.ts'
+import { fields } from '../index-format/postings.ts'
+import type { SearchRecord } from '../record.ts'
+import type { IndexReader } from './index-reader.ts'
+import { markSnippet, markText, termMatcher, type MarkOptions } from './mark-text.ts'
+import type { ExpandedWord, RankedSection } from './rank-sections.ts'
+
+const contentField = fields.indexOf('content')
+const aboutField = fields.indexOf('about')
+const defaultSnippet = 10
+
+/** Makes a ranked section a hit: fetches what it shows. A section whose names match is a heading's record, one whose text matches the text's. */
+export const toHit = async (options: { index: IndexReader; section: RankedSection; request: SearchRequest; marks: MarkOptions }): Promise<SearchHit> => {
+  const { index, section, request, marks } = options
+  const { words } = marks
+  const document = await index.document(section.document)
+  const isText = words.some((_, word) => section.fields[word] === contentField) || section.fields.every((field) => field <= aboutField)
+  const [anchor, headings, text] = isText || section.section > 0 ? await index.section(section.document, section.section) : [null, [], '']
+
+  const hierarchy: SearchRecord['hierarchy'] = { ...noHierarchy, lvl0: index.manifest.groups[document.group] ?? '', lvl1: document.title }
+  for (const [place, heading] of headings.entries()) {
+    const level = hierarchyLevels[place + 2]
+    if (level) hierarchy[level] = heading
+  }
+  const url = anchor === null ? document.path : `${document.path}#${anchor}`
+  const deepest = hierarchyLevels.findLast((level) => hierarchy[level] !== null) ?? 'lvl1'
+  const levels: [HierarchyLevel, MarkedValue][] = hierarchyLevels.flatMap((level) => {
+    const value = hierarchy[level]
+    return value === null ? [] : [[level, markText(value, marks)]]
+  })
+  const marked = Object.fromEntries(levels)
+  return {
+    objectID: isText ? `${url}:text` : url,
+    url,
+    anchor,
+    type: isText ? 'content' : deepest,
+    hierarchy,
+    content: isText ? text : null,
+    language: index.manifest.languages[document.language] ?? '',
+    tags: document.tags,
+    _highlightResult: { hierarchy: marked },
+    _snippetResult: { hierarchy: marked, ...(isText ? { content: markSnippet(text, snippetLength(request), marks) } : {}) },
+  }
+}
+
+const noHierarchy: SearchRecord['hierarchy'] = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+
+const snippetLength = ({ attributesToSnippet = [] }: SearchRequest): number => {
+  const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.slice('content:'.length)
+  return length !== undefined && /^[1-9]\d{0,2}$/.test(length) ? Number(length) : defaultSnippet
+}
+
+/** How a request wants matches to be marked. */
+export const markOptions = (request: SearchRequest, words: readonly ExpandedWord[]): MarkOptions => ({
+  words,
+  matchTerm: termMatcher(words),
+  preTag: request.highlightPreTag ?? '<em>',
+  postTag: request.highlightPostTag ?? '</em>',
+  ellipsis: request.snippetEllipsisText ?? '…',
+})

@@ -1,0 +1,48 @@
+import type { SearchRecord } from '../record.ts'
+
+/** Longest text of one record (UTF-16 units): the service limits a record to 10 kB on its smallest plan. */
+const longestContent = 3_500
+
+/** Returns the records as the service takes them: a long text as several records of its section. */
+export const toHostedRecords = (records: readonly SearchRecord[]): SearchRecord[] =>
+  records.flatMap((record) =>
+    pieces(record.content ?? '').map((content, index) => ({
+      ...record,
+      objectID: index === 0 ? record.objectID : `${record.objectID}:${index + 1}`,
+      content: record.content === null ? null : content,
+    })),
+  )
+
+/** Cuts a text at spaces, where it has any. */
+const pieces = (text: string): string[] => {
+  if (text.length <= longestContent) return [text]
+  const space = text.lastIndexOf(' ', longestContent)
+  const end = space > 0 ? space : longestContent
+  return [text.slice(0, end), ...pieces(text.slice(end).trimStart())]
+}
+
+/** Settings of a hosted index that make it answer as the embedded one does. */
+export const hostedSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'unordered(hierarchy.lvl3)', 'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)', 'unordered(hierarchy.lvl6)', 'unordered(hierarchy.lvl0)', 'tags', 'content',
+  ],
+  attributesForFaceting: ['lang', 'versionTag', 'language', 'tags', 'hierarchy.lvl0'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language', 'tags'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'content'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  queryLanguages: ['en', 'ru'],
+  indexLanguages: ['en', 'ru'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  removeWordsIfNoResults: 'allOptional',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 9,
+  advancedSyntax: false,
+  separatorsToIndex: '+#',
+} as const

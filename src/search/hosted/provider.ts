@@ -1,0 +1,42 @@
+import { liteClient } from 'algoliasearch/lite'
+import type { SearchProvider, SearchRequest, SearchResponse } from '../contract.ts'
+
+interface HostedOptions {
+  applicationId: string
+  /** Can search only: everyone can read it. */
+  searchKey: string
+  /** Another host than the service's own, with its scheme: a test's. */
+  host?: { url: string; protocol: 'http' | 'https' }
+}
+
+/** The provider that asks a hosted service, by its official client. */
+export const createHostedProvider = ({ applicationId, searchKey, host }: HostedOptions): SearchProvider => {
+  const client = liteClient(applicationId, searchKey, host ? { hosts: [{ ...host, accept: 'readWrite' }] } : {})
+  return {
+    // The page's head has opened the connection.
+    prepare: async () => {},
+    search: async (requests, signal) => {
+      signal?.throwIfAborted()
+      const response: unknown = await client.search({ requests: requests.map(toClientRequest) })
+      signal?.throwIfAborted()
+      return checkResponse(response, requests.length)
+    },
+  }
+}
+
+/** The client's types want lists that it may change. */
+const toClientRequest = ({ facetFilters, facets, attributesToRetrieve, attributesToSnippet, ...rest }: SearchRequest) => ({
+  ...rest,
+  ...(facetFilters ? { facetFilters: facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter])) } : {}),
+  ...(facets ? { facets: [...facets] } : {}),
+  ...(attributesToRetrieve ? { attributesToRetrieve: [...attributesToRetrieve] } : {}),
+  ...(attributesToSnippet ? { attributesToSnippet: [...attributesToSnippet] } : {}),
+})
+
+/** A service in trouble may answer with something else: that is an error, not an empty result. */
+const checkResponse = (response: unknown, count: number): SearchResponse => {
+  const results: unknown = (response as { results?: unknown } | null)?.results
+  const sound = Array.isArray(results) && results.length === count && results.every((result) => Array.isArray(result?.hits) && typeof result.nbHits === 'number')
+  if (!sound) throw new Error('The search service answered with something that is no list of results.')
+  return response as SearchResponse
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contentHash } from './content-hash.ts'
+
+it('is a name of ten letters and digits that any change of the text changes', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 200 }), fc.nat(), (text, place) => {
+      const cut = place % text.length
+      expect(contentHash(text)).toMatch(/^[a-z0-9]{10}$/)
+      expect(contentHash(text)).toBe(contentHash(text))
+      expect(contentHash(text.slice(0, cut))).not.toBe(contentHash(text))
+      const other = text.slice(0, cut) + String.fromCharCode(text.charCodeAt(cut) ^ 1) + text.slice(cut + 1)
+      expect(contentHash(other)).not.toBe(contentHash(text))
+    }),
+  )
+})

@@ -1,0 +1,72 @@
+import { tokenize, type Token } from '../analysis/tokenize.ts'
+import { fields, type Field, type Posting } from '../index-format/postings.ts'
+import type { DocumentSource } from './gather-documents.ts'
+
+/** All postings by term, each list in the order of documents and sections. */
+export type PostingLists = Map<string, Posting[]>
+
+/** Words of text around which the length of a section neither helps nor harms (about the median). */
+const usualLength = 80
+
+/** Returns where each term stands and how much it says there. */
+export const collectPostings = (documents: readonly DocumentSource[]): PostingLists => {
+  const lists: PostingLists = new Map()
+  for (const [number, document] of documents.entries()) {
+    const fame = Math.log2(1 + document.pageRank)
+    for (const [section, { anchor, headings, text }] of document.sections.entries()) {
+      const places = new Map<string, { field: Field; quality: number }>()
+      const put = (term: string, field: Field, quality: number): void => {
+        const known = places.get(term)
+        const better = !known || fields.indexOf(field) > fields.indexOf(known.field) || (field === known.field && quality > known.quality)
+        if (better) places.set(term, { field, quality })
+      }
+      if (section === 0) putDocument(document, fame, put)
+      for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
+      putName(headings.at(-1) ?? '', 'heading', fame, put)
+      // Authors choose ids that say in a word what a heading asks in a sentence.
+      putName(anchor ?? '', 'about', 0, put)
+      putText(text, put)
+      for (const [term, place] of places) {
+        const list = lists.get(term)
+        const posting = { document: number, section, ...place }
+        if (list) list.push(posting)
+        else lists.set(term, [posting])
+      }
+    }
+  }
+  return lists
+}
+
+type Put = (term: string, field: Field, quality: number) => void
+
+const putDocument = (document: DocumentSource, fame: number, put: Put): void => {
+  putName(document.title, 'title', fame, put)
+  for (const label of document.tags) putName(label, 'about', 0, put)
+  putName(document.description, 'about', 0, put)
+  for (const segment of document.path.split('/').slice(-2)) putName(segment, 'about', 0, put)
+}
+
+/** A term says more in a short name, at its beginning, and where other documents link to. */
+const putName = (name: string, field: Field, fame: number, put: Put): void => {
+  const tokens = tokenize(name)
+  const length = tokens.filter(({ kind }) => kind === 'word').length
+  for (const [index, { term, kind }] of tokens.entries()) {
+    const share = 1 / (1 + 0.22 * (length - 1))
+    const quality = 0.75 * share + (index === 0 ? 0.06 : 0) + 0.03 * Math.min(fame, 6)
+    put(term, field, quality * kindQuality(kind))
+    // `linkedlist` and `bubblesort` are how some write such titles.
+    const next = tokens[index + 1]
+    if (field === 'title' && kind === 'word' && next?.kind === 'word') put(term + next.term, field, quality)
+  }
+}
+
+/** BM25's saturation of frequency by length, from 0 to 1. */
+const putText = (text: string, put: Put): void => {
+  const tokens = tokenize(text)
+  const counts = new Map<string, number>()
+  for (const { term, kind } of tokens) counts.set(term, (counts.get(term) ?? 0) + kindQuality(kind))
+  const length = 0.5 + (0.5 * tokens.length) / usualLength
+  for (const [term, count] of counts) put(term, 'content', count / (count + 1.2 * length))
+}
+
+const kindQuality = (kind: Token['kind']): number => (kind === 'part' ? 0.6 : 1)

@@ -1,0 +1,58 @@
+import { hierarchyLevels } from '../contract.ts'
+import type { SearchRecord } from '../record.ts'
+
+/** A section as the index sees it: what its records say together. */
+export interface SectionSource {
+  anchor: string | null
+  /** Headings from the second level down to its own. */
+  headings: (string | null)[]
+  text: string
+}
+
+export interface DocumentSource {
+  path: string
+  title: string
+  description: string
+  group: string
+  language: string
+  tags: string[]
+  pageRank: number
+  /** The document's beginning first. */
+  sections: SectionSource[]
+}
+
+/** Puts the records of each document together again, documents in the order of their paths. Throws for a record of a document without a title record. */
+export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSource[] => {
+  const documents = new Map<string, DocumentSource>()
+  for (const record of records) if (record.type === 'lvl1' && record.anchor === null) documents.set(record.url, documentOf(record))
+  for (const record of records) {
+    const path = record.anchor === null ? record.url : record.url.slice(0, -record.anchor.length - 1)
+    const document = documents.get(path)
+    if (!document) throw new Error(`The record ${record.objectID} belongs to ${path}, which has no record of its title. Write one of type "lvl1" without an anchor.`)
+    if (record.type === 'content') sectionOf(document, record).text = record.content ?? ''
+    else sectionOf(document, record)
+  }
+  return [...documents.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const documentOf = ({ url, hierarchy, content, language, tags, weight }: SearchRecord): DocumentSource => ({
+  path: url,
+  title: hierarchy.lvl1 ?? '',
+  description: content ?? '',
+  group: hierarchy.lvl0 ?? '',
+  language,
+  tags,
+  pageRank: weight.pageRank,
+  sections: [{ anchor: null, headings: [], text: '' }],
+})
+
+/** The document's section of a record's anchor; records come in the order of the document, so a new one is put at its end. */
+const sectionOf = ({ sections }: DocumentSource, { anchor, hierarchy }: SearchRecord): SectionSource => {
+  const known = sections.findLast((section) => section.anchor === anchor)
+  if (known) return known
+  const headings = hierarchyLevels.slice(2).map((level) => hierarchy[level])
+  while (headings.at(-1) === null) headings.pop()
+  const section = { anchor, headings, text: '' }
+  sections.push(section)
+  return section
+}
