@@ -1,0 +1,47 @@
+import type { DocumentPage } from '../../model/page.ts'
+import { DateText } from '../ui/date-text.tsx'
+import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
+import { CopyPageButton } from './copy-page-button.tsx'
+import styles from './document.module.css'
+
+/** Title and facts of a document: language, reading time, date, the versions its samples were checked with. */
+export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
+  const site = useSite()
+  const messages = useMessages()
+  const { lang, title, hideTitle, readingMinutes, updatedAt, packages, packagesLockedAt } = page
+  return (
+    <header className={styles.header}>
+      <h1 tabIndex={-1} lang={lang} className={hideTitle ? styles.hiddenTitle : undefined}>
+        {title}
+      </h1>
+      <div className={styles.meta}>
+        <div className={styles.facts}>
+          {lang !== site.lang && (
+            <span className={styles.language} suppressHydrationWarning>
+              {new Intl.DisplayNames([lang], { type: 'language' }).of(lang)}
+            </span>
+          )}
+          <span>{messages.document.readingTime(readingMinutes)}</span>
+          {updatedAt && (
+            <span>
+              {messages.document.updated} <DateText date={updatedAt} />
+            </span>
+          )}
+          {packages.length > 0 && (
+            <span>
+              {messages.document.checkedWith} {packages.map(({ name, version }) => `${name} ${version}`).join(', ')}
+              {packagesLockedAt && (
+                <>
+                  {' ('}
+                  <DateText date={packagesLockedAt} />)
+                </>
+              )}
+            </span>
+          )}
+        </div>
+        <CopyPageButton path={page.path} />
+      </div>
+    </header>
+  )
+}

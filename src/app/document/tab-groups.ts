@@ -1,0 +1,31 @@
+import { readStored, writeStored } from '../ui/storage.ts'
+
+/** Key in local storage of the choice in a group of tabs: `tabs.package-manager`. */
+const storageKey = (group: string): string => `tabs.${group}`
+
+/** Shows the reader's earlier choice in every group of an article. */
+export const restoreTabs = (article: HTMLElement): void => {
+  const groups = new Set([...article.querySelectorAll<HTMLElement>('[data-group]')].flatMap(({ dataset }) => dataset.group ?? []))
+  for (const group of groups) {
+    const value = readStored(storageKey(group))
+    if (value !== null) selectInGroup(article, group, value)
+  }
+}
+
+/**
+ * Follows the choice of a tab in all groups of its name, and remembers it. What the reader has just pressed stays where
+ * it is, though panels above it may change their height.
+ */
+export const chooseTab = (article: HTMLElement, input: HTMLInputElement): void => {
+  const group = input.closest<HTMLElement>('[data-group]')?.dataset.group
+  if (group === undefined) return
+  const top = input.getBoundingClientRect().top
+  selectInGroup(article, group, input.value)
+  writeStored(storageKey(group), input.value)
+  scrollBy({ top: input.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+const selectInGroup = (article: HTMLElement, group: string, value: string): void => {
+  const inputs = `[data-group="${CSS.escape(group)}"] input[type="radio"][value="${CSS.escape(value)}"]`
+  for (const input of article.querySelectorAll<HTMLInputElement>(inputs)) input.checked = true
+}

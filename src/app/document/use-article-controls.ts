@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { announce } from '../ui/announcer.tsx'
+import { useMessages } from '../ui/messages-context.ts'
+import { copyCode, toggleWrap } from './code-controls.ts'
+import { copyHeadingLink } from './heading-links.ts'
+import { chooseTab, restoreTabs } from './tab-groups.ts'
+
+/**
+ * Returns a function that makes the controls of an article work: copy and wrap buttons of code, links of headings, tabs
+ * in step. One listener on the article serves all of them. The function returns how to stop.
+ */
+export const useArticleControls = (): ((article: HTMLElement) => () => void) => {
+  const { copied, copyFailed, document: text } = useMessages()
+  return useCallback(
+    (article) => {
+      // They do nothing without script, so they start hidden.
+      for (const control of article.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]')) control.hidden = false
+      restoreTabs(article)
+      const stop = new AbortController()
+      const onClick = async ({ target }: Event) => {
+        if (!(target instanceof Element)) return
+        const copy = target.closest<HTMLElement>('[data-copy]')
+        if (copy) announce(await copyCode(copy, { copied, copyFailed }))
+        const wrap = target.closest('[data-wrap]')
+        if (wrap) toggleWrap(wrap)
+        const link = target.closest<HTMLAnchorElement>('a.heading-anchor')
+        if (link && (await copyHeadingLink(link))) announce(text.copyLink)
+      }
+      article.addEventListener('click', (event) => void onClick(event), { signal: stop.signal })
+      article.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target), { signal: stop.signal })
+      return () => stop.abort()
+    },
+    [copied, copyFailed, text.copyLink],
+  )
+}

@@ -1,0 +1,17 @@
+/** What the inline script in the head notes until the entry script takes over; it hangs on `window.handbook`. */
+export interface EarlyInput {
+  /** The first control that was pressed, to be pressed again once it works. */
+  control?: Element
+  /** The reader asked for the search by keyboard. */
+  search?: true
+  /** The reader has touched the page in some way. */
+  acted?: true
+  /** Stops noting. */
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    handbook?: EarlyInput
+  }
+}

@@ -1,0 +1,102 @@
+import './style/app.css'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { messages } from 'virtual:messages'
+import { siteData as site } from 'virtual:site-data'
+import type { PageData } from '../model/page.ts'
+import { fromAddress, toAddress } from '../model/path.ts'
+import type { PagePayload } from '../model/payload.ts'
+import { App } from './app.tsx'
+import { followColorMode } from './color-mode/color-mode.ts'
+import { followEdits } from './follow-edits.ts'
+import { createPageCache } from './navigation/page-cache.ts'
+import type { ShownPage } from './navigation/page-state.ts'
+import { createPageStore } from './navigation/page-store.ts'
+import { startPrefetching } from './navigation/prefetch.ts'
+import { startRouter } from './navigation/router.ts'
+import { updateHead } from './navigation/update-head.ts'
+import { createScreenLoader } from './page/page-module.ts'
+import { screenImports } from './page/screen-imports.ts'
+import { rememberVersion } from './remember-version.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
+import { createShardStore } from './sidebar/shard-store.ts'
+import { announce } from './ui/announcer.tsx'
+
+const start = async (): Promise<void> => {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The page has no element with the id "app".')
+  const { baseUrl } = site
+  const path = fromAddress(baseUrl, location.pathname) ?? '/'
+  const shards = createShardStore(baseUrl)
+  const cache = createPageCache(baseUrl)
+  const loadScreen = createScreenLoader(screenImports, messages.errors.noDefaultExport)
+
+  const ready = async (page: PageData): Promise<ShownPage> => ({ status: 'ready', page, Screen: await loadScreen(page.kind) })
+  const load = async (to: string): Promise<ShownPage> => {
+    const page = await cache.load(to)
+    const position = 'sidebar' in page ? page.sidebar : undefined
+    for (const id of position ? ['', ...position.trail] : []) void shards.load(position?.sidebarId ?? '', id)
+    return ready(page)
+  }
+
+  const payload = readPayload()
+  const first = payload && withArticle(payload.page)
+  if (payload && first && 'sidebar' in first && first.sidebar) shards.add(first.sidebar.sidebarId, payload.shards)
+  // Without a payload this is a page that the service worker has put together: it stays until its data are here. Where
+  // there is nothing to stay, the page says that it is loading.
+  const composed = container.hasChildNodes()
+  const failed = (error: unknown): ShownPage => ({ status: 'failed', path, error })
+  const pages = createPageStore({ shown: first ? await ready(first) : composed ? await load(path).catch(failed) : { status: 'loading', path } })
+
+  const show = (shown: ShownPage): void => {
+    flushSync(() => pages.set({ shown }))
+    if (shown.status !== 'ready') return
+    updateHead(shown.page, site)
+    announce(document.title)
+  }
+  const retry = (to: string): void => {
+    show({ status: 'loading', path: to })
+    load(to).then(show, (error: unknown) => show({ status: 'failed', path: to, error }))
+  }
+
+  const takeOver = (): void => {
+    normalizeAddress(baseUrl, path)
+    followColorMode(site.colorMode)
+    rememberVersion(site.version.name)
+    const routed = startRouter({ baseUrl, store: pages, load, show, readerActed: window.handbook?.acted ?? false })
+    if (routed) startPrefetching(baseUrl, load)
+    if (import.meta.hot) followEdits({ pages, cache, show })
+    document.documentElement.dataset.hydrated = ''
+    replayEarlyInput(window.handbook)
+  }
+
+  const app = <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
+  if (first) hydrateRoot(container, app)
+  else {
+    createRoot(container).render(app)
+    if (!composed) retry(path)
+  }
+}
+
+/** The payload of the page's HTML, or `undefined` in the app shell, which is served for any address while offline. */
+const readPayload = (): PagePayload | undefined => {
+  const text = document.getElementById('payload')?.textContent
+  return text ? (JSON.parse(text) as PagePayload) : undefined
+}
+
+/** A document's article stands in the HTML already: the payload leaves it out, and so does hydration. */
+const withArticle = (page: PagePayload['page']): PageData => (page.kind === 'document' ? { ...page, html: '' } : page)
+
+/** Shows the address without an ending that only some hosts need (`/docs.html`, `/docs/`). */
+const normalizeAddress = (baseUrl: string, path: string): void => {
+  const address = toAddress(baseUrl, path)
+  if (/(?:\.html|.\/|\/index)$/.test(location.pathname) && address !== location.pathname) {
+    history.replaceState(history.state, '', address + location.search + location.hash)
+  }
+}
+
+start().catch((error: unknown) => {
+  // The page is complete without this script; it must not swallow what the reader does.
+  window.handbook?.stop()
+  throw error
+})

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { CrashPage } from './crash-page.tsx'
+
+interface CrashBoundaryProps {
+  /** The boundary forgets an error when this changes: another page may well work. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface CrashState {
+  failed: boolean
+  error?: unknown
+  resetKey: string
+}
+
+/** Shows the crash page in place of children that fail to render. "Try again" renders them anew. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error }
+  }
+
+  static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashState): CrashState | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey }
+  }
+
+  override render() {
+    const { failed, error } = this.state
+    if (!failed) return this.props.children
+    return <CrashPage error={error} onRetry={() => this.setState({ failed: false })} />
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Runs in the head before the first paint, bundled into one small classic script. Its element carries `data-entry`, the
+ * entry module's address; the root element carries the configured `data-theme`: `light`, `dark`, or `system` to follow
+ * the system's preference. Puts onto the root element what the reader has chosen earlier, notes what they do before the page works, and fetches
+ * the entry once the page has loaded or at the first sign that the reader wants something.
+ */
+import type { EarlyInput } from './early-input.ts'
+
+const root = document.documentElement.dataset
+const entry = document.currentScript?.dataset.entry
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const chosen = read('theme')
+if (chosen === 'dark' || chosen === 'light') root.theme = chosen
+else if (root.theme === 'system') root.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+if (read('sidebar') === 'hidden') root.sidebar = 'hidden'
+const dismissed = read('announcement')
+if (dismissed) root.dismissed = dismissed
+
+const types = ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel']
+
+const note = (event: Event): void => {
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent
+  const control = event.type === 'click' && !early.control && (event.target as Element).closest?.('[data-control]')
+  if (control) early.control = control
+  if (key?.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+    event.preventDefault()
+    early.search = true
+  }
+  if (event.type !== 'pointermove') early.acted = true
+  start()
+}
+
+const early: EarlyInput = {
+  stop: () => {
+    for (const type of types) removeEventListener(type, note, true)
+  },
+}
+window.handbook = early
+
+let started = false
+const start = (): void => {
+  if (started || !entry) return
+  started = true
+  // A page whose entry cannot be loaded is complete and works by its links.
+  import(/* @vite-ignore */ entry).catch(() => early.stop())
+}
+
+for (const type of types) addEventListener(type, note, { capture: true, passive: type !== 'keydown' })
+addEventListener('load', start)

@@ -1,0 +1,95 @@
+import type { SiteCounts } from '../../model/page.ts'
+
+/** Every text of the chrome in one language. Texts that depend on a value are functions of it. */
+export interface Messages {
+  skipToContent: string
+  loading: string
+  retry: string
+  close: string
+  copied: string
+  copyFailed: string
+  navbar: {
+    label: string
+    home: (siteTitle: string) => string
+    menu: string
+    closeMenu: string
+    mainMenu: string
+    sections: string
+    language: string
+    repository: string
+  }
+  /** What is there before the search is opened; the rest is in `search-messages.ts`. */
+  search: {
+    open: string
+    placeholder: string
+    failed: string
+  }
+  darkMode: string
+  announcement: { label: string; dismiss: string }
+  sidebar: {
+    label: string
+    hide: string
+    show: string
+    expand: (label: string) => string
+    collapse: (label: string) => string
+    failed: string
+  }
+  outline: { title: string }
+  document: {
+    readingTime: (minutes: number) => string
+    updated: string
+    checkedWith: string
+    tags: string
+    edit: string
+    report: string
+    asMarkdown: string
+    copyPage: string
+    previous: string
+    next: string
+    pages: string
+    related: string
+    copyLink: string
+  }
+  home: {
+    counts: (counts: SiteCounts) => [label: string, value: number][]
+    sections: string
+    featured: string
+    recent: string
+    feed: string
+    allOf: (count: number) => string
+  }
+  docs: { lead: string; count: (documents: number) => string; version: string }
+  tags: { lead: (count: number) => string; other: string; all: string; documents: (count: number) => string }
+  notFound: { lead: string; searchFor: (words: string) => string; home: string; docs: string; tags: string }
+  errors: {
+    crashed: string
+    tryAgain: string
+    causedBy: string
+    loadFailed: string
+    islandFailed: string
+    noDefaultExport: (module: string) => string
+  }
+  offline: {
+    title: string
+    install: string
+    starting: string
+    unsupported: string
+    states: Record<'empty' | 'storing' | 'stored' | 'stopped', string>
+    stopped: Record<'network' | 'quota' | 'outdated', string>
+    amount: (stored: { files: number; ofFiles: number; size: string; ofSize: string }) => string
+    visited: (pages: number) => string
+    switchOn: string
+    store: string
+    remove: string
+    updateReady: string
+    reload: string
+    later: string
+  }
+  footer: {
+    contacts: Record<'repository' | 'articles' | 'messenger' | 'email', string>
+    contactsLabel: string
+    copyright: (year: number, author: string) => string
+    builtWith: (generator: string) => string
+    hostedBy: string
+  }
+}

@@ -1,0 +1,32 @@
+/** Texts of the opened search and of its results page, in a catalogue that is fetched with them. */
+export interface SearchMessages {
+  placeholder: string
+  field: string
+  submit: string
+  browse: string
+  cancel: string
+  clear: string
+  start: string
+  recent: string
+  favourites: string
+  noRecent: string
+  save: string
+  removeRecent: string
+  removeFavourite: string
+  searching: string
+  results: (count: number) => string
+  allResults: (count: number) => string
+  noResults: string
+  tryAnother: string
+  believe: string
+  letUsKnow: string
+  failed: string
+  checkNetwork: string
+  more: string
+  section: string
+  language: string
+  tag: string
+  all: string
+  needsScript: string
+  keys: { select: string; navigate: string; close: string }
+}

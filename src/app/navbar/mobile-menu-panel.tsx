@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { currentMark, currentSection } from './current-section.ts'
+import styles from './mobile-menu.module.css'
+import { mobileMenuId } from './use-menu-dialog.ts'
+
+interface MobileMenuPanelProps {
+  path: string
+  sidebar: ReactNode
+}
+
+/** What is in the menu: the sections or, where there is one, the docs sidebar with a way back to the sections. */
+export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
+  const { title } = useSite()
+  const messages = useMessages()
+  const [wantsSections, setWantsSections] = useState(false)
+  const showsSections = wantsSections || !sidebar
+  return (
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        {showsSections ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <button type="button" className={styles.back} onClick={() => setWantsSections(true)}>
+            <Icon name="arrow" size={18} />
+            {messages.navbar.mainMenu}
+          </button>
+        )}
+        <button type="button" className={styles.close} aria-label={messages.navbar.closeMenu} command="close" commandfor={mobileMenuId}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      {showsSections ? <Sections path={path} /> : <nav aria-label={messages.sidebar.label}>{sidebar}</nav>}
+      {showsSections && sidebar && (
+        <button type="button" className={styles.forward} onClick={() => setWantsSections(false)}>
+          {messages.sidebar.label}
+          <Icon name="arrow" size={18} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Sections = ({ path }: { path: string }) => {
+  const { navbar, locales, lang } = useSite()
+  const messages = useMessages()
+  const current = currentSection(navbar.items, path)
+  return (
+    <nav aria-label={messages.navbar.sections}>
+      <ul className={styles.list}>
+        {navbar.items.map((item) =>
+          item.type === 'document' ? (
+            <li key={item.path}>
+              <SiteLink path={item.path} aria-current={currentMark(item, current, path)}>
+                {item.label}
+              </SiteLink>
+            </li>
+          ) : item.type === 'link' ? (
+            <li key={item.href}>
+              <a href={item.href}>{item.label}</a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <ul className={styles.locales} aria-label={messages.navbar.language}>
+        {locales.map(({ code, label }) => (
+          <li key={code}>
+            <SiteLink path={path} hrefLang={code} lang={code} aria-current={code === lang ? 'true' : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { useRef, type ReactNode } from 'react'
+import { useMessages } from '../ui/messages-context.ts'
+import { MobileMenuPanel } from './mobile-menu-panel.tsx'
+import styles from './mobile-menu.module.css'
+import { mobileMenuId, useMenuDialog } from './use-menu-dialog.ts'
+
+interface MobileMenuProps {
+  /** Path of the page that is shown. */
+  path: string
+  /** The docs sidebar, on pages that have one. */
+  sidebar: ReactNode
+}
+
+/**
+ * The slide-in menu of narrow screens. It is a modal `dialog`: the browser traps the focus and closes it on Escape and
+ * by its close button, without any script.
+ */
+export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
+  const messages = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opened = useMenuDialog(dialog)
+  return (
+    <dialog id={mobileMenuId} ref={dialog} className={styles.menu} aria-label={messages.navbar.menu} closedby="any" suppressHydrationWarning>
+      {/* The sidebar is drawn while the menu is open only: the page's HTML holds it once already. */}
+      <MobileMenuPanel key={String(opened)} path={path} sidebar={opened ? sidebar : undefined} />
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Id of the dialog: the menu button opens it by an invoker command, which works before any script. */
+export const mobileMenuId = 'mobile-menu'
+
+/** The width from which on the full bar shows; see the media queries of the navbar. */
+const wide = '(width > 996px)'
+
+/**
+ * Follows a modal dialog that the browser opens and closes by itself, and closes it where only script can: when the
+ * window becomes wide and on the browser's "back", which then does not leave the page. Returns whether it is open.
+ */
+export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean => {
+  const [opened, setOpened] = useState(false)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    setOpened(dialog.open)
+    dialog.addEventListener('toggle', () => setOpened(dialog.open), { signal })
+    dialog.addEventListener('click', ({ target }) => isChoice(target, dialog) && dialog.close(), { signal })
+    matchMedia(wide).addEventListener('change', ({ matches }) => matches && dialog.close(), { signal })
+    if ('navigation' in window) {
+      navigation.addEventListener(
+        'navigate',
+        (event) => {
+          if (!dialog.open) return
+          if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
+          dialog.close()
+        },
+        { signal },
+      )
+    }
+    if (!('commandForElement' in HTMLButtonElement.prototype)) {
+      document.addEventListener('click', (event) => runCommand(event, dialog), { signal })
+    }
+    return () => stop.abort()
+  }, [ref])
+
+  return opened
+}
+
+/** A link was chosen, or the backdrop was pressed, which counts as the dialog itself. */
+const isChoice = (target: EventTarget | null, dialog: HTMLDialogElement): boolean =>
+  target === dialog || (target instanceof Element && target.closest('a') !== null)
+
+/** Does what invoker commands do, for browsers that do not know them. */
+const runCommand = (event: Event, dialog: HTMLDialogElement): void => {
+  const button = event.target instanceof Element ? event.target.closest(`[commandfor="${dialog.id}"]`) : null
+  const command = button?.getAttribute('command')
+  if (command === 'show-modal' && !dialog.open) dialog.showModal()
+  if (command === 'close') dialog.close()
+}

@@ -1,0 +1,49 @@
+import { pageDataVersion, type PageData } from '../../model/page.ts'
+import { pageFile, toAddress } from '../../model/path.ts'
+
+/** Number of pages kept: enough for a reader's way there and back, little for the memory. */
+const capacity = 24
+
+export interface PageCache {
+  /** Resolves to the data of the page at a path; rejects when it cannot be fetched or belongs to another version. */
+  load: (path: string) => Promise<PageData>
+  /** Replaces what is kept for a page. */
+  put: (page: PageData) => void
+}
+
+/**
+ * Returns a cache of page data that fetches each page once. A failure is not kept: the next call tries again.
+ * Of more than 24 pages the one that was used longest ago is dropped.
+ */
+export const createPageCache = (baseUrl: string, fetchPage: typeof fetch = (...input) => fetch(...input)): PageCache => {
+  const pages = new Map<string, Promise<PageData>>()
+
+  const keep = (path: string, page: Promise<PageData>) => {
+    pages.delete(path)
+    pages.set(path, page)
+    const [oldest] = pages.keys()
+    if (pages.size > capacity && oldest !== undefined) pages.delete(oldest)
+  }
+
+  return {
+    load: (path) => {
+      const page = pages.get(path) ?? fetchPageData(fetchPage, toAddress(baseUrl, `/${pageFile(path, 'json')}`))
+      keep(path, page)
+      page.catch(() => {
+        if (pages.get(path) === page) pages.delete(path)
+      })
+      return page
+    },
+    put: (page) => keep(page.path, Promise.resolve(page)),
+  }
+}
+
+const fetchPageData = async (fetchPage: typeof fetch, address: string): Promise<PageData> => {
+  const response = await fetchPage(address)
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
+  const page = (await response.json()) as PageData
+  if (page.version !== pageDataVersion) {
+    throw new Error(`${address} has version ${page.version} of the page data, this reader knows ${pageDataVersion}: load the page afresh.`)
+  }
+  return page
+}

@@ -1,0 +1,76 @@
+import { lastAbove } from '../ui/last-above.ts'
+
+/**
+ * Positions are kept as an element and its distance from the top of the window, not in pixels: elements that are not
+ * rendered until they come near (`content-visibility`) change the height of everything above them.
+ */
+export interface ScrollPosition {
+  /** Index among the children of the article, or -1 where there is none: then `top` is the window's offset. */
+  index: number
+  top: number
+}
+
+const scrollContainer = (): Element | null => document.querySelector('main article')
+
+/** Returns where the reader is. */
+export const captureScroll = (): ScrollPosition => {
+  const children = scrollContainer()?.children
+  if (!children?.length || scrollY === 0) return { index: -1, top: scrollY }
+  const index = lastAbove(children.length, (at) => children[at]?.getBoundingClientRect().top ?? 0, 0)
+  const anchor = children[index]
+  return anchor ? { index, top: anchor.getBoundingClientRect().top } : { index: -1, top: scrollY }
+}
+
+/** Puts a captured position back, over as many frames as the layout takes to settle. */
+export const restoreScroll = (position: ScrollPosition | undefined): void => {
+  if (!position || position.index < 0) {
+    settle(() => scrollTo({ top: position?.top ?? 0, behavior: 'instant' }))
+    return
+  }
+  const anchor = scrollContainer()?.children[position.index]
+  settle(() => {
+    anchor?.scrollIntoView({ behavior: 'instant' })
+    if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - position.top, behavior: 'instant' })
+  })
+}
+
+/** Element that the hash of an address names, if it is on the page. */
+export const hashTarget = (hash: string): Element | null => {
+  if (hash.length < 2) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return document.getElementById(hash.slice(1))
+  }
+}
+
+/** Brings an element to the top of the window and keeps it there while the layout settles. */
+export const scrollToElement = (element: Element): void => settle(() => element.scrollIntoView({ behavior: 'instant' }))
+
+let settling = 0
+
+/** Frames without a change after which the layout counts as settled, and the most that it is given. */
+const stillFrames = 3
+const mostFrames = 40
+
+/** Repeats a scroll, frame by frame, until nothing moves any more, the reader acts, or another scroll begins. */
+const settle = (scroll: () => void): void => {
+  const turn = ++settling
+  const stop = new AbortController()
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => stop.abort(), { passive: true, once: true, signal: stop.signal })
+  }
+  let still = 0
+  let last = ''
+  const step = (frame: number) => {
+    if (turn !== settling) stop.abort()
+    if (stop.signal.aborted) return
+    scroll()
+    const place = `${scrollY} ${document.documentElement.scrollHeight}`
+    still = place === last ? still + 1 : 0
+    last = place
+    if (still < stillFrames && frame < mostFrames) requestAnimationFrame(() => step(frame + 1))
+    else stop.abort()
+  }
+  step(0)
+}

@@ -1,0 +1,29 @@
+import { headTitle } from '../../model/head.ts'
+import type { PageData } from '../../model/page.ts'
+import { pageFile, toAddress } from '../../model/path.ts'
+import type { SiteData } from '../../model/site.ts'
+
+/** Brings the head of the document in step with the page that is shown: title, description, canonical address, language. */
+export const updateHead = (page: PageData, site: SiteData): void => {
+  document.title = headTitle(page, site)
+  document.documentElement.lang = page.lang
+  const address = site.url + toAddress(site.baseUrl, page.path)
+  setAttribute('meta[name="description"]', 'content', page.description)
+  setAttribute('link[rel="canonical"]', 'href', address)
+  setAttribute('meta[property="og:title"]', 'content', page.title)
+  setAttribute('meta[property="og:description"]', 'content', page.description)
+  setAttribute('meta[property="og:url"]', 'content', address)
+  updateMarkdownLink(page, site)
+}
+
+/** Documents alone exist as Markdown too. */
+const updateMarkdownLink = (page: PageData, site: SiteData): void => {
+  document.head.querySelector('link[type="text/markdown"]')?.remove()
+  if (page.kind !== 'document') return
+  const href = toAddress(site.baseUrl, `/${pageFile(page.path, 'md')}`)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type: 'text/markdown', href }))
+}
+
+const setAttribute = (selector: string, name: string, value: string): void => {
+  document.head.querySelector(selector)?.setAttribute(name, value)
+}

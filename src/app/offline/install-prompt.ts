@@ -1,0 +1,41 @@
+import { writeStored } from '../ui/storage.ts'
+import { installedKey } from './offline-mode.ts'
+
+/** The browser's offer to install the site as an application; not in the DOM's types yet. */
+interface InstallPromptEvent extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+let offered: InstallPromptEvent | undefined
+const listeners = new Set<() => void>()
+const offer = (event: InstallPromptEvent | undefined): void => {
+  offered = event
+  for (const listener of listeners) listener()
+}
+
+// The offer comes once, before anything is shown that could take it.
+if (typeof window !== 'undefined') {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offer(event as InstallPromptEvent)
+  })
+  addEventListener('appinstalled', () => {
+    writeStored(installedKey, 'true')
+    offer(undefined)
+  })
+}
+
+/** The browser's offer to install the application, for `useSyncExternalStore`. */
+export const installOffer = {
+  get: (): boolean => offered !== undefined,
+  subscribe: (onChange: () => void): (() => void) => {
+    listeners.add(onChange)
+    return () => listeners.delete(onChange)
+  },
+  /** Asks the reader, once for each offer. */
+  accept: async (): Promise<void> => {
+    const event = offered
+    offer(undefined)
+    await event?.prompt()
+  },
+}

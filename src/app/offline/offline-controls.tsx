@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import './install-prompt.ts'
+import styles from './offline.module.css'
+
+/**
+ * Everything about offline reading, at the end of each page: what is stored, and notes about progress and news. Its
+ * script comes after the page has loaded; without it, or without a service worker, the site reads as ever.
+ */
+export const OfflineControls = () => {
+  const [Panel, setPanel] = useState<ComponentType>()
+  useEffect(() => {
+    if (import.meta.env.DEV) return undefined
+    const load = (): void => {
+      import('./offline-panel.tsx').then(
+        ({ OfflinePanel }) => setPanel(() => OfflinePanel),
+        () => {},
+      )
+    }
+    if (document.readyState === 'complete') load()
+    else addEventListener('load', load, { once: true })
+    return () => removeEventListener('load', load)
+  }, [])
+  return <div className={styles.place}>{Panel && <Panel />}</div>
+}

@@ -1,0 +1,40 @@
+import type { OfflineStrategy } from '../../model/site.ts'
+import { readStored } from '../ui/storage.ts'
+
+/** Key in local storage that says that the application was installed from this browser. */
+export const installedKey = 'app-installed'
+
+/** Width up to which a screen is narrow, in pixels. */
+const mobileWidth = 996
+
+/** What the strategies look at. */
+export interface OfflineFacts {
+  isInstalled: boolean
+  isStandalone: boolean
+  /** Query string of the address. */
+  search: string
+  isNarrow: boolean
+  savesData: boolean
+}
+
+const applies: Record<OfflineStrategy, (facts: OfflineFacts) => boolean> = {
+  always: () => true,
+  appInstalled: ({ isInstalled }) => isInstalled,
+  standalone: ({ isStandalone }) => isStandalone,
+  queryString: ({ search }) => new URLSearchParams(search).get('offlineMode') === 'true',
+  mobile: ({ isNarrow }) => isNarrow,
+  saveData: ({ savesData }) => savesData,
+}
+
+/** Says whether any of the configured strategies switches offline mode on. */
+export const isOfflineMode = (strategies: readonly OfflineStrategy[], facts: OfflineFacts): boolean =>
+  strategies.some((strategy) => applies[strategy](facts))
+
+/** Looks at the browser. */
+export const offlineFacts = (): OfflineFacts => ({
+  isInstalled: readStored(installedKey) === 'true',
+  isStandalone: ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches) || (navigator as { standalone?: boolean }).standalone === true,
+  search: location.search,
+  isNarrow: matchMedia(`(max-width: ${mobileWidth}px)`).matches,
+  savesData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
+})

@@ -1,0 +1,45 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
+import { installOffer } from './install-prompt.ts'
+import { OfflineNotes } from './offline-notes.tsx'
+import { startOfflineSession } from './offline-session.ts'
+import { StoredContent } from './stored-content.tsx'
+import styles from './offline.module.css'
+
+/** The control at the end of the page, the dialog that it opens, and the notes. */
+export const OfflinePanel = () => {
+  const site = useSite()
+  const { offline: text, close } = useMessages()
+  const [session] = useState(() => startOfflineSession(site))
+  const state = useSyncExternalStore(session.subscribe, session.get)
+  const canInstall = useSyncExternalStore(installOffer.subscribe, installOffer.get)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = (): void => {
+    session.refresh()
+    dialog.current?.showModal()
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.open} data-offline-open="" aria-haspopup="dialog" onClick={open}>
+        {text.title}
+      </button>
+      {canInstall && (
+        <button type="button" className={styles.open} data-offline-install="" onClick={() => void installOffer.accept()}>
+          {text.install}
+        </button>
+      )}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="offline-title" closedby="any">
+        <h2 id="offline-title">{text.title}</h2>
+        <StoredContent state={state} session={session} />
+        <form method="dialog">
+          <button type="submit" className={styles.button}>
+            {close}
+          </button>
+        </form>
+      </dialog>
+      <OfflineNotes state={state} session={session} onOpen={open} />
+    </>
+  )
+}

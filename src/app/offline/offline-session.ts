@@ -1,0 +1,138 @@
+import { type OfflineStatus, workerPath, type WorkerReport, type WorkerRequest } from '../../model/offline.ts'
+import { toAddress } from '../../model/path.ts'
+import type { SiteData } from '../../model/site.ts'
+import { readStored, writeStored } from '../ui/storage.ts'
+import { isOfflineMode, offlineFacts } from './offline-mode.ts'
+
+/** Key in local storage: the reader has removed what was stored and does not want it back by itself. */
+const removedKey = 'offline-removed'
+/** Milliseconds after which the worker is asked again to go on: browsers end workers that seem idle. */
+const nudgeInterval = 15_000
+/** Milliseconds between looks for a new publication while the page stays open. */
+const updateInterval = 3_600_000
+
+export interface OfflineState {
+  /** `unsupported`: there is no worker here, or the browser refused it. */
+  support: 'starting' | 'supported' | 'unsupported'
+  offlineMode: boolean
+  status?: OfflineStatus
+  /** A new publication is stored and takes effect with a reload. */
+  updateReady: boolean
+}
+
+export interface OfflineSession {
+  get: () => OfflineState
+  subscribe: (onChange: () => void) => () => void
+  /** Takes the new publication. */
+  reload: () => void
+  /** Looks at the new publication later. */
+  dismissUpdate: () => void
+  /** Stores the whole site, or goes on with it. */
+  store: () => void
+  remove: () => void
+  refresh: () => void
+}
+
+let session: OfflineSession | undefined
+
+/** Registers the worker, once for a page, and returns what is known about it. */
+export const startOfflineSession = (site: SiteData): OfflineSession => (session ??= createSession(site))
+
+const createSession = (site: SiteData): OfflineSession => {
+  const facts = offlineFacts()
+  const offlineMode = isOfflineMode(site.offline.strategies, facts)
+  let state: OfflineState = { support: 'starting', offlineMode, updateReady: false }
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<OfflineState>): void => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  let registration: ServiceWorkerRegistration | undefined
+  let reloading = false
+  const wasControlled = Boolean(workers?.controller)
+  const send = (request: WorkerRequest, worker = registration?.active): void => worker?.postMessage(request, { transfer: [] })
+
+  const onWaiting = (worker: ServiceWorker): void => {
+    if (offlineMode && workers?.controller) set({ updateReady: true })
+    else send({ type: 'activate' }, worker)
+  }
+  const follow = (worker: ServiceWorker | null): void => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration?.waiting === worker) onWaiting(worker)
+    })
+  }
+
+  const store = (): void => {
+    writeStored(removedKey, null)
+    send({ type: 'store' })
+  }
+  const nudge = (): void => {
+    const { status } = state
+    const goesOn = status?.state === 'storing' || (status?.state === 'stopped' && status.reason === 'network' && navigator.onLine)
+    if (offlineMode && goesOn && readStored(removedKey) === null) send({ type: 'store' })
+  }
+
+  const start = async (): Promise<void> => {
+    if (!workers) return set({ support: 'unsupported' })
+    workers.addEventListener('message', ({ data }: MessageEvent<WorkerReport | undefined>) => {
+      if (data?.type === 'status') set({ status: { ...data.status, visitedPages: data.status.visitedPages || (state.status?.visitedPages ?? 0) } })
+    })
+    workers.addEventListener('controllerchange', () => {
+      if (reloading) location.reload()
+      // Another tab has taken the new publication: this one shows the old until it is reloaded.
+      else if (offlineMode && wasControlled) set({ updateReady: true })
+    })
+    const address = toAddress(site.baseUrl, '/').slice(0, -1) + workerPath({ offlineMode, debug: site.offline.debug })
+    // Without a network the script cannot be fetched, and the worker that is there serves well. Where storage is blocked,
+    // this rejects or resolves to nothing.
+    const known = navigator.onLine ? undefined : await workers.getRegistration(site.baseUrl)
+    const made = known ?? ((await workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined)
+    if (!made) return set({ support: 'unsupported' })
+    registration = made
+    set({ support: 'supported' })
+    if (made.waiting) onWaiting(made.waiting)
+    follow(made.installing)
+    made.addEventListener('updatefound', () => follow(made.installing))
+    registration = await workers.ready
+    if (offlineMode && readStored(removedKey) === null) send({ type: 'store' })
+    else send({ type: 'status' })
+    if (!wasControlled && !facts.savesData) send({ type: 'visited', addresses: loadedAddresses() })
+    if (facts.isStandalone || facts.isInstalled) void navigator.storage?.persist?.().catch(() => false)
+    addEventListener('online', nudge)
+    setInterval(nudge, nudgeInterval)
+    setInterval(() => void made.update().catch(() => {}), updateInterval)
+  }
+  start().catch(() => set({ support: 'unsupported' }))
+
+  return {
+    get: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    reload: () => {
+      reloading = true
+      const { waiting } = registration ?? {}
+      if (!waiting) return location.reload()
+      send({ type: 'activate' }, waiting)
+      // The new worker may be gone by now.
+      setTimeout(() => location.reload(), 3000)
+      return undefined
+    },
+    dismissUpdate: () => set({ updateReady: false }),
+    store,
+    remove: () => {
+      writeStored(removedKey, 'true')
+      send({ type: 'remove' })
+    },
+    refresh: () => send({ type: 'status' }),
+  }
+}
+
+/** The page and what it has loaded, so far as it belongs to the site. */
+const loadedAddresses = (): string[] => {
+  const addresses = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]
+  return [...new Set(addresses.map((address) => address.replace(/#.*$/, '')))].filter((address) => address.startsWith(`${location.origin}/`))
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '../ui/messages-context.ts'
+import { formatSize } from './format-size.ts'
+import type { OfflineSession, OfflineState } from './offline-session.ts'
+import styles from './offline.module.css'
+
+/** What is stored on this device and how large it is, with ways to store it and to remove it. */
+export const StoredContent = ({ state, session }: { state: OfflineState; session: OfflineSession }) => {
+  const { offline: text } = useMessages()
+  const { support, offlineMode, status } = state
+  if (support === 'unsupported') return <p data-offline-state="unsupported">{text.unsupported}</p>
+  if (!status) return <p data-offline-state="starting">{text.starting}</p>
+  const { state: stored, reason, files, storedFiles, bytes, storedBytes, visitedPages } = status
+  const isPart = stored === 'storing' || stored === 'stopped'
+  return (
+    <div data-offline-state={stored}>
+      <p>{stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}</p>
+      {files > 0 && (
+        <p>
+          {isPart && <progress className={styles.progress} max={bytes} value={storedBytes} aria-label={text.states.storing} />}
+          {text.amount({ files: storedFiles, ofFiles: files, size: formatSize(storedBytes), ofSize: formatSize(bytes) })}
+        </p>
+      )}
+      {visitedPages > 0 && stored !== 'stored' && <p>{text.visited(visitedPages)}</p>}
+      <p className={styles.actions}>
+        {!offlineMode && stored !== 'stored' && (
+          <a className={styles.button} href="?offlineMode=true">
+            {text.switchOn}
+          </a>
+        )}
+        {offlineMode && (stored === 'empty' || stored === 'stopped') && (
+          <button type="button" className={styles.button} data-offline-store="" onClick={session.store}>
+            {text.store}
+          </button>
+        )}
+        {(storedFiles > 0 || visitedPages > 0) && (
+          <button type="button" className={styles.button} data-offline-remove="" onClick={session.remove}>
+            {text.remove}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { groupByLetter } from './group-by-letter.ts'
+
+const tag = (label: string) => ({ slug: label.toLowerCase(), label, path: `/docs/tags/${label.toLowerCase()}`, count: 1 })
+
+it('groups by first letter: Latin, Cyrillic, everything else', () => {
+  const groups = groupByLetter(['React', 'алгоритмы', '3D', 'redux', 'Базы данных', 'API', 'Ёлка', 'ES10', 'ES9', '.NET'].map(tag), 'en', 'Other')
+  expect(groups.map(({ letter, tags }) => [letter, tags.map(({ label }) => label)])).toEqual([
+    ['A', ['API']],
+    ['E', ['ES9', 'ES10']],
+    ['R', ['React', 'redux']],
+    ['А', ['алгоритмы']],
+    ['Б', ['Базы данных']],
+    ['Ё', ['Ёлка']],
+    ['Other', ['.NET', '3D']],
+  ])
+})
+
+it('has no group for no tags', () => {
+  expect(groupByLetter([], 'en', 'Other')).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import type { NotFoundPage } from '../../model/page.ts'
+import { useMessages } from '../ui/messages-context.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import styles from './listing.module.css'
+import { PageHeader } from './page-header.tsx'
+import { pathWords } from './path-words.ts'
+
+const subscribe = () => () => {}
+const addressWords = () => pathWords(location.pathname)
+
+/** The not-found page. One file serves every unknown address, so the words of the address are known in the browser only. */
+const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
+  const messages = useMessages()
+  const words = useSyncExternalStore(subscribe, addressWords, () => '')
+  return (
+    <div className={styles.listing}>
+      <PageHeader title={page.title} lead={messages.notFound.lead} />
+      <p className={styles.suggestion}>
+        {words && (
+          <SiteLink path="/search" suffix={`?q=${encodeURIComponent(words)}`}>
+            {messages.notFound.searchFor(words)}
+          </SiteLink>
+        )}
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <SiteLink path="/">{messages.notFound.home}</SiteLink>
+        </li>
+        <li>
+          <SiteLink path="/docs">{messages.notFound.docs}</SiteLink>
+        </li>
+        <li>
+          <SiteLink path="/docs/tags">{messages.notFound.tags}</SiteLink>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+export default NotFoundScreen

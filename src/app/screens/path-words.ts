@@ -1,0 +1,11 @@
+/** Returns the words of the last part of an address that a search may find: `/docs/guide/docker-compose.html` gives `docker compose`. */
+export const pathWords = (pathname: string): string => {
+  let path = pathname
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    // A malformed address has words all the same.
+  }
+  const last = path.split('/').findLast((part) => part !== '' && part !== 'index.html') ?? ''
+  return last.replace(/\.\w+$/, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ').slice(0, 64)
+}

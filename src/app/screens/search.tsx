@@ -1,0 +1,34 @@
+import { messages as texts } from 'virtual:search-messages'
+import type { SearchPage } from '../../model/page.ts'
+import { SearchResults } from '../search/search-results.tsx'
+import { useMessages } from '../ui/messages-context.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import styles from './listing.module.css'
+import { PageHeader } from './page-header.tsx'
+
+/** The page with all results of a query. Without script it says what is missing and leads to the lists. */
+const SearchScreen = ({ page }: { page: SearchPage }) => {
+  const messages = useMessages()
+  return (
+    <div className={styles.listing}>
+      <PageHeader title={page.title} />
+      <noscript>
+        <p>{texts.needsScript}</p>
+      </noscript>
+      <SearchResults page={page} />
+      <nav aria-label={texts.browse}>
+        <h2>{texts.browse}</h2>
+        <ul className={styles.ways}>
+          <li>
+            <SiteLink path="/docs">{messages.notFound.docs}</SiteLink>
+          </li>
+          <li>
+            <SiteLink path="/docs/tags">{messages.notFound.tags}</SiteLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+export default SearchScreen

@@ -1,0 +1,43 @@
+import type { SearchHit } from '../../search/contract.ts'
+import { useSite } from '../ui/site-context.ts'
+import { groupByDocument } from './group-by-document.ts'
+import { hitAddress } from './hit-address.ts'
+import { HitSummary } from './hit-summary.tsx'
+import { hitText } from './hit-text.ts'
+import { MarkedText } from './marked-text.tsx'
+
+/** Results below the documents that they belong to. */
+export const DocumentResults = ({ hits }: { hits: readonly SearchHit[] }) => {
+  const { baseUrl, lang } = useSite()
+  return (
+    <ol className="search-documents">
+      {groupByDocument(hits).map(({ path, first, sections }) => (
+        <li key={path} lang={first.language === lang ? undefined : first.language}>
+          <p className="search-document-group">{first.hierarchy.lvl0}</p>
+          <h2 className="search-document">
+            <a href={hitAddress(baseUrl, path)}>
+              <MarkedText value={titleOf(first)} />
+            </a>
+          </h2>
+          {sections.length > 0 && (
+            <ul className="search-sections">
+              {sections.map((hit) => (
+                <li key={hit.objectID}>
+                  <a href={hitAddress(baseUrl, hit.url)} className="search-found">
+                    <HitSummary hit={hit} within />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The document's title as the hit marks it. */
+const titleOf = (hit: SearchHit): string => {
+  const { title, path } = hitText(hit)
+  return path[0]?.value ?? title
+}

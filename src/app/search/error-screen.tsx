@@ -1,0 +1,17 @@
+import { messages as texts } from 'virtual:search-messages'
+import { useMessages } from '../ui/messages-context.ts'
+
+/** The search could not be answered. */
+export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const messages = useMessages()
+  return (
+    <div className="search-message" role="alert">
+      <p className="search-headline">{texts.failed}</p>
+      <p>{texts.checkNetwork}</p>
+      <p className="search-detail">{error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" className="search-action" onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </div>
+  )
+}

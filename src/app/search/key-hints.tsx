@@ -1,0 +1,19 @@
+import { messages as texts } from 'virtual:search-messages'
+
+/** The keys of the search, for readers who see them; they are no news to screen readers. */
+export const KeyHints = () => {
+  const { keys } = texts
+  return (
+    <div className="search-keys" aria-hidden="true">
+      <span>
+        <kbd>↵</kbd> {keys.select}
+      </span>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.navigate}
+      </span>
+      <span>
+        <kbd>esc</kbd> {keys.close}
+      </span>
+    </div>
+  )
+}

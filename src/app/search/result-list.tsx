@@ -1,0 +1,50 @@
+import { messages as texts } from 'virtual:search-messages'
+import type { SearchHit, SearchResult } from '../../search/contract.ts'
+import { useSite } from '../ui/site-context.ts'
+import type { HitGroup } from './group-hits.ts'
+import { hitAddress } from './hit-address.ts'
+import { HitSummary } from './hit-summary.tsx'
+import { resultsPath } from './results-path.ts'
+import type { Options } from './use-options.ts'
+
+interface ResultListProps {
+  groups: readonly HitGroup[]
+  result: SearchResult
+  options: Options
+  listId: string
+  /** A result was opened, here or in another tab. */
+  onOpen: (hit: SearchHit) => void
+}
+
+/** Results by top-level section, and the way to all of them. */
+export const ResultList = ({ groups, result, options, listId, onOpen }: ResultListProps) => {
+  const { baseUrl, lang } = useSite()
+  let index = 0
+  return (
+    <div id={listId} className="search-list" role="listbox" aria-label={texts.results(result.nbHits)}>
+      {groups.map(({ label, hits }, group) => (
+        <div key={label} className="search-group" role="group" aria-labelledby={`${listId}-${group}`}>
+          <div id={`${listId}-${group}`} className="search-label" role="presentation">
+            {label}
+          </div>
+          {hits.map((hit) => (
+            <a
+              key={hit.objectID}
+              {...options.propsOf(index++)}
+              href={hitAddress(baseUrl, hit.url)}
+              className="search-option"
+              lang={hit.language === lang ? undefined : hit.language}
+              onClick={() => onOpen(hit)}
+              onAuxClick={() => onOpen(hit)}
+            >
+              <HitSummary hit={hit} />
+            </a>
+          ))}
+        </div>
+      ))}
+      <a {...options.propsOf(index)} href={resultsPath(baseUrl, result.query)} className="search-all">
+        {texts.allResults(result.nbHits)}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchHit } from '../../search/contract.ts'
+import { groupByDocument } from './group-by-document.ts'
+import { groupHits } from './group-hits.ts'
+import { hitAddress } from './hit-address.ts'
+import { hitText, plainText, textRuns } from './hit-text.ts'
+import { opensSearch } from './opens-search.ts'
+import { formatSearchAddress, parseSearchAddress } from './search-address.ts'
+import { suggestQueries } from './suggest-queries.ts'
+
+const hit = (url: string, lvl0: string, type: SearchHit['type'] = 'lvl2'): SearchHit => ({
+  objectID: url,
+  url,
+  anchor: url.split('#')[1] ?? null,
+  type,
+  hierarchy: { lvl0, lvl1: 'Docker', lvl2: type === 'lvl1' ? null : 'Volumes', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content: type === 'content' ? 'A volume keeps data.' : null,
+  language: 'en',
+  tags: [],
+})
+
+describe('results', () => {
+  it('groups hits by section, at most five each, in the order of the best', () => {
+    const hits = [hit('/a', 'Other'), ...Array.from({ length: 8 }, (_, index) => hit(`/b#${index}`, 'Guides')), hit('/c', 'Other')]
+    expect(groupHits(hits).map(({ label, hits: members }) => [label, members.map(({ url }) => url)])).toEqual([
+      ['Other', ['/a', '/c']],
+      ['Guides', ['/b#0', '/b#1', '/b#2', '/b#3', '/b#4']],
+    ])
+  })
+
+  it('groups hits by document, the title’s own hit as its head', () => {
+    const [group, other] = groupByDocument([hit('/a#x', 'G'), hit('/b', 'G', 'lvl1'), hit('/a', 'G', 'lvl1'), hit('/a#y', 'G')])
+    expect([group?.path, group?.sections.map(({ url }) => url)]).toEqual(['/a', ['/a#x', '/a#y']])
+    expect([other?.path, other?.sections]).toEqual(['/b', []])
+  })
+
+  it('shows the deepest heading, the way to it, and text for text only', () => {
+    expect(hitText(hit('/a#x', 'G'))).toEqual({ title: 'Volumes', path: [{ level: 'lvl1', value: 'Docker' }] })
+    expect(hitText(hit('/a#x', 'G', 'content'))).toMatchObject({ title: 'Volumes', snippet: 'A volume keeps data.' })
+    expect(hitText(hit('/a', 'G', 'lvl1'))).toEqual({ title: 'Docker', path: [] })
+  })
+
+  it('cuts marked text into runs and leaves everything else text', () => {
+    const value = 'a <b>\uE000c\uE001\uE000d\uE001 e'
+    expect(textRuns(value)).toEqual([
+      { start: 0, text: 'a <b>', marked: false },
+      { start: 5, text: 'c', marked: true },
+      { start: 6, text: 'd', marked: true },
+      { start: 7, text: ' e', marked: false },
+    ])
+    expect(plainText(value)).toBe('a <b>cd e')
+  })
+
+  it.each([
+    ['/', '/docs/a#b', '/docs/a#b'],
+    ['/base/', '/docs/теги#что', '/base/docs/%D1%82%D0%B5%D0%B3%D0%B8#%D1%87%D1%82%D0%BE'],
+    ['/', 'https://handbook.example.com/docs/a', '/docs/a'],
+    ['/', 'javascript:alert(1)', '/'],
+    ['/', '//evil.example/x', '/'],
+  ])('addresses below %s of %s', (baseUrl, url, address) => expect(hitAddress(baseUrl, url)).toBe(address))
+})
+
+describe('address of the results page', () => {
+  it.each([
+    ['', ''],
+    ['?q=docker', '?q=docker'],
+    ['?q=c%2B%2B&section=Guides&nonsense=1', '?q=c%2B%2B&section=Guides'],
+    ['?q=a+b&language=ru&tag=', '?q=a+b&language=ru'],
+    [`?q=${'x'.repeat(100)}`, `?q=${'x'.repeat(64)}`],
+    ['?q=%F0%9F', '?q=%EF%BF%BD'],
+  ])('reads %s and writes %s', (search, written) => expect(formatSearchAddress(parseSearchAddress(search))).toBe(written))
+})
+
+describe('shortcut', () => {
+  const press = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+  it.each([
+    [{ key: 'k', ctrlKey: true }, false, true],
+    [{ key: 'K', metaKey: true }, true, true],
+    [{ key: 'л', code: 'KeyK', ctrlKey: true }, true, true],
+    [{ key: 'k' }, false, false],
+    [{ key: 'k', ctrlKey: true, shiftKey: true }, false, false],
+    [{ key: '/' }, false, true],
+    [{ key: '/' }, true, false],
+    [{ key: '/', ctrlKey: true }, false, false],
+  ])('takes %j, in a text field: %s, for one: %s', (keys, inTextField, opens) => expect(opensSearch({ ...press, ...keys }, inTextField)).toBe(opens))
+})
+
+describe('suggested queries', () => {
+  it('offers parts of the query and titles, never the query itself', () => {
+    expect(suggestQueries('docker volumez', ['Docker', 'docker volumez'])).toEqual(['docker', 'volumez', 'Docker'])
+    expect(suggestQueries('qwertyui', [])).toEqual(['qwer'])
+    expect(suggestQueries('abc', [])).toEqual([])
+  })
+})

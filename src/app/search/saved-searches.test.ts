@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { addFavourite, addRecent, parseSaved, removeSaved, shownRecent, type SavedSearch, type SavedSearches } from './saved-searches.ts'
+
+const search = (name: string): SavedSearch => ({ url: `/docs/${name}`, title: name, path: [], language: 'en' })
+const none: SavedSearches = { recent: [], favourites: [] }
+const titles = (searches: readonly SavedSearch[]) => searches.map(({ title }) => title).join('')
+
+describe('saved searches', () => {
+  it('keeps seven recent ones, newest first, each once', () => {
+    const saved = [...'abcdefgha'].reduce((last, name) => addRecent(last, search(name)), none)
+    expect(titles(saved.recent)).toBe('ahgfedc')
+  })
+
+  it('shows four recent ones beside favourites', () => {
+    const saved = addFavourite([...'abcdefg'].reduce((last, name) => addRecent(last, search(name)), none), search('g'))
+    expect(titles(saved.recent)).toBe('fedcba')
+    expect(titles(shownRecent(saved))).toBe('fedc')
+    expect(titles(shownRecent({ ...saved, favourites: [] }))).toBe('fedcba')
+  })
+
+  it('keeps ten favourites: the eleventh drives the oldest out', () => {
+    const saved = [...'abcdefghijk'].reduce((last, name) => addFavourite(last, search(name)), none)
+    expect(titles(saved.favourites)).toBe('kjihgfedcb')
+  })
+
+  it('does not list a favourite as recent', () => {
+    const saved = addFavourite(none, search('a'))
+    expect(addRecent(saved, search('a'))).toEqual(saved)
+    expect(removeSaved(saved, search('a'))).toEqual(none)
+  })
+
+  it.each(['', '{', 'null', '7', '[]', '{"recent":7}', '{"recent":[null,{"url":"//evil.example","title":"","path":[],"language":"en"}]}'])('reads nothing from %j', (stored) => {
+    expect(parseSaved(stored)).toEqual(none)
+  })
+
+  it('reads back what was written', () => {
+    const saved = addFavourite(addRecent(none, search('a')), search('b'))
+    expect(parseSaved(JSON.stringify(saved))).toEqual(saved)
+  })
+})

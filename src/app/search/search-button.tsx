@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { Icon } from '../ui/icon.tsx'
+import { useMessages } from '../ui/messages-context.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { prepareSearch } from './load-modal.ts'
+import styles from './search-button.module.css'
+import { SearchDialog } from './search-dialog.tsx'
+import { useSearchOpeners } from './use-search-openers.ts'
+
+/** Opens the search. It is a link to the results page, so that it works before any script. */
+export const SearchButton = () => {
+  const messages = useMessages()
+  const [opened, setOpened] = useState(false)
+  useSearchOpeners(
+    // At once, within the reader's gesture: touch keyboards open for a focus in a gesture only.
+    () => flushSync(() => setOpened(true)),
+    prepareSearch,
+  )
+  return (
+    <>
+      <SiteLink path="/search" className={styles.button} data-search="" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">
+        <Icon name="search" size={18} />
+        <span className={styles.label}>{messages.search.open}</span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </SiteLink>
+      {opened && createPortal(<SearchDialog onClose={() => setOpened(false)} />, document.body)}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
+import { loadedModal, loadModal } from './load-modal.ts'
+import styles from './search-dialog.module.css'
+
+/**
+ * The frame of the search: a modal dialog that is there at once, while its inside may still be on its way. What is typed
+ * meanwhile is kept. The browser traps the focus, closes on Escape and gives the focus back.
+ */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const messages = useMessages()
+  const site = useSite()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [early, setEarly] = useState('')
+  const { Modal, error, retry } = useModal()
+  useModalDialog(dialog)
+
+  const keepTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (Modal || ctrlKey || metaKey || altKey) return
+    if (key === 'Backspace') setEarly(early.slice(0, -1))
+    else if (key.length === 1 && !(key === ' ' && error !== undefined)) setEarly(early + key)
+  }
+  return (
+    <dialog ref={dialog} className={styles.dialog} lang={site.lang} aria-label={messages.search.open} closedby="any" onClose={onClose} onKeyDown={keepTyped}>
+      {Modal ? (
+        <Modal initialQuery={early} onClose={() => dialog.current?.close()} />
+      ) : error === undefined ? (
+        <Loading />
+      ) : (
+        <LoadFailed text={messages.search.failed} error={error} onRetry={retry} />
+      )}
+    </dialog>
+  )
+}
+
+/** Shows the dialog as modal, and closes it where only script can: on navigation and, in older browsers, a press beside it. */
+const useModalDialog = (ref: RefObject<HTMLDialogElement | null>): void => {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    dialog.showModal()
+    dialog.querySelector('input')?.focus()
+    dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
+    if ('navigation' in window) {
+      navigation.addEventListener(
+        'navigate',
+        (event) => {
+          // "Back" closes the search and does not leave the page.
+          if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
+          dialog.close()
+        },
+        { signal },
+      )
+    }
+    return () => stop.abort()
+  }, [ref])
+}
+
+/** The inside: what was loaded, at once when it has been already, or why it could not be. */
+const useModal = () => {
+  const [state, setState] = useState<{ Modal?: ReturnType<typeof loadedModal>; error?: unknown }>(() => ({ Modal: loadedModal() }))
+  const load = useCallback(() => {
+    loadModal().then(
+      (Modal) => setState({ Modal }),
+      (error: unknown) => setState({ error }),
+    )
+  }, [])
+  useEffect(load, [load])
+  const retry = () => {
+    setState({})
+    load()
+  }
+  return { ...state, retry }
+}

@@ -1,0 +1,27 @@
+import type { SiteData } from '../../model/site.ts'
+import type { SearchRequest } from '../../search/contract.ts'
+import { hitsPerPage } from '../../search/search-limits.ts'
+
+/** Stand for the beginning and the end of what matched; no text of a document holds them. */
+export const markStart = '\uE000'
+export const markEnd = '\uE001'
+
+/** The width up to which snippets are short. */
+const narrow = '(width <= 768px)'
+
+/** Words of a snippet on this screen: 10, or 5 on a narrow one. */
+export const snippetWords = (): number => (matchMedia(narrow).matches ? 5 : 10)
+
+/** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
+export const searchRequest = (site: Pick<SiteData, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
+  indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
+  query,
+  page: 0,
+  hitsPerPage,
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language', 'tags'],
+  highlightPreTag: markStart,
+  highlightPostTag: markEnd,
+  snippetEllipsisText: '…',
+  ...rest,
+  facetFilters: [`lang:${site.lang}`, `versionTag:docs-default-${site.version.name}`, ...(rest.facetFilters ?? [])],
+})

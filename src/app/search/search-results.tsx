@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { messages as texts } from 'virtual:search-messages'
+import { headTitle } from '../../model/head.ts'
+import type { SearchPage } from '../../model/page.ts'
+import { hitsPerPage } from '../../search/search-limits.ts'
+import { useSite } from '../ui/site-context.ts'
+import { DocumentResults } from './document-results.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { NoResults } from './no-results.tsx'
+import './search-styles.ts'
+import { ResultsField } from './results-field.tsx'
+import styles from './results.module.css'
+import { filterAttributes, filterNames } from './search-address.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { searchRequest, snippetWords } from './search-request.ts'
+import { useDocumentTitle } from './use-document-title.ts'
+import { setSearchAddress, useSearchAddress } from './use-search-address.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+import { useSearch } from './use-search.ts'
+
+const facets = Object.values(filterAttributes)
+
+/** All results of the query in the address, by document, with filters. */
+export const SearchResults = ({ page }: { page: SearchPage }) => {
+  const site = useSite()
+  const saved = useSavedSearches()
+  const address = useSearchAddress()
+  const { query, filters } = address
+  const addressKey = JSON.stringify(address)
+  const [shown, setShown] = useState({ key: addressKey, pages: 1 })
+  const pages = shown.key === addressKey ? shown.pages : 1
+  const asked = query.trim()
+  useDocumentTitle(headTitle({ kind: 'search', title: asked === '' ? page.title : `${page.title}: ${asked}` }, site))
+
+  // The first request counts for the filters' menus and knows no filter; then come the pages that are shown.
+  const requests = useMemo(() => {
+    if (asked === '') return []
+    const facetFilters = filterNames.flatMap((name) => filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`])
+    const attributesToSnippet = [`content:${2 * snippetWords()}`]
+    const parts = Array.from({ length: pages }, (_, index) => searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }))
+    return [searchRequest(site, query, { hitsPerPage: 1, facets }), ...parts]
+  }, [site, query, asked, filters, pages])
+  const { status, results = [], error, retry } = useSearch(requests)
+  const [menus, ...parts] = results
+  const last = parts.at(-1)
+  const hits = useMemo(() => results.slice(1).flatMap((part) => part.hits), [results])
+
+  return (
+    <div className={styles.results}>
+      <ResultsField address={address} />
+      <p className="search-count" aria-live="polite">
+        {status === 'stalled' ? texts.searching : asked !== '' && status !== 'error' && last && last.nbHits > 0 ? texts.results(last.nbHits) : ''}
+      </p>
+      {asked !== '' && status === 'error' && <ErrorScreen error={error} onRetry={retry} />}
+      {asked !== '' && status !== 'error' && last && (
+        <>
+          {menus?.facets && <SearchFilters facets={menus.facets} filters={filters} onChange={(next) => setSearchAddress({ query, filters: next }, 'push')} />}
+          {last.nbHits === 0 && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
+          <DocumentResults hits={hits} />
+          {last.nbHits > pages * hitsPerPage && (
+            <button type="button" className="search-more" onClick={() => setShown({ key: addressKey, pages: pages + 1 })}>
+              {texts.more}
+            </button>
+          )}
+        </>
+      )}
+      {asked === '' && <p className="search-prompt">{texts.start}</p>}
+    </div>
+  )
+}

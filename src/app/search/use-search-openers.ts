@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { opensSearch } from './opens-search.ts'
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+const isOpener = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-search]') !== null
+
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/**
+ * Opens the search by the shortcut and by links to it that are marked with `data-search`, wherever they stand. `prepare`
+ * is called when the reader comes near such a link.
+ */
+export const useSearchOpeners = (open: () => void, prepare: () => void): void => {
+  const latest = useRef({ open, prepare })
+  useEffect(() => {
+    latest.current = { open, prepare }
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !opensSearch(event, isTextField(event.target))) return
+      event.preventDefault()
+      latest.current.open()
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event) || !isOpener(event.target)) return
+      event.preventDefault()
+      latest.current.open()
+    }
+    const onNear = (event: Event) => {
+      if (isOpener(event.target)) latest.current.prepare()
+    }
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('click', onClick, { signal })
+    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onNear, { signal, passive: true })
+    return () => stop.abort()
+  }, [])
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import type { SidebarItem } from '../../model/sidebar.ts'
+import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { useDelayed } from '../ui/use-delayed.ts'
+import { SidebarCategoryItem } from './sidebar-category-item.tsx'
+import { useShard, useSidebarTree } from './sidebar-context.ts'
+import styles from './sidebar.module.css'
+
+/** The items of one category, or of the root; fetched when they are not here yet. */
+export const SidebarLevel = ({ shardId }: { shardId: string }) => {
+  const { store, sidebarId } = useSidebarTree()
+  const shard = useShard(shardId)
+  const messages = useMessages()
+
+  useEffect(() => {
+    void store.load(sidebarId, shardId)
+  }, [store, sidebarId, shardId])
+
+  if (shard?.status === 'failed') {
+    return (
+      <div className={styles.state} role="alert">
+        {messages.sidebar.failed}{' '}
+        <button type="button" className={styles.retry} onClick={() => void store.load(sidebarId, shardId)}>
+          {messages.retry}
+        </button>
+      </div>
+    )
+  }
+  if (shard?.status !== 'ready') return <LevelLoading />
+  const categories = shard.items.flatMap((item) => (item.type === 'category' ? item.id : []))
+  return (
+    <ul className={styles.level}>
+      {shard.items.map((item) => (
+        <li key={item.type === 'category' ? item.id : item.type === 'link' ? item.href : item.path}>
+          <LevelItem item={item} siblings={categories} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LevelItem = ({ item, siblings }: { item: SidebarItem; siblings: readonly string[] }) => {
+  const { path } = useSidebarTree()
+  const { lang } = useSite()
+  if (item.type === 'category') {
+    return (
+      <SidebarCategoryItem category={item} siblings={siblings}>
+        <SidebarLevel shardId={item.id} />
+      </SidebarCategoryItem>
+    )
+  }
+  if (item.type === 'link') return <a href={item.href} className={styles.link}>{item.label}</a>
+  const foreign = item.lang !== undefined && item.lang !== lang ? item.lang : undefined
+  return (
+    <SiteLink path={item.path} className={styles.link} aria-current={item.path === path ? 'page' : undefined}>
+      <span lang={foreign}>{item.label}</span>
+      {foreign && <span className={styles.lang}>{foreign}</span>}
+    </SiteLink>
+  )
+}
+
+const LevelLoading = () => {
+  const messages = useMessages()
+  return <output className={styles.state}>{useDelayed() ? messages.loading : null}</output>
+}

@@ -1,0 +1,7 @@
+import type { SiteData } from '../../model/site.ts'
+
+/** Returns a date (`YYYY-MM-DD`) as the site's language and calendar write it: `July 5, 2026`. */
+export const formatDate = (date: string, { lang, locales }: Pick<SiteData, 'lang' | 'locales'>, dateStyle: 'long' | 'medium'): string => {
+  const calendar = locales.find(({ code }) => code === lang)?.calendar ?? 'gregory'
+  return new Intl.DateTimeFormat(lang, { dateStyle, timeZone: 'UTC', calendar }).format(new Date(`${date}T00:00:00Z`))
+}

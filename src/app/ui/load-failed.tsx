@@ -1,0 +1,24 @@
+import styles from './load-failed.module.css'
+import { useMessages } from './messages-context.ts'
+
+interface LoadFailedProps {
+  /** What could not be loaded, as a sentence. */
+  text: string
+  error: unknown
+  /** Tries again. */
+  onRetry: () => void
+}
+
+/** The state of something that could not be fetched: what failed, the error's own text, and a way to try again. */
+export const LoadFailed = ({ text, error, onRetry }: LoadFailedProps) => {
+  const messages = useMessages()
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{text}</p>
+      <p className={styles.detail}>{error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </div>
+  )
+}

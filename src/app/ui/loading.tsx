@@ -1,0 +1,21 @@
+import styles from './loading.module.css'
+import { useMessages } from './messages-context.ts'
+import { Spinner } from './spinner.tsx'
+import { useDelayed } from './use-delayed.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** The state of something that is being fetched. It keeps its place from the start and shows itself after a short delay. */
+export const Loading = () => {
+  const shown = useDelayed()
+  const messages = useMessages()
+  return (
+    <output className={styles.place} aria-busy="true">
+      {shown && (
+        <>
+          <Spinner />
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react'
+import { toAddress } from '../../model/path.ts'
+import { useSite } from './site-context.ts'
+
+type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** Site path, see `model/path.ts`. */
+  path: string
+  /** Query and hash to put behind it: `?q=docker`. */
+  suffix?: string
+}
+
+/** A link to a page of this site. It is a plain anchor: navigation is taken over by the browser's Navigation API. */
+export const SiteLink = ({ path, suffix = '', children, ...rest }: SiteLinkProps) => {
+  const { baseUrl } = useSite()
+  return (
+    <a href={toAddress(baseUrl, path) + suffix} {...rest}>
+      {children}
+    </a>
+  )
+}

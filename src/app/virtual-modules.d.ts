@@ -1,0 +1,14 @@
+/** What the browser shows on every page, made from `site.config.ts` by the generator. */
+declare module 'virtual:site-data' {
+  export const siteData: import('../model/site.ts').SiteData
+}
+
+/** The catalogue of the chrome's language: `messages/<lang>.ts`. */
+declare module 'virtual:messages' {
+  export const messages: import('./messages/messages.ts').Messages
+}
+
+/** The catalogue of the search in the chrome's language: `messages/search-<lang>.ts`. */
+declare module 'virtual:search-messages' {
+  export const messages: import('./messages/search-messages.ts').SearchMessages
+}
