@@ -1,0 +1,139 @@
+import type { PageData } from '../model/page.ts'
+import { pageFile } from '../model/path.ts'
+import type { WorkerBuild, WorkerParams } from '../model/offline.ts'
+import { answerFromNetwork } from './network-first.ts'
+import type { OfflineStore, StoredBuild } from './offline-store.ts'
+import { composePage, emptyPage } from './page-document.ts'
+import type { VisitedStore } from './visited-store.ts'
+
+/** What the worker answers with. */
+export interface Answers {
+  page: (path: string, network: NetworkAccess) => Promise<Response>
+  immutable: (file: string, network: NetworkAccess) => Promise<Response>
+  file: (file: string, network: NetworkAccess) => Promise<Response>
+}
+
+export interface NetworkAccess {
+  fetch: () => Promise<Response>
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface AnswersOptions {
+  build: WorkerBuild
+  params: WorkerParams
+  offline: OfflineStore
+  visited: VisitedStore
+}
+
+/** Milliseconds that a reader waits for the network before a stored copy is taken. */
+const patience = 3000
+
+/**
+ * Returns the worker's answers. In offline mode, once its build is stored whole, everything comes from that build and
+ * nothing else, so that old and new never mix. Otherwise the network is asked first, and what was read or stored helps out.
+ */
+export const createAnswers = ({ build, params, offline, visited }: AnswersOptions): Answers => {
+  const { baseUrl } = build
+
+  /** The build that everything is answered from, or `undefined` while the network comes first. */
+  const exclusive = async (): Promise<StoredBuild | undefined> => {
+    if (!params.offlineMode) return undefined
+    const stored = await offline.current()
+    return stored?.isComplete && stored.hash === build.list ? stored : undefined
+  }
+
+  const html = (body: string, headers: Readonly<Record<string, string>>, status = 200): Response =>
+    new Response(body, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+
+  /** A page of a stored build; `null` when the build has no such page. */
+  const storedPage = async (stored: StoredBuild, path: string): Promise<Response | null | undefined> => {
+    const { list } = stored
+    const [asHtml, asJson] = [pageFile(path, 'html'), pageFile(path, 'json')]
+    if (stored.revisions.has(asHtml)) {
+      const file = await offline.read(stored, asHtml)
+      if (file) return html(await file.text(), list.headers)
+    }
+    if (!stored.revisions.has(asJson)) return null
+    const [data, shell] = await Promise.all([offline.read(stored, asJson), offline.read(stored, list.shell)])
+    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, baseUrl), list.headers) : undefined
+  }
+
+  const notFound = async (stored: StoredBuild): Promise<Response | undefined> => {
+    const file = await offline.read(stored, stored.list.notFound)
+    return file && html(await file.text(), stored.list.headers, 404)
+  }
+
+  const visitedPage = async (path: string): Promise<Response | undefined> => {
+    const page = await visited.read(pageFile(path, 'html'))
+    if (page) return page
+    const [data, shell] = await Promise.all([visited.read(pageFile(path, 'json')), visited.shell()])
+    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, baseUrl), build.headers) : undefined
+  }
+
+  /** The nearest thing to a page that the reader can have without a network. */
+  const anyPage = async (path: string): Promise<Response | undefined> => {
+    const read = await visitedPage(path).catch(() => undefined)
+    if (read) return read
+    const stored = await offline.current()
+    if (stored) {
+      const page = await storedPage(stored, path).catch(() => undefined)
+      if (page) return page
+      if (page === null && stored.isComplete) return notFound(stored)
+    }
+    const shell = stored ? await offline.read(stored, stored.list.shell) : await visited.shell()
+    return shell && html(emptyPage(await shell.text(), path), stored?.list.headers ?? build.headers, 503)
+  }
+
+  const anyFile = async (file: string): Promise<Response | undefined> => {
+    const stored = await offline.current()
+    return (await visited.read(file)) ?? (stored && (await offline.read(stored, file)))
+  }
+
+  return {
+    page: async (path, network) => {
+      const own = await exclusive()
+      const page = own && (await storedPage(own, path).catch(() => undefined))
+      if (page) return page
+      if (own && page === null) return (await notFound(own)) ?? network.fetch()
+      return answerFromNetwork({
+        ...network,
+        fetchFresh: network.fetch,
+        expected: /^text\/html/,
+        readStored: () => anyPage(path),
+        keep: (response) => network.waitUntil(visited.keep(pageFile(path, 'html'), response)),
+        patience,
+      })
+    },
+
+    immutable: async (file, network) => {
+      const stored = (await offline.readScript(file)) ?? (await visited.read(file))
+      if (stored) return stored
+      const response = await network.fetch()
+      const isRight = /\.m?js$/.test(file) ? /javascript/ : /./
+      if (response.status === 200 && isRight.test(response.headers.get('Content-Type') ?? '')) network.waitUntil(visited.keep(file, response.clone()))
+      return response
+    },
+
+    file: async (file, network) => {
+      const own = await exclusive()
+      const stored = own && (await offline.read(own, file))
+      if (stored) return stored
+      return answerFromNetwork({
+        ...network,
+        fetchFresh: network.fetch,
+        expected: file.endsWith('.json') ? /^application\/json/ : /^(?!text\/html)./,
+        readStored: () => anyFile(file),
+        keep: (response) => network.waitUntil(keepFile(file, response)),
+        patience,
+      })
+    },
+  }
+
+  async function keepFile(file: string, response: Response): Promise<void> {
+    await visited.keep(file, response)
+    // A page that was reached by a link is there as data only: the frame makes a document of it.
+    if (file.endsWith('.json') && !file.startsWith('sidebars/') && !saveData()) await visited.fetchShell()
+  }
+}
+
+const saveData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,0 +1,183 @@
+import { type OfflineStatus, precacheListPath, type PrecacheEntry, type PrecacheList, type WorkerBuild } from '../model/offline.ts'
+import { fetchVerified, OutdatedError } from './fetch-verified.ts'
+import { missingEntries, obsoleteKeys, offlineCacheName, storageKey } from './storage-keys.ts'
+
+/** A build of which something is stored, and whether that is everything. */
+export interface StoredBuild {
+  hash: string
+  list: PrecacheList
+  isComplete: boolean
+  /** Revision by file. */
+  revisions: ReadonlyMap<string, string>
+}
+
+/** Offline mode's files: one build at a time is answered with, and its files are shared with the next one where they are equal. */
+export interface OfflineStore {
+  /** The build that readers get, if any. */
+  current: () => Promise<StoredBuild | undefined>
+  /** A file of a stored build. */
+  read: (build: StoredBuild, file: string) => Promise<Response | undefined>
+  /** A script of whichever build is stored; its name tells its content. */
+  readScript: (file: string) => Promise<Response | undefined>
+  /** Fetches what is missing of this worker's build; calls that overlap are one. Resolves to the outcome, never rejects. */
+  fill: () => Promise<OfflineStatus>
+  /** Makes this worker's build the one that readers get, if it is stored whole, and removes what it does not need. */
+  promote: () => Promise<boolean>
+  status: () => Promise<OfflineStatus>
+  remove: () => Promise<void>
+}
+
+interface OfflineStoreOptions {
+  build: WorkerBuild
+  onProgress: (status: OfflineStatus) => void
+  log: (...facts: unknown[]) => void
+}
+
+/** Files fetched at the same time. */
+const concurrency = 4
+
+/** Returns the store of a worker's build. */
+export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptions): OfflineStore => {
+  const { baseUrl } = build
+  const activeKey = `${baseUrl}__handbook/active`
+  let known: StoredBuild | undefined
+  let filling: Promise<OfflineStatus> | undefined
+  let lastStop: OfflineStatus['reason']
+  let turn = 0
+
+  const open = () => caches.open(offlineCacheName)
+  const keysOf = async (cache: Cache): Promise<Set<string>> =>
+    new Set((await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length)))
+
+  const current = async (): Promise<StoredBuild | undefined> => {
+    // Another worker may have changed it, so its hash is looked up each time; the list is read once.
+    const stored = await (await open()).match(activeKey)
+    if (!stored) return (known = undefined)
+    const hash = stored.headers.get('X-Build') ?? ''
+    const isComplete = stored.headers.get('X-Complete') === 'true'
+    if (known?.hash === hash && known.isComplete === isComplete) return known
+    const list = (await stored.json()) as PrecacheList
+    return (known = { hash, list, isComplete, revisions: new Map(list.files.map(([file, revision]) => [file, revision])) })
+  }
+
+  const setCurrent = async (list: PrecacheList, isComplete: boolean): Promise<void> => {
+    const headers = { 'Content-Type': 'application/json', 'X-Build': build.list, 'X-Complete': String(isComplete) }
+    await (await open()).put(activeKey, new Response(JSON.stringify(list), { headers }))
+  }
+
+  const fetchList = async (): Promise<PrecacheList> => {
+    const response = await fetch(baseUrl.slice(0, -1) + precacheListPath(build.list))
+    if (response.status === 404) throw new OutdatedError('The list of files is gone.')
+    if (!response.ok) throw new Error(`The list of files answered with status ${response.status}.`)
+    const list = (await response.json()) as PrecacheList
+    if (list.version !== 1 || !Array.isArray(list.files)) throw new OutdatedError('The list of files is of another version.')
+    return list
+  }
+
+  const ownList = async (): Promise<PrecacheList> => {
+    const stored = await current()
+    return stored?.hash === build.list ? stored.list : fetchList()
+  }
+
+  const fillOnce = async (): Promise<OfflineStatus> => {
+    const own = ++turn
+    const list = await ownList()
+    const before = await current()
+    if (!before?.isComplete && before?.hash !== build.list) await setCurrent(list, false)
+    const cache = await open()
+    const missing = missingEntries(baseUrl, list.files, await keysOf(cache))
+    const progress = progressOf(list, missing)
+    log('to be stored:', missing.length, 'of', list.files.length, 'files')
+    onProgress({ ...progress })
+    const queue = missing.values()
+    const take = async (): Promise<void> => {
+      for (const entry of queue) {
+        if (own !== turn) throw new Error('What is stored was removed meanwhile.')
+        const response = await withOneRetry(() => fetchVerified(baseUrl, entry))
+        await cache.put(storageKey(baseUrl, entry), response)
+        progress.storedFiles++
+        progress.storedBytes += entry[2]
+        onProgress({ ...progress })
+      }
+    }
+    const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, take))
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failure) throw failure.reason
+    if (own !== turn) throw new Error('What is stored was removed meanwhile.')
+    const now = await current()
+    if (now?.hash === build.list || !now?.isComplete) await setCurrent(list, true)
+    return { ...progress, state: 'stored' }
+  }
+
+  const status = async (): Promise<OfflineStatus> => {
+    const stored = await current()
+    if (!stored) return { state: lastStop ? 'stopped' : 'empty', ...(lastStop ? { reason: lastStop } : {}), files: 0, storedFiles: 0, bytes: 0, storedBytes: 0, visitedPages: 0 }
+    const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
+    if (filling) return { ...progress, state: 'storing' }
+    const isWhole = progress.storedFiles === progress.files
+    return isWhole ? { ...progress, state: 'stored' } : { ...progress, state: 'stopped', reason: lastStop ?? 'network' }
+  }
+
+  return {
+    current,
+    status,
+    read: async (stored, file) => {
+      const revision = stored.revisions.get(file)
+      return revision === undefined ? undefined : (await open()).match(storageKey(baseUrl, [file, revision, 0]))
+    },
+    readScript: async (file) => (await open()).match(storageKey(baseUrl, [file, '', 0]), { ignoreSearch: true }),
+    fill: () => {
+      lastStop = undefined
+      filling ??= fillOnce()
+        .catch(async (error: unknown) => {
+          lastStop = reasonOf(error)
+          log('stopped storing:', lastStop, error)
+          filling = undefined
+          return status()
+        })
+        .finally(() => {
+          filling = undefined
+        })
+      return filling
+    },
+    promote: async () => {
+      const last = await current()
+      const list = last?.hash === build.list ? last.list : await fetchList().catch(() => undefined)
+      if (!list) return false
+      const cache = await open()
+      const keys = await keysOf(cache)
+      if (missingEntries(baseUrl, list.files, keys).length > 0) return false
+      await setCurrent(list, true)
+      for (const key of obsoleteKeys({ baseUrl, keys, files: list.files, lastFiles: last?.list.files ?? [] })) await cache.delete(key)
+      return true
+    },
+    remove: async () => {
+      turn++
+      known = undefined
+      await caches.delete(offlineCacheName)
+    },
+  }
+}
+
+const progressOf = (list: PrecacheList, missing: readonly PrecacheEntry[]): OfflineStatus => {
+  const bytes = sizeOf(list.files)
+  return { state: 'storing', files: list.files.length, storedFiles: list.files.length - missing.length, bytes, storedBytes: bytes - sizeOf(missing), visitedPages: 0 }
+}
+
+const sizeOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)
+
+const reasonOf = (error: unknown): NonNullable<OfflineStatus['reason']> => {
+  if (error instanceof OutdatedError) return 'outdated'
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'quota' : 'network'
+}
+
+/** A single failure on the way is no reason to stop. */
+const withOneRetry = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof OutdatedError) throw error
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return work()
+  }
+}

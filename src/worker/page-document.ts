@@ -1,0 +1,47 @@
+import type { DocumentSummary, PageData } from '../model/page.ts'
+import { toAddress } from '../model/path.ts'
+
+/**
+ * Puts the data of a page into the frame that the build has made (`offline-shell.ts`) and returns a complete document:
+ * it reads without script, and the reader's script takes it over by showing the same data. Everything but an article's
+ * own HTML is escaped.
+ */
+export const composePage = (shell: string, page: PageData, baseUrl: string): string =>
+  fillShell(shell, {
+    title: page.title,
+    description: page.description,
+    lang: page.lang,
+    address: toAddress('/', page.path),
+    article: page.kind === 'document' ? page.html : listOf(page, baseUrl),
+  })
+
+/** The frame without a page, for a path whose page is not stored: the reader's script then says so. */
+export const emptyPage = (shell: string, path: string): string => fillShell(shell, { title: '', description: '', address: toAddress('/', path), article: '' })
+
+const fillShell = (shell: string, values: { title: string; description: string; address: string; article: string; lang?: string }): string => {
+  const { lang } = values
+  const parts: Record<string, string> = {
+    title: escape(values.title),
+    description: escape(values.description),
+    path: escape(values.address),
+    article: values.article,
+  }
+  // One pass: what is put in is not looked at again.
+  return shell.replace(placeholders, (match, start?: string, name?: string, path?: string) => {
+    if (start) return lang ? `${start}${escape(lang)}"` : match
+    return parts[name ?? path ?? ''] ?? match
+  })
+}
+
+const placeholders = /(<(?:html|article|h1)\b[^>]*?\blang=")[^"]*"|-handbook-(title|description|article)-|\/-handbook-(path)-/g
+
+/** Documents of a page that is a list of them. */
+const listOf = (page: PageData, baseUrl: string): string => {
+  const documents: readonly DocumentSummary[] = 'documents' in page ? page.documents : []
+  const items = documents.map(({ path, title, description }) => `<li><a href="${escape(toAddress(baseUrl, path))}">${escape(title)}</a><br>${escape(description)}</li>`)
+  return `<p>${escape(page.description)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escape = (text: string): string => String(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)

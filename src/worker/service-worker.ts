@@ -1,0 +1,122 @@
+/**
+ * The service worker. Outside offline mode it keeps what was read; in offline mode it keeps the whole site. Its build is
+ * put in front of it as the constant `HANDBOOK_BUILD` by `src/generator/worker-bundle.ts`, its parameters are in its address.
+ */
+import { registerRoute } from 'workbox-routing'
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import type { OfflineStatus, WorkerBuild, WorkerReport, WorkerRequest } from '../model/offline.ts'
+import { createAnswers, type NetworkAccess } from './answers.ts'
+import { createOfflineStore } from './offline-store.ts'
+import { requestKind, type RequestKind } from './request-kind.ts'
+import { createVisitedStore } from './visited-store.ts'
+import { readParams } from './worker-params.ts'
+
+declare const self: ServiceWorkerGlobalScope
+declare const HANDBOOK_BUILD: WorkerBuild
+
+const build = HANDBOOK_BUILD
+const params = readParams(self.location.href)
+const log = (...facts: unknown[]): void => {
+  if (params.debug) console.debug('[offline]', ...facts)
+}
+
+const visited = createVisitedStore(build, log)
+const offline = createOfflineStore({ build, log, onProgress: (status) => void report(status) })
+const answers = createAnswers({ build, params, offline, visited })
+
+const report = async (status: OfflineStatus): Promise<void> => {
+  const message: WorkerReport = { type: 'status', status }
+  for (const client of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) client.postMessage(message, { transfer: [] })
+}
+
+const reportStatus = async (): Promise<void> => {
+  const [status, visitedPages] = await Promise.all([offline.status(), visited.countPages()])
+  await report({ ...status, visitedPages })
+}
+
+/** Answers by the kind of what is asked for; Workbox brings the event's life time and the navigation's preload. */
+class HandbookStrategy extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const kind = handler.params as RequestKind
+    const network: NetworkAccess = { fetch: () => handler.fetch(request), waitUntil: (work) => void handler.waitUntil(work) }
+    log(kind.kind, request.url)
+    try {
+      return await answer(kind, network)
+    } catch (error) {
+      // Whatever is wrong with the storage, the network may still have it.
+      log('not answered:', request.url, error)
+      return handler.fetch(request)
+    }
+  }
+}
+
+const answer = (kind: RequestKind, network: NetworkAccess): Promise<Response> => {
+  if (kind.kind === 'page') return answers.page(kind.path, network)
+  if (kind.kind === 'immutable') return answers.immutable(kind.file, network)
+  return kind.kind === 'file' ? answers.file(kind.file, network) : network.fetch()
+}
+
+registerRoute(({ request, url }) => {
+  const facts = { method: request.method, mode: request.mode, url, hasRange: request.headers.has('Range') }
+  const kind = requestKind(facts, { origin: self.location.origin, baseUrl: build.baseUrl })
+  return kind.kind === 'none' ? undefined : kind
+}, new HandbookStrategy())
+
+/** Whether the worker that this one replaces answers from a stored build, which must not change under its readers. */
+const replacesOfflineMode = (): boolean => {
+  const { active } = self.registration
+  return params.offlineMode && active !== null && readParams(active.scriptURL).offlineMode
+}
+
+const install = async (): Promise<void> => {
+  if (!replacesOfflineMode()) return self.skipWaiting()
+  // Whatever comes of it, the new worker goes on to wait: what is missing is fetched later.
+  const { state, reason } = await offline.fill()
+  log('installed', build.list, state, reason ?? '')
+}
+
+const activate = async (): Promise<void> => {
+  const { navigationPreload } = self.registration
+  await (params.offlineMode ? navigationPreload?.disable() : navigationPreload?.enable())
+  if (params.offlineMode) log('activated', build.list, (await offline.promote()) ? 'stored' : 'not stored yet')
+  await self.clients.claim()
+}
+
+const store = async (): Promise<void> => {
+  const { state, reason } = await offline.fill()
+  if (state === 'stored' && self.registration.active?.scriptURL === self.location.href) await offline.promote()
+  if (reason === 'outdated') await self.registration.update().catch(() => {})
+  await reportStatus()
+}
+
+const remove = async (): Promise<void> => {
+  await Promise.all([offline.remove(), visited.remove()])
+  await reportStatus()
+}
+
+/** Keeps what a page had loaded before this worker could see it. */
+const keepVisited = async (addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    if (!URL.canParse(address)) continue
+    const url = new URL(address)
+    const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin: self.location.origin, baseUrl: build.baseUrl }))
+    const kind = kinds.find(({ kind }) => kind !== 'none')
+    if (kind) await answer(kind, { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: () => {} }).catch(() => undefined)
+  }
+}
+
+const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerRequest, { type: Type }>) => Promise<unknown> } = {
+  store,
+  status: reportStatus,
+  remove,
+  visited: ({ addresses }) => keepVisited(addresses),
+  activate: () => self.skipWaiting(),
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const request = event.data as WorkerRequest | undefined
+  const handle = request && Object.hasOwn(requests, request.type) ? (requests[request.type] as (request: WorkerRequest) => Promise<unknown>) : undefined
+  if (request && handle) event.waitUntil(handle(request).catch((error: unknown) => log('failed:', request.type, error)))
+})

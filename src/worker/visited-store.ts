@@ -1,0 +1,75 @@
+import type { WorkerBuild } from '../model/offline.ts'
+import { fetchVerified } from './fetch-verified.ts'
+import { fileAddress, storageKey, visitedCacheName } from './storage-keys.ts'
+
+/** Entries that are kept; of more, those that were stored longest ago go. Pages and their data count, and scripts. */
+const capacity = 600
+
+/** What was read is kept, so that it opens again without a network. */
+export interface VisitedStore {
+  read: (file: string) => Promise<Response | undefined>
+  /** Keeps a copy of a response. Never rejects: where storage is full or blocked, nothing is kept. */
+  keep: (file: string, response: Response) => Promise<void>
+  /** The frame for pages of which only the data are kept, if it is here. */
+  shell: () => Promise<Response | undefined>
+  /** Fetches the frame and the scripts that it needs, once. */
+  fetchShell: () => Promise<void>
+  countPages: () => Promise<number>
+  remove: () => Promise<void>
+}
+
+/** Returns the store of what was read under the worker's base URL. */
+export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]) => void): VisitedStore => {
+  const { baseUrl, shell, boot } = build
+  const open = () => caches.open(visitedCacheName)
+  let fetched: Promise<void> | undefined
+
+  const makeRoom = async (cache: Cache, room: number): Promise<void> => {
+    const keys = await cache.keys()
+    for (const key of keys.slice(0, Math.max(0, keys.length - room))) await cache.delete(key)
+  }
+
+  const keep = async (file: string, response: Response): Promise<void> => {
+    try {
+      const cache = await open()
+      await cache.put(fileAddress(baseUrl, file), response)
+      await makeRoom(cache, capacity)
+    } catch (error) {
+      log('not kept:', file, error)
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') await open().then((cache) => makeRoom(cache, capacity / 4)).catch(() => {})
+    }
+  }
+
+  const fetchShellOnce = async (): Promise<void> => {
+    const cache = await open()
+    if (await cache.match(storageKey(baseUrl, shell))) return
+    for (const entry of boot) {
+      if (!(await cache.match(fileAddress(baseUrl, entry[0])))) await cache.put(fileAddress(baseUrl, entry[0]), await fetchVerified(baseUrl, entry))
+    }
+    const frame = await fetchVerified(baseUrl, shell)
+    // The frame of the build before is of no use without its scripts.
+    await cache.delete(fileAddress(baseUrl, shell[0]), { ignoreSearch: true })
+    await cache.put(storageKey(baseUrl, shell), frame)
+  }
+
+  return {
+    read: async (file) => (await open()).match(fileAddress(baseUrl, file)),
+    keep,
+    shell: async () => (await open()).match(storageKey(baseUrl, shell)),
+    fetchShell: () => {
+      fetched ??= fetchShellOnce().catch((error: unknown) => {
+        log('the frame is not kept:', error)
+        fetched = undefined
+      })
+      return fetched
+    },
+    countPages: async () => {
+      const paths = (await (await open()).keys()).map(({ url }) => new URL(url)).filter(({ search, pathname }) => search === '' && !pathname.startsWith(`${baseUrl}assets/`))
+      return new Set(paths.filter(({ pathname }) => /\.(?:html|json)$/.test(pathname) && !pathname.startsWith(`${baseUrl}sidebars/`)).map(({ pathname }) => pathname.replace(/\.(?:html|json)$/, ''))).size
+    },
+    remove: async () => {
+      fetched = undefined
+      await caches.delete(visitedCacheName)
+    },
+  }
+}
