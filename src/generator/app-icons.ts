@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { SiteData } from '../model/site.ts'
+
+/** An icon of the installed application. */
+export interface AppIcon {
+  /** Path below the root of the output: `icons/icon-192.png`. */
+  file: string
+  /** Edge in pixels. */
+  size: number
+  /** `maskable`: its outer fifth may be cut away; `touch`: taken by its name at the root, not listed in the manifest. */
+  purpose: 'any' | 'maskable' | 'touch'
+  png: Uint8Array
+}
+
+/** Source of the icons that may be cut to a shape, below `static/`: it fills its square. */
+const maskableSource = 'icons/maskable.svg'
+
+/**
+ * Draws the icons of the application from the site's SVG files: the favicon and `static/icons/maskable.svg`. A site
+ * without one of them goes without its icons. Throws an `Error` that names a file that is no valid SVG.
+ */
+export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData; root: string; cacheFolder: string }): Promise<AppIcon[]> => {
+  const icons: AppIcon[] = []
+  const plans: [source: string, icons: Pick<AppIcon, 'file' | 'size' | 'purpose'>[]][] = [
+    [
+      site.favicon.slice(1),
+      [
+        { file: 'icons/icon-192.png', size: 192, purpose: 'any' },
+        { file: 'icons/icon-512.png', size: 512, purpose: 'any' },
+      ],
+    ],
+    [
+      maskableSource,
+      [
+        { file: 'icons/maskable-192.png', size: 192, purpose: 'maskable' },
+        { file: 'icons/maskable-512.png', size: 512, purpose: 'maskable' },
+        { file: 'apple-touch-icon.png', size: 180, purpose: 'touch' },
+      ],
+    ],
+  ]
+  for (const [source, planned] of plans) {
+    if (!source.endsWith('.svg')) continue
+    const svg = await readFile(join(root, 'static', source), 'utf8').catch(() => null)
+    if (svg === null) continue
+    for (const icon of planned) icons.push({ ...icon, png: await drawPng({ svg, size: icon.size, source, cacheFolder }) })
+  }
+  return icons
+}
+
+const drawPng = async ({ svg, size, source, cacheFolder }: { svg: string; size: number; source: string; cacheFolder: string }): Promise<Uint8Array> => {
+  const key = createHash('sha256').update(`${size}\0${svg}`).digest('hex').slice(0, 16)
+  const file = join(cacheFolder, 'icons', `${key}.png`)
+  const known = await readFile(file).catch(() => null)
+  if (known) return known
+  try {
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, png)
+    return png
+  } catch (cause) {
+    throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm)$/
+/** Below this size (bytes) the headers outweigh the gain. */
+const smallest = 512
+
+export type Encoding = 'br' | 'gz'
+
+/** Makes compressed variants of files, from a cache on disk where the same content was compressed before. */
+export interface Compressor {
+  /** Variants by extension; empty for what does not compress. */
+  compress: (path: string, content: Uint8Array) => Promise<ReadonlyMap<Encoding, Uint8Array>>
+}
+
+export const createCompressor = (cacheFolder: string): Compressor => {
+  const cached = async (key: string, encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const file = join(cacheFolder, 'compressed', key.slice(0, 2), `${key.slice(2)}.${encoding}`)
+    const known = await readFile(file).catch(() => null)
+    if (known && known.length > 0) return known
+    const made = await make()
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, made)
+    return made
+  }
+  return {
+    compress: async (path, content) => {
+      if (!compressible.test(path) || content.length < smallest) return new Map()
+      // Hashed assets are compressed once and fetched for a year; pages change often, so they get the faster setting.
+      const quality = path.startsWith('assets/') ? 11 : 9
+      const key = createHash('sha256').update(`${quality} ${process.versions.zlib} ${process.versions.brotli}\0`).update(content).digest('hex')
+      const [br, gz] = await Promise.all([
+        cached(key, 'br', () =>
+          promisify(brotliCompress)(content, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          }),
+        ),
+        cached(key, 'gz', () => promisify(gzip)(content, { level: 9 })),
+      ])
+      return new Map<Encoding, Uint8Array>([['br', br], ['gz', gz]])
+    },
+  }
+}

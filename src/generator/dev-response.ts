@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import mimeTypes from 'mime-types'
+import type { PageData } from '../model/page.ts'
+import { fromAddress, pageFile, toAddress } from '../model/path.ts'
+import type { Site } from '../pipeline/site.ts'
+import { searchIndexFiles } from './search-index.ts'
+import { siteFiles } from './site-files.ts'
+
+interface DevResponse {
+  status: number
+  type: string
+  body: string | Uint8Array
+  location?: string
+}
+
+/** Answer to a request that Vite did not take: the addresses of the built site, made from the pipeline's last result. */
+export const devResponse = async (options: {
+  site: Site
+  root: string
+  renderPage: (page: PageData) => Promise<string>
+  url: string
+}): Promise<DevResponse> => {
+  const { site, root, renderPage, url } = options
+  const { pathname, search } = new URL(url, 'http://localhost')
+  const { baseUrl } = site.data
+  const decoded = decodeURIComponent(pathname)
+  const file = decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length) : decoded.slice(1)
+  const known = devFile(site, file)
+  if (known !== undefined) return { status: 200, type: mimeTypes.contentType(file) || 'text/plain; charset=utf-8', body: known }
+  const asset = site.assets.get(file)
+  const bytes = await readFile(asset ?? join(root, 'static', file)).catch(() => null)
+  if (bytes) return { status: 200, type: mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream', body: bytes }
+
+  const path = fromAddress(baseUrl, pathname)
+  const target = path === null ? undefined : (site.redirects.get(path) ?? (site.pages.has(path) ? path : undefined))
+  if (target && toAddress(baseUrl, target) !== pathname) {
+    return { status: 302, type: 'text/plain', body: '', location: toAddress(baseUrl, target) + search }
+  }
+  const page = site.pages.get(target ?? '/404')
+  if (!page) return { status: 404, type: 'text/plain', body: 'Not found.' }
+  return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body: await renderPage(page) }
+}
+
+/** Content of a generated file of the output, by its path: page data, sidebar shards, Markdown, files of the whole site. */
+const devFile = (site: Site, file: string): string | undefined => {
+  if (file.endsWith('.json')) {
+    const index = searchIndexFiles(site).get(file)
+    if (index !== undefined) return index
+    const shard = site.shards.get(`/${file}`)
+    if (shard) return JSON.stringify(shard)
+    const page = [...site.pages.values()].find(({ path }) => pageFile(path, 'json') === file)
+    if (page) return JSON.stringify(page)
+  }
+  if (file.endsWith('.md')) {
+    const document = site.documents.find(({ path }) => pageFile(path, 'md') === file)
+    const compiled = document && site.compiled.get(document.id)
+    if (compiled) return compiled.markdown
+  }
+  return /^[\w-]+\.(?:xml|txt|json|webmanifest)$/.test(file) ? siteFiles(site).get(file) : undefined
+}

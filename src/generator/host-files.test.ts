@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteData } from '../model/site.ts'
+import { hostFiles } from './host-files.ts'
+
+const filesFor = (baseUrl: string) =>
+  new Map(
+    hostFiles({
+      site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
+      headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
+      redirects: new Map([['/old/теги', '/docs/tags']]),
+    }),
+  )
+
+describe('hostFiles', () => {
+  it('writes _headers', () => {
+    expect(filesFor('/').get('_headers')).toBe(`/*
+  Content-Security-Policy: default-src 'self'
+  X-Content-Type-Options: nosniff
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/precache/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/search/shards/*
+  Cache-Control: public, max-age=31536000, immutable
+`)
+  })
+
+  it('keeps every rule below the base URL', () => {
+    const files = filesFor('/base/')
+    expect(files.get('_headers')).toMatch(/^\/base\/\*\n/)
+    expect(JSON.parse(files.get('vercel.json') ?? '').headers[0].source).toBe('/base/(.*)')
+    expect(files.get('nginx.conf')).toContain('location /base/ { try_files $uri $uri.html =404; }')
+  })
+
+  it('writes vercel.json with the same headers, clean addresses and redirects', () => {
+    expect(JSON.parse(filesFor('/').get('vercel.json') ?? '')).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        {
+          source: '/(.*)',
+          headers: [
+            { key: 'Content-Security-Policy', value: "default-src 'self'" },
+            { key: 'X-Content-Type-Options', value: 'nosniff' },
+          ],
+        },
+        { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        { source: '/search/shards/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+      ],
+      redirects: [{ source: '/old/%D1%82%D0%B5%D0%B3%D0%B8', destination: '/docs/tags', permanent: true }],
+    })
+  })
+
+  it('writes an nginx site with the same headers', () => {
+    const config = filesFor('/').get('nginx.conf') ?? ''
+    expect(config).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`)
+    expect(config).toContain('server_name handbook.example.com;')
+    expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { listen } from './listen.ts'
+
+describe('listen', () => {
+  it('answers on localhost over IPv4 and, where the machine has it, IPv6', async () => {
+    const server = await listen((_request, response) => response.end('here'), { port: 0 })
+    expect(server.origin).toBe(`http://localhost:${server.port}`)
+    expect(await (await fetch(`http://127.0.0.1:${server.port}`)).text()).toBe('here')
+    await server.close()
+    await expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow('fetch failed')
+  })
+
+  it('says which port is taken and what to do', async () => {
+    const server = await listen(() => {}, { port: 0 })
+    await expect(listen(() => {}, { port: server.port })).rejects.toThrow(
+      `Port ${server.port} is already in use. Stop what uses it, or choose another port: --port ${server.port + 1}`,
+    )
+    await server.close()
+  })
+
+  it('says that a host does not exist', async () => {
+    await expect(listen(() => {}, { port: 0, host: 'no-such-host.invalid' })).rejects.toThrow(/The host "no-such-host.invalid" is not an address/)
+  })
+})

@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+
+export interface Listening {
+  /** `http://localhost:3000` */
+  origin: string
+  port: number
+  close: () => Promise<void>
+}
+
+export interface ListenOptions {
+  port: number
+  host?: string | undefined
+  /** What one client may take, where it differs from the default. */
+  limits?: Pick<ServerOptions, 'maxHeaderSize' | 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
+}
+
+/**
+ * Serves requests on a port. Without a host it listens on the loopback addresses of both IPv4 and IPv6. Port 0 takes a
+ * free one. Throws an `Error` that says what to do when the port is taken or not allowed.
+ */
+export const listen = async (handler: RequestListener, options: ListenOptions): Promise<Listening> => {
+  const limits = { ...defaultLimits, ...options.limits }
+  const first = await listenOn(handler, { host: options.host ?? '127.0.0.1', port: options.port, limits })
+  const address = first.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  const servers = [first]
+  if (!options.host) {
+    const second = await listenOn(handler, { host: '::1', port, limits }).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return null
+      await close(first)
+      throw error
+    })
+    if (second) servers.push(second)
+  }
+  const shown = !options.host || options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
+  return {
+    origin: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`,
+    port,
+    close: async () => {
+      await Promise.all(servers.map(close))
+    },
+  }
+}
+
+/** What one client may take: a header of 16 KiB, 10 s to send it, 30 s for a whole request (ms); checked every second. */
+const defaultLimits = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
+
+const listenOn = (handler: RequestListener, { host, port, limits }: { host: string; port: number; limits: ServerOptions }): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(limits, handler)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
+    server.listen({ port, host, ipv6Only: host.includes(':') }, () => resolve(server))
+  })
+
+const explained = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another port: --port ${port + 1}`,
+    EACCES: `Port ${port} needs special rights. Choose one above 1023: --port 3000`,
+    ENOTFOUND: `The host "${host}" is not an address of this machine. Leave --host out for localhost, or use --host 0.0.0.0 for all.`,
+  }
+  const reason = error.code ? reasons[error.code] : undefined
+  return reason ? Object.assign(new Error(reason, { cause: error }), { code: error.code }) : error
+}
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })

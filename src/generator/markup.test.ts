@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { attributes, escapeText, scriptJson } from './markup.ts'
+
+describe('markup', () => {
+  it('escapes text for elements and attributes', () => {
+    expect(escapeText(`<a href="x">Tom & 'Jerry'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;')
+    expect(attributes({ name: 'a"b', content: undefined, lang: 'en' })).toBe(' name="a&quot;b" lang="en"')
+  })
+
+  it('keeps any value whole in a script element and never closes it', () => {
+    expect(scriptJson('</script><!--')).toBe('"\\u003c/script>\\u003c!--"')
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const json = scriptJson(value)
+        expect(json).not.toContain('<')
+        expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+})

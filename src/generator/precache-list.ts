@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { PrecacheEntry, PrecacheList } from '../model/offline.ts'
+import type { PageData } from '../model/page.ts'
+import { pageFile } from '../model/path.ts'
+import { offlineShellFile } from './offline-shell.ts'
+
+/** Entry of a file: its path with the first 16 hexadecimal digits of its SHA-256 and its size in bytes. */
+export const precacheEntry = (file: string, content: Uint8Array): PrecacheEntry => [
+  file,
+  createHash('sha256').update(content).digest('hex').slice(0, 16),
+  content.byteLength,
+]
+
+interface ListInput {
+  /** Every file of the output. */
+  entries: Iterable<PrecacheEntry>
+  pages: Iterable<PageData>
+  headers: Record<string, string>
+}
+
+/** Pages that are stored as they are; the worker makes the others from their data. */
+const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 'not-found'])
+
+/**
+ * Returns the list of what offline mode stores: the frame of a page and scripts first, so that what is stored can be
+ * read early, then the data of every page, the sidebar, the search, and images. Pages as HTML are left out, as are files
+ * for programs (`.md`, `.xml`, `.txt`) and the previews of links in other sites.
+ */
+export const precacheList = ({ entries, pages, headers }: ListInput): PrecacheList => {
+  const htmlPages = new Set<string>()
+  const previews = new Set<string>()
+  for (const page of pages) {
+    if (wholeKinds.has(page.kind)) htmlPages.add(pageFile(page.path, 'html'))
+    if (page.image) previews.add(page.image.slice(1))
+  }
+  const isStored = (file: string): boolean => {
+    if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
+    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|sw\.js|_\w+)$/.test(file) && !previews.has(file)
+  }
+  const rank = (file: string): number => [file === offlineShellFile, file.startsWith('assets/'), file.endsWith('.html'), file.endsWith('.json')].indexOf(true)
+  const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))
+  const files = [...entries].filter(([file]) => isStored(file)).toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+  return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', files }
+}

@@ -1,0 +1,20 @@
+import { pageFile, toAddress } from '../model/path.ts'
+import type { SiteData } from '../model/site.ts'
+import { escapeText } from './markup.ts'
+
+/** Files that lead moved documents' old paths to the new ones: an HTML page each, and `_redirects` for hosts that read it. */
+export const redirectFiles = (redirects: ReadonlyMap<string, string>, site: SiteData): [path: string, content: string][] => {
+  if (redirects.size === 0) return []
+  const pages = [...redirects].map(([from, to]): [string, string] => [pageFile(from, 'html'), redirectPage(toAddress(site.baseUrl, to), site)])
+  const rules = [...redirects].map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
+  return [...pages, ['_redirects', rules.join('')]]
+}
+
+const redirectPage = (target: string, site: SiteData): string => {
+  const address = escapeText(target)
+  return (
+    `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8"><title>Moved | ${escapeText(site.title)}</title>` +
+    `<meta http-equiv="refresh" content="0; url=${address}"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeText(site.url)}${address}">` +
+    `</head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
+  )
+}

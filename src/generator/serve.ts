@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { type Listening, listen } from './listen.ts'
+import { serveStatic } from './static-server.ts'
+
+/**
+ * Serves the last build of a site until it is closed.
+ * Throws an `Error` with the remedy when nothing was built yet or the port is taken.
+ */
+export const serveSite = async (options: { root: string; port: number; host?: string | undefined }): Promise<Listening> =>
+  listen(await siteHandler(options.root), options)
+
+/** Handler that serves the last build of a site. Throws an `Error` with the remedy when nothing was built yet. */
+export const siteHandler = async (root: string): Promise<RequestListener> => {
+  const folder = join(root, 'dist')
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
+  const { scope: baseUrl }: { scope: string } = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'))
+  return serveStatic({ folder, baseUrl, headers: await publishedHeaders(folder) })
+}
+
+/** The headers of every response, as the build wrote them for a host. */
+const publishedHeaders = async (folder: string): Promise<Record<string, string>> => {
+  const config: { headers: { headers: { key: string; value: string }[] }[] } = JSON.parse(await readFile(join(folder, 'vercel.json'), 'utf8'))
+  return Object.fromEntries(config.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
+}

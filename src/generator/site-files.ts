@@ -1,0 +1,47 @@
+import type { DocumentPage, PageData } from '../model/page.ts'
+import { pageFile, toAddress } from '../model/path.ts'
+import type { Site } from '../pipeline/site.ts'
+import type { AppIcon } from './app-icons.ts'
+import { atomFeed } from './atom-feed.ts'
+import { redirectFiles } from './redirects.ts'
+import { webManifest } from './web-manifest.ts'
+import { escapeText } from './markup.ts'
+
+/** Files that describe the whole site, by path below the root of the output. */
+export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<string, string> =>
+  new Map([
+    ['sitemap.xml', sitemap(site)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`],
+    ['llms.txt', llmsText(site)],
+    ['feed.xml', atomFeed(site)],
+    ['manifest.webmanifest', webManifest(site.data, icons)],
+    ['docs-versions.json', JSON.stringify([site.version])],
+    ...redirectFiles(site.redirects, site.data),
+  ])
+
+const indexed = (site: Site): PageData[] => [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
+
+const sitemap = (site: Site): string => {
+  const entries = indexed(site).map((page) => {
+    const date = page.kind === 'document' && page.updatedAt ? `<lastmod>${page.updatedAt}</lastmod>` : ''
+    return `<url><loc>${escapeText(site.data.url + toAddress(site.data.baseUrl, page.path))}</loc>${date}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** Index for language models, in the llms.txt form: title, summary, then links to the Markdown of each document by section. */
+const llmsText = (site: Site): string => {
+  const home = site.pages.get('/')
+  if (home?.kind !== 'home') throw new Error('The site has no home page.')
+  const sections = home.sections.map((section) => {
+    const documents = indexed(site).filter(
+      (page): page is DocumentPage => page.kind === 'document' && (page.path === section.path || section.documents.some(({ path }) => path === page.path)),
+    )
+    const lines = documents.map((page) => {
+      const address = site.data.url + toAddress(site.data.baseUrl, `/${pageFile(page.path, 'md')}`)
+      return `- [${page.title}](${address}): ${page.description}`
+    })
+    return `## ${section.label}\n\n${lines.join('\n')}\n`
+  })
+  return `# ${site.data.title}\n\n> ${site.data.tagline}\n\n${sections.join('\n')}`
+}

@@ -1,0 +1,43 @@
+import type { PageData } from '../model/page.ts'
+import { toAddress } from '../model/path.ts'
+import type { PagePayload } from '../model/payload.ts'
+import type { SidebarShard } from '../model/sidebar.ts'
+import type { SiteData } from '../model/site.ts'
+import { headMetadata } from './head.ts'
+import { attributes, scriptJson } from './markup.ts'
+
+export interface PageTemplate {
+  site: SiteData
+  page: PageData
+  shards: SidebarShard[]
+  /** HTML of the application, the article included. */
+  body: string
+  /** Address of the entry script. */
+  entry: string
+  inlineScript: string
+  /** HTML that brings the styles: `<style>…</style>`, in development links. */
+  styles: string
+}
+
+/** A page as one complete HTML document. */
+export const pageHtml = ({ site, page, shards, body, entry, inlineScript, styles }: PageTemplate): string => {
+  const root = { lang: page.lang, dir: directionOf(page.lang, site), 'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default }
+  return [
+    `<!doctype html><html${attributes(root)}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headMetadata(page, site),
+    `<script data-entry="${toAddress(site.baseUrl, entry)}">${inlineScript}</script>`,
+    styles,
+    `</head><body><div id="app">${body}</div>`,
+    `<script type="application/json" id="payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,
+  ].join('')
+}
+
+/** What hydration needs of a page; a document's article stands in the HTML already. */
+export const payloadOf = (page: PageData, shards: SidebarShard[]): PagePayload => {
+  if (page.kind !== 'document') return { page, shards }
+  const { html: _, ...rest } = page
+  return { page: rest, shards }
+}
+
+const directionOf = (lang: string, site: SiteData): string => site.locales.find((locale) => locale.code === lang)?.direction ?? 'ltr'

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, Plugin } from 'vite'
+import type { SiteData } from '../model/site.ts'
+import { packageRoot } from './package-root.ts'
+
+const virtual = '\0virtual:'
+
+/**
+ * Serves what the reader takes from the generator: `virtual:site-data` (identity and settings) and `virtual:messages`
+ * and `virtual:search-messages` (the catalogues in the site's language, so that no other is shipped).
+ */
+export const siteModules = (siteData: () => SiteData): Plugin => ({
+  name: 'handbook-site-modules',
+  resolveId: { filter: { id: /^virtual:(?:site-data|messages|search-messages)$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:/ },
+    handler(id) {
+      if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(siteData())}`
+      const catalogue = id === `${virtual}search-messages` ? `search-${siteData().lang}` : siteData().lang
+      return `export { messages } from ${JSON.stringify(`${packageRoot}src/app/messages/${catalogue}.ts`)}`
+    },
+  },
+})
+
+/**
+ * Takes the place of Vite's helper around each dynamic import, which preloads styles and chunks: the styles of the whole
+ * reader stand in the page already and chunks are small, so that its half kilobyte would buy nothing.
+ */
+const plainDynamicImports = (): Plugin => ({
+  name: 'handbook-plain-dynamic-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+})
+
+/** What every Vite run of this project shares; the only Vite configuration. */
+export const viteConfig = (siteData: () => SiteData): InlineConfig => ({
+  root: packageRoot,
+  base: siteData().baseUrl,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'warn',
+  appType: 'custom',
+  plugins: [react(), siteModules(siteData), plainDynamicImports()],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBuild } from '../model/offline.ts'
+import { packageRoot } from './package-root.ts'
+
+/** Parts of the reader that show a page: the entry and the screens, by the names of their chunks. */
+const bootChunks = /^assets\/(?:entry-client|home|docs|document|tags|tag|search|not-found)-[\w-]+\.js$/
+
+interface WorkerFilesInput {
+  list: PrecacheList
+  baseUrl: string
+  cacheFolder: string
+  /** Text of a script of the output. */
+  readScript: (file: string) => Promise<string>
+}
+
+/**
+ * Returns the service worker and the list of what it stores, by path below the root of the output. The worker itself
+ * holds no more than the list's hash, its frame and the scripts that show a page, as most readers need nothing else.
+ */
+export const workerFiles = async ({ list, baseUrl, cacheFolder, readScript }: WorkerFilesInput): Promise<[path: string, content: string][]> => {
+  const listText = JSON.stringify(list)
+  const hash = createHash('sha256').update(listText).digest('hex').slice(0, 16)
+  const shell = list.files.find(([file]) => file === list.shell)
+  if (!shell) throw new Error(`The list of files for offline mode lacks the frame "${list.shell}".`)
+  const facts: WorkerBuild = { baseUrl, list: hash, headers: list.headers, shell, boot: await withImports(list.files, readScript) }
+  return [
+    [precacheListPath(hash).slice(1), listText],
+    ['sw.js', `const HANDBOOK_BUILD=${JSON.stringify(facts)};\n${await workerCode(cacheFolder)}`],
+  ]
+}
+
+/** Entries of the scripts that show a page, with all that they import. */
+const withImports = async (files: readonly PrecacheEntry[], readScript: (file: string) => Promise<string>): Promise<PrecacheEntry[]> => {
+  const scripts = new Map(files.filter(([file]) => /^assets\/.*\.js$/.test(file)).map((entry) => [entry[0], entry]))
+  const found = new Set([...scripts.keys()].filter((file) => bootChunks.test(file)))
+  for (const file of found) {
+    // A set that grows while it is walked is walked to its end.
+    for (const [, name] of (await readScript(file)).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) {
+      if (scripts.has(`assets/${name}`)) found.add(`assets/${name}`)
+    }
+  }
+  return [...scripts.values()].filter(([file]) => found.has(file))
+}
+
+/** Code of the worker, from the cache folder when its sources have not changed. */
+const workerCode = async (cacheFolder: string): Promise<string> => {
+  const file = join(cacheFolder, 'worker', `${await fingerprint()}.js`)
+  if (existsSync(file)) return readFile(file, 'utf8')
+  const result = await build({
+    root: packageRoot,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'handbookWorker' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('The service worker was not built.')
+  const { code } = output.output[0]
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, code)
+  await rename(`${file}.${process.pid}`, file)
+  return code
+}
+
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const folder of ['src/worker', 'src/model']) {
+    for (const name of (await readdir(join(packageRoot, folder))).filter((name) => !name.endsWith('.test.ts')).toSorted()) {
+      hash.update(`${folder}/${name}\0`).update(await readFile(join(packageRoot, folder, name)))
+    }
+  }
+  for (const file of ['package-lock.json', 'src/generator/worker-bundle.ts']) hash.update(await readFile(join(packageRoot, file)))
+  return hash.digest('hex').slice(0, 16)
+}
