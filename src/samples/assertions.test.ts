@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { runnableSample } from './assertions.ts'
+
+describe('runnable sample', () => {
+  it.each([
+    ['add(1, 2) // => 3', 'sampleCheck(1, (add(1, 2)), () => (3)) // => 3'],
+    ['const sum = add(1, 2) // => 3', 'const sum = sampleCheck(1, (add(1, 2)), () => (3)) // => 3'],
+    ['await load() // => [1];', 'sampleCheck(1, (await load()), () => ([1])) // => [1];'],
+    ['JSON.parse("{") // throws SyntaxError', 'sampleThrows(1, () => (JSON.parse("{")), "SyntaxError") // throws SyntaxError'],
+    ['await f() // throws TypeError: no', 'await sampleThrows(1, async () => (await f()), "TypeError: no") // throws TypeError: no'],
+    ["console.log('a') // prints: a", "sampleConsole(1).log('a') // prints: a"],
+  ])('%s', (code, expected) => {
+    expect(runnableSample(code, 'sample.ts').code).toBe(expected)
+  })
+
+  it('keeps every line where it is and collects what is printed', () => {
+    const { code, prints, assertions } = runnableSample('const a: number = 1\n\nconsole.log(a) // prints: 1\na + 1 // => 2\n', 'sample.ts')
+    expect(code.split('\n').length).toBe(5)
+    expect([...prints]).toEqual([[3, '1']])
+    expect(assertions).toBe(1)
+  })
+
+  it.each([
+    ['const = 1', 1, 'Unexpected token'],
+    ['a()\n// => 3', 2, 'No expression ends before the comment "// => 3". Put it behind an expression or a declaration on the same line.'],
+    ['a() // => three words here', 1, '"three words here" after "// =>" is not an expression. Write the value as JavaScript, or words in a comment of their own.'],
+  ])('refuses %j', (code, line, message) => {
+    expect(() => runnableSample(code, 'sample.ts')).toThrow(expect.objectContaining({ line, message }))
+  })
+})

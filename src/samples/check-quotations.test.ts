@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkQuotations } from './check-quotations.ts'
+
+it('reports regions that nobody quotes and quoted files without a test', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'handbook-quotations-'))
+  await mkdir(join(root, 'algorithms'))
+  const write = (file: string, text: string) => writeFile(join(root, 'algorithms', file), text)
+  await write('a.ts', '// #region one\nexport const a = 1\n// #endregion one\n// #region two\n// #endregion two\n')
+  await write('whole.ts', "import { a } from './a.ts'\nexport const whole = a\n")
+  await write('whole.test.ts', "import { whole } from './whole.ts'\n")
+  await write('b.ts', 'export const b = 1\n')
+  const problems = await checkQuotations({ root, folder: 'algorithms', quotations: [{ file: 'algorithms/a.ts', region: 'one' }, { file: 'algorithms/b.ts' }] })
+  expect(problems.map(({ file, line, message }) => `${file}:${line ?? '-'} ${message}`)).toEqual([
+    'algorithms/a.ts:4 No document quotes the region "two". Quote it with source="algorithms/a.ts#two", or remove its marks.',
+    'algorithms/b.ts:- Documents quote this file, but no test in algorithms/ reaches it. Test it.',
+  ])
+  expect(await checkQuotations({ root, folder: 'nothing', quotations: [] })).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { parseOutdated } from './outdated-packages.ts'
+
+describe('outdated packages', () => {
+  it('are those installed below their newest release', () => {
+    const report = { zod: { current: '4.0.0', latest: '4.1.0' }, axios: { current: '1.9.0', latest: '1.10.1' }, ws: { current: '8.0.0', latest: '8.0.0' }, node: { latest: '26.0.0' }, jotai: { current: '3.0.1', latest: '2.20.3' } }
+    expect(parseOutdated(JSON.stringify(report))).toEqual([
+      { name: 'axios', current: '1.9.0', latest: '1.10.1' },
+      { name: 'zod', current: '4.0.0', latest: '4.1.0' },
+    ])
+    expect(parseOutdated('')).toEqual([])
+  })
+
+  it('are unknown without a registry', () => {
+    expect(() => parseOutdated('{"error":{"summary":"no network"}}')).toThrow('npm could not compare the releases: no network')
+  })
+})

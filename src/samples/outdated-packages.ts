@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+
+export interface OutdatedPackage {
+  name: string
+  current: string
+  latest: string
+}
+
+/** Direct dependencies in a folder that have a newer release. Throws an `Error` with npm's words when it cannot tell. */
+export const outdatedPackages = (folder: string): OutdatedPackage[] => {
+  const { stdout, stderr, error } = spawnSync('npm', ['outdated', '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  if (error) throw new Error('npm could not be run.', { cause: error })
+  return parseOutdated(stdout, stderr)
+}
+
+/** Reads the output of `npm outdated --json`: a map from names to versions, `{}` when all is current, or an error. */
+export const parseOutdated = (stdout: string, stderr = ''): OutdatedPackage[] => {
+  const report: { error?: { summary?: string } } = JSON.parse(stdout || '{}')
+  if (report.error) throw new Error(`npm could not compare the releases: ${report.error.summary || stderr.trim()}`)
+  return Object.entries(report as Record<string, { current?: string; latest?: string }>)
+    .flatMap(([name, { current, latest }]) => (current && latest && isNewer(latest, current) ? [{ name, current, latest }] : []))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Whether a version comes after another. npm names an older "latest" where the newest release asks for a newer Node than this one. */
+const isNewer = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) > 0

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SampleRun } from './harness/recorder.ts'
+
+export interface NodeRunResult {
+  /** Absent when the process ended before it could report. */
+  run?: SampleRun
+  stdout: string
+  stderr: string
+  /** Exit status; `null` when it was stopped. */
+  status: number | null
+  timedOut: boolean
+}
+
+const harness = fileURLToPath(new URL('harness/node-harness.ts', import.meta.url))
+const timeLimit = 15_000
+const memoryLimit = 384
+
+/**
+ * Runs a file in a process of its own: current Node, a fresh temporary folder as working directory and home, no
+ * environment, no network beyond this machine, limited time (ms) and memory (MB).
+ */
+export const runInNode = async (node: string, file: string, code: string): Promise<NodeRunResult> => {
+  const place = await mkdtemp(join(tmpdir(), 'sample-'))
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, code)
+    const report = join(place, '.report.json')
+    const options = [`--max-old-space-size=${memoryLimit}`, '--no-warnings', '--import', harness]
+    const result = await ended(node, [...options, file], {
+      cwd: place,
+      env: { HOME: place, TMPDIR: place, PATH: dirname(node), SAMPLE_REPORT: report, TZ: 'UTC', LANG: 'en_US.UTF-8', NO_COLOR: '1' },
+    })
+    const run = await readFile(report, 'utf8').then((text): SampleRun => JSON.parse(text), () => undefined)
+    return { ...result, ...(run ? { run } : {}) }
+  } finally {
+    await rm(place, { recursive: true, force: true })
+    await rm(file, { force: true })
+  }
+}
+
+const ended = (command: string, args: string[], options: { cwd: string; env: Record<string, string> }): Promise<Omit<NodeRunResult, 'run'>> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const output = { stdout: '', stderr: '' }
+    let timedOut = false
+    const timer = setTimeout(() => {
+      timedOut = true
+      child.kill('SIGKILL')
+    }, timeLimit)
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        if (output[stream].length < 1_000_000) output[stream] += text
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (status) => {
+      clearTimeout(timer)
+      resolve({ ...output, status, timedOut })
+    })
+  })
