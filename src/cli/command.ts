@@ -1,0 +1,9 @@
+import type { OptionName, Options } from './options.ts'
+
+/** A command of `npm run`. */
+export interface Command {
+  summary: string
+  options: readonly OptionName[]
+  /** Returns the exit status; a server returns when it was told to stop. */
+  run: (options: Options) => Promise<number>
+}

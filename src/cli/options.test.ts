@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseOptions } from './options.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('options', () => {
+  it('reads the port from the option, then the environment, then the default', () => {
+    vi.stubEnv('PORT', undefined)
+    expect(parseOptions([], ['port']).port).toBe(3000)
+    vi.stubEnv('PORT', '4000')
+    expect(parseOptions([], ['port']).port).toBe(4000)
+    expect(parseOptions(['--port', '0'], ['port']).port).toBe(0)
+  })
+
+  it.each([
+    [['--port', 'x'], 'The port "x" is not a whole number from 0 to 65535.'],
+    [['--port', '65536'], 'The port "65536" is not a whole number from 0 to 65535.'],
+    [['--prot', '1'], "Unknown option '--prot'. Options here: --port, --help."],
+    [['extra'], "Unexpected argument 'extra'. Options here: --port, --help."],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseOptions(args, ['port'])).toThrow(message)
+  })
+})

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** A mistake in how a command was called; the message says what is allowed. */
+export class UsageError extends Error {}
+
+export interface Options {
+  root: string
+  port: number
+  host?: string
+  timings: boolean
+  dryRun: boolean
+  help: boolean
+}
+
+export type OptionName = 'root' | 'port' | 'host' | 'timings' | 'dry-run'
+
+const kinds = {
+  root: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  timings: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const
+
+/** One line of help for each option. */
+export const optionHelp: Record<OptionName, string> = {
+  root: '--root DIR    folder of the site (its site.config.ts and content/); default: here',
+  port: '--port N      port to listen on, 0 for a free one; default: PORT or 3000',
+  host: '--host NAME   address to listen on; default: localhost, IPv4 and IPv6',
+  timings: '--timings     print how long each stage took',
+  'dry-run': '--dry-run     say what would be sent, and send nothing',
+}
+
+/** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
+export const parseOptions = (args: string[], allowed: readonly OptionName[]): Options => {
+  const options = { help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(allowed.map((name) => [name, kinds[name]])) } as const
+  let values: Record<string, string | boolean | undefined>
+  try {
+    ;({ values } = parseArgs({ args, options, allowPositionals: false }))
+  } catch (cause) {
+    const known = allowed.map((name) => `--${name}`).join(', ')
+    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Options here: ${known}, --help.`, { cause })
+  }
+  const host = values['host']
+  return {
+    root: resolve(String(values['root'] ?? '.')),
+    port: parsePort(values['port'] ?? process.env['PORT'] ?? '3000'),
+    ...(typeof host === 'string' ? { host } : {}),
+    timings: values['timings'] === true,
+    dryRun: values['dry-run'] === true,
+    help: values['help'] === true,
+  }
+}
+
+const parsePort = (value: string | boolean): number => {
+  const port = Number(value)
+  if (!/^\d+$/.test(String(value)) || port > 65_535) throw new UsageError(`The port "${value}" is not a whole number from 0 to 65535.`)
+  return port
+}

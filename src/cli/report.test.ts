@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { problemReport } from './report.ts'
+
+describe('problem report', () => {
+  it('groups by rule, puts errors last, names places, and tells causes', () => {
+    const report = problemReport([
+      { severity: 'error', rule: 'broken-link', file: 'content/a.mdx', line: 3, column: 5, message: 'Nothing is at "/docs/b".\nDid you mean /docs/c?' },
+      { severity: 'warning', rule: 'anchor', file: 'content/a.mdx', line: 9, message: 'No heading "x".' },
+      { severity: 'error', rule: 'broken-link', message: 'Whole site', cause: new Error('disk', { cause: new Error('full') }) },
+    ])
+    expect(report).toMatchInlineSnapshot(`
+      "anchor (1 warning)
+        content/a.mdx:9
+          No heading "x".
+
+      broken-link (2 errors)
+        content/a.mdx:3:5
+          Nothing is at "/docs/b".
+          Did you mean /docs/c?
+        site
+          Whole site
+          Cause: disk
+          Cause: full
+
+      2 errors, 1 warning"
+    `)
+  })
+
+  it('removes terminal control sequences from quoted input', () => {
+    expect(problemReport([{ severity: 'error', rule: 'x', message: '\u001b[2Jgone' }])).toContain('    gone')
+  })
+})
