@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildSite, type BuildResult } from '../src/generator/build.ts'
+
+const fixture = resolve(import.meta.dirname, 'fixtures/site')
+
+/** A copy of the fixture site in a folder of its own, without what earlier builds left. */
+const copyOfFixture = async (): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'handbook-build-'))
+  await cp(fixture, root, { recursive: true, filter: (source) => !/(?:\.cache|dist)$/.test(source) })
+  return root
+}
+
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted()
+
+const digest = async (folder: string): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all((await filesOf(folder)).map(async (file) => [file, createHash('sha256').update(await readFile(join(folder, file))).digest('hex')] as const)),
+  )
+
+let root: string
+let first: BuildResult
+beforeAll(async () => {
+  root = await copyOfFixture()
+  first = await buildSite({ root })
+}, 120_000)
+
+const output = (path: string) => readFile(join(root, 'dist', path), 'utf8')
+
+describe('a build', () => {
+  it('publishes each page as HTML, data and Markdown, and the files of the site', async () => {
+    expect(first.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(first.published).toBe(true)
+    const files = await filesOf(join(root, 'dist'))
+    for (const file of ['index.html', 'index.json', '404.html', 'search.html', 'docs.html', 'docs/tags.html', 'docs/guide/docker.html', 'docs/guide/docker.json', 'docs/guide/docker.md', 'sitemap.xml', 'robots.txt', 'llms.txt', 'feed.xml', 'manifest.webmanifest', 'docs-versions.json', '_redirects', 'docs/guide/containers.html']) {
+      expect(files).toContain(file)
+    }
+  })
+
+  it('gives every page its head: title, description, canonical address, language, Open Graph, theme colour', async () => {
+    const html = await output('docs/guide/docker.html')
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="light">/)
+    expect(html).toMatch(/<title>[^<|]+ \| Fixture<\/title>/)
+    expect(html).toContain('<link rel="canonical" href="https://fixture.example.com/base/docs/guide/docker">')
+    expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
+    expect(html).toContain('<meta property="og:type" content="article">')
+    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/base/docs/guide/docker.md">')
+  })
+
+  it('puts the article into the HTML once, and not into the payload', async () => {
+    const html = await output('docs/guide/docker.html')
+    const page: { html: string } = JSON.parse(await output('docs/guide/docker.json'))
+    expect(page.html.length).toBeGreaterThan(100)
+    expect(html.split(page.html).length).toBe(2)
+    const payload: { page: object } = JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+    expect(payload.page).not.toHaveProperty('html')
+  })
+
+  it('leads moved documents on and keeps every address below the base', async () => {
+    expect(await output('docs/guide/containers.html')).toContain('content="0; url=/base/docs/guide/docker"')
+    expect(await output('_redirects')).toContain('/base/docs/guide/containers /base/docs/guide/docker 301')
+    const html = await output('docs/guide/docker.html')
+    const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.filter((address) => !address?.startsWith('/base/'))).toEqual([])
+  })
+
+  it('writes no NUL and no replacement character into any page', async () => {
+    for (const file of (await filesOf(join(root, 'dist'))).filter((name) => /\.(?:html|json|md|txt|xml)$/.test(name))) {
+      expect(await output(file), file).not.toMatch(/[\0\uFFFD]/)
+    }
+  })
+
+  it('is deterministic: another folder, another cache, the same bytes', async () => {
+    const other = await copyOfFixture()
+    await buildSite({ root: other })
+    expect(await digest(join(other, 'dist'))).toEqual(await digest(join(root, 'dist')))
+  })
+})
+
+describe('a build that fails', () => {
+  it('reports all problems and leaves the last good build as it was', async () => {
+    const before = await digest(join(root, 'dist'))
+    const faults = { 'content/late.md': '[nowhere](./nowhere.md)', 'content/intro.md': ':::note\nnever closed' }
+    for (const [file, fault] of Object.entries(faults)) await writeFile(join(root, file), `${await readFile(join(root, file), 'utf8')}\n${fault}\n`)
+    const { published, problems } = await buildSite({ root })
+    const files = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)
+    expect(files.toSorted()).toEqual(Object.keys(faults).toSorted())
+    expect(published).toBe(false)
+    expect(await digest(join(root, 'dist'))).toEqual(before)
+  })
+
+  it('discards what it wrote when a file cannot be written halfway, and rejects with the cause', async () => {
+    const blocked = await copyOfFixture()
+    await buildSite({ root: blocked })
+    const before = await digest(join(blocked, 'dist'))
+    await rm(join(blocked, '.cache/compressed'), { recursive: true })
+    await writeFile(join(blocked, '.cache/compressed'), 'a file where a folder must be')
+    await expect(buildSite({ root: blocked })).rejects.toThrow(/ENOTDIR|EEXIST/)
+    expect(await digest(join(blocked, 'dist'))).toEqual(before)
+    expect((await readdir(blocked)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
+  })
+})

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import type * as Axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const axe = createRequire(import.meta.url).resolve('axe-core')
+const paths = ['/', '/docs', '/docs/guide/docker', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    it(`has nothing that axe finds, ${theme}, ${width} px`, async () => {
+      const found: string[] = []
+      const page = await browser.open('/', {
+        expectErrors: true,
+        bypassCSP: true,
+        viewport: { width, height: 900 },
+        prepare: (page) => page.addInitScript((theme) => localStorage.setItem('theme', theme), theme),
+      })
+      for (const path of paths) {
+        await page.goto(path)
+        await hydrated(page)
+        // axe takes what is not laid out yet for text without a ground.
+        await page.addStyleTag({ content: 'article > * { content-visibility: visible !important }' })
+        await page.addScriptTag({ path: axe })
+        const violations = await page.evaluate(async () => {
+          const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run()
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`)
+        })
+        found.push(...violations.map((violation) => `${path} ${violation}`))
+      }
+      expect(found).toEqual([])
+    })
+  }
+}

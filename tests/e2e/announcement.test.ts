@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+it('stays away once dismissed, without a flash, and comes back for a new announcement', async () => {
+  const page = await browser.open('/')
+  await hydrated(page)
+  const bar = page.locator('#announcement')
+  expect(await bar.isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Dismiss this announcement' }).click()
+  expect(await bar.count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('announcement'))).toBeTruthy()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  expect(await bar.isVisible()).toBe(false)
+  await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'))
+  await page.reload()
+  expect(await bar.isVisible()).toBe(true)
+})

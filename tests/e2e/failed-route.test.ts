@@ -1,0 +1,58 @@
+import type { Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { countLoads } from './full-loads.ts'
+
+const browser = useBrowser()
+
+const faults: [string, string, (route: Route) => Promise<void>][] = [
+  ['its data cannot be fetched', '**/docs/links.json', (route) => route.abort()],
+  ['its data is gone', '**/docs/links.json', (route) => route.fulfill({ status: 404, body: 'Not found.' })],
+  ['its data is no JSON', '**/docs/links.json', (route) => route.fulfill({ body: '<!doctype html>' })],
+  [
+    'its data belongs to another version of the reader',
+    '**/docs/links.json',
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), version: 99 } })
+    },
+  ],
+]
+
+for (const [fault, address, answer] of faults) {
+  it(`loads the page afresh, once, when ${fault}`, async () => {
+    const page = await browser.open('/docs/guide/docker', { expectErrors: true })
+    await hydrated(page)
+    const loads = countLoads(page)
+    await page.route(address, answer)
+    await page.locator('aside a[href="/docs/links"]').click()
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+    await hydrated(page)
+    await page.waitForTimeout(400)
+    expect(loads.count).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/docs/links')
+    expect(await page.locator('article').isVisible()).toBe(true)
+  })
+}
+
+it('loads the page afresh when the chunk of its screen is gone after a new publication', async () => {
+  const page = await browser.open('/docs/guide/docker', { expectErrors: true })
+  await hydrated(page)
+  const loads = countLoads(page)
+  await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.locator('header a[href="/"]').first().click()
+  await page.waitForURL('/')
+  await page.waitForFunction(() => document.querySelector('#featured-title, #sections-title') !== null)
+  await page.waitForTimeout(400)
+  expect(loads.count).toBe(1)
+})
+
+it('leaves the page whole when the entry script is gone', async () => {
+  const page = await browser.open('/docs/guide/docker', {
+    expectErrors: true,
+    prepare: (page) => page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' })),
+  })
+  await page.locator('aside a[href="/docs/links"]').click()
+  await page.waitForURL('/docs/links')
+  expect(await page.locator('h1').textContent()).toBe('Links')
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { startPublication } from './publication.ts'
+
+const browser = useBrowser()
+let site: Awaited<ReturnType<typeof startPublication>>
+const demo = `
+<Demo title="Sum">
+
+\`\`\`html
+<p id="sum"></p>
+\`\`\`
+
+\`\`\`js
+document.querySelector('#sum').textContent = \`1 < 2 && "\${1 + 1}"\`
+\`\`\`
+
+</Demo>
+`
+beforeAll(async () => {
+  site = await startPublication()
+  await site.publish('01-guide/02-docker.mdx', demo)
+}, 180_000)
+afterAll(() => site.close())
+
+it('runs the scripts of demos, on a page that was loaded and on one that a click led to, and no other inline script', async () => {
+  const page = await browser.open('/base/docs/guide/compose', { site: site.server.origin, expectErrors: true })
+  await hydrated(page)
+  const sum = () => page.frameLocator('iframe[title="Sum"]').locator('#sum')
+  await page.evaluate(() => void navigation.navigate('/base/docs/guide/docker').finished?.catch(() => {}))
+  await page.locator('iframe[title="Sum"]').scrollIntoViewIfNeeded()
+  await expect.poll(() => sum().textContent()).toBe('1 < 2 && "2"')
+  await page.reload()
+  await page.locator('iframe[title="Sum"]').scrollIntoViewIfNeeded()
+  await expect.poll(() => sum().textContent()).toBe('1 < 2 && "2"')
+
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+    document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.injected = true">')
+    return new Promise((resolve) => setTimeout(() => resolve('injected' in window), 300))
+  })
+  expect(ran).toBe(false)
+})
+
+it('keeps demos away from the site: no storage, no page around them', async () => {
+  const page = await browser.open('/base/docs/guide/docker', { site: site.server.origin, expectErrors: true })
+  await page.locator('iframe[title="Sum"]').scrollIntoViewIfNeeded()
+  const frame = await (await page.locator('iframe[title="Sum"]').elementHandle())?.contentFrame()
+  const reach = await frame?.evaluate(() => {
+    const attempt = (work: () => unknown) => {
+      try {
+        return String(work())
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return [attempt(() => localStorage.length), attempt(() => parent.document.title), origin]
+  })
+  expect(reach).toEqual(['SecurityError', 'SecurityError', 'null'])
+})

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { type FaultyServer, faults, startFaultyServer } from './faulty-server.ts'
+import { cachedKeys, controlled, openWithWorker } from './offline-page.ts'
+
+const browser = useBrowser()
+let server: FaultyServer
+beforeAll(async () => {
+  server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
+})
+afterEach(() => server.setFault(undefined))
+afterAll(() => server.close())
+
+const heading = (page: Page, text: string) => page.waitForFunction((text) => document.querySelector('h1')?.textContent?.includes(text), text)
+const openDocument = async () => {
+  const page = await browser.open('/docs/guide/docker', { site: server.origin, expectErrors: true })
+  await hydrated(page)
+  return page
+}
+
+describe.each(faults)('a request that is %s', (kind) => {
+  it('for a page’s data leads to the page all the same', async () => {
+    const page = await openDocument()
+    server.setFault({ pattern: /^\/docs\/links\.json/, kind })
+    await page.locator('aside a[href="/docs/links"]').click()
+    await heading(page, 'Links')
+    await hydrated(page)
+    expect((await page.locator('article').textContent())?.length).toBeGreaterThan(1000)
+    await page.context().close()
+  })
+
+  it('for the script of a screen leads to the page all the same', async () => {
+    const page = await openDocument()
+    server.setFault({ pattern: /^\/assets\/home-/, kind })
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL(`${server.origin}/`)
+    await heading(page, 'Guides, cheat sheets')
+    await page.context().close()
+  })
+
+  it('for the entry script leaves a page that reads and links', async () => {
+    server.setFault({ pattern: /^\/assets\//, kind })
+    const page = await browser.open('/docs/guide/docker', { site: server.origin, expectErrors: true })
+    expect(await page.locator('article').isVisible()).toBe(true)
+    await page.locator('aside a[href="/docs/links"]').click()
+    await heading(page, 'Links')
+    await page.context().close()
+  })
+
+  it('for a part of the sidebar can be tried again', async () => {
+    const page = await openDocument()
+    server.setFault({ pattern: /^\/sidebars\//, kind })
+    const sidebar = page.locator('aside')
+    await sidebar.getByRole('button', { name: /Expand Other/ }).click()
+    if (kind !== 'slow') {
+      await sidebar.getByText('This list could not be loaded.').waitFor()
+      server.setFault(undefined)
+      await sidebar.getByRole('button', { name: 'Retry' }).click()
+    }
+    await sidebar.locator('a[href="/docs/other/snippets-js"]').waitFor({ timeout: 15_000 })
+    await page.context().close()
+  })
+
+  it('for what is only useful offline is not missed', async () => {
+    server.setFault({ pattern: /^\/(?:assets\/offline-panel|sw\.js|manifest|favicon)/, kind })
+    const page = await openDocument()
+    await page.locator('aside a[href="/docs/links"]').click()
+    await heading(page, 'Links')
+    await page.context().close()
+  })
+})
+
+describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'))('a page that was read and is %s now', (kind) => {
+  it('is shown as it was', async () => {
+    const page = await openWithWorker(browser, server.origin, '/docs/links')
+    await controlled(page)
+    await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
+    server.setFault({ pattern: /^\/docs\/links/, kind })
+    const response = await page.goto('/docs/links')
+    expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
+    expect(await page.locator('h1').textContent()).toBe('Links')
+    await page.context().close()
+  })
+})
+
+it('a page that was read and is cut off now stays stored as it was', async () => {
+  const page = await openWithWorker(browser, server.origin, '/docs/links')
+  await controlled(page)
+  await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
+  server.setFault({ pattern: /^\/docs\/links/, kind: 'truncated' })
+  await page.goto('/docs/links', { waitUntil: 'commit' }).catch(() => {})
+  await page.waitForTimeout(1000)
+  server.setFault({ pattern: /^\/docs\/links/, kind: 'aborted' })
+  await page.goto('/docs/links')
+  expect(await page.locator('h1').textContent()).toBe('Links')
+  await page.context().close()
+})

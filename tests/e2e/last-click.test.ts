@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { countLoads } from './full-loads.ts'
+
+const browser = useBrowser()
+
+it('shows the page of the last click and drops the stale answer', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const loads = countLoads(page)
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/docs/links.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('aside a[href="/docs/links"]')?.click()
+    document.querySelector<HTMLAnchorElement>('header a[href="/docs/guide/intro-guide"]')?.click()
+  })
+  await page.waitForURL('/docs/guide/intro-guide')
+  const title = await page.locator('h1').textContent()
+  release()
+  await page.waitForTimeout(300)
+  expect(await page.locator('h1').textContent()).toBe(title)
+  expect(title).not.toBe('Links')
+  expect(new URL(page.url()).pathname).toBe('/docs/guide/intro-guide')
+  expect(loads.count).toBe(0)
+  await page.goBack()
+  await page.waitForURL('/docs/guide/docker')
+})

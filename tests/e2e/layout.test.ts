@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const paths = ['/', '/docs', '/docs/guide/docker', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
+
+for (const path of paths) {
+  it(`never overflows sideways from 320 px up: ${path}`, async () => {
+    const page = await browser.open(path, { expectErrors: true })
+    await hydrated(page)
+    const overflowing: string[] = []
+    for (const width of [320, 360, 390, 480, 640, 768, 900, 996, 997, 1100, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const extent = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (extent > width) overflowing.push(`${width}: ${extent}`)
+    }
+    expect(overflowing).toEqual([])
+  })
+
+  it(`does not shift while it loads and comes alive: ${path}`, async () => {
+    const page = await browser.open(path, {
+      expectErrors: true,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        }),
+    })
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+}

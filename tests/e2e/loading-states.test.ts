@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+/** Serves the application's shell, as the offline worker does: a page without an article and without a payload. */
+const serveShell = (page: Page) =>
+  page.route('**/docs/links', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<div id="app">[^]*<\/div>(?=<script type="application\/json")/, '<div id="app"></div>').replace(/<script type="application\/json" id="payload">[^<]*<\/script>/, '')
+    await route.fulfill({ response, body: html })
+  })
+
+const holdData = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/docs/links.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+it('shows the spinner after a short delay, then the page', async () => {
+  let release: () => void = () => {}
+  const page = await browser.open('/docs/links', {
+    prepare: async (page) => {
+      await serveShell(page)
+      release = await holdData(page)
+    },
+  })
+  const spinner = page.locator('main svg')
+  await spinner.waitFor()
+  expect(await spinner.boundingBox()).toMatchObject({ width: 128, height: 110 })
+  const cycles = await spinner.evaluate((svg) => [...svg.children].map((part) => getComputedStyle(part).animationDuration))
+  expect(cycles).toEqual(['3s', '1.5s'])
+  release()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  expect(await page.title()).toMatch(/^Links \| /)
+})
+
+it('keeps the spinner still for readers who want less motion', async () => {
+  const page = await browser.open('/docs/links', {
+    reducedMotion: 'reduce',
+    prepare: async (page) => {
+      await serveShell(page)
+      await holdData(page)
+    },
+  })
+  const spinner = page.locator('main svg')
+  await spinner.waitFor()
+  expect(await spinner.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+it('says that a page could not be loaded, and tries again', async () => {
+  const page = await browser.open('/docs/links', {
+    expectErrors: true,
+    prepare: async (page) => {
+      await serveShell(page)
+      await page.route('**/docs/links.json', (route) => route.abort(), { times: 1 })
+    },
+  })
+  const failure = page.locator('main [role=alert]')
+  await failure.waitFor()
+  expect(await failure.textContent()).toContain('This page could not be loaded.')
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+})
+
+it('fetches the chunk of a screen again after a failure', async () => {
+  const page = await browser.open('/docs/links', {
+    expectErrors: true,
+    prepare: async (page) => {
+      await serveShell(page)
+      await page.route('**/assets/document-*.js', (route) => route.abort(), { times: 1 })
+    },
+  })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+})
+
+it('names a page module without a default export', async () => {
+  const page = await browser.open('/docs/links', {
+    expectErrors: true,
+    prepare: async (page) => {
+      await serveShell(page)
+      await page.route('**/assets/document-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = 1' }))
+    },
+  })
+  const failure = page.locator('main [role=alert]')
+  await failure.waitFor()
+  expect(await failure.textContent()).toContain('The page module “document” has no default export.')
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const narrow = { viewport: { width: 390, height: 800 } }
+
+const openMenu = async (page: Page) => {
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.waitForSelector('dialog[open]')
+}
+const closed = (page: Page) => page.waitForSelector('dialog:not([open])', { state: 'attached' })
+const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog')?.open)
+
+it('shows the documents, a way back to the sections, and closes on choosing a link', async () => {
+  const page = await browser.open('/docs/guide/docker', narrow)
+  await openMenu(page)
+  const dialog = page.locator('dialog')
+  expect(await dialog.locator('a[aria-current=page]').textContent()).toBe('Docker')
+  await dialog.getByRole('button', { name: 'Main menu' }).click()
+  expect(await dialog.getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('true')
+  await dialog.getByRole('button', { name: 'Documentation' }).click()
+  await dialog.getByRole('link', { name: 'Links' }).click()
+  await page.waitForURL('/docs/links')
+  expect(await isOpen(page)).toBe(false)
+})
+
+it('closes by its button, by Escape and by the backdrop', async () => {
+  const page = await browser.open('/docs/guide/docker', narrow)
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await closed(page)
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await closed(page)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+  await openMenu(page)
+  await page.mouse.click(380, 400)
+  await closed(page)
+})
+
+it('keeps the focus inside and the page behind still', async () => {
+  const page = await browser.open('/docs/guide/docker', narrow)
+  await openMenu(page)
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
+    expect(outside).toBe(false)
+  }
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 3000)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+it('closes on the browser’s back, which does not leave the page', async () => {
+  const page = await browser.open('/docs/links', narrow)
+  await hydrated(page)
+  await page.evaluate(() => navigation.navigate('/docs/guide/docker'))
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Docker')
+  await openMenu(page)
+  await page.evaluate(() => history.back())
+  await closed(page)
+  await page.waitForTimeout(300)
+  expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
+  expect(await page.locator('h1').textContent()).toBe('Docker')
+})
+
+it('closes when the window becomes wide', async () => {
+  const page = await browser.open('/docs/guide/docker', narrow)
+  await openMenu(page)
+  await page.setViewportSize({ width: 996, height: 800 })
+  expect(await isOpen(page)).toBe(true)
+  await page.setViewportSize({ width: 997, height: 800 })
+  await closed(page)
+  expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false)
+})

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { countLoads } from './full-loads.ts'
+
+const browser = useBrowser()
+
+const withoutPrecommit = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'NavigationPrecommitController'))
+const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first()
+
+it('loads pages in a browser without the Navigation API', async () => {
+  const page = await browser.open('/docs/guide/docker', { prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')) })
+  await hydrated(page)
+  const loads = countLoads(page)
+  await link(page, '/docs/links').click()
+  await page.waitForURL('/docs/links')
+  await hydrated(page)
+  expect(loads.count).toBe(1)
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('shows the next page in a browser that changes the address first', async () => {
+  const page = await browser.open('/docs/guide/docker', { prepare: withoutPrecommit })
+  await hydrated(page)
+  const loads = countLoads(page)
+  await link(page, '/docs/links').click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Docker')
+  expect(loads.count).toBe(0)
+})
+
+it('shows the page of the last click there too', async () => {
+  const page = await browser.open('/docs/guide/docker', { prepare: withoutPrecommit })
+  await hydrated(page)
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/docs/links.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('header a[href="/docs/links"]')?.click()
+    document.querySelector<HTMLAnchorElement>('header a[href="/docs/guide/intro-guide"]')?.click()
+  })
+  await page.waitForFunction(() => !['Docker', 'Links'].includes(document.querySelector('h1')?.textContent ?? 'Docker'))
+  release()
+  await page.waitForTimeout(300)
+  expect(await page.locator('h1').textContent()).not.toBe('Links')
+  expect(new URL(page.url()).pathname).toBe('/docs/guide/intro-guide')
+})
+
+it('loads a page afresh, once, there too', async () => {
+  const page = await browser.open('/docs/guide/docker', { prepare: withoutPrecommit, expectErrors: true })
+  await hydrated(page)
+  const loads = countLoads(page)
+  await page.route('**/docs/links.json', (route) => route.abort())
+  await link(page, '/docs/links').click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  await page.waitForTimeout(400)
+  expect(loads.count).toBe(1)
+})

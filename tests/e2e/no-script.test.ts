@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+it('is readable and can be walked without script', async () => {
+  const page = await browser.open('/docs/guide/docker', { javaScriptEnabled: false })
+  expect(await page.locator('h1').textContent()).toBe('Docker')
+  expect((await page.locator('article').innerText()).length).toBeGreaterThan(500)
+  expect(await page.locator('aside a[aria-current=page]').textContent()).toBe('Docker')
+  expect(await page.locator('button[data-copy]:visible, [data-control=copy-page]:visible, [data-control=color-mode]:visible').count()).toBe(0)
+  await page.locator('aside a', { hasText: 'Cheat sheets' }).first().click()
+  await page.waitForURL('/docs/cheatsheet/**')
+  expect(await page.locator('article').count()).toBe(1)
+})
+
+it('has menus that open without script', async () => {
+  const page = await browser.open('/docs/guide/docker', { javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByRole('link', { name: 'Links' }).click()
+  await page.waitForURL('/docs/links')
+  await page.locator('aside a', { hasText: 'Guides' }).first().waitFor()
+  expect(await page.locator('aside').isVisible()).toBe(true)
+})
+
+it('folds the table of contents open without script', async () => {
+  const page = await browser.open('/docs/guide/docker', { javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+  const first = page.locator('nav details ol a').first()
+  expect(await first.isVisible()).toBe(false)
+  await page.locator('nav details summary').click()
+  expect(await first.isVisible()).toBe(true)
+})

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { type Fault, type FaultyServer, startFaultyServer } from './faulty-server.ts'
+import { cachedKeys, openWithWorker, waitForState } from './offline-page.ts'
+
+const browser = useBrowser()
+let server: FaultyServer
+beforeAll(async () => {
+  server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
+})
+beforeEach(() => {
+  server.setFault(undefined)
+  server.setDown(false)
+  server.setDelay(0)
+  server.requests.length = 0
+})
+afterAll(() => server.close())
+
+const storedFiles = async (page: Page) => (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
+const opensOffline = async (page: Page, path: string) => {
+  server.setDown(true)
+  await page.goto(path)
+  await hydrated(page)
+  return page.locator('h1').textContent()
+}
+
+it('shows its progress, and goes on where it was after the worker was ended in the middle', async () => {
+  server.setDelay(40)
+  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  await page.waitForSelector('[data-offline-note=progress] progress')
+  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(30)
+  const session = await browser.browser.newBrowserCDPSession()
+  const { targetInfos } = await session.send('Target.getTargets')
+  const worker = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(server.origin))
+  await session.send('Target.closeTarget', { targetId: worker?.targetId ?? '' })
+  const kept = await storedFiles(page)
+  expect(kept.length).toBeGreaterThan(20)
+  server.setDelay(0)
+  server.requests.length = 0
+  await page.reload()
+  await waitForState(page, 'stored')
+  const again = server.requests.filter((address) => kept.includes(address) || kept.some((key) => key.split('?')[0] === address))
+  // The page itself and the scripts that it loads may be asked for again; of the others only those that were on their way.
+  expect(again.filter((address) => address.endsWith('.json')).length).toBeLessThan(8)
+  expect(await opensOffline(page, '/docs/links')).toBe('Links')
+  await page.context().close()
+})
+
+it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault[])('stores nothing of an answer that is %s, says so, and stores the rest later', async (kind) => {
+  server.setFault({ pattern: /^\/docs\/links\.json/, kind })
+  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  await waitForState(page, 'stopped')
+  expect((await storedFiles(page)).filter((key) => key.startsWith('/docs/links.json'))).toEqual([])
+  server.setFault(undefined)
+  await page.locator('[data-offline-store]').click()
+  await waitForState(page, 'stored')
+  expect(await opensOffline(page, '/docs/links')).toBe('Links')
+  await page.context().close()
+})
+
+it('keeps a part and says so when there is no more space', async () => {
+  const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
+  await hydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 900_000 })
+  await page.goto('/docs/links?offlineMode=true')
+  await waitForState(page, 'stopped')
+  expect(await page.locator('[data-offline-state]').textContent()).toContain('There is no more space')
+  expect(await page.locator('h1').textContent()).toBe('Links')
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin })
+  await page.locator('[data-offline-store]').click()
+  await waitForState(page, 'stored')
+  await page.context().close()
+})
+
+it('stores everything again after the browser has evicted it', async () => {
+  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  await waitForState(page, 'stored')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: server.origin, storageTypes: 'cache_storage' })
+  await page.goto('/docs/links?offlineMode=true')
+  expect(await page.locator('h1').textContent()).toBe('Links')
+  await waitForState(page, 'stored')
+  expect(await opensOffline(page, '/docs/guide/docker')).toBe('Docker')
+  await page.context().close()
+})
+
+it('removes what is stored when the reader asks, and does not bring it back by itself', async () => {
+  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  await waitForState(page, 'stored')
+  expect(await page.locator('[data-offline-state]').textContent()).toMatch(/\d+ files, [\d.]+ MB/)
+  await page.locator('[data-offline-remove]').click()
+  await waitForState(page, 'empty')
+  expect(await storedFiles(page)).toEqual([])
+  await page.reload()
+  await waitForState(page, 'empty')
+  expect(await storedFiles(page)).toEqual([])
+  await page.locator('[data-offline-store]').click()
+  await waitForState(page, 'stored')
+  await page.context().close()
+})

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
+import { cachedKeys, controlled, openWithWorker } from './offline-page.ts'
+
+const browser = useBrowser()
+let server: FaultyServer
+beforeAll(async () => {
+  server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
+})
+beforeEach(() => server.setDown(false))
+afterAll(() => server.close())
+
+/** Reads one page by loading it and one by following a link, and waits until both are kept. */
+const readTwoPages = async () => {
+  const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
+  await hydrated(page)
+  await controlled(page)
+  await page.locator('aside a[href="/docs/links"]').click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  const wanted = ['/docs/guide/docker.html', '/docs/links.json', '/offline-shell.html']
+  await expect.poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted))
+  return page
+}
+
+it('opens pages again without a network: one that was loaded, and one that a link led to', async () => {
+  const page = await readTwoPages()
+  server.setDown(true)
+  for (const [path, title] of [['/docs/guide/docker', 'Docker'], ['/docs/links', 'Links']] as const) {
+    const response = await page.goto(path)
+    expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
+    await hydrated(page)
+    expect(await page.locator('h1').textContent()).toBe(title)
+    expect((await page.locator('article').textContent())?.length).toBeGreaterThan(1000)
+    await page.reload()
+    expect(await page.locator('h1').textContent()).toBe(title)
+  }
+  await page.context().close()
+})
+
+it('says that a page which was not read cannot be loaded, and loads it on "Retry" once there is a network', async () => {
+  const page = await readTwoPages()
+  server.setDown(true)
+  const response = await page.goto('/docs/cheatsheet/regexp')
+  expect(response?.status()).toBe(503)
+  await page.waitForSelector('main [role=alert]')
+  expect(await page.locator('main [role=alert]').textContent()).toContain('This page could not be loaded.')
+  server.setDown(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Regular expressions')
+  await page.context().close()
+})
+
+it('fetches no list and no other page than those that are read', async () => {
+  server.requests.length = 0
+  const page = await readTwoPages()
+  expect(server.requests.filter((address) => /precache|cheatsheet\/regexp|search\//.test(address))).toEqual([])
+  expect(await cachedKeys(page, 'handbook-offline')).toEqual([])
+  await page.context().close()
+})
+
+it('shows a changed page when there is a network: the network comes first', async () => {
+  const page = await readTwoPages()
+  await page.evaluate(async () => {
+    const cache = await caches.open('handbook-visited')
+    await cache.put('/docs/guide/docker.html', new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }))
+  })
+  await page.goto('/docs/guide/docker')
+  expect(await page.locator('h1').textContent()).toBe('Docker')
+  await page.context().close()
+})

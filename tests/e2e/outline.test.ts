@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+it('marks the heading that the reader is at, and follows', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
+  await hydrated(page)
+  const marked = () => page.evaluate(() => document.querySelector('nav ol [aria-current]')?.getAttribute('href'))
+  const target = page.locator('nav ol a').nth(5)
+  const href = await target.getAttribute('href')
+  await target.click()
+  await page.waitForFunction((href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') === href, href)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForFunction((href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') !== href, href)
+  expect(await marked()).not.toBe(href)
+})
+
+it('lists headings of the levels 2 and 3 only, and never the title', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  const listed = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('nav ol a')].map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))?.tagName))
+  expect(listed.length).toBeGreaterThan(3)
+  expect(new Set(listed)).toEqual(new Set(['H2', 'H3']))
+})
+
+it('stands beside the article on wide screens and is a fold on narrow ones', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
+  const entry = page.locator('nav ol a').first()
+  expect(await entry.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await entry.isVisible()).toBe(false)
+  await page.locator('nav summary').click()
+  expect(await entry.isVisible()).toBe(true)
+})

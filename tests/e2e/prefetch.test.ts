@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+const requestsOf = (page: Page): string[] => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  return requests
+}
+
+const connection = (facts: object) => (page: Page) =>
+  page.addInitScript((facts) => Object.defineProperty(navigator, 'connection', { value: facts }), facts)
+
+it('fetches a page once when the pointer rests on its link, and does not fetch it again for the click', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const requests = requestsOf(page)
+  await page.locator('aside a[href="/docs/links"]').hover()
+  await page.waitForTimeout(300)
+  expect(requests.filter((path) => path === '/docs/links.json')).toHaveLength(1)
+  await page.locator('aside a[href="/docs/links"]').click()
+  await page.waitForURL('/docs/links')
+  expect(requests.filter((path) => path === '/docs/links.json')).toHaveLength(1)
+})
+
+it('fetches a page when its link has the focus', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const requests = requestsOf(page)
+  await page.locator('aside a[href="/docs/links"]').focus()
+  await page.waitForTimeout(300)
+  expect(requests).toContain('/docs/links.json')
+})
+
+for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  it(`fetches nothing ahead with ${JSON.stringify(facts)}`, async () => {
+    const page = await browser.open('/docs/guide/docker', { prepare: connection(facts) })
+    await hydrated(page)
+    const requests = requestsOf(page)
+    await page.locator('aside a[href="/docs/links"]').hover()
+    await page.waitForTimeout(300)
+    expect(requests).toEqual([])
+    await page.locator('aside a[href="/docs/links"]').click()
+    await page.waitForURL('/docs/links')
+    expect(requests).toContain('/docs/links.json')
+  })
+}
+
+it('lets a click try again what could not be fetched ahead', async () => {
+  const page = await browser.open('/docs/guide/docker', { expectErrors: true })
+  await hydrated(page)
+  await page.route('**/docs/links.json', (route) => route.abort(), { times: 1 })
+  await page.locator('aside a[href="/docs/links"]').hover()
+  await page.waitForTimeout(300)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator('aside a[href="/docs/links"]').click()
+  await page.waitForURL('/docs/links')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+it('shows the progress bar 200 ms after a route change and takes it away when the page is there', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/docs/links.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  const shownAfter = page.evaluate(
+    () =>
+      new Promise<{ time: number; share: string }>((resolve) => {
+        const start = performance.now()
+        document.querySelector<HTMLAnchorElement>('aside a[href="/docs/links"]')?.click()
+        new MutationObserver(() => {
+          const bar = document.querySelector<HTMLElement>('[data-progress]')
+          if (bar) resolve({ time: performance.now() - start, share: bar.style.getPropertyValue('--share') })
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  const { time, share } = await shownAfter
+  expect(time).toBeGreaterThanOrEqual(195)
+  expect(Number(share)).toBe(0.08)
+  // The old page stays until the new one is there.
+  expect(await page.locator('h1').textContent()).not.toBe('Links')
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-progress]')?.style.getPropertyValue('--share')) > 0.08)
+  release()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  await page.waitForSelector('[data-progress]', { state: 'detached' })
+})
+
+it('shows no bar for a step inside the page', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1400, height: 900 } })
+  await hydrated(page)
+  await page.locator('nav ol a[href^="#"]').nth(2).click()
+  await page.waitForTimeout(400)
+  expect(await page.locator('[data-progress]').count()).toBe(0)
+})

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import type * as Axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { openSearch } from './search-dialog.ts'
+
+const browser = useBrowser()
+const axe = createRequire(import.meta.url).resolve('axe-core')
+
+const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.addScriptTag({ path: axe })
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}
+
+for (const theme of ['light', 'dark']) {
+  it(`has nothing that axe finds in any state of the search, ${theme}`, async () => {
+    const saved = { recent: [{ url: '/docs/guide/docker', title: 'Docker', path: ['Guides'], language: 'en' }], favourites: [{ url: '/docs/links', title: 'Links', path: [], language: 'en' }] }
+    const page = await browser.open('/docs/links', {
+      bypassCSP: true,
+      prepare: (page) => page.addInitScript(([theme, stored]) => { localStorage.setItem('theme', theme ?? ''); localStorage.setItem('searches', stored ?? '') }, [theme, JSON.stringify(saved)]),
+    })
+    const { field, options, dialog } = await openSearch(page)
+    expect(await violationsOf(page)).toEqual([])
+    await field.fill('array')
+    await page.waitForFunction(() => document.querySelectorAll('dialog [role=group]').length > 1)
+    await options.first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await field.fill('qzxwvk jjjqqq')
+    await dialog.getByText('Let us know.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.goto('/search?q=array')
+    await page.waitForSelector('main ol a')
+    expect(await violationsOf(page)).toEqual([])
+  })
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { faults, startFaultyServer, type FaultyServer } from './faulty-server.ts'
+import { openSearch } from './search-dialog.ts'
+
+const browser = useBrowser()
+let server: FaultyServer
+beforeAll(async () => {
+  server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
+})
+afterAll(() => server.close())
+
+const parts = [
+  ['manifest', /\/search\/manifest\.json/],
+  ['shards', /\/search\/shards\//],
+  ['worker', /\/assets\/worker-/],
+] as const
+
+for (const [part, pattern] of parts) {
+  for (const kind of faults.filter((fault) => fault !== 'slow')) {
+    it(`says so when the ${part} of the search is ${kind}, and finds again at the next keystroke`, async () => {
+      server.setFault({ pattern, kind })
+      const page = await browser.open('/docs/links', { site: server.origin, expectErrors: true })
+      const { dialog, field, options } = await openSearch(page)
+      await field.fill('docke')
+      await dialog.getByRole('alert').waitFor()
+      expect(await dialog.getByRole('alert').textContent()).toContain('Unable to fetch resultsYou might want to check your network connection.')
+      expect(await options.count()).toBe(0)
+      server.setFault(undefined)
+      await field.press('End')
+      await field.press('r')
+      await options.first().waitFor()
+      expect(await options.first().getAttribute('href')).toBe('/docs/guide/docker')
+      await page.context().close()
+    })
+  }
+}
+
+it('shows that a search is stalled, then its results', async () => {
+  const page = await browser.open('/docs/links', { site: server.origin })
+  const { dialog, field, options } = await openSearch(page)
+  await field.fill('do')
+  await options.first().waitFor()
+  server.setDelay(600)
+  await field.fill('quicksort')
+  await dialog.getByText('Searching…').waitFor({ state: 'attached' })
+  await dialog.locator('a[href$="/quick-sort"]').waitFor()
+  server.setDelay(0)
+  await dialog.getByText('Searching…').waitFor({ state: 'detached' })
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('shows the results of the last keystroke whatever comes first', async () => {
+  const page = await browser.open('/docs/links', { site: server.origin })
+  const { field, options } = await openSearch(page)
+  server.setDelay(80)
+  await page.keyboard.type('regular expressions', { delay: 40 })
+  await page.waitForFunction(() => document.querySelector('dialog [role=option]')?.getAttribute('href') === '/docs/cheatsheet/regexp')
+  server.setDelay(0)
+  expect(await field.inputValue()).toBe('regular expressions')
+  expect(await options.first().getAttribute('href')).toBe('/docs/cheatsheet/regexp')
+})
+
+it('says when nothing is found, offers other searches and a place to tell', async () => {
+  const page = await browser.open('/docs/links', { site: server.origin })
+  const { dialog, field, options } = await openSearch(page)
+  await field.fill('qzxwvk docker')
+  await field.fill('qzxwvk jjjqqq')
+  await dialog.getByText('No results for', { exact: false }).first().waitFor()
+  expect(await dialog.textContent()).toContain('No results for “qzxwvk jjjqqq”')
+  expect(await dialog.textContent()).toContain('Believe this query should return results? Let us know.')
+  expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
+  expect(await options.count()).toBe(0)
+  expect(await dialog.getByRole('status').textContent()).toContain('No results for')
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+})
+
+it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '😀😀', '%', '\\', 'я'.repeat(64)])('is harmless for %s', async (query) => {
+  const page = await browser.open('/docs/links', { site: server.origin })
+  const { dialog, field } = await openSearch(page)
+  await field.fill(query)
+  await page.waitForFunction(() => document.querySelector('dialog output')?.textContent !== '')
+  expect(await dialog.locator('img, script').count()).toBe(0)
+  expect(browser.errorsOf(page)).toEqual([])
+})

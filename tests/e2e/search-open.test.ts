@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { openSearch, searchParts } from './search-dialog.ts'
+
+const browser = useBrowser()
+const focusedText = () => document.activeElement?.textContent?.trim() ?? ''
+
+it('opens by the button, takes the focus, and gives it back on Escape', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  await page.locator('header a[data-search]').click()
+  const { dialog, field, close } = searchParts(page)
+  await field.waitFor()
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field.getAttribute('placeholder')).toBe('Search docs')
+  expect(await field.getAttribute('maxlength')).toBe('64')
+  expect(await dialog.textContent()).toContain('No recent searches')
+  await close()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(focusedText)).toContain('Search')
+  expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('opens by the field of the home page, too', async () => {
+  const page = await browser.open('/')
+  await hydrated(page)
+  await page.locator('main [data-search]').click()
+  await searchParts(page).field.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+it('leaves a slash and Ctrl+click alone', async () => {
+  const page = await browser.open('/search')
+  await hydrated(page)
+  await page.getByRole('searchbox').fill('a')
+  await page.keyboard.press('/')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a/')
+  expect(await searchParts(page).dialog.count()).toBe(0)
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.locator('header a[data-search]').click({ modifiers: ['Control'] })])
+  await tab.waitForURL('/search')
+  expect(await searchParts(page).dialog.count()).toBe(0)
+})
+
+it('keeps the focus inside', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  const { field } = await openSearch(page)
+  await field.fill('docker')
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+  }
+})
+
+it('closes by a press beside it and by Cancel', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  const { dialog } = await openSearch(page)
+  await page.mouse.click(5, 400)
+  await dialog.waitFor({ state: 'hidden' })
+  await openSearch(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+it('closes when the reader goes back, which stays on the page', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  await page.locator('header a[href="/docs/links"]').first().click()
+  await page.waitForURL('/docs/links')
+  const { dialog } = await openSearch(page)
+  await page.evaluate(() => history.back())
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForTimeout(200)
+  expect(new URL(page.url()).pathname).toBe('/docs/links')
+  await page.evaluate(() => history.back())
+  await page.waitForURL('/docs/guide/docker')
+})
+
+it('keeps what is typed while its inside is still being fetched', async () => {
+  const page = await browser.open('/docs/guide/docker', {
+    prepare: (page) =>
+      page.route('**/assets/modal-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      }),
+  })
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dockx')
+  await page.keyboard.press('Backspace')
+  const { field, options } = searchParts(page)
+  await field.waitFor()
+  await page.keyboard.type('er')
+  expect(await field.inputValue()).toBe('docker')
+  await options.first().waitFor()
+})
+
+it('says that its inside could not be loaded, and tries again', async () => {
+  const page = await browser.open('/docs/guide/docker', { expectErrors: true, prepare: (page) => page.route('**/assets/modal-*.js', (route) => route.abort()) })
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  const { dialog, field } = searchParts(page)
+  await dialog.getByRole('alert').waitFor()
+  expect(await dialog.textContent()).toContain('Unable to fetch results')
+  await page.unroute('**/assets/modal-*.js')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await field.waitFor()
+})
+
+it('fills a narrow screen', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await hydrated(page)
+  await page.locator('header a[data-search]').tap()
+  const { dialog, field, options } = searchParts(page)
+  await field.fill('docker')
+  await options.first().waitFor()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  for (const box of await options.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))) {
+    expect(box.height).toBeGreaterThanOrEqual(36)
+    expect(box.right).toBeLessThanOrEqual(390)
+  }
+})

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const hrefs = () => [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'))
+
+it('answers the query of the address, and carries it in the title', async () => {
+  const page = await browser.open('/search?q=docker')
+  await page.waitForSelector('main ol a')
+  expect(await page.evaluate(hrefs)).toContain('/docs/guide/docker')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('docker')
+  await page.waitForFunction(() => document.title === 'Search: docker | Dev Handbook')
+  expect(await page.getByText(/^\d+ results?$/).count()).toBe(1)
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('puts what is typed into the address in place, what is submitted into the history', async () => {
+  const page = await browser.open('/docs/links')
+  await hydrated(page)
+  await page.evaluate(() => history.length)
+  await page.goto('/search?q=docker')
+  await hydrated(page)
+  const field = page.getByRole('searchbox')
+  const entries = await page.evaluate(() => history.length)
+  await field.fill('quicksort')
+  await page.waitForURL('/search?q=quicksort')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.waitForSelector('main ol a[href$="/quick-sort"]')
+  await field.fill('regexp')
+  await field.press('Enter')
+  await page.waitForURL('/search?q=regexp')
+  await field.fill('heap')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL('/search?q=heap')
+  await page.waitForSelector('main ol a[href$="/heap"]')
+})
+
+it('goes back and forward through queries and filters', async () => {
+  const page = await browser.open('/search?q=array')
+  await page.waitForSelector('main ol a')
+  const all = await page.evaluate(hrefs)
+  await page.locator('main').getByLabel('Language').selectOption('ru')
+  await page.waitForURL('/search?q=array&language=ru')
+  await page.waitForFunction(() => [...document.querySelectorAll('main ol > li')].every((item) => item.getAttribute('lang') === 'ru'))
+  expect(await page.evaluate(hrefs)).not.toEqual(all)
+  await page.goBack()
+  await page.waitForURL('/search?q=array')
+  await page.waitForFunction((count) => document.querySelectorAll('main ol a').length === count, all.length)
+  expect(await page.locator('main').getByLabel('Language').inputValue()).toBe('')
+  await page.goForward()
+  await page.waitForURL('/search?q=array&language=ru')
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('main select')?.form !== undefined && [...document.querySelectorAll('main ol > li')].every((item) => item.getAttribute('lang') === 'ru'))
+  await page.waitForFunction(() => document.title === 'Search: array | Dev Handbook')
+})
+
+it('filters by section and tag, from the address too', async () => {
+  const page = await browser.open('/search?q=docker&section=Guides')
+  await page.waitForSelector('main ol a')
+  expect(await page.evaluate(() => [...document.querySelectorAll('main ol > li > p')].map((label) => label.textContent).every((text) => text === 'Guides'))).toBe(true)
+  expect(await page.locator('main').getByLabel('Section').inputValue()).toBe('Guides')
+  await page.goto('/search?q=docker&tag=Nowhere')
+  await page.getByText('No results for').waitFor()
+})
+
+it('shows twenty results and more at a press', async () => {
+  const page = await browser.open('/search?q=array')
+  await page.waitForSelector('main ol a')
+  const count = () => page.evaluate(() => document.querySelectorAll('main ol a').length)
+  const before = await count()
+  await page.getByRole('button', { name: 'More results' }).click()
+  await page.waitForFunction((last) => document.querySelectorAll('main ol a').length > last, before)
+})
+
+it.each(['<img src=x onerror=alert(1)>', '😀', '%F0%9F', 'x'.repeat(10_000), '\u0000', '../..', '__proto__'])('is harmless for the query %s', async (query) => {
+  const page = await browser.open(`/search?q=${encodeURIComponent(query)}`)
+  await hydrated(page)
+  await page.waitForFunction(() => document.querySelector('main ol a') !== null || document.body.textContent.includes('No results for') || document.body.textContent.includes('Type to search'))
+  expect(await page.locator('main img').count()).toBe(0)
+  expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(64)
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('says without script what is missing, and leads to the lists', async () => {
+  const page = await browser.open('/search?q=docker', { javaScriptEnabled: false })
+  expect(await page.locator('main').textContent()).toContain('needs JavaScript')
+  await page.getByRole('link', { name: 'All tags' }).click()
+  await page.waitForURL('/docs/tags')
+})
+
+it('opens the dialog on the results page as well', async () => {
+  const page = await browser.open('/search?q=docker')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').waitFor()
+})
