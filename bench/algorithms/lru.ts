@@ -1,0 +1,68 @@
+/** Compares the LRU cache with one that is a `Map` in order of use. Run it with `npx tsx bench/algorithms/lru.ts`. */
+import { LruCache } from '../../algorithms/data-structures/lru.ts'
+import { randomSource, report, reportMemory } from './measure.ts'
+
+/** A map remembers the order of insertion, so taking an entry out and in again marks it as used. */
+class MapCache {
+  readonly capacity: number
+  readonly #entries = new Map<number, number>()
+
+  constructor(capacity: number) {
+    this.capacity = capacity
+  }
+
+  get(key: number): number | undefined {
+    const value = this.#entries.get(key)
+    if (value === undefined) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    return value
+  }
+
+  set(key: number, value: number): void {
+    if (!this.#entries.delete(key) && this.#entries.size === this.capacity) {
+      const oldest = this.#entries.keys().next().value
+      if (oldest !== undefined) this.#entries.delete(oldest)
+    }
+    this.#entries.set(key, value)
+  }
+}
+
+interface Cache {
+  get: (key: number) => number | undefined
+  set: (key: number, value: number) => unknown
+}
+
+/** Asks a full cache for 1,000 keys, of which small ones are more frequent, and remembers what is missing. */
+const asking = (cache: Cache & { readonly capacity: number }, keys: number): (() => void) => {
+  const random = randomSource(1)
+  for (let key = 0; key < cache.capacity; key++) cache.set(key, key)
+  return () => {
+    for (let i = 0; i < 1_000; i++) {
+      const key = Math.floor(random() ** 2 * keys)
+      if (cache.get(key) === undefined) cache.set(key, i)
+    }
+  }
+}
+
+for (const capacity of [100, 10_000, 100_000]) {
+  for (const [hits, keys] of [['all hits', capacity], ['about half of them hits', 4 * capacity], ['few hits', 400 * capacity]] as const) {
+    report(`capacity ${capacity}, ${hits}`, {
+      'LruCache': asking(new LruCache<number, number>(capacity), keys),
+      'Map in order of use': asking(new MapCache(capacity), keys),
+    })
+  }
+}
+
+reportMemory('memory, 100,000 entries', {
+  'LruCache': () => {
+    const cache = new LruCache<number, number>(100_000)
+    for (let key = 0; key < 100_000; key++) cache.set(key, key)
+    return cache
+  },
+  'Map in order of use': () => {
+    const cache = new MapCache(100_000)
+    for (let key = 0; key < 100_000; key++) cache.set(key, key)
+    return cache
+  },
+})

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import MiniSearch from 'minisearch'
+import { createIndex } from 'pagefind'
+import { gatherDocuments } from '../../../src/search/index-writer/gather-documents.ts'
+import { writeIndex } from '../../../src/search/index-writer/write-index.ts'
+import type { SearchRecord } from '../../../src/search/record.ts'
+import { miniSearchOptions } from './minisearch-options.ts'
+
+/** A section of a document as the engines that know no records take it. */
+interface Section {
+  url: string
+  title: string
+  heading: string
+  text: string
+}
+
+const sectionsOf = (records: readonly SearchRecord[]): Section[] =>
+  gatherDocuments(records).flatMap(({ path, title, description, sections }) =>
+    sections.map(({ anchor, headings, text }) => ({
+      url: anchor === null ? path : `${path}#${anchor}`,
+      title: anchor === null ? title : '',
+      heading: anchor === null ? '' : [...headings, anchor.replaceAll('-', ' ')].filter(Boolean).join(' '),
+      text: anchor === null ? `${description} ${text}` : text,
+    })),
+  )
+
+/** Writes the index of each engine into its folder below the given one. */
+export const writeIndexes: Record<string, (records: readonly SearchRecord[], folder: string) => Promise<void>> = {
+  handbook: async (records, folder) => {
+    for (const [name, content] of writeIndex(records)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), content)
+    }
+  },
+  minisearch: async (records, folder) => {
+    const index = new MiniSearch<Section>(miniSearchOptions)
+    index.addAll(sectionsOf(records))
+    await writeFile(join(folder, 'index.json'), JSON.stringify(index))
+  },
+  pagefind: async (records, folder) => {
+    // It keeps an index for each language and searches the page's only; one language makes it see all documents.
+    const { index, errors } = await createIndex({ forceLanguage: 'en' })
+    if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`)
+    for (const { url, title, heading, text } of sectionsOf(records)) {
+      await index.addCustomRecord({ url, content: `${title} ${heading} ${text}`, language: 'en', meta: { title: heading || title } })
+    }
+    await index.writeFiles({ outputPath: join(folder, 'pagefind') })
+  },
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../../bootstrap/browser.mjs'
+import { createPipeline } from '../../src/pipeline/create-pipeline.ts'
+import { bundleClient } from './bundle-client.ts'
+import { writeIndexes } from './engines/write-indexes.ts'
+import { measureEngine } from './measure-engine.ts'
+import { readQueries } from './queries.ts'
+import { scoreAnswers } from './score.ts'
+import { serveFolder } from './serve-folder.ts'
+
+/**
+ * Compares the handbook's search with MiniSearch and Pagefind on the same records: quality on labelled queries, bytes
+ * and times, each in a fresh browser on a processor slowed down four times. `npm run bench:search -- --misses` lists
+ * the queries that the handbook does not answer first.
+ */
+const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }, misses: { type: 'boolean', default: false }, json: { type: 'string' } } })
+const { site, problems } = await createPipeline({ root: resolve(values.root) }).load()
+if (!site) throw new Error(`The site does not load: ${problems.map(({ message }) => message).join('; ')}`)
+const queries = readQueries(new Set(site.records.map(({ url }) => url)))
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
+const folder = await mkdtemp(join(tmpdir(), 'bench-search-'))
+const server = await serveFolder(folder)
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+try {
+  console.log(`${queries.length} queries, ${site.documents.length} documents, ${site.records.length} records, processor slowed down 4 times\n`)
+  const rows: Record<string, Record<string, string>> = {}
+  const kinds: Record<string, Record<string, string>> = {}
+  const report: Record<string, unknown> = {}
+  for (const [engine, write] of Object.entries(writeIndexes)) {
+    const place = join(folder, engine)
+    await mkdir(place)
+    await write(site.records, place)
+    await bundleClient(engine, place)
+    await writeFile(join(place, 'index.html'), '<!doctype html><html lang="en"><title>bench</title></html>')
+    const { answers, costs } = await measureEngine({ browser, address: `${server.origin}/${engine}/`, queries: queries.map(({ query }) => query), sent: server.sent })
+    const score = scoreAnswers(queries, answers)
+    report[engine] = { ...score, ...costs }
+    rows[engine] = {
+      MRR: score.meanReciprocalRank.toFixed(3),
+      'recall@5': score.recallAt5.toFixed(3),
+      'open ms': costs.openTime.toFixed(0),
+      'open kB': (costs.openBytes / 1000).toFixed(1),
+      'first query kB': (costs.firstQueryBytes / 1000).toFixed(1),
+      'first key ms': costs.firstKeystroke.toFixed(0),
+      'cold p95 ms': costs.coldQuery.toFixed(1),
+      'warm p95 ms': costs.warmQuery.toFixed(1),
+    }
+    kinds[engine] = Object.fromEntries(
+      [...new Set(queries.map(({ kind }) => kind))].map((kind) => [kind, scoreAnswers(queries.filter((query) => query.kind === kind), answers).meanReciprocalRank.toFixed(2)]),
+    )
+    if (values.misses && engine === 'handbook') {
+      for (const { kind, query, expected } of queries) {
+        const urls = answers.get(query) ?? []
+        const found = urls.findIndex((url) => expected.includes(url))
+        if (found !== 0) console.log(`${kind.padEnd(11)}${query}: place ${found + 1 || '-'}; first ${urls.slice(0, 2).join(' ')}`)
+      }
+    }
+  }
+  console.table(rows)
+  console.log('Mean reciprocal rank by kind of query')
+  console.table(kinds)
+  if (values.json) await writeFile(values.json, JSON.stringify(report, null, 2))
+} finally {
+  await browser.close()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+}
