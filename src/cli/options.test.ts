@@ -12,6 +12,11 @@ describe('options', () => {
     expect(parseOptions(['--port', '0'], ['port']).port).toBe(0)
   })
 
+  it('takes a part of file names, and none by default', () => {
+    expect(parseOptions(['--only', 'guide/docker'], ['only']).only).toBe('guide/docker')
+    expect(parseOptions([], ['only'])).not.toHaveProperty('only')
+  })
+
   it.each([
     [['--port', 'x'], 'The port "x" is not a whole number from 0 to 65535.'],
     [['--port', '65536'], 'The port "65536" is not a whole number from 0 to 65535.'],

@@ -10,10 +10,12 @@ export interface Options {
   host?: string
   timings: boolean
   dryRun: boolean
+  /** Part of the file names of the documents to look at. */
+  only?: string
   help: boolean
 }
 
-export type OptionName = 'root' | 'port' | 'host' | 'timings' | 'dry-run'
+export type OptionName = 'root' | 'port' | 'host' | 'timings' | 'dry-run' | 'only'
 
 const kinds = {
   root: { type: 'string' },
@@ -21,6 +23,7 @@ const kinds = {
   host: { type: 'string' },
   timings: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  only: { type: 'string' },
 } as const
 
 /** One line of help for each option. */
@@ -30,6 +33,7 @@ export const optionHelp: Record<OptionName, string> = {
   host: '--host NAME   address to listen on; default: localhost, IPv4 and IPv6',
   timings: '--timings     print how long each stage took',
   'dry-run': '--dry-run     say what would be sent, and send nothing',
+  only: '--only TEXT   only documents with TEXT in their file name, e.g. guide/docker',
 }
 
 /** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
@@ -42,13 +46,14 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     const known = allowed.map((name) => `--${name}`).join(', ')
     throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Options here: ${known}, --help.`, { cause })
   }
-  const host = values['host']
+  const { host, only } = values
   return {
     root: resolve(String(values['root'] ?? '.')),
     port: parsePort(values['port'] ?? process.env['PORT'] ?? '3000'),
     ...(typeof host === 'string' ? { host } : {}),
     timings: values['timings'] === true,
     dryRun: values['dry-run'] === true,
+    ...(typeof only === 'string' ? { only } : {}),
     help: values['help'] === true,
   }
 }

@@ -6,6 +6,7 @@ import { checkSamples } from '../samples/check-samples.ts'
 import { outdatedPackages } from '../samples/outdated-packages.ts'
 import { samplePageTable, sampleProblems, sampleSummary } from '../samples/sample-report.ts'
 import type { Command } from './command.ts'
+import { UsageError } from './options.ts'
 import { createProgress } from './progress.ts'
 import { problemReport, styleFor } from './report.ts'
 
@@ -20,14 +21,16 @@ const examplesOf = (root: string): string => {
 
 export const checkSamplesCommand: Command = {
   summary: 'Compile, run or parse every code sample of every document',
-  options: ['root'],
-  run: async ({ root }) => {
+  options: ['root', 'only'],
+  run: async ({ root, only = '' }) => {
     const { site, problems } = await checkSite(root)
     if (!site) {
       console.error(problemReport(problems, styleFor(process.stderr)))
       return 1
     }
-    const pages = site.documents.flatMap(({ id, file }) => {
+    const documents = site.documents.filter(({ file }) => file.includes(only))
+    if (documents.length === 0) throw new UsageError(`No document has "${only}" in its file name.`)
+    const pages = documents.flatMap(({ id, file }) => {
       const samples = site.compiled.get(id)?.samples
       return samples ? [{ file, samples }] : []
     })
@@ -38,7 +41,7 @@ export const checkSamplesCommand: Command = {
     console.log(samplePageTable(checked))
     console.log(sampleSummary(checked))
     if (faults.length > 0) console.error(problemReport(faults, styleFor(process.stderr)))
-    const errors = problems.filter(({ severity }) => severity === 'error')
+    const errors = problems.filter(({ severity, file }) => severity === 'error' && (file ?? '').includes(only))
     if (errors.length > 0) console.error(`${problemReport(errors, styleFor(process.stderr))}\n\nSamples of documents with errors were not checked.`)
     const broken = checked.some(({ outcomes }) => outcomes.some(({ reason }) => reason?.includes('broke down') || reason?.startsWith('no check takes')))
     if (faults.length > 0 || errors.length > 0 || broken) return 1

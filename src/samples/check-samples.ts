@@ -36,7 +36,8 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   const fresh = keyed.filter(({ known }) => !known)
   const results = new Map(keyed.flatMap(({ page, known }) => (known ? [[page.file, known] as const] : [])))
 
-  const workFolder = join(examples, '.samples')
+  // A folder for each run, so that two runs at the same time do not remove each other's files.
+  const workFolder = join(examples, '.samples', String(process.pid))
   await mkdir(workFolder, { recursive: true })
   const sql = createSqlRunner()
   let browser: Promise<BrowserRunner> | undefined
@@ -53,6 +54,7 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
       onProgress('samples', ++done, fresh.length)
     })
   } finally {
+    await rm(workFolder, { recursive: true, force: true })
     await sql.close()
     await (await browser?.catch(() => undefined))?.close()
   }
