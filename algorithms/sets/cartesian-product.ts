@@ -1,6 +1,9 @@
+// #region tuple
 /** Tuples with one item of each set: `[number[], string[]]` gives `[number, string]`. */
 export type Tuple<Sets extends readonly (readonly unknown[])[]> = { -readonly [Index in keyof Sets]: Sets[Index][number] }
+// #endregion tuple
 
+// #region lazy
 /**
  * All tuples with one item of each set, one by one, the last set changing fastest, like the digits of an
  * odometer. The product of the sizes of all sets; one empty tuple for no sets, none when a set is empty.
@@ -22,7 +25,9 @@ export function* cartesianProduct<const Sets extends readonly (readonly unknown[
     digits[position] = (digits[position] as number) + 1
   }
 }
+// #endregion lazy
 
+// #region array
 /**
  * The same as an array, built up set by set: every tuple so far is extended by every item. Takes as much
  * space as the result.
@@ -36,3 +41,4 @@ export const cartesianProductArray = <const Sets extends readonly (readonly unkn
   }
   return tuples as Tuple<Sets>[]
 }
+// #endregion array

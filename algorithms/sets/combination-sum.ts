@@ -1,3 +1,4 @@
+// #region every
 /**
  * All ways to add up to `target` with numbers from `candidates`, each used any number of times, one by one.
  * Every way is in rising order and comes once. Backtracks with a stack of its own, so a target of millions is
@@ -8,7 +9,9 @@ export function* combinationSum(candidates: Iterable<number>, target: number): G
   const numbers = sorted(candidates, target).filter((number, i, all) => number !== all[i - 1])
   yield* choose(numbers, target, { step: 0, skip: (index) => index + 1 })
 }
+// #endregion every
 
+// #region once
 /**
  * All ways to add up to `target` in which each of `candidates` is used at most once, one by one. A number
  * that occurs twice may be used twice, but no way comes twice. Throws a `RangeError` like `combinationSum`.
@@ -22,7 +25,9 @@ export function* combinationSumOnce(candidates: Iterable<number>, target: number
   }
   yield* choose(numbers, target, { step: 1, skip })
 }
+// #endregion once
 
+// #region count
 /**
  * How many ways `combinationSum` gives, without building them: target × candidates steps. Exact below 2^53.
  * Throws a `RangeError` like `combinationSum`.
@@ -40,7 +45,9 @@ export const countCombinationSums = (candidates: Iterable<number>, target: numbe
   }
   return ways[target] as number
 }
+// #endregion count
 
+// #region choose
 /** After taking number i go on at i + `step`; after giving it up go on at `skip(i)`. */
 interface Moves {
   step: 0 | 1
@@ -67,6 +74,7 @@ function* choose(numbers: readonly number[], target: number, { step, skip }: Mov
     }
   }
 }
+// #endregion choose
 
 const sorted = (candidates: Iterable<number>, target: number): number[] => {
   if (!Number.isSafeInteger(target) || target < 0) throw new RangeError(`Target ${target}: give a whole number from 0.`)

@@ -1,3 +1,4 @@
+// #region combinations
 /**
  * All choices of `size` items in the order of the items, one by one: n! / (size! (n - size)!) of them. Equal
  * items at different places count as different. None when `size` exceeds the number of items; the empty
@@ -19,7 +20,9 @@ export function* combinations<T>(items: readonly T[], size: number): Generator<T
     for (; position < size; position++) chosen[position] = ++index
   }
 }
+// #endregion combinations
 
+// #region repetition
 /**
  * All choices of `size` items in which each item may be taken any number of times, in the order of the items,
  * one by one. Throws a `RangeError` when `size` is not a whole number from 0.
@@ -37,6 +40,7 @@ export function* combinationsWithRepetition<T>(items: readonly T[], size: number
     chosen.fill((chosen[position] as number) + 1, position)
   }
 }
+// #endregion repetition
 
 const checkSize = (size: number): void => {
   if (!Number.isInteger(size) || size < 0) throw new RangeError(`Size ${size}: give a whole number from 0.`)

@@ -1,6 +1,7 @@
 import { type Random, randomInteger } from '../random.ts'
 import { swap } from '../swap.ts'
 
+// #region shuffle
 /**
  * Shuffles `items` in place and returns it: every order is equally likely, as far as the random source allows.
  * `Math.random` must not decide about money or secrets: give a source that draws on `crypto.getRandomValues`.
@@ -14,7 +15,9 @@ export const shuffle = <T>(items: T[], random: Random = Math.random): T[] => {
   }
   return items
 }
+// #endregion shuffle
 
+// #region inside-out
 /**
  * A shuffled copy of items whose number need not be known ("inside-out"): each new item takes a random place,
  * and what was there goes to the end.
@@ -30,7 +33,9 @@ export const shuffled = <T>(items: Iterable<T>, random: Random = Math.random): T
   }
   return result
 }
+// #endregion inside-out
 
+// #region sample
 /**
  * `size` of the items in random order: a shuffle that stops early. Leaves `items` alone.
  * Throws a `RangeError` when `size` is not a whole number from 0 to the number of items.
@@ -43,7 +48,9 @@ export const sample = <T>(items: readonly T[], size: number, random: Random = Ma
   for (let next = 0; next < size; next++) swap(pool, next, next + randomInteger(pool.length - next, random))
   return pool.slice(0, size)
 }
+// #endregion sample
 
+// #region cycle
 /**
  * Rearranges `items` in place into one random cycle and returns it: no item stays where it was (if there are
  * two or more).
@@ -55,3 +62,4 @@ export const randomCycle = <T>(items: T[], random: Random = Math.random): T[] =>
   for (let last = items.length - 1; last > 0; last--) swap(items, last, randomInteger(last, random))
   return items
 }
+// #endregion cycle

@@ -13,6 +13,7 @@ export interface Packing<T> {
   value: number
 }
 
+// #region table
 /**
  * The most valuable choice of items that weighs at most `capacity`, each taken once or not (the 0/1 knapsack
  * problem). n × capacity steps and space. Throws a `RangeError` when the capacity or a weight is not a whole
@@ -45,7 +46,9 @@ export const knapsack = <T extends KnapsackItem>(items: readonly T[], capacity: 
   }
   return pack(taken.toReversed())
 }
+// #endregion table
 
+// #region value
 /** The value of the best packing alone: one row instead of a table. Throws a `RangeError` like `knapsack`. */
 export const knapsackValue = (items: readonly KnapsackItem[], capacity: number): number => {
   check(items, capacity, 0)
@@ -58,7 +61,9 @@ export const knapsackValue = (items: readonly KnapsackItem[], capacity: number):
   }
   return best[capacity] as number
 }
+// #endregion value
 
+// #region unbounded
 /**
  * The most valuable packing when there is any number of each item: n × capacity steps, capacity space.
  * Throws a `RangeError` like `knapsack`, and for items that weigh nothing, of which there would be no end.
@@ -85,7 +90,9 @@ export const unboundedKnapsack = <T extends KnapsackItem>(items: readonly T[], c
   }
   return pack(taken)
 }
+// #endregion unbounded
 
+// #region fractional
 /**
  * The most valuable packing when items may be cut: takes what is worth most for its weight, and of the last
  * item a part. n log n steps. Weights need not be whole. Throws a `RangeError` for a negative or infinite
@@ -120,6 +127,7 @@ export const fractionalKnapsack = <T extends KnapsackItem>(
     value: parts.reduce((sum, { item, share }) => sum + share * item.value, 0),
   }
 }
+// #endregion fractional
 
 const check = (items: readonly KnapsackItem[], capacity: number, lightest: 0 | 1): void => {
   if (!Number.isSafeInteger(capacity) || capacity < 0) {

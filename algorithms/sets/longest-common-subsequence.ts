@@ -1,5 +1,6 @@
 import { type Equal, sameValueZero } from '../equal.ts'
 
+// #region table
 /**
  * The longest sequence that occurs in both `a` and `b` in this order, not necessarily without gaps (one of
  * them, when there are several). n · m steps and space. Strings are taken by code point: characters beyond
@@ -30,7 +31,9 @@ export const longestCommonSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equa
   }
   return common.toReversed()
 }
+// #endregion table
 
+// #region length
 /** The length alone: n · m steps, but only two rows of m + 1 numbers. */
 export const longestCommonSubsequenceLength = <T>(
   a: Iterable<T>,
@@ -38,7 +41,9 @@ export const longestCommonSubsequenceLength = <T>(
   equal: Equal<T> = sameValueZero,
 ): number =>
   lastRow([...a], [...b], equal).at(-1) as number
+// #endregion length
 
+// #region hirschberg
 /**
  * The same sequence in linear space: splits `a` in halves, finds the split of `b` that goes with it from the
  * lengths of both sides, and does the same with either pair of parts. 2 n · m steps, log2(n) nested calls.
@@ -67,7 +72,9 @@ export const hirschbergSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: 
   }
   return solve([...a], [...b])
 }
+// #endregion hirschberg
 
+// #region rows
 const lastRow = <T>(first: readonly T[], second: readonly T[], equal: Equal<T>): Uint32Array => {
   let row = new Uint32Array(second.length + 1)
   for (const item of first) row = nextRow(row, item, second, equal)
@@ -81,3 +88,4 @@ const nextRow = <T>(row: Uint32Array, item: T, second: readonly T[], equal: Equa
   }
   return next
 }
+// #endregion rows

@@ -6,6 +6,7 @@ export interface Rising {
   strict?: boolean
 }
 
+// #region fast
 /**
  * The longest subsequence that rises (one of them, when there are several): strictly, or without falling for
  * `{ strict: false }`. n log n steps.
@@ -35,7 +36,9 @@ export const longestIncreasingSubsequence = <T>(
   for (let i = ends.at(-1); i !== undefined; i = previous[i]) result.push(items[i] as T)
   return result.toReversed()
 }
+// #endregion fast
 
+// #region quadratic
 /**
  * The same by comparing every pair: n² steps, but easy to change, for example to the heaviest rising
  * subsequence.
@@ -63,3 +66,4 @@ export const longestIncreasingSubsequenceQuadratic = <T>(
   for (let i = end; i !== undefined; i = previous[i]) result.push(items[i] as T)
   return result.toReversed()
 }
+// #endregion quadratic

@@ -5,6 +5,7 @@ export interface Subarray {
   end: number
 }
 
+// #region kadane
 /**
  * The part of neighbouring numbers with the greatest sum; at least one number, even if all are negative.
  * Of several, the one that ends first. n steps (Kadane's algorithm).
@@ -28,7 +29,9 @@ export const maximumSubarray = (numbers: readonly number[]): Subarray => {
   }
   return best
 }
+// #endregion kadane
 
+// #region halves
 /**
  * The same by halves: the best part lies in the left half, in the right half, or across the middle. n log n steps,
  * log2(n) nested calls. Throws a `RangeError` like `maximumSubarray`.
@@ -58,6 +61,7 @@ export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray =>
   }
   return solve(0, numbers.length)
 }
+// #endregion halves
 
 const check = (numbers: readonly number[]): void => {
   if (numbers.length === 0) throw new RangeError('No numbers: a subarray needs at least one.')

@@ -2,6 +2,7 @@ import { ascending, type Compare } from '../compare.ts'
 import { partitionPoint } from '../search/binary-search.ts'
 import { swap } from '../swap.ts'
 
+// #region permutations
 /**
  * All n! orders of the items, one by one; each differs from the one before by a single exchange (Heap's
  * algorithm). Equal items at different places count as different. Extra space: n counters.
@@ -26,7 +27,9 @@ export function* permutations<T>(items: readonly T[]): Generator<T[]> {
     }
   }
 }
+// #endregion permutations
 
+// #region next
 /**
  * Rearranges `items` into the next order, as in a dictionary, and returns true; after the last order, returns
  * false and leaves them in that order. Equal items give no order twice. n steps at worst, a constant number
@@ -44,14 +47,18 @@ export const nextPermutation = <T>(items: T[], compare: Compare<T> = ascending):
   for (let left = pivot + 1, right = items.length - 1; left < right; left++, right--) swap(items, left, right)
   return true
 }
+// #endregion next
 
+// #region ordered
 /** All different orders of the items as in a dictionary, one by one: equal items give no order twice. */
 export function* orderedPermutations<T>(items: Iterable<T>, compare: Compare<T> = ascending): Generator<T[]> {
   const order = [...items].toSorted(compare)
   do yield [...order]
   while (nextPermutation(order, compare))
 }
+// #endregion ordered
 
+// #region repetition
 /**
  * All n^length sequences of the items in which each may occur any number of times, one by one, the last place
  * changing fastest. Throws a `RangeError` when `length` is not a whole number from 0.
@@ -71,3 +78,4 @@ export function* permutationsWithRepetition<T>(items: readonly T[], length: numb
     digits[position] = (digits[position] as number) + 1
   }
 }
+// #endregion repetition

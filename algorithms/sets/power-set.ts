@@ -1,3 +1,4 @@
+// #region counting
 /**
  * All 2^n subsets of the items, one by one. Counts in binary with one flag an item: the first item changes
  * fastest. Equal items at different places count as different. Extra space: n flags.
@@ -16,10 +17,12 @@ export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
     included[digit] = true
   }
 }
+// #endregion counting
 
 /** Bits of an integer that JavaScript's bitwise operators can use without its sign. */
 const maximumBits = 31
 
+// #region bits
 /**
  * The same with the bits of a number as flags: short and fast.
  * Throws a `RangeError` for more than 31 items, since bitwise operators work on 32 bits with a sign.
@@ -32,7 +35,9 @@ export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
     yield items.filter((_, i) => (mask >>> i) % 2 === 1)
   }
 }
+// #endregion bits
 
+// #region array
 /**
  * The same as an array, built up item by item: every subset so far exists once without the item and once with
  * it.
@@ -45,7 +50,9 @@ export const powerSetArray = <T>(items: readonly T[]): T[][] => {
   }
   return subsets
 }
+// #endregion array
 
+// #region backtracking
 /** The same as an array by backtracking: decides for one item after the other, in two nested calls each. */
 export const powerSetByBacktracking = <T>(items: readonly T[]): T[][] => {
   const subsets: T[][] = []
@@ -63,3 +70,4 @@ export const powerSetByBacktracking = <T>(items: readonly T[]): T[][] => {
   decide(0)
   return subsets
 }
+// #endregion backtracking

@@ -1,6 +1,7 @@
 import { type Equal, sameValueZero } from '../equal.ts'
 import { hirschbergSubsequence, longestCommonSubsequence } from './longest-common-subsequence.ts'
 
+// #region supersequence
 /**
  * The shortest sequence in which both `a` and `b` occur in their order (one of them, when there are several):
  * items of a longest common subsequence once, all others in between. n · m steps and space. Strings are taken
@@ -13,7 +14,9 @@ export const shortestCommonSupersequence = <T>(a: Iterable<T>, b: Iterable<T>, e
   const [first, second] = [[...a], [...b]]
   return weave(first, second, longestCommonSubsequence(first, second, equal), equal)
 }
+// #endregion supersequence
 
+// #region linear-space
 /** The same in linear space, in twice the steps. */
 export const shortestCommonSupersequenceInLinearSpace = <T>(
   a: Iterable<T>,
@@ -23,7 +26,9 @@ export const shortestCommonSupersequenceInLinearSpace = <T>(
   const [first, second] = [[...a], [...b]]
   return weave(first, second, hirschbergSubsequence(first, second, equal), equal)
 }
+// #endregion linear-space
 
+// #region weave
 /** Merges two sequences so that the items of `common`, a subsequence of both, are shared. */
 const weave = <T>(first: readonly T[], second: readonly T[], common: readonly T[], equal: Equal<T>): T[] => {
   const result: T[] = []
@@ -39,3 +44,4 @@ const weave = <T>(first: readonly T[], second: readonly T[], common: readonly T[
   }
   return [...result, ...first.slice(i), ...second.slice(j)]
 }
+// #endregion weave

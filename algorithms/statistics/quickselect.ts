@@ -4,6 +4,7 @@ import { insertionSort } from '../sort/insertion-sort.ts'
 import { partitionHoare, partitionThreeWay } from '../sort/quick-sort.ts'
 import { swap } from '../swap.ts'
 
+// #region quickselect
 /**
  * The item that would be at index `k` if `items` were sorted. Rearranges `items` so that it is there, nothing
  * greater before it and nothing smaller after it. n steps on average, n² when chance is against you. Throws a
@@ -30,7 +31,9 @@ export const quickSelect = <T>(
   }
   return items[k] as T
 }
+// #endregion quickselect
 
+// #region median-of-medians
 /**
  * The same in n steps whatever happens, though more of them: the pivot is the median of the medians of groups
  * of five, so each round drops at least three tenths of the items. Throws a `RangeError` like `quickSelect`.
@@ -66,7 +69,9 @@ export const medianOfMediansSelect = <T>(items: T[], k: number, compare: Compare
   select(0, items.length - 1, k)
   return items[k] as T
 }
+// #endregion median-of-medians
 
+// #region quantile
 /**
  * The value below which the given share of the numbers lies, for `share` from 0 (smallest) over 0.5 (median)
  * to 1 (greatest); between two numbers it is interpolated (`NaN` between -Infinity and Infinity). n steps on
@@ -94,6 +99,7 @@ export const quantile = (numbers: readonly number[], share: number, random: Rand
   for (let i = index + 1; i < sorted.length; i++) above = Math.min(above, sorted[i] as number)
   return below === above ? below : below * (1 - (place - index)) + above * (place - index)
 }
+// #endregion quantile
 
 /** The middle number, or the mean of the two in the middle. Throws a `RangeError` like `quantile`. */
 export const median = (numbers: readonly number[], random: Random = Math.random): number => quantile(numbers, 0.5, random)

@@ -1,5 +1,6 @@
 import { type Random, randomFraction, randomInteger } from '../random.ts'
 
+// #region sample
 /**
  * `size` items of a stream of unknown length (all when there are fewer), every set of them as likely as any
  * other. Reads the stream once and keeps only the sample; a random number for each item. The order of the
@@ -25,7 +26,9 @@ export const reservoirSample = <T>(items: Iterable<T>, size: number, random: Ran
   }
   return sample
 }
+// #endregion sample
 
+// #region skips
 /**
  * The same with far fewer random numbers, about size · log(n / size): draws how many items to skip until the
  * next one that enters. Throws a `RangeError` like `reservoirSample`.
@@ -57,6 +60,7 @@ export const reservoirSampleBySkips = <T>(items: Iterable<T>, size: number, rand
   }
   return sample
 }
+// #endregion skips
 
 const checkSize = (size: number): void => {
   if (!Number.isInteger(size) || size < 0) throw new RangeError(`Sample of ${size}: give a whole number from 0.`)

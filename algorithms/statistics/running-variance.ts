@@ -7,16 +7,19 @@
  * Technometrics 4(3), 1962.
  */
 export class RunningVariance {
+  // #region state
   #count = 0
   #mean = 0
   /** Sum of the squared distances from the mean. */
   #squares = 0
+  // #endregion state
 
   /** Starts with the given numbers. Throws a `RangeError` for one that is not finite. */
   constructor(values: Iterable<number> = []) {
     for (const value of values) this.add(value)
   }
 
+  // #region add
   /** Takes a number in: a constant number of steps. Throws a `RangeError` when it is not finite. */
   add(value: number): void {
     if (!Number.isFinite(value)) throw new RangeError(`Value ${value}: give finite numbers.`)
@@ -26,7 +29,9 @@ export class RunningVariance {
     // One distance from the old mean, one from the new: their product is exactly what the sum of squares grows by.
     this.#squares += fromOldMean * (value - this.#mean)
   }
+  // #endregion add
 
+  // #region merge
   /**
    * Takes in all that another one has seen, in a constant number of steps: parts can be counted apart, on
    * other threads or machines.
@@ -42,7 +47,9 @@ export class RunningVariance {
     this.#mean += (distance * other.#count) / count
     this.#count = count
   }
+  // #endregion merge
 
+  // #region results
   /** How many numbers there were. */
   get count(): number {
     return this.#count
@@ -67,4 +74,5 @@ export class RunningVariance {
   get standardDeviation(): number {
     return Math.sqrt(this.sampleVariance)
   }
+  // #endregion results
 }

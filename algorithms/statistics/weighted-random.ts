@@ -1,6 +1,7 @@
 import { type Random, randomFraction, randomInteger } from '../random.ts'
 import { upperBound } from '../search/binary-search.ts'
 
+// #region single
 /**
  * A random index, each as likely as its share of all weights. n steps, nothing to prepare: right for a single
  * draw. Throws a `RangeError` when a weight is negative or not finite, or their sum is 0 or infinite.
@@ -17,7 +18,9 @@ export const weightedIndex = (weights: readonly number[], random: Random = Math.
   }
   return index
 }
+// #endregion single
 
+// #region sums
 /**
  * Prepares draws like those of `weightedIndex` in n steps; each then takes log n: a binary search in the
  * running sums of the weights. Throws a `RangeError` like `weightedIndex`.
@@ -34,7 +37,9 @@ export const createWeightedPicker = (weights: readonly number[]): ((random?: Ran
   // Strictly greater: an index of weight 0 has the sum of the one before it and is never the first.
   return (random = Math.random) => Math.min(last, upperBound(sums, randomFraction(random) * sum))
 }
+// #endregion sums
 
+// #region alias
 /**
  * Prepares draws like those of `weightedIndex` in n steps; each then takes two random numbers and a constant
  * number of steps. The alias method: n columns of equal width, each shared by at most two indices. Throws a
@@ -66,6 +71,7 @@ export const createAliasPicker = (weights: readonly number[]): ((random?: Random
     return randomFraction(random) < (heights[column] as number) ? column : (aliases[column] as number)
   }
 }
+// #endregion alias
 
 const totalOf = (weights: readonly number[]): number => {
   let total = 0
