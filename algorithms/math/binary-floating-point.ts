@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region decode
 /** The three fields of a 64-bit floating-point number, as IEEE 754 lays them out. */
 export interface FloatFields {
   /** 1 for negative numbers and -0. */
@@ -30,7 +31,9 @@ export const decodeFloat = (value: number): FloatFields => {
     fraction: bits & (impliedBit - 1n),
   }
 }
+// #endregion decode
 
+// #region encode
 /** Returns the number with the given fields. O(1). Throws a `RangeError` when a field does not fit its bits. */
 export const encodeFloat = ({ sign, exponent, fraction }: FloatFields): number => {
   checkInteger('The sign', sign, 0, 1)
@@ -42,7 +45,9 @@ export const encodeFloat = ({ sign, exponent, fraction }: FloatFields): number =
   view.setBigUint64(0, (BigInt(sign) << 63n) | (BigInt(exponent) << 52n) | fraction)
   return view.getFloat64(0)
 }
+// #endregion encode
 
+// #region classify
 export type FloatKind = 'zero' | 'subnormal' | 'normal' | 'infinite' | 'nan'
 
 /** Returns what the fields say about the number: the two extreme exponents are set aside for special values. O(1). */
@@ -51,13 +56,17 @@ export const classifyFloat = ({ exponent, fraction }: FloatFields): FloatKind =>
   if (exponent > 0) return 'normal'
   return fraction === 0n ? 'zero' : 'subnormal'
 }
+// #endregion classify
 
+// #region bit-string
 /** Returns the 64 bits in their three groups: `0 01111111111 0000…` for 1. O(1). */
 export const toBitString = (value: number): string => {
   const { sign, exponent, fraction } = decodeFloat(value)
   return `${sign} ${exponent.toString(2).padStart(11, '0')} ${fraction.toString(2).padStart(fractionBits, '0')}`
 }
+// #endregion bit-string
 
+// #region exact-decimal
 /**
  * Returns the value that is really stored, to the last decimal digit: 0.1 gives `0.1000000000000000055511151231257827…`
  * (55 digits). Every binary fraction has a finite decimal expansion, because 2 divides 10. O(1): at most 1075 digits.
@@ -76,7 +85,9 @@ export const toExactDecimal = (value: number): string => {
   const decimals = digits.slice(power).replace(/0+$/, '')
   return decimals === '' ? `${minus}${whole}` : `${minus}${whole}.${decimals}`
 }
+// #endregion exact-decimal
 
+// #region next-up
 /** Returns the smallest number greater than `value`; `Infinity` and `NaN` stay as they are. O(1). */
 export const nextUp = (value: number): number => {
   if (Number.isNaN(value) || value === Infinity) return value
@@ -96,7 +107,9 @@ export const unitInLastPlace = (value: number): number => {
   // The largest number has no finite neighbour above; its spacing is the one below.
   return size === Number.MAX_VALUE ? 2 ** (bias - fractionBits) : nextUp(size) - size
 }
+// #endregion next-up
 
+// #region nearly-equal
 /**
  * Whether two numbers differ by at most `relative` of the larger one, or by at most `absolute`, which is what counts
  * near zero. Equal infinities are equal, `NaN` equals nothing. O(1). Throws a `RangeError` for a negative tolerance.
@@ -109,7 +122,9 @@ export const nearlyEqual = (a: number, b: number, { relative = 1e-9, absolute = 
   if (!Number.isFinite(a) || !Number.isFinite(b)) return false
   return Math.abs(a - b) <= Math.max(absolute, relative * Math.max(Math.abs(a), Math.abs(b)))
 }
+// #endregion nearly-equal
 
+// #region compensated-sum
 /**
  * Returns the sum of numbers with the rounding error of every addition carried along, 0 for none. O(n).
  * `[1e16, 1, -1e16]` gives 1, where plain addition gives 0.
@@ -129,3 +144,4 @@ export const compensatedSum = (values: Iterable<number>): number => {
   // With an infinity on the way the error is Infinity - Infinity, which says nothing.
   return Number.isFinite(sum) ? sum + lost : sum
 }
+// #endregion compensated-sum

@@ -4,6 +4,7 @@ import { checkInteger } from './check-integer.ts'
 // 32 bits as an unsigned number. Every function here takes a word of either reading, -(2^31) to 2^32 - 1, and gives the
 // unsigned one. Sources: Warren, "Hacker's Delight"; Knuth, "The Art of Computer Programming", volume 4A, section 7.1.3.
 
+// #region single-bits
 /** Returns the bit at `position`, 0 being the lowest. O(1). Throws a `RangeError` for a position outside 0 to 31. */
 export const getBit = (word: number, position: number): 0 | 1 =>
   ((checkWord(word) >>> checkPosition(position)) & 1) === 1 ? 1 : 0
@@ -25,7 +26,9 @@ export const toggleBit = (word: number, position: number): number =>
  */
 export const updateBit = (word: number, position: number, bit: 0 | 1): number =>
   bit === 1 ? setBit(word, position) : clearBit(word, position)
+// #endregion single-bits
 
+// #region lowest-bit
 /**
  * Whether exactly one bit is set. O(1). Subtracting 1 inverts the lowest set bit and all below it; 0 has none to spare.
  */
@@ -39,7 +42,9 @@ export const lowestSetBit = (word: number): number => (checkWord(word) & -word) 
 
 /** Returns the number of zeros below the lowest set bit, 32 for 0. O(1). */
 export const trailingZeros = (word: number): number => (checkWord(word) === 0 ? 32 : 31 - Math.clz32(word & -word))
+// #endregion lowest-bit
 
+// #region count
 /**
  * Returns the number of set bits. O(k) for k set bits: every round removes one.
  * Source: Kernighan and Ritchie, "The C Programming Language", 2nd edition, exercise 2-9.
@@ -53,7 +58,9 @@ export const countSetBits = (word: number): number => {
   }
   return count
 }
+// #endregion count
 
+// #region count-parallel
 /** Returns the number of set bits. O(1): adds neighbouring fields of 1, 2 and 4 bits at once, then the four bytes. */
 export const countSetBitsInParallel = (word: number): number => {
   const pairs = checkWord(word) - ((word >>> 1) & 0x55555555)
@@ -65,7 +72,9 @@ export const countSetBitsInParallel = (word: number): number => {
 
 /** Returns the number of positions in which two words differ: their Hamming distance. O(1). */
 export const differingBits = (a: number, b: number): number => countSetBitsInParallel(checkWord(a) ^ checkWord(b))
+// #endregion count-parallel
 
+// #region reverse
 /**
  * Returns the word read backwards: bit 0 becomes bit 31. O(1): swaps neighbouring bits, pairs, nibbles, bytes and
  * halves.
@@ -78,7 +87,9 @@ export const reverseBits = (word: number): number => {
   bits = ((bits >>> 8) & 0x00ff00ff) | ((bits & 0x00ff00ff) << 8)
   return ((bits >>> 16) | (bits << 16)) >>> 0
 }
+// #endregion reverse
 
+// #region gray-code
 /** Returns the Gray code of a word: the codes of neighbouring numbers differ in one bit. O(1). */
 export const toGrayCode = (word: number): number => (checkWord(word) ^ (word >>> 1)) >>> 0
 
@@ -88,7 +99,9 @@ export const fromGrayCode = (code: number): number => {
   for (let shift = 1; shift < 32; shift *= 2) word ^= word >>> shift
   return word >>> 0
 }
+// #endregion gray-code
 
+// #region subsets
 /**
  * Yields every subset of the set bits of `mask`, from `mask` itself down to 0. O(2^k) for k set bits.
  * Subtracting 1 borrows through the bits outside of the mask; masking them off leaves the next smaller subset.
@@ -101,6 +114,7 @@ export function* subsetsOfMask(mask: number): Generator<number, void, undefined>
   }
   yield 0
 }
+// #endregion subsets
 
 const checkWord = (word: number): number => {
   checkInteger('The word', word, -(2 ** 31), 2 ** 32 - 1)

@@ -1,6 +1,7 @@
 import { checkInteger } from './check-integer.ts'
 import { powerOf } from './fast-exponentiation.ts'
 
+// #region arithmetic
 /** A complex number re + im · i. */
 export interface Complex {
   readonly re: number
@@ -24,7 +25,9 @@ export const subtract = (a: Complex, b: Complex): Complex => complex(a.re - b.re
 
 /** Returns a · b: the moduli multiply, the arguments add up. O(1). */
 export const multiply = (a: Complex, b: Complex): Complex => complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)
+// #endregion arithmetic
 
+// #region divide
 /**
  * Returns a / b. O(1). Throws a `RangeError` when `b` is 0.
  * Divides by the larger part of `b` first, so that re² + im² neither overflows nor vanishes.
@@ -41,7 +44,9 @@ export const divide = (a: Complex, b: Complex): Complex => {
   const divisor = b.re * ratio + b.im
   return complex((a.re * ratio + a.im) / divisor, (a.im * ratio - a.re) / divisor)
 }
+// #endregion divide
 
+// #region polar
 /** Returns the mirror image at the real axis, re - im · i. O(1). */
 export const conjugate = ({ re, im }: Complex): Complex => complex(re, -im)
 
@@ -60,7 +65,9 @@ export const fromPolar = ({ modulus, argument }: Polar): Complex =>
 
 /** Returns e to the power of z, by Euler's formula. O(1). */
 export const exponential = ({ re, im }: Complex): Complex => fromPolar({ modulus: Math.exp(re), argument: im })
+// #endregion polar
 
+// #region power
 /**
  * Returns z to an integer power, 1 for the power 0. O(log exponent). Throws a `RangeError` when `exponent` is no
  * integer, or is negative while `z` is 0.
@@ -70,7 +77,9 @@ export const integerPower = (z: Complex, exponent: number): Complex => {
   const power = powerOf({ base: z, exponent: Math.abs(exponent), multiply, one: complex(1) })
   return exponent < 0 ? divide(complex(1), power) : power
 }
+// #endregion power
 
+// #region roots
 /**
  * Returns all `degree` solutions of x^degree = z, counterclockwise from the principal one. For 0 they are all 0.
  * O(degree). Throws a `RangeError` when `degree` is no positive integer.
@@ -84,7 +93,9 @@ export const roots = (z: Complex, degree: number): Complex[] => {
     fromPolar({ modulus: modulus ** (1 / degree), argument: argument / degree + index * step }),
   )
 }
+// #endregion roots
 
+// #region format
 /** Returns the number as it is written: `3 - 2i`, `i`, `0`. O(1). */
 export const format = ({ re, im }: Complex): string => {
   if (im === 0) return String(re + 0)
@@ -92,3 +103,4 @@ export const format = ({ re, im }: Complex): string => {
   if (re === 0) return im < 0 ? `-${size}` : size
   return `${re} ${im < 0 ? '-' : '+'} ${size}`
 }
+// #endregion format

@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region gcd
 /**
  * Returns the greatest common divisor, never negative; that of 0 and 0 is 0. O(log min(a, b)): neighbouring Fibonacci
  * numbers take longest. Throws a `RangeError` unless both are safe integers.
@@ -17,7 +18,9 @@ export const greatestCommonDivisor = (a: number, b: number): number => {
   }
   return larger
 }
+// #endregion gcd
 
+// #region recursive
 /**
  * Returns the greatest common divisor like `greatestCommonDivisor`, as the definition reads: gcd(a, b) = gcd(b, a mod
  * b). O(log min(a, b)) time and calls. Throws a `RangeError` unless both are safe integers.
@@ -27,7 +30,9 @@ export const greatestCommonDivisorRecursive = (a: number, b: number): number => 
   checkInteger('b', b)
   return b === 0 ? Math.abs(a) : greatestCommonDivisorRecursive(b, a % b)
 }
+// #endregion recursive
 
+// #region subtraction
 /**
  * Returns the greatest common divisor by subtraction, Euclid's own form. O(max(a, b)): 1 and n take n rounds.
  * Throws a `RangeError` unless both are safe integers.
@@ -44,7 +49,9 @@ export const greatestCommonDivisorBySubtraction = (a: number, b: number): number
   }
   return one
 }
+// #endregion subtraction
 
+// #region binary
 /**
  * Returns the greatest common divisor of bigints with shifts and subtractions only. O(log a + log b) rounds.
  * Source: Stein, "Computational problems associated with Racah algebra", Journal of Computational Physics 1 (1967).
@@ -68,14 +75,18 @@ export const binaryGreatestCommonDivisor = (a: bigint, b: bigint): bigint => {
   }
   return one << sharedTwos
 }
+// #endregion binary
 
+// #region all
 /** Returns the greatest common divisor of all numbers, 0 for none. O(n + log max). Throws a `RangeError` as for two. */
 export const greatestCommonDivisorOfAll = (values: Iterable<number>): number => {
   let divisor = 0
   for (const value of values) divisor = greatestCommonDivisor(divisor, value)
   return divisor
 }
+// #endregion all
 
+// #region extended
 /** A greatest common divisor and how it combines from the two numbers: `divisor = a · x + b · y`. */
 export interface Bezout {
   readonly divisor: bigint
@@ -104,3 +115,4 @@ export const extendedGreatestCommonDivisor = (a: bigint, b: bigint): Bezout => {
   }
   return current.divisor < 0n ? { divisor: -current.divisor, x: -current.x, y: -current.y } : current
 }
+// #endregion extended

@@ -1,3 +1,4 @@
+// #region euclidean
 /** A point by its coordinates. */
 export type Point = readonly number[]
 
@@ -15,7 +16,9 @@ export const euclideanDistance = (a: Point, b: Point): number => {
   for (const [index, value] of a.entries()) sum += ((value - (b[index] as number)) / largest) ** 2
   return largest * Math.sqrt(sum)
 }
+// #endregion euclidean
 
+// #region squared
 /**
  * Returns the square of the Euclidean distance, which orders points like the distance and saves the root. O(d).
  * Overflows to Infinity for differences beyond 10^154. Throws a `RangeError` when the points differ in dimensions.
@@ -26,7 +29,9 @@ export const squaredDistance = (a: Point, b: Point): number => {
   for (const [index, value] of a.entries()) sum += (value - (b[index] as number)) ** 2
   return sum
 }
+// #endregion squared
 
+// #region manhattan
 /**
  * Returns the way along the axes, the sum of all differences. O(d). Throws a `RangeError` when the points differ in
  * dimensions.
@@ -37,7 +42,9 @@ export const manhattanDistance = (a: Point, b: Point): number => {
   for (const [index, value] of a.entries()) sum += Math.abs(value - (b[index] as number))
   return sum
 }
+// #endregion manhattan
 
+// #region chebyshev
 /**
  * Returns the largest difference, a king's moves on a chessboard. O(d). Throws a `RangeError` when the points differ in
  * dimensions.
@@ -48,6 +55,7 @@ export const chebyshevDistance = (a: Point, b: Point): number => {
   for (const [index, value] of a.entries()) largest = Math.max(largest, Math.abs(value - (b[index] as number)))
   return largest
 }
+// #endregion chebyshev
 
 const checkDimensions = (a: Point, b: Point): void => {
   if (a.length !== b.length) {

@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region loop
 /**
  * Returns n! = 1 · 2 · … · n, exact; 0! is 1. O(n) multiplications. Throws a `RangeError` unless n is a natural number.
  */
@@ -9,7 +10,9 @@ export const factorial = (n: number): bigint => {
   for (let factor = 2; factor <= n; factor++) product *= BigInt(factor)
   return product
 }
+// #endregion loop
 
+// #region recursive
 /**
  * Returns n! as the definition reads: n! = n · (n - 1)!. O(n) multiplications and, unlike the loop, O(n) calls on the
  * stack.
@@ -19,7 +22,9 @@ export const factorialRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 1000)
   return n === 0 ? 1n : BigInt(n) * factorialRecursive(n - 1)
 }
+// #endregion recursive
 
+// #region halves
 /**
  * Returns n! by halving the range of factors. As many multiplications as the loop, n - 1, but of numbers of like size,
  * which engines with fast multiplication of large integers turn into much less time. O(log n) calls on the stack.
@@ -34,7 +39,9 @@ export const factorialByHalves = (n: number): bigint => {
   }
   return n === 0 ? 1n : product(1, n)
 }
+// #endregion halves
 
+// #region trailing-zeros
 /**
  * Returns the number of zeros at the end of n! without computing it: each is a factor 10 = 2 · 5, and fives are rarer.
  * O(log n). Throws a `RangeError` unless n is a natural number.
@@ -46,3 +53,4 @@ export const trailingZerosOfFactorial = (n: number): number => {
   for (let multiples = Math.floor(n / 5); multiples > 0; multiples = Math.floor(multiples / 5)) zeros += multiples
   return zeros
 }
+// #endregion trailing-zeros

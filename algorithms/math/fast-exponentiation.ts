@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region power-of
 /** What can be multiplied, and how often. `multiply` must be associative; `one` is its neutral element. */
 export interface PowerOptions<T> {
   readonly base: T
@@ -27,7 +28,9 @@ export const powerOf = <T>({ base, exponent, multiply, one }: PowerOptions<T>): 
   }
   return result
 }
+// #endregion power-of
 
+// #region power
 /**
  * Returns a number to an integer power; a negative one gives the reciprocal, and 0 to the power 0 is 1, as with `**`.
  * O(log |exponent|). Throws a `RangeError` when `exponent` is no safe integer. Results beyond 2^53 are rounded;
@@ -38,14 +41,18 @@ export const power = (base: number, exponent: number): number => {
   const result = powerOf({ base, exponent: Math.abs(exponent), multiply: (a, b) => a * b, one: 1 })
   return exponent < 0 ? 1 / result : result
 }
+// #endregion power
 
+// #region bigint
 /**
  * Returns a bigint to a natural power, exact. O(log exponent) multiplications, of growing numbers.
  * Throws a `RangeError` unless `exponent` is a natural number.
  */
 export const powerOfBigInt = (base: bigint, exponent: number): bigint =>
   powerOf({ base, exponent, multiply: (a, b) => a * b, one: 1n })
+// #endregion bigint
 
+// #region recursive
 /**
  * Returns a number to a natural power as the idea reads: x^2k = (x^k)², and one factor more when the exponent is odd.
  * O(log exponent) time and calls. Throws a `RangeError` unless `exponent` is a natural number.
@@ -56,3 +63,4 @@ export const powerRecursive = (base: number, exponent: number): number => {
   const half = powerRecursive(base, Math.floor(exponent / 2))
   return exponent % 2 === 0 ? half * half : half * half * base
 }
+// #endregion recursive

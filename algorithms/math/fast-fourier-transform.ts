@@ -1,5 +1,6 @@
 import { add, complex, conjugate, fromPolar, multiply, subtract, type Complex } from './complex-numbers.ts'
 
+// #region in-place
 /**
  * Returns the spectrum of a signal: how much of each frequency it holds, X(k) = Σ x(t) · e^(-2πi · kt / n). The empty
  * signal gives the empty spectrum. O(n log n) time, O(n) space: the halves of growing size are combined in place, from
@@ -24,7 +25,9 @@ export const fastFourierTransform = (signal: readonly Complex[]): Complex[] => {
   }
   return values
 }
+// #endregion in-place
 
+// #region recursive
 /**
  * Returns the same spectrum, as the idea reads: transform the values at even and at odd times, then combine. O(n log n)
  * time and space, O(log n) calls on the stack. Throws a `RangeError` unless the length is 0 or a power of two.
@@ -40,7 +43,9 @@ export const fastFourierTransformRecursive = (signal: readonly Complex[]): Compl
     ...evens.map((even, k) => subtract(even, turned[k] as Complex)),
   ]
 }
+// #endregion recursive
 
+// #region definition
 /** Returns the spectrum straight from its definition, for any length. O(n²). */
 export const discreteFourierTransform = (signal: readonly Complex[]): Complex[] => {
   const n = signal.length
@@ -51,14 +56,18 @@ export const discreteFourierTransform = (signal: readonly Complex[]): Complex[] 
     return sum
   })
 }
+// #endregion definition
 
+// #region inverse
 /**
  * Returns the signal of a spectrum. O(n log n): conjugating before and after turns the forward transform round.
  * Throws a `RangeError` unless the length is 0 or a power of two.
  */
 export const inverseFastFourierTransform = (spectrum: readonly Complex[]): Complex[] =>
   fastFourierTransform(spectrum.map(conjugate)).map(({ re, im }) => complex(re / spectrum.length, -im / spectrum.length))
+// #endregion inverse
 
+// #region convolve
 /**
  * Returns the convolution of two sequences, which are also the coefficients of the product of two polynomials; rounded
  * like any floating-point result. Of an empty one nothing. O(n log n) for n values in total, against n² by hand.
@@ -75,7 +84,9 @@ export const convolve = (a: readonly number[], b: readonly number[]): number[] =
     .slice(0, length)
     .map(({ re }) => re)
 }
+// #endregion convolve
 
+// #region bit-reversal
 /** The order in which splitting into even and odd places, again and again, leaves the values. */
 const inBitReversedOrder = (signal: readonly Complex[]): Complex[] => {
   const n = signal.length
@@ -90,10 +101,13 @@ const inBitReversedOrder = (signal: readonly Complex[]): Complex[] => {
     return signal[reversed] as Complex
   })
 }
+// #endregion bit-reversal
 
+// #region roots-of-unity
 const rootsOfUnity = (size: number): Complex[] => Array.from({ length: size / 2 }, (_, k) => unitRoot(k, size))
 
 const unitRoot = (k: number, size: number): Complex => fromPolar({ modulus: 1, argument: (-2 * Math.PI * k) / size })
+// #endregion roots-of-unity
 
 const checkLength = (length: number): void => {
   if (length !== 0 && !Number.isInteger(Math.log2(length))) {

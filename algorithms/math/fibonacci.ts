@@ -1,6 +1,7 @@
 import { checkInteger } from './check-integer.ts'
 import { powerOf } from './fast-exponentiation.ts'
 
+// #region numbers
 /** Yields the Fibonacci numbers without end: 0, 1, 1, 2, 3, 5, … O(1) additions each. */
 export function* fibonacciNumbers(): Generator<bigint, never, undefined> {
   let current = 0n
@@ -12,7 +13,9 @@ export function* fibonacciNumbers(): Generator<bigint, never, undefined> {
     next = sum
   }
 }
+// #endregion numbers
 
+// #region loop
 /**
  * Returns the nth Fibonacci number, F(0) = 0 and F(1) = 1, exact. O(n) additions, O(1) numbers in memory.
  * Throws a `RangeError` unless n is a natural number.
@@ -28,7 +31,9 @@ export const fibonacci = (n: number): bigint => {
   }
   return current
 }
+// #endregion loop
 
+// #region recursive
 /**
  * Returns the nth Fibonacci number as the definition reads, to show what not to do: F(n) calls for F(n) ones to add up,
  * O(φ^n) with φ ≈ 1.618. Throws a `RangeError` unless n is an integer from 0 to 40, which takes seconds already.
@@ -37,7 +42,9 @@ export const fibonacciRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 40)
   return n < 2 ? BigInt(n) : fibonacciRecursive(n - 1) + fibonacciRecursive(n - 2)
 }
+// #endregion recursive
 
+// #region doubling
 /**
  * Returns the nth Fibonacci number by fast doubling. O(log n) multiplications.
  * F(2k) = F(k) · (2F(k+1) - F(k)) and F(2k+1) = F(k)² + F(k+1)².
@@ -56,7 +63,9 @@ export const fibonacciByDoubling = (n: number): bigint => {
   }
   return current
 }
+// #endregion doubling
 
+// #region matrix
 type Square = readonly [bigint, bigint, bigint, bigint]
 
 /**
@@ -72,7 +81,9 @@ export const fibonacciByMatrix = (n: number): bigint => {
   ]
   return powerOf<Square>({ base: [1n, 1n, 1n, 0n], exponent: n, multiply, one: [1n, 0n, 0n, 1n] })[1]
 }
+// #endregion matrix
 
+// #region formula
 /**
  * Returns the nth Fibonacci number by Binet's formula, φ^n / √5 rounded. O(1), but floating-point: from n = 71 on the
  * rounding is wrong. Throws a `RangeError` unless n is an integer from 0 to 70.
@@ -82,3 +93,4 @@ export const fibonacciByFormula = (n: number): number => {
   const goldenRatio = (1 + Math.sqrt(5)) / 2
   return Math.round(goldenRatio ** n / Math.sqrt(5))
 }
+// #endregion formula

@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region evaluate
 /**
  * Returns the value of a polynomial at x, its coefficients given from the highest power down: [2, 0, -1] is 2x² - 1.
  * Without coefficients 0. O(n): one multiplication and one addition each, 2x² - 1 being read as (2 · x + 0) · x - 1.
@@ -10,7 +11,9 @@ export const evaluatePolynomial = (coefficients: Iterable<number>, x: number): n
   for (const coefficient of coefficients) value = value * x + coefficient
   return value
 }
+// #endregion evaluate
 
+// #region termwise
 /**
  * Returns the same value term by term, with a power of x each: O(n²) multiplications when powers are multiplied out.
  */
@@ -23,7 +26,9 @@ export const evaluatePolynomialTermwise = (coefficients: readonly number[], x: n
   }
   return value
 }
+// #endregion termwise
 
+// #region divide
 /** What remains of a polynomial after division by x - root: p(x) = quotient(x) · (x - root) + remainder. */
 export interface LinearDivision {
   readonly quotient: number[]
@@ -44,7 +49,9 @@ export const divideByLinear = (coefficients: Iterable<number>, root: number): Li
   }
   return { remainder: values.pop() ?? 0, quotient: values }
 }
+// #endregion divide
 
+// #region derivative
 /** Returns the value and the slope of a polynomial at x in one pass, as Newton's method for roots needs them. O(n). */
 export const evaluateWithDerivative = (
   coefficients: Iterable<number>,
@@ -59,7 +66,9 @@ export const evaluateWithDerivative = (
   }
   return { value, derivative }
 }
+// #endregion derivative
 
+// #region digits
 /**
  * Returns the integer that digits stand for in a base: [1, 0, 1] in base 2 is 5n. Without digits 0. O(n)
  * multiplications.
@@ -74,3 +83,4 @@ export const fromDigits = (digits: Iterable<number>, base: number): bigint => {
   }
   return value
 }
+// #endregion digits

@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region count
 /**
  * Returns in how many ways n is a sum of positive integers, their order not counting: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1
  * makes 5; 0 has one, the empty sum. With `largestPart`, only parts up to it. O(n · largestPart) additions, O(n) space.
@@ -15,7 +16,9 @@ export const countPartitions = (n: number, largestPart = n): bigint => {
   }
   return ways[n] as bigint
 }
+// #endregion count
 
+// #region pentagons
 /**
  * Returns the number of partitions of n by Euler's recurrence over the pentagonal numbers k(3k ± 1) / 2:
  * p(n) = p(n-1) + p(n-2) - p(n-5) - p(n-7) + … O(n √n) additions, O(n) space.
@@ -36,7 +39,9 @@ export const countPartitionsByPentagons = (n: number): bigint => {
   }
   return counts[n] as bigint
 }
+// #endregion pentagons
 
+// #region list
 /**
  * Yields every partition of n, its parts from the largest down, from [n] to [1, 1, …]; for 0 the empty one.
  * Each is a new array. O(n) each, O(n) space. Throws a `RangeError`, at the first step, unless n is a natural number.
@@ -56,3 +61,4 @@ export function* partitions(n: number): Generator<number[], void, undefined> {
     for (; rest > 0; rest -= part) parts.push(Math.min(part, rest))
   }
 }
+// #endregion list

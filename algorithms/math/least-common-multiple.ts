@@ -1,5 +1,6 @@
 import { binaryGreatestCommonDivisor, greatestCommonDivisor } from './euclidean-algorithm.ts'
 
+// #region lcm
 /**
  * Returns the smallest positive integer that both numbers divide, 0 when one of them is 0. O(log min(a, b)).
  * Throws a `RangeError` unless both are safe integers, and when the multiple is not: use the bigint form then.
@@ -14,7 +15,9 @@ export const leastCommonMultiple = (a: number, b: number): number => {
   }
   return multiple
 }
+// #endregion lcm
 
+// #region bigint
 /**
  * Returns the smallest positive integer that both divide, 0 when one of them is 0, of any size. O(log a + log b)
  * rounds.
@@ -24,7 +27,9 @@ export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
   const multiple = (a / binaryGreatestCommonDivisor(a, b)) * b
   return multiple < 0n ? -multiple : multiple
 }
+// #endregion bigint
 
+// #region all
 /**
  * Returns the smallest positive integer that all numbers divide, 1 for none, 0 when one is 0. O(n log max).
  * Throws a `RangeError` as for two.
@@ -34,3 +39,4 @@ export const leastCommonMultipleOfAll = (values: Iterable<number>): number => {
   for (const value of values) multiple = leastCommonMultiple(multiple, value)
   return multiple
 }
+// #endregion all

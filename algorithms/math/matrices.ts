@@ -1,5 +1,6 @@
 import { powerOf } from './fast-exponentiation.ts'
 
+// #region shape
 /** A matrix as the array of its rows, all of one length. */
 export type Matrix = readonly (readonly number[])[]
 
@@ -23,11 +24,15 @@ export const shapeOf = (matrix: Matrix): Shape => {
   }
   return { rows: matrix.length, columns }
 }
+// #endregion shape
 
+// #region identity
 /** Returns the n × n matrix with 1 on the diagonal and 0 elsewhere, the neutral element of multiplication. O(n²). */
 export const identity = (n: number): number[][] =>
   Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? 1 : 0)))
+// #endregion identity
 
+// #region add
 /** Returns a + b. O(n · m). Throws a `RangeError` when the shapes differ. */
 export const addMatrices = (a: Matrix, b: Matrix): number[][] => {
   const [first, second] = [shapeOf(a), shapeOf(b)]
@@ -36,6 +41,7 @@ export const addMatrices = (a: Matrix, b: Matrix): number[][] => {
   }
   return a.map((row, i) => row.map((value, j) => value + (b[i]?.[j] as number)))
 }
+// #endregion add
 
 /**
  * Returns the matrix with every value multiplied by `factor`. O(n · m). Throws a `RangeError` when rows differ in
@@ -46,10 +52,13 @@ export const scaleMatrix = (matrix: Matrix, factor: number): number[][] => {
   return matrix.map((row) => row.map((value) => value * factor))
 }
 
+// #region transpose
 /** Returns the matrix with rows and columns exchanged. O(n · m). Throws a `RangeError` when rows differ in length. */
 export const transpose = (matrix: Matrix): number[][] =>
   Array.from({ length: shapeOf(matrix).columns }, (_, column) => matrix.map((row) => row[column] as number))
+// #endregion transpose
 
+// #region multiply
 /**
  * Returns a · b: the value in row i, column j is the sum of products along row i of a and column j of b. O(n · k · m)
  * for n × k times k × m. Throws a `RangeError` unless a has as many columns as b has rows.
@@ -70,14 +79,18 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
     return result
   })
 }
+// #endregion multiply
 
+// #region power
 /**
  * Returns a square matrix to a natural power. O(n³ log exponent). Throws a `RangeError` when it is not square or the
  * exponent is no natural number.
  */
 export const matrixPower = (matrix: Matrix, exponent: number): Matrix =>
   powerOf<Matrix>({ base: matrix, exponent, multiply: multiplyMatrices, one: identity(sizeOfSquare(matrix)) })
+// #endregion power
 
+// #region determinant
 /**
  * Returns the determinant, the factor by which the matrix scales volumes; 0 says that it cannot be inverted. O(n³), by
  * Gaussian elimination; the definition would take n! terms. Throws a `RangeError` when the matrix is not square.
@@ -95,7 +108,9 @@ export const determinant = (matrix: Matrix): number => {
   }
   return product
 }
+// #endregion determinant
 
+// #region solve
 /**
  * Returns x such that matrix · x = right, both with as many columns as `right`. O(n² · (n + m)) for m columns.
  * Gauss–Jordan elimination with partial pivoting. Throws a `RangeError` when the matrix is not square, has no unique
@@ -119,10 +134,14 @@ export const solve = (matrix: Matrix, right: Matrix): number[][] => {
   }
   return rows.map((row, i) => row.slice(n).map((value) => value / (row[i] as number)))
 }
+// #endregion solve
 
+// #region inverse
 /** Returns the inverse of a square matrix. O(n³). Throws a `RangeError` when it is not square or has none. */
 export const inverse = (matrix: Matrix): number[][] => solve(matrix, identity(sizeOfSquare(matrix)))
+// #endregion inverse
 
+// #region pivot
 /**
  * Brings the largest value of the column, from the diagonal down, to the diagonal: large pivots keep rounding errors
  * small.
@@ -145,6 +164,7 @@ const subtractMultiple = (rows: number[][], target: number, column: number): voi
   const factor = (row[column] as number) / (pivotRow[column] as number)
   for (let j = column; j < row.length; j++) row[j] = (row[j] as number) - factor * (pivotRow[j] as number)
 }
+// #endregion pivot
 
 const sizeOfSquare = (matrix: Matrix): number => {
   const shape = shapeOf(matrix)

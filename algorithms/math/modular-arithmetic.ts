@@ -3,6 +3,7 @@ import { extendedGreatestCommonDivisor } from './euclidean-algorithm.ts'
 
 // Bigints, because a product of two numbers below a modulus has twice its digits: more than 2^53 from 95 million on.
 
+// #region modulo
 /**
  * Returns the remainder from 0 to modulus - 1; `%` gives -1 for -1 % 3, this 2. O(1).
  * Throws a `RangeError` unless the modulus is positive, like every function here.
@@ -12,7 +13,9 @@ export const modulo = (value: bigint, modulus: bigint): bigint => {
   const remainder = value % modulus
   return remainder < 0n ? remainder + modulus : remainder
 }
+// #endregion modulo
 
+// #region operations
 /** Returns (a + b) mod modulus. O(1). */
 export const addModulo = (a: bigint, b: bigint, modulus: bigint): bigint => modulo(a + b, modulus)
 
@@ -21,7 +24,9 @@ export const subtractModulo = (a: bigint, b: bigint, modulus: bigint): bigint =>
 
 /** Returns (a · b) mod modulus. O(1). */
 export const multiplyModulo = (a: bigint, b: bigint, modulus: bigint): bigint => modulo(a * b, modulus)
+// #endregion operations
 
+// #region power
 /**
  * Returns base^exponent mod modulus without ever holding the power itself. O(log exponent) multiplications. A negative
  * exponent takes the inverse. Throws a `RangeError` unless the modulus is positive and, then, the inverse exists.
@@ -37,7 +42,9 @@ export const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bi
   }
   return result
 }
+// #endregion power
 
+// #region inverse
 /**
  * Returns x such that value · x mod modulus is 1. O(log modulus).
  * Throws a `RangeError` unless the modulus is positive and shares no divisor with the value: then there is no inverse.
@@ -49,7 +56,9 @@ export const inverseModulo = (value: bigint, modulus: bigint): bigint => {
   }
   return modulo(x, modulus)
 }
+// #endregion inverse
 
+// #region congruences
 /** All integers that leave `remainder` when divided by `modulus`. */
 export interface Congruence {
   readonly remainder: bigint
@@ -77,3 +86,4 @@ export const solveCongruences = (congruences: Iterable<Congruence>): Congruence 
   }
   return solution
 }
+// #endregion congruences

@@ -1,5 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
+// #region rows
 /** Yields the rows of Pascal's triangle without end, from [1] on. O(n) additions for row n, O(n) space. */
 export function* pascalRows(): Generator<bigint[], never, undefined> {
   let row = [1n]
@@ -10,7 +11,9 @@ export function* pascalRows(): Generator<bigint[], never, undefined> {
     row = [...above, 0n].map((value, k) => value + (above[k - 1] ?? 0n))
   }
 }
+// #endregion rows
 
+// #region triangle
 /**
  * Returns the first `count` rows of Pascal's triangle by addition alone. O(count²).
  * Throws a `RangeError` unless `count` is a natural number.
@@ -22,7 +25,9 @@ export const pascalTriangle = (count: number): bigint[][] => {
   while (triangle.length < count) triangle.push(rows.next().value)
   return triangle
 }
+// #endregion triangle
 
+// #region row
 /**
  * Returns row n, the first being row 0, without those above it: each value is the one before it times (n - k + 1) / k.
  * O(n) multiplications. Throws a `RangeError` unless n is a natural number.
@@ -37,7 +42,9 @@ export const pascalRow = (n: number): bigint[] => {
   }
   return row
 }
+// #endregion row
 
+// #region binomial
 /**
  * Returns the binomial coefficient: in how many ways k things can be chosen from n, 0 when k is greater than n.
  * O(min(k, n - k)) multiplications. Multiplying before dividing leaves no remainder: after round i the value is the
@@ -52,3 +59,4 @@ export const binomial = (n: number, k: number): bigint => {
   for (let i = 1; i <= Math.min(k, n - k); i++) value = (value * BigInt(n - i + 1)) / BigInt(i)
   return value
 }
+// #endregion binomial

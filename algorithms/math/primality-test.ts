@@ -2,6 +2,7 @@ import { randomInteger, type Random } from '../random.ts'
 import { checkBigInt, checkInteger } from './check-integer.ts'
 import { modulo, powerModulo } from './modular-arithmetic.ts'
 
+// #region trial-division
 /**
  * Whether n is prime, by dividing by every candidate up to √n: 2, 3 and then the neighbours of the multiples of 6.
  * O(√n), at most 31.6 million rounds. Throws a `RangeError` when n is no safe integer; below 2 nothing is prime.
@@ -15,7 +16,9 @@ export const isPrimeByTrialDivision = (n: number): boolean => {
   }
   return true
 }
+// #endregion trial-division
 
+// #region fermat
 /**
  * Whether base^(n-1) mod n is 1, as Fermat's little theorem demands of primes that do not divide the base. Composites
  * may pass: 341 does for base 2, and Carmichael numbers such as 561 do for every base without a common divisor.
@@ -25,7 +28,9 @@ export const passesFermatTest = (n: bigint, base: bigint): boolean => {
   checkBigInt('n', n, 2n)
   return powerModulo(base, n - 1n, n) === 1n
 }
+// #endregion fermat
 
+// #region miller-rabin
 /** No composite below the limit is a strong pseudoprime to all of the first thirteen primes. */
 const firstPrimes = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n]
 const limitOfFirstPrimes = 3_317_044_064_679_887_385_961_981n
@@ -47,7 +52,9 @@ export const isPrime = (n: bigint, { random = Math.random }: { random?: Random }
   }
   return true
 }
+// #endregion miller-rabin
 
+// #region strong-test
 /**
  * Whether an odd n above 2 looks prime to one base. n - 1 = odd · 2^twos; in base^odd, base^(2 · odd), … a prime
  * reaches 1 by squaring -1 only, since 1 has no other square roots modulo a prime. At most a quarter of all bases let a
@@ -68,7 +75,9 @@ const passesStrongTest = (n: bigint, base: bigint): boolean => {
   }
   return false
 }
+// #endregion strong-test
 
+// #region random-base
 /** A base from 2 to n - 2, close enough to uniform: 64 bits more than n has are drawn before the remainder is taken. */
 const randomBase = (n: bigint, random: Random): bigint => {
   let drawn = 0n
@@ -77,3 +86,4 @@ const randomBase = (n: bigint, random: Random): bigint => {
   }
   return 2n + modulo(drawn, n - 3n)
 }
+// #endregion random-base

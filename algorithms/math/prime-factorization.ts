@@ -2,6 +2,7 @@ import { checkBigInt, checkInteger } from './check-integer.ts'
 import { binaryGreatestCommonDivisor } from './euclidean-algorithm.ts'
 import { isPrime } from './primality-test.ts'
 
+// #region trial-division
 /**
  * Returns the prime factors in ascending order, repeated ones repeated: 12 gives [2, 2, 3], 1 none. O(√n), when n is
  * prime; O(log n) when its factors are small. Throws a `RangeError` unless n is a positive safe integer.
@@ -21,7 +22,9 @@ export const primeFactors = (n: number): number[] => {
   if (rest > 1) factors.push(rest)
   return factors
 }
+// #endregion trial-division
 
+// #region powers
 /**
  * Returns each prime factor with its exponent, in ascending order: 12 gives 2 → 2, 3 → 1. O(√n). Throws as
  * `primeFactors`.
@@ -31,7 +34,9 @@ export const primePowers = (n: number): Map<number, number> => {
   for (const prime of primeFactors(n)) powers.set(prime, (powers.get(prime) ?? 0) + 1)
   return powers
 }
+// #endregion powers
 
+// #region large
 /**
  * Returns the prime factors of a large number in ascending order. About O(⁴√n) steps, those of Pollard's method, which
  * take long from 25 digits or so. Throws a `RangeError` unless n is positive.
@@ -51,7 +56,9 @@ export const primeFactorsOfBigInt = (n: bigint): bigint[] => {
   }
   return factors.toSorted((a, b) => (a < b ? -1 : 1))
 }
+// #endregion large
 
+// #region pollard-rho
 /**
  * Returns a divisor of a composite number, neither 1 nor the number itself. Expected O(√p) steps for its smallest prime
  * factor p, so O(⁴√n). The sequence x → x² + c mod n runs into a cycle modulo p long before it does modulo n; two
@@ -77,3 +84,4 @@ export const pollardRho = (n: bigint): bigint => {
     if (divisor !== n) return divisor
   }
 }
+// #endregion pollard-rho

@@ -3,6 +3,7 @@ import { checkInteger } from './check-integer.ts'
 /** What a typed array may hold in every engine. */
 const largestLimit = 2 ** 31 - 1
 
+// #region sieve
 /**
  * Returns all primes up to and including `limit`. O(n log log n) time, O(n) space: one byte a number.
  * Throws a `RangeError` unless `limit` is an integer from 0 to 2^31 - 1.
@@ -20,7 +21,9 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
   }
   return primes
 }
+// #endregion sieve
 
+// #region segmented
 /**
  * Yields the primes from `from` to `to`, both included, in windows of about √to numbers: O(√to) space however far it
  * goes. O(m log log n + √n) for m numbers up to n, and O(√n) more for each window. Throws a `RangeError`, at the first
@@ -44,7 +47,9 @@ export function* segmentedSieve(from: number, to: number): Generator<number, voi
     for (let offset = 0; offset < length; offset++) if (composite[offset] === 0) yield start + offset
   }
 }
+// #endregion segmented
 
+// #region smallest-factors
 /**
  * Returns, for every number up to `limit`, its smallest prime factor (0 for 0 and 1): a table that factors each of them
  * in O(log n). O(n) time and space: each composite is written once, as its smallest prime times the rest.
@@ -67,3 +72,4 @@ export const smallestPrimeFactors = (limit: number): Uint32Array => {
   }
   return smallest
 }
+// #endregion smallest-factors

@@ -1,5 +1,6 @@
 import { checkBigInt } from './check-integer.ts'
 
+// #region newton
 /**
  * Returns the square root to within one unit in the last place; 0, -0 and Infinity are their own. Newton's method: a
  * guess that is too large and value / guess, which is too small, have a better guess in their middle. O(|log value|)
@@ -17,7 +18,9 @@ export const squareRoot = (value: number): number => {
     guess = next
   }
 }
+// #endregion newton
 
+// #region bisection
 /**
  * Returns the square root to within one unit in the last place, by halving an interval that holds it: one right bit a
  * round where Newton's method doubles them. O(|log value|) rounds and 52 more. Throws a `RangeError` for negative
@@ -36,7 +39,9 @@ export const squareRootByBisection = (value: number): number => {
     else high = middle
   }
 }
+// #endregion bisection
 
+// #region integer
 /**
  * Returns the largest integer whose square is at most `value`, exact at any size. O(log log n) rounds, since the first
  * guess has the right number of bits. Throws a `RangeError` for negative numbers.
@@ -53,6 +58,7 @@ export const integerSquareRoot = (value: bigint): bigint => {
     guess = next
   }
 }
+// #endregion integer
 
 const checkNotNegative = (value: number): void => {
   if (!(value >= 0)) throw new RangeError(`The value is ${value}; use a number that is 0 or more.`)
