@@ -10,10 +10,14 @@ export interface DescentOptions {
   readonly rounds?: number
   /** Ends early when no part of the gradient is larger. */
   readonly tolerance?: number
-  /** Strength of the pull of all weights towards 0 (ridge, or L2 penalty); the intercept is free. */
+  /**
+   * Strength of the pull of all weights towards 0 (ridge, or L2 penalty); the intercept is free. It is set against the
+   * mean error, so it acts like n times as much in `fitLinearRegression`, which sums errors.
+   */
   readonly ridge?: number
 }
 
+// #region descend
 /**
  * Returns the linear model to which full-batch gradient descent comes from all zeros. `predict` turns a score into what
  * is compared with the target. O(n · d) a round. Features should be of like scale, or no rate suits them all.
@@ -33,6 +37,8 @@ export const descend = (
     )
   }
   let model: LinearModel = { weights: Array.from({ length: dimensions }, () => 0), intercept: 0 }
+  let first: number | undefined
+  let steepest = 0
   for (let round = 0; round < rounds; round++) {
     const slopes = model.weights.map((weight) => ridge * weight)
     let interceptSlope = 0
@@ -45,11 +51,16 @@ export const descend = (
       weights: model.weights.map((weight, index) => weight - rate * (slopes[index] as number)),
       intercept: model.intercept - rate * interceptSlope,
     }
-    const steepest = slopes.reduce((steepest, slope) => Math.max(steepest, Math.abs(slope)), Math.abs(interceptSlope))
-    if (!Number.isFinite(steepest)) {
-      throw new RangeError(`The model diverges at the rate ${rate}; use a smaller one, or scale the features.`)
-    }
-    if (steepest <= tolerance) break
+    steepest = slopes.reduce((steepest, slope) => Math.max(steepest, Math.abs(slope)), Math.abs(interceptSlope))
+    first ??= steepest
+    if (!Number.isFinite(steepest)) throw divergence(rate)
+    if (steepest <= tolerance) return model
   }
+  // At a rate that suits, the gradient never gets longer, so its largest part grows by the root of their number at most.
+  if (steepest > (first ?? 0) * Math.sqrt(dimensions + 1)) throw divergence(rate)
   return model
 }
+// #endregion descend
+
+const divergence = (rate: number): RangeError =>
+  new RangeError(`The model diverges at the rate ${rate}; use a smaller one, or scale the features.`)

@@ -22,6 +22,7 @@ export interface ClusteringOptions {
   readonly initialCenters?: readonly Point[]
 }
 
+// #region k-means
 /**
  * Returns k clusters by Lloyd's algorithm: assign each point to its nearest centre, move each centre to the mean of its
  * points, until nothing changes. O(n · k · d) a round. The result depends on the first centres and need not be the best
@@ -47,7 +48,9 @@ export const kMeans = (points: readonly Point[], k: number, options: ClusteringO
   const inertia = points.reduce((sum, point) => sum + nearestCenter(centers, point).distance, 0)
   return { centers, assignments, inertia, converged }
 }
+// #endregion k-means
 
+// #region choose-centers
 /**
  * Returns k of the points to begin with: the first at random, each other with a chance in proportion to its squared
  * distance from the nearest one chosen, so that they spread out. O(n · k · d). With fewer than k different points some
@@ -78,7 +81,9 @@ export const chooseCenters = (points: readonly Point[], k: number, random: Rando
   }
   return centers
 }
+// #endregion choose-centers
 
+// #region nearest-center
 /**
  * Returns the index of the centre that is nearest to the point, the first of equally near ones, and its squared
  * distance. O(k · d).
@@ -91,7 +96,9 @@ export const nearestCenter = (centers: readonly Point[], point: Point): { index:
   }
   return nearest
 }
+// #endregion nearest-center
 
+// #region means
 const meansOf = (points: readonly Point[], assignments: readonly number[], centers: readonly Point[]): Point[] => {
   const sums = centers.map((center) => center.map(() => 0))
   const counts = centers.map(() => 0)
@@ -106,3 +113,4 @@ const meansOf = (points: readonly Point[], assignments: readonly number[], cente
     return count === 0 ? (centers[cluster] as Point) : sum.map((value) => value / count)
   })
 }
+// #endregion means

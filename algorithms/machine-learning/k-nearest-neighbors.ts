@@ -22,6 +22,7 @@ export interface NeighborQuery<T> {
   readonly distance?: Distance
 }
 
+// #region nearest
 /**
  * Returns the k nearest samples, nearest first; of equally near ones those that come first. O(n · d + n log k) time and
  * O(k) space: a heap keeps the k best so far, the worst of them on top, ready to be replaced.
@@ -47,11 +48,13 @@ export const nearestNeighbors = <T>(query: NeighborQuery<T>): Neighbor<T>[] => {
     .toSorted((a, b) => farther(a, b) || a.order - b.order)
     .map(({ sample, distance }) => ({ sample, distance }))
 }
+// #endregion nearest
 
 interface Candidate<T> extends Neighbor<T> {
   readonly order: number
 }
 
+// #region classify
 /**
  * Returns the label that most of the k nearest samples have; of labels with equally many votes the one whose nearest
  * sample is nearest. Labels are told apart like the keys of a `Map`. O(n · d + n log k). Throws as `nearestNeighbors`.
@@ -64,7 +67,9 @@ export const classifyByNeighbors = <T>(query: NeighborQuery<T>): T => {
   const [[winner]] = [...votes].toSorted(([, a], [, b]) => b - a) as [[T, number]]
   return winner
 }
+// #endregion classify
 
+// #region predict
 /**
  * Returns the mean value of the k nearest samples, which is a prediction of a number. O(n · d + n log k). Throws as
  * `nearestNeighbors`.
@@ -76,3 +81,4 @@ export const predictByNeighbors = (query: NeighborQuery<number>): number => {
   for (const { sample } of neighbors) sum += sample.target
   return sum / neighbors.length
 }
+// #endregion predict

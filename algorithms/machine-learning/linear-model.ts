@@ -1,5 +1,6 @@
 import type { Point } from '../math/euclidean-distance.ts'
 
+// #region linear-model
 /**
  * A weighted sum of features: score = weights · features + intercept. Several algorithms learn one, each in its own
  * way.
@@ -20,3 +21,4 @@ export const linearScore = ({ weights, intercept }: LinearModel, features: Point
   for (const [index, weight] of weights.entries()) score += weight * (features[index] as number)
   return score
 }
+// #endregion linear-model

@@ -103,8 +103,19 @@ describe('gradient descent', () => {
     expect(Math.abs(pulled.weights[0] ?? NaN)).toBeLessThan(Math.abs(free.weights[0] ?? NaN))
   })
 
+  it('measures the ridge against the mean error, where the equations take the sum', () => {
+    const pulled = fitLinearRegressionByDescent(samples, { ridge: 0.5, rounds: 10_000 })
+    const exact = fitLinearRegression(samples, { ridge: 0.5 * samples.length })
+    expect(pulled.intercept).toBeCloseTo(exact.intercept, 6)
+    for (const [index, weight] of pulled.weights.entries()) expect(weight).toBeCloseTo(exact.weights[index] ?? NaN, 6)
+  })
+
   it('says that it diverges or cannot start', () => {
     expect(() => fitLinearRegressionByDescent(samples, { rate: 100 })).toThrow('The model diverges at the rate 100')
+    // So slowly that no number overflows in the rounds it has: the limit for these samples is near 0.238.
+    const line = [[1, 2], [2, 3], [3, 5], [4, 4]].map(([x = 0, target = 0]) => ({ features: [x], target }))
+    expect(fitLinearRegressionByDescent(line, { rate: 0.23, rounds: 5000 }).weights[0]).toBeCloseTo(0.8, 6)
+    expect(() => fitLinearRegressionByDescent(line, { rate: 0.24 })).toThrow('The model diverges at the rate 0.24')
     expect(() => fitLinearRegressionByDescent(samples, { rate: 0 })).toThrow('Rate 0, ridge 0 and tolerance 1e-9 do not fit')
     expect(() => fitLinearRegressionByDescent(samples, { rounds: 0 })).toThrow('The number of rounds is 0')
     expect(() => fitLinearRegressionByDescent([{ features: [1], target: NaN }])).toThrow('target NaN')

@@ -9,6 +9,7 @@ export interface Line {
   readonly intercept: number
 }
 
+// #region line
 /**
  * Returns the line with the least sum of squared vertical distances to the points. O(n). Deviations from the means are
  * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits.
@@ -28,7 +29,9 @@ export const fitLine = (points: readonly (readonly [x: number, y: number])[]): L
   const slope = covariance / variance
   return { slope, intercept: meanY - slope * meanX }
 }
+// #endregion line
 
+// #region normal-equations
 /**
  * Returns the linear model with the least sum of squared errors, solving the normal equations. O(n · d² + d³). `ridge`
  * above 0 adds that much times the sum of squared weights, which keeps them small when features nearly repeat each
@@ -58,7 +61,9 @@ export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge 
   const intercept = meanTarget - linearScore({ weights, intercept: 0 }, means)
   return { weights, intercept }
 }
+// #endregion normal-equations
 
+// #region by-descent
 /**
  * Returns nearly the same model by gradient descent, which pays from some thousand features on, where d³ is too much.
  * O(n · d) a round. Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
@@ -67,7 +72,9 @@ export const fitLinearRegressionByDescent = (
   samples: readonly Sample<number>[],
   options: DescentOptions = {},
 ): LinearModel => descend(samples, (score) => score, options)
+// #endregion by-descent
 
+// #region determination
 /**
  * Returns the part of the targets' variance that the model explains: 1 for all of it, 0 for no more than their mean
  * does, negative when it is worse than that; NaN when the targets do not vary. O(n · d). Throws a `RangeError` without
@@ -84,6 +91,7 @@ export const coefficientOfDetermination = (model: LinearModel, samples: readonly
   }
   return total === 0 ? NaN : 1 - unexplained / total
 }
+// #endregion determination
 
 const solveForWeights = (products: number[][], right: number[][]): number[] => {
   try {

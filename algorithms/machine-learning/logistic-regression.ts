@@ -3,6 +3,7 @@ import { descend, type DescentOptions } from './gradient-descent.ts'
 import { linearScore, type LinearModel } from './linear-model.ts'
 import { checkSamples, type Sample } from './sample.ts'
 
+// #region sigmoid
 /** Returns 1 / (1 + e^-score), the probability that a score stands for, from 0 to 1. O(1). */
 export const sigmoid = (score: number): number => {
   // e to a large positive power overflows, so each sign has its own form.
@@ -10,7 +11,9 @@ export const sigmoid = (score: number): number => {
   const power = Math.exp(score)
   return power / (1 + power)
 }
+// #endregion sigmoid
 
+// #region fit
 /**
  * Returns the model whose probabilities fit yes-or-no samples best, by gradient descent. O(n · d) a round. When a plane
  * parts the two kinds exactly, no finite weights are best and they grow with the rounds: set `ridge` above 0.
@@ -23,7 +26,9 @@ export const fitLogisticRegression = (samples: readonly Sample<boolean>[], optio
     sigmoid,
     options,
   )
+// #endregion fit
 
+// #region classify
 /**
  * Returns the probability that the model gives to "yes". O(d). Throws a `RangeError` when features and weights differ
  * in number.
@@ -36,7 +41,9 @@ export const probabilityOf = (model: LinearModel, features: Point): number => si
  */
 export const classifyByProbability = (model: LinearModel, features: Point, threshold = 0.5): boolean =>
   probabilityOf(model, features) >= threshold
+// #endregion classify
 
+// #region log-loss
 /**
  * Returns the mean of -ln(probability that the model gave to the truth): 0 is perfect, ln 2 is guessing. O(n · d).
  * Computed from scores, since a probability that is rounded to 0 or 1 has no finite logarithm. Throws a `RangeError`
@@ -53,3 +60,4 @@ export const logLoss = (model: LinearModel, samples: readonly Sample<boolean>[])
   }
   return sum / samples.length
 }
+// #endregion log-loss

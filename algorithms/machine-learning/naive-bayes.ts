@@ -9,6 +9,7 @@ export interface GaussianClass<T> {
   readonly variances: readonly number[]
 }
 
+// #region gaussian-training
 /**
  * Returns what samples with numeric features say about each class, in the order of their first samples. O(n · d).
  * "Naive": within a class, features are taken as independent. A little of the largest variance is added to every one,
@@ -37,7 +38,9 @@ export const trainGaussianBayes = <T>(samples: readonly Sample<T>[]): GaussianCl
     }
   })
 }
+// #endregion gaussian-training
 
+// #region gaussian-probabilities
 /**
  * Returns the probability of each class for the features, summing to 1. O(k · d) for k classes.
  * Throws a `RangeError` without classes, when the number of features is not that of the training, or when one is not
@@ -60,6 +63,7 @@ export const gaussianProbabilities = <T>(classes: readonly GaussianClass<T>[], f
     }),
   )
 }
+// #endregion gaussian-probabilities
 
 /** What has been learnt about the words of one class. */
 export interface TextClass<T> {
@@ -77,6 +81,7 @@ export interface LabelledText<T> {
   readonly target: T
 }
 
+// #region text-training
 /**
  * Returns how often each class uses which word (multinomial naive Bayes), in the order of the first texts. O(n) for n
  * words in all. Throws a `RangeError` without texts.
@@ -104,7 +109,9 @@ export const trainTextBayes = <T>(texts: readonly LabelledText<T>[]): TextClass<
     vocabularySize: vocabulary.size,
   }))
 }
+// #endregion text-training
 
+// #region text-probabilities
 /**
  * Returns the probability of each class for a text, summing to 1. O(n · k) for n words and k classes. Laplace smoothing
  * counts every known word once more than it was seen, and one unknown word: unseen does not mean impossible.
@@ -118,6 +125,7 @@ export const textProbabilities = <T>(classes: readonly TextClass<T>[], words: re
       return [label, score]
     }),
   )
+// #endregion text-probabilities
 
 /**
  * Returns the most probable label, the first of equally probable ones. O(k). Throws a `RangeError` when there is none.
@@ -130,6 +138,7 @@ export const mostProbable = <T>(probabilities: ReadonlyMap<T, number>): T => {
   return label
 }
 
+// #region normalize
 /** Turns logarithms of weights into probabilities. Taking off the largest first leaves nothing to overflow. */
 const normalize = <T>(scores: readonly (readonly [label: T, score: number])[]): Map<T, number> => {
   if (scores.length === 0) throw new RangeError('There are no classes; train with at least one sample.')
@@ -139,6 +148,7 @@ const normalize = <T>(scores: readonly (readonly [label: T, score: number])[]): 
   for (const [, score] of scores) sum += Math.exp(score - largest)
   return new Map(scores.map(([label, score]) => [label, Math.exp(score - largest) / sum]))
 }
+// #endregion normalize
 
 const variancesOf = (points: readonly Point[], dimensions: number): { means: number[]; variances: number[] } => {
   const means = Array.from({ length: dimensions }, () => 0)

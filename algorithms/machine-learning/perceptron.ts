@@ -11,6 +11,7 @@ export interface TrainedPerceptron extends LinearModel {
   readonly converged: boolean
 }
 
+// #region train
 /**
  * Returns a plane that parts yes from no, by correcting it at every sample on its wrong side. O(n · d) a round. If such
  * a plane exists with a margin, at most (R / margin)² corrections are made, R being the length of the longest sample
@@ -39,9 +40,12 @@ export const trainPerceptron = (samples: readonly Sample<boolean>[], { maxRounds
   }
   return { weights, intercept, corrections, converged: false }
 }
+// #endregion train
 
+// #region classify
 /**
  * Whether the features lie on the side of "yes". O(d). Throws a `RangeError` when features and weights differ in
  * number.
  */
 export const classifyByPerceptron = (model: LinearModel, features: Point): boolean => linearScore(model, features) > 0
+// #endregion classify
