@@ -53,7 +53,10 @@ let settling = 0
 const stillFrames = 3
 const mostFrames = 40
 
-/** Repeats a scroll, frame by frame, until nothing moves any more, the reader acts, or another scroll begins. */
+/**
+ * Repeats a scroll, frame by frame, until nothing moves any more, the reader acts, or something else scrolls: then the
+ * offset has changed while the layout has not (a dragged scrollbar, an extension, a script).
+ */
 const settle = (scroll: () => void): void => {
   const turn = ++settling
   const stop = new AbortController()
@@ -61,16 +64,19 @@ const settle = (scroll: () => void): void => {
     addEventListener(type, () => stop.abort(), { passive: true, once: true, signal: stop.signal })
   }
   let still = 0
-  let last = ''
+  let last = { top: -1, height: -1 }
   const step = (frame: number) => {
-    if (turn !== settling) stop.abort()
+    const found = place()
+    if (turn !== settling || (found.height === last.height && found.top !== last.top)) stop.abort()
     if (stop.signal.aborted) return
     scroll()
-    const place = `${scrollY} ${document.documentElement.scrollHeight}`
-    still = place === last ? still + 1 : 0
-    last = place
+    const now = place()
+    still = now.top === last.top && now.height === last.height ? still + 1 : 0
+    last = now
     if (still < stillFrames && frame < mostFrames) requestAnimationFrame(() => step(frame + 1))
     else stop.abort()
   }
   step(0)
 }
+
+const place = () => ({ top: scrollY, height: document.documentElement.scrollHeight })

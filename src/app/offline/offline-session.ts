@@ -52,6 +52,7 @@ const createSession = (site: SiteData): OfflineSession => {
   let registration: ServiceWorkerRegistration | undefined
   let reloading = false
   const wasControlled = Boolean(workers?.controller)
+  let controlledBy = workers?.controller?.scriptURL
   const send = (request: WorkerRequest, worker = registration?.active): void => worker?.postMessage(request, { transfer: [] })
 
   const onWaiting = (worker: ServiceWorker): void => {
@@ -68,10 +69,16 @@ const createSession = (site: SiteData): OfflineSession => {
     writeStored(removedKey, null)
     send({ type: 'store' })
   }
+  /** Stores, or goes on, unless the reader has removed it or reads without offline mode; returns whether it was asked for. */
+  const storeByItself = (): boolean => {
+    const isWanted = offlineMode && readStored(removedKey) === null
+    if (isWanted) send({ type: 'store' })
+    return isWanted
+  }
   const nudge = (): void => {
     const { status } = state
     const goesOn = status?.state === 'storing' || (status?.state === 'stopped' && status.reason === 'network' && navigator.onLine)
-    if (offlineMode && goesOn && readStored(removedKey) === null) send({ type: 'store' })
+    if (goesOn) storeByItself()
   }
 
   const start = async (): Promise<void> => {
@@ -80,7 +87,11 @@ const createSession = (site: SiteData): OfflineSession => {
       if (data?.type === 'status') set({ status: { ...data.status, visitedPages: data.status.visitedPages || (state.status?.visitedPages ?? 0) } })
     })
     workers.addEventListener('controllerchange', () => {
+      const before = controlledBy
+      controlledBy = workers.controller?.scriptURL
       if (reloading) location.reload()
+      // The worker of the other mode has been replaced: what it had begun, or why it stopped, is not known to this one.
+      else if (before !== controlledBy) storeByItself()
       // Another tab has taken the new publication: this one shows the old until it is reloaded.
       else if (offlineMode && wasControlled) set({ updateReady: true })
     })
@@ -96,8 +107,7 @@ const createSession = (site: SiteData): OfflineSession => {
     follow(made.installing)
     made.addEventListener('updatefound', () => follow(made.installing))
     registration = await workers.ready
-    if (offlineMode && readStored(removedKey) === null) send({ type: 'store' })
-    else send({ type: 'status' })
+    if (!storeByItself()) send({ type: 'status' })
     if (!wasControlled && !facts.savesData) send({ type: 'visited', addresses: loadedAddresses() })
     if (facts.isStandalone || facts.isInstalled) void navigator.storage?.persist?.().catch(() => false)
     addEventListener('online', nudge)
