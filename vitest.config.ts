@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { countedModules } from './algorithms/contracts/counted.ts'
+import { tracedModules } from './src/generator/traced-modules.ts'
 
 export default defineConfig({
   test: {
@@ -8,12 +9,12 @@ export default defineConfig({
         plugins: [countedModules()],
         test: { name: 'algorithms', include: ['algorithms/**/*.test.ts'], setupFiles: ['algorithms/contracts/counted.ts'] },
       },
-      { test: { name: 'unit', testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { plugins: [tracedModules()], test: { name: 'unit', testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
         test: {
           name: 'e2e',
-          // A machine that does other work may starve a browser; a fault of ours fails twice.
-          retry: process.env['CI'] ? 1 : 0,
+          // A machine that does other work may starve a browser; a fault of ours fails each time.
+          retry: process.env['CI'] ? 2 : 0,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/built-site.ts'],
           testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
 import type { Quotation } from '../pipeline/compiled-document.ts'
 import type { Problem } from '../pipeline/problems.ts'
+import { tornRegions } from './torn-regions.ts'
 
 const regionMark = /^\s*\/\/\s*#region\s+(\S+)/
 
@@ -13,10 +14,11 @@ export interface QuotationInput {
   quotations: readonly Quotation[]
 }
 
-/** Reports regions that no document quotes, and quoted files that no test reaches. Nothing where the folder does not exist. */
+/** Reports regions that no document quotes or that cut a statement in two, and quoted files that no test reaches. Nothing where the folder does not exist. */
 export const checkQuotations = async ({ root, folder, quotations }: QuotationInput): Promise<Problem[]> => {
   const texts = await readSources(root, folder)
-  return [...unquotedRegions(texts, quotations), ...untestedFiles(texts, folder, quotations)]
+  const sources = [...texts].filter(([file]) => !isTest(file))
+  return [...unquotedRegions(sources, quotations), ...sources.flatMap(([file, text]) => tornRegions(file, text)), ...untestedFiles(texts, folder, quotations)]
 }
 
 /** Text of every source below the folder, by path from the root. */
@@ -28,9 +30,9 @@ const readSources = async (root: string, folder: string): Promise<Map<string, st
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
-const unquotedRegions = (texts: ReadonlyMap<string, string>, quotations: readonly Quotation[]): Problem[] => {
+const unquotedRegions = (sources: readonly (readonly [string, string])[], quotations: readonly Quotation[]): Problem[] => {
   const quoted = new Set(quotations.map(({ file, region }) => `${file}#${region}`))
-  return [...texts].filter(([file]) => !isTest(file)).flatMap(([file, text]) =>
+  return sources.flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index): Problem[] => {
       const region = regionMark.exec(line)?.[1]
       if (!region || quoted.has(`${file}#${region}`)) return []

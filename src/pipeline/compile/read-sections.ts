@@ -1,6 +1,7 @@
 import type { SectionText } from '../compiled-document.ts'
 import type { CodeBlock } from './code-block.ts'
 import { hasClass, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { searchableCode } from './searchable-code.ts'
 
 export interface ReadText {
   sections: SectionText[]
@@ -32,7 +33,7 @@ export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]
     if (skipped.has(node.name) || skippedClasses.some((name) => hasClass(node, name)) || isFootnoteMark(node)) return
     if (node.name === 'dh-code') {
       const block = codeBlocks[Number(node.attributes.get('n'))]
-      if (block && !block.meta.output) for (const name of identifiers(block.code)) current.identifiers.add(name)
+      if (block && !block.meta.output) for (const text of searchableCode(block)) current.identifiers.add(text)
       return
     }
     const level = /^h([2-6])$/.exec(node.name)?.[1]
@@ -61,15 +62,3 @@ export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,_/-]*[\p{L}\p{N}\p{M}])?/gu)?.length ?? 0
-
-/** Words of code that someone may search for; what every program has would only be noise. */
-const identifiers = (code: string): string[] => (code.match(/[\p{L}_$][\p{L}\p{N}_$-]{2,40}/gu) ?? []).filter((word) => !commonWords.has(word))
-
-const commonWords: ReadonlySet<string> = new Set(
-  (
-    'and any are async await boolean break case catch class const constructor continue default delete div document else enum export extends ' +
-    'false final finally for foo bar from function get https http href html id if implements import instanceof interface item items key let ' +
-    'log map new not null number object of private public readonly result return self set static string super switch the this throw true try ' +
-    'type typeof undefined use value var void while with yield you console'
-  ).split(' '),
-)
