@@ -63,7 +63,6 @@ export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge 
 }
 // #endregion normal-equations
 
-// #region by-descent
 /**
  * Returns nearly the same model by gradient descent, which pays from some thousand features on, where d³ is too much.
  * O(n · d) a round. Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
@@ -72,7 +71,6 @@ export const fitLinearRegressionByDescent = (
   samples: readonly Sample<number>[],
   options: DescentOptions = {},
 ): LinearModel => descend(samples, (score) => score, options)
-// #endregion by-descent
 
 // #region determination
 /**
