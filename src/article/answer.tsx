@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 
-const levels = ['junior', 'middle', 'senior'] as const
-type Level = (typeof levels)[number]
+/** Levels of questions, the easiest first. */
+export const answerLevels = ['junior', 'middle', 'senior'] as const
+type Level = (typeof answerLevels)[number]
 
 /** The answer to the question in the heading before it, folded until the reader opens it. */
 export const Answer = ({ level, children }: { level?: string; children?: ReactNode }) => {
   const { labels } = useArticle()
-  const known = levels.find((name): name is Level => name === level)
+  const known = answerLevels.find((name): name is Level => name === level)
   if (known === undefined) {
-    throw new ArticleError(`<Answer level=${JSON.stringify(level ?? '')}> names no level. Write one of: ${levels.join(', ')}.`)
+    throw new ArticleError(`<Answer level=${JSON.stringify(level ?? '')}> names no level. Write one of: ${answerLevels.join(', ')}.`)
   }
   return (
     <details className="answer" data-level={known}>

@@ -8,6 +8,8 @@ export interface ArticleContext {
   lang: string
   documentsUnder: (folder: string) => DocumentSummary[]
   documentById: (id: string) => DocumentSummary | undefined
+  /** Tells whether a document is to be written: lists may name it before it exists. */
+  isPlanned: (id: string) => boolean
   catalogue: ReadonlyMap<string, CatalogueRow>
 }
 
@@ -29,6 +31,7 @@ const context = createContext<ArticleContext>({
   lang: 'en',
   documentsUnder: () => [],
   documentById: () => undefined,
+  isPlanned: () => false,
   catalogue: new Map(),
 })
 

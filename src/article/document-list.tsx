@@ -2,14 +2,26 @@ import type { DocumentSummary } from '../model/page.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 
-/** Documents with their descriptions: those below a folder, grouped by sub-folder, or a hand-picked path through them. */
-export const DocumentList = ({ under, of }: { under?: string; of?: string[] }) => {
+interface DocumentListProps {
+  /** A folder of the content. */
+  under?: string
+  /** Sets its documents apart: label to documents or folders by their paths below it, in order. The others follow under "More". */
+  groups?: Record<string, string[]>
+  /** A hand-picked path through documents, by id. */
+  of?: string[]
+}
+
+/** Number of documents from which a list has a field that filters it. */
+const longList = 16
+
+/** Documents with their descriptions: those below a folder, in groups where they are given, or a hand-picked path through them. */
+export const DocumentList = ({ under, of, groups }: DocumentListProps) => {
   const { documentsUnder, documentById } = useArticle()
   if ((under === undefined) === (of === undefined)) {
     throw new ArticleError('<DocumentList> takes one of under="folder" and of={["guide/docker"]}.')
   }
   if (of !== undefined) {
-    const documents = of.map((id) => documentById(id) ?? missing(id))
+    const documents = of.map((id) => documentById(id) ?? missing('of', id))
     return (
       <ol className="document-list">
         <Items documents={documents} />
@@ -19,11 +31,60 @@ export const DocumentList = ({ under, of }: { under?: string; of?: string[] }) =
   const documents = documentsUnder(under ?? '')
   if (documents.length === 0) throw new ArticleError(`<DocumentList under="${under}">: the folder has no documents. Name a folder of the content.`)
   return (
-    <ul className="document-list">
-      <Items documents={documents} />
-    </ul>
+    <div className="index" data-tools={documents.length < longList ? undefined : ''}>
+      {documents.length >= longList && <Filter />}
+      {groups === undefined ? <Group documents={documents} /> : <Groups under={under ?? ''} groups={groups} documents={documents} />}
+    </div>
   )
 }
+
+/** A field that does nothing without script, so it starts hidden. */
+const Filter = () => {
+  const { labels } = useArticle()
+  return (
+    <p className="filter" hidden>
+      <input type="search" data-filter="" placeholder={labels.list.filter} aria-label={labels.list.filter} autoComplete="off" />
+      <output data-none={labels.list.none} />
+    </p>
+  )
+}
+
+interface GroupsProps {
+  under: string
+  groups: Record<string, string[]>
+  documents: DocumentSummary[]
+}
+
+const Groups = ({ under, groups, documents }: GroupsProps) => {
+  const { labels, documentsUnder, documentById, isPlanned } = useArticle()
+  const named = new Set<string>()
+  const sections = Object.entries(groups).map(([label, paths]) => {
+    const members = paths.flatMap((path) => {
+      const id = `${under}/${path}`
+      const found = documentById(id) ?? documentById(`${id}/index`)
+      const below = documentsUnder(id)
+      if (!found && below.length === 0 && !isPlanned(id)) missing('groups', id)
+      return found ? [found, ...below] : below
+    })
+    for (const { path } of members) named.add(path)
+    return { label, members }
+  })
+  const rest = documents.filter(({ path }) => !named.has(path))
+  return [...sections, { label: labels.list.more, members: rest }].map(({ label, members }) =>
+    members.length === 0 ? null : (
+      <section key={label} className="index-group">
+        <h3>{label}</h3>
+        <Group documents={members} />
+      </section>
+    ),
+  )
+}
+
+const Group = ({ documents }: { documents: DocumentSummary[] }) => (
+  <ul className="document-list">
+    <Items documents={documents} />
+  </ul>
+)
 
 /** A document that others stand below (`sort` and `sort/quick-sort`) has them in a list of its own. */
 const Items = ({ documents }: { documents: DocumentSummary[] }) => {
@@ -48,6 +109,6 @@ const Items = ({ documents }: { documents: DocumentSummary[] }) => {
     })
 }
 
-const missing = (id: string): never => {
-  throw new ArticleError(`<DocumentList of={…}>: there is no document "${id}". Write the path of its file below the content folder, without extension.`)
+const missing = (prop: string, id: string): never => {
+  throw new ArticleError(`<DocumentList ${prop}={…}>: there is no document "${id}". Write the path of its file below the content folder, without extension.`)
 }

@@ -10,7 +10,11 @@ export interface ArticleLabels {
   done: string
   open: string
   footnotes: { label: string; backLabel: string }
+  /** Above a generated list of documents. */
+  list: { filter: string; none: string; more: string }
+  jumpList: string
   output: string
+  questions: { level: string; all: string; open: string; close: string; subjects: string }
   result: string
   table: (heading: string) => string
   tabs: string
@@ -44,7 +48,10 @@ const en: ArticleLabels = {
   done: 'Done',
   open: 'To do',
   footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
+  list: { filter: 'Filter this list', none: 'Nothing in this list matches.', more: 'More' },
+  jumpList: 'Everything on this page',
   output: 'Output',
+  questions: { level: 'Level', all: 'All', open: 'Open all', close: 'Hide all', subjects: 'Subjects' },
   result: 'Result',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
@@ -75,7 +82,10 @@ const ru: ArticleLabels = {
   done: 'Сделано',
   open: 'Не сделано',
   footnotes: { label: 'Сноски', backLabel: 'Назад к ссылке {reference}' },
+  list: { filter: 'Найти в списке', none: 'В этом списке такого нет.', more: 'Другие' },
+  jumpList: 'Всё на этой странице',
   output: 'Вывод',
+  questions: { level: 'Уровень', all: 'Все', open: 'Открыть все', close: 'Скрыть все', subjects: 'Темы' },
   result: 'Результат',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',

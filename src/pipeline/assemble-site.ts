@@ -56,6 +56,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
   const paths = new Set([...Object.values(sitePaths), ...documents.map(({ path }) => path), ...tags.used.map(({ path }) => path)])
   checkReservedPaths(input, tags, sitePaths.tags)
 
+  const planned = new Set(sources.plan.map(({ path }) => path))
   const context: CompileContext = {
     root,
     baseUrl: config.baseUrl,
@@ -65,6 +66,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     paths: new Set([...paths, ...placed.indexes.keys()]),
     documentsUnder: createDocumentsUnder(listed, placed.order, summaryOf),
     documentById: (id) => summaries.get(id),
+    isPlanned: (id) => planned.has(id),
     catalogue: sources.catalogue,
     onBrokenLinks: config.onBrokenLinks,
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,

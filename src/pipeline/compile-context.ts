@@ -16,6 +16,8 @@ export interface CompileContext {
   /** Documents below a folder of `content/` in sidebar order, for generated lists; the folder's own intro or index is left out. */
   documentsUnder: (folder: string) => DocumentSummary[]
   documentById: (id: string) => DocumentSummary | undefined
+  /** Tells whether the content plan names a document that may not exist yet. */
+  isPlanned: (id: string) => boolean
   /** Rows for complexity tables, by catalogue path (`algorithms/sort/quick-sort`); empty where the project has no catalogue. */
   catalogue: ReadonlyMap<string, CatalogueRow>
   onBrokenLinks: Severity

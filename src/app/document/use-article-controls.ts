@@ -28,6 +28,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       }
       article.addEventListener('click', (event) => void onClick(event), { signal: stop.signal })
       article.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target), { signal: stop.signal })
+      // Tools that cannot be fetched stay hidden: the article is complete without them.
+      if (article.querySelector('[data-tools]')) import('./article-tools.ts').then(({ startArticleTools }) => startArticleTools(article, stop.signal), () => {})
       return () => stop.abort()
     },
     [copied, copyFailed, text.copyLink],

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ArticleProvider } from '../../article/article-context.ts'
+import { ArticleProvider, type ArticleContext } from '../../article/article-context.ts'
 import { ArticleError } from '../../article/article-error.ts'
 import { articleLabels } from '../../article/labels.ts'
 import type { CompileContext } from '../compile-context.ts'
@@ -16,6 +16,7 @@ import { readSections } from './read-sections.ts'
 import { loadIslands, type DocumentIslands } from './render-islands.ts'
 import { fillCodeBlocks } from './render-code-block.ts'
 import { placed, Raw } from './render-mdx.ts'
+import { shapeArticle } from './shape-article.ts'
 import { toMarkdown } from './to-markdown.ts'
 
 /**
@@ -39,7 +40,8 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const html = islands.fill(await fillCodeBlocks(finished.html, { blocks: state.codeBlocks, cache, lang: document.lang }))
+  const shaped = shapeArticle(finished.html, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
+  const html = islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }))
   cache.save()
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)
@@ -88,19 +90,11 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
   const components = Object.fromEntries(
     Object.entries({ ...articleComponents, ...islands.components }).map(([name, Component]) => [name, placed(Component, at)]),
   )
-  const { context, document, labels } = state
-  const value = {
-    labels,
-    lang: document.lang,
-    documentsUnder: context.documentsUnder,
-    documentById: context.documentById,
-    catalogue: context.catalogue,
-  }
   try {
     const Content = evaluateSource(source, { components: { ...components, Raw }, at })
-    return renderToStaticMarkup(createElement(ArticleProvider, { value }, createElement(Content)))
+    return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state) }, createElement(Content)))
   } catch (error) {
-    const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place ?? '') ?? []
+    const [, file = state.document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place ?? '') ?? []
     reportError(state, {
       rule: error instanceof ArticleError ? 'component' : 'render',
       file,
@@ -111,6 +105,15 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     return undefined
   }
 }
+
+const articleContext = ({ context, document, labels }: CompileState): ArticleContext => ({
+  labels,
+  lang: document.lang,
+  documentsUnder: context.documentsUnder,
+  documentById: context.documentById,
+  catalogue: context.catalogue,
+  isPlanned: context.isPlanned,
+})
 
 const describeError = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.replace(/\.?$/, '.')}` : `${String(error)}.`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlOf } from './testing/compile-text.ts'
+import { compileText, htmlOf } from './testing/compile-text.ts'
 
 describe('components', () => {
   test('Admonition is what ::: makes', async () => {
@@ -51,7 +51,38 @@ describe('components', () => {
     const html = await htmlOf('<DocumentList under="sort" />', {
       context: { documentsUnder: () => ['/a', '/a/b', '/a/b/c', '/d'].map((path) => document(path)), paths: new Set(['/a', '/a/b', '/a/b/c', '/d']) },
     })
-    expect(html.replace(/<a [^>]+>|<\/a>/g, '')).toBe('<ul class="document-list"><li>/a<ul><li>/a/b<ul><li>/a/b/c</li></ul></li></ul></li><li>/d</li></ul>')
+    expect(html.replace(/<a [^>]+>|<\/a>/g, '')).toBe('<div class="index"><ul class="document-list"><li>/a<ul><li>/a/b<ul><li>/a/b/c</li></ul></li></ul></li><li>/d</li></ul></div>')
+  })
+
+  test('DocumentList sets documents and folders apart in the given order, the others after them', async () => {
+    const document = (path: string) => ({ path, title: path.slice(1), description: '', lang: 'en' })
+    const under: Record<string, string[]> = { s: ['/a', '/b', '/c/d', '/c/e', '/f'], 's/c': ['/c/d', '/c/e'] }
+    const html = await htmlOf('## All\n\n<DocumentList under="s" groups={{ Folder: ["c"], Two: ["f", "a", "planned"] }} />', {
+      context: {
+        documentsUnder: (folder) => (under[folder] ?? []).map((path) => document(path)),
+        documentById: (id) => (/^s\/[abf]$/.test(id) ? document(id.slice(1)) : undefined),
+        isPlanned: (id) => id === 's/planned',
+        paths: new Set(['/a', '/b', '/c/d', '/c/e', '/f']),
+      },
+    })
+    const groups = [...html.matchAll(/<h3 id="[^"]+">([^<]+)<|<li><a [^>]+>([^<]+)</g)].map(([, label, title]) => label ?? `- ${title}`)
+    expect(groups).toEqual(['Folder', '- c/d', '- c/e', 'Two', '- f', '- a', 'More', '- b'])
+  })
+
+  test('DocumentList names a group member that neither exists nor is planned', async () => {
+    const { problems } = await compileText('## All\n\n<DocumentList under="guide" groups={{ One: ["none"] }} />')
+    expect(problems).toEqual([
+      'error content/guide/page.mdx:3 [component] <DocumentList groups={…}>: there is no document "guide/none". Write the path of its file below the content folder, without extension.',
+    ])
+  })
+
+  test('DocumentList has a field that filters it from sixteen documents on', async () => {
+    const list = (count: number) => {
+      const documents = Array.from({ length: count }, (_, index) => ({ path: `/${index}`, title: String(index), description: '', lang: 'en' }))
+      return htmlOf('<DocumentList under="s" />', { context: { documentsUnder: () => documents, paths: new Set(documents.map(({ path }) => path)) } })
+    }
+    expect(await list(15)).not.toContain('data-filter')
+    expect(await list(16)).toContain('<p class="filter" hidden=""><input type="search" data-filter=""')
   })
 
   test('ComplexityTable shows the bounds of an entry', async () => {

@@ -45,6 +45,7 @@ export const compileText = async (
     paths: new Set(['/', '/search', '/docs/tags', document.path, ...others.map(({ path }) => path)]),
     documentsUnder: (folder) => others.filter(({ id }) => id.startsWith(`${folder}/`)).map((source) => summary(source)),
     documentById: (id) => others.filter((source) => source.id === id).map((source) => summary(source))[0],
+    isPlanned: (id) => id === 'guide/planned',
     catalogue: new Map(catalogue.map((row) => [row.path, row])),
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',

@@ -1,0 +1,52 @@
+import { useArticle } from './article-context.ts'
+
+export interface JumpGroup {
+  id: string
+  html: string
+  entries: { id: string; html: string }[]
+}
+
+/** Everything that a page holds, on one screen: a line for each section with links to its entries. */
+export const JumpList = ({ groups }: { groups: readonly JumpGroup[] }) => {
+  const { labels } = useArticle()
+  return (
+    <nav className="jump" aria-label={labels.jumpList}>
+      <dl>
+        {toRows(groups).map(({ heads, entries }) => (
+          <div key={heads[0]?.id}>
+            {heads.map(({ id, html }) => (
+              <dt key={id}>
+                <HeadingLink id={id} html={html} />
+              </dt>
+            ))}
+            {entries.map((entry) => (
+              <dd key={entry.id}>
+                <HeadingLink {...entry} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </nav>
+  )
+}
+
+/** A section with entries has a row of its own; neighbours without any share one. */
+const toRows = (groups: readonly JumpGroup[]): { heads: JumpGroup[]; entries: JumpGroup['entries'] }[] => {
+  const rows: { heads: JumpGroup[]; entries: JumpGroup['entries'] }[] = []
+  for (const group of groups) {
+    const last = rows.at(-1)
+    if (last && last.entries.length === 0 && group.entries.length === 0) last.heads.push(group)
+    else rows.push({ heads: [group], entries: group.entries })
+  }
+  return rows
+}
+
+/** A link to a heading of the page, with the heading's own markup. */
+export const HeadingLink = ({ id, html }: { id: string; html: string }) => (
+  <a href={`#${encodeURIComponent(id)}`}>
+    <HeadingText html={html} />
+  </a>
+)
+
+const HeadingText = ({ html }: { html: string }) => <span dangerouslySetInnerHTML={{ __html: html }} />

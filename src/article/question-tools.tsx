@@ -1,0 +1,49 @@
+import { answerLevels } from './answer.tsx'
+import { useArticle } from './article-context.ts'
+import { HeadingLink, type JumpGroup } from './jump-list.tsx'
+
+interface QuestionToolsProps {
+  groups: readonly JumpGroup[]
+  /** Number of questions by level. */
+  levels: Readonly<Record<string, number>>
+}
+
+/**
+ * What stands above the questions: a choice of level that works by the style sheet alone, buttons for all answers
+ * (hidden until a script serves them), and the subjects with their numbers of questions.
+ */
+export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
+  const { labels } = useArticle()
+  const texts = labels.questions
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const choices = [{ value: '', label: texts.all, count: total }, ...answerLevels.flatMap((level) => (levels[level] ? [{ value: level, label: labels.levels[level], count: levels[level] }] : []))]
+  return (
+    <div className="question-tools" data-tools="">
+      <fieldset>
+        <legend>{texts.level}</legend>
+        {choices.map(({ value, label, count }) => (
+          <label key={value}>
+            <input type="radio" name="level" value={value} defaultChecked={value === ''} autoComplete="off" /> {label} <small>{count}</small>
+          </label>
+        ))}
+        <button type="button" data-answers="open" hidden>
+          {texts.open}
+        </button>
+        <button type="button" data-answers="close" hidden>
+          {texts.close}
+        </button>
+      </fieldset>
+      <nav aria-label={texts.subjects}>
+        <ul>
+          {groups.flatMap(({ entries, ...heading }) =>
+            entries.length === 0 ? [] : (
+              <li key={heading.id}>
+                <HeadingLink {...heading} /> <small>{entries.length}</small>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  )
+}

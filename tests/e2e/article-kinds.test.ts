@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const questions = '/docs/other/js-questions'
+const index = '/docs/algorithms-data-structures/intro-algorithms'
+
+describe('the page of a kind', () => {
+  it('filters questions by level without script, but shows the one that a link leads to', async () => {
+    const page = await browser.open(questions, { javaScriptEnabled: false })
+    const seniors = await page.locator('.question[data-level="senior"]').count()
+    expect(seniors).toBeGreaterThan(0)
+    await page.getByRole('radio', { name: `Senior ${seniors}` }).check()
+    await expect.poll(() => page.locator('.question:visible').count()).toBe(seniors)
+    const hidden = await page.locator('.question[data-level="junior"] h3').first().getAttribute('id')
+    await page.getByRole('radio', { name: 'All' }).check()
+    expect(await page.locator('.question:visible').count()).toBeGreaterThan(seniors)
+    await page.getByRole('radio', { name: 'Senior' }).check()
+    await page.locator(`nav a[href="#${hidden}"]`).first().evaluate((link: HTMLElement) => link.click())
+    await expect.poll(() => page.locator('.question:visible').count()).toBe(seniors + 1)
+    expect(await page.getByRole('button', { name: 'Open all' }).isVisible()).toBe(false)
+  })
+
+  it('opens and hides all answers', async () => {
+    const page = await browser.open(questions)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open all' }).click()
+    expect(await page.locator('.answer:not([open])').count()).toBe(0)
+    await page.getByRole('button', { name: 'Hide all' }).click()
+    expect(await page.locator('.answer[open]').count()).toBe(0)
+  })
+
+  it('filters a long list by all words, in titles and descriptions, and says when nothing is left', async () => {
+    const page = await browser.open(index)
+    await hydrated(page)
+    const field = page.getByRole('searchbox', { name: 'Filter this list' })
+    const shown = () => page.locator('.index a:visible').allTextContents()
+    const all = (await shown()).length
+    await field.fill('heap BINARY')
+    expect(await shown()).toContain('Binary heap')
+    expect((await shown()).length).toBeLessThan(all / 4)
+    await field.fill('nothing like this')
+    expect(await shown()).toEqual([])
+    await expect.poll(() => page.locator('.filter output').textContent()).toBe('Nothing in this list matches.')
+    await field.fill('')
+    expect((await shown()).length).toBe(all)
+  })
+
+  it('sets the entries of a cheat sheet side by side where there is room, and leads to them from above', async () => {
+    const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 1440, height: 900 } })
+    const places = () => page.locator('.entries').nth(1).locator('.entry').evaluateAll((entries) => entries.slice(0, 2).map((entry) => entry.getBoundingClientRect().top))
+    const [first, second] = await places()
+    expect(second).toBe(first)
+    expect(await page.locator('.jump').isVisible()).toBe(true)
+    await page.setViewportSize({ width: 800, height: 900 })
+    const [above, below] = await places()
+    expect(below).toBeGreaterThan(above ?? Infinity)
+  })
+})
