@@ -1,0 +1,36 @@
+/**
+ * Builds synthetic sites of growing size and says what a build costs and what a reader pays for one page:
+ * `npm run build`, then `npm run bench:growth -- [200 2000 10000]`. Prints a table; writes `bench/results/growth.json`.
+ * Linux only: memory is read from /proc.
+ */
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { handbook } from '../peers/generators/handbook.ts'
+import { measureBuild, measureOutput } from '../peers/measured-build.ts'
+import { readCorpus } from '../peers/corpus.ts'
+import { readerBytes } from './reader-bytes.ts'
+import { syntheticCorpus } from './synthetic.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+const counts = (process.argv.length > 2 ? process.argv.slice(2) : ['200', '2000', '10000']).map(Number)
+if (!counts.every((count) => Number.isInteger(count) && count >= 60)) throw new Error(`"${process.argv.slice(2).join(' ')}" are no numbers of documents: give whole numbers from 60.`)
+
+const source = (await readCorpus(join(project, 'dist'))).slice(0, 60)
+const rows = []
+for (const count of counts) {
+  console.log(`Building ${count} documents…`)
+  const folder = join(project, '.cache/bench/growth')
+  const corpus = syntheticCorpus(count, source)
+  await handbook.prepare(folder, corpus)
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
+  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  const cold = await measureBuild(handbook, folder)
+  const warm = await measureBuild(handbook, folder)
+  const output = await measureOutput(handbook, folder)
+  const row = { documents: count, cold, warm, output, reader: await readerBytes(join(folder, 'dist'), corpus[30]?.id ?? '') }
+  rows.push(row)
+  const { page, data, script, sidebar, searchStart, medianShard, largestShard } = row.reader
+  console.table([{ documents: count, 'cold CPU s': cold.cpu.toFixed(1), 'cold MB': cold.memory.toFixed(0), 'warm CPU s': warm.cpu.toFixed(1), page, data, script, sidebar, searchStart, medianShard, largestShard }])
+}
+await mkdir(join(project, 'bench/results'), { recursive: true })
+await writeFile(join(project, 'bench/results/growth.json'), `${JSON.stringify(rows, null, 2)}\n`)

@@ -1,0 +1,49 @@
+import type { CorpusDocument } from '../peers/corpus.ts'
+
+/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32, public domain, T. Ettinger). */
+const numbersFrom = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+}
+
+/** Documents in a folder, and folders in a section. */
+const perFolder = 25
+const perSection = 10
+const paragraphs = 12
+
+/**
+ * A corpus of `count` documents of about a page each, the same each time. Paragraphs and code are drawn from real
+ * documents; each document adds words of its own, so that the vocabulary grows as it does in a real handbook.
+ */
+export const syntheticCorpus = (count: number, source: readonly CorpusDocument[]): CorpusDocument[] => {
+  const blocks = source.flatMap(({ body }) => blocksOf(body))
+  if (blocks.length === 0) throw new Error('The documents to draw from hold no text.')
+  const next = numbersFrom(count)
+  const draw = (): string => blocks[Math.floor(next() * blocks.length)] ?? ''
+  return Array.from({ length: count }, (_, index) => {
+    const folder = Math.floor(index / perFolder)
+    const own = Array.from({ length: 4 }, () => `topic${Math.floor(next() * count * 8).toString(36)}`)
+    const sections = [1, 2, 3].map((section) => `## Part ${section} of ${own[section]}\n\n${Array.from({ length: paragraphs / 3 }, draw).join('\n\n')}`)
+    return { id: `section-${Math.floor(folder / perSection)}/folder-${folder}/document-${index}`, title: `Document ${index} on ${own[0]}`, body: sections.join('\n\n'), html: '' }
+  })
+}
+
+/** Paragraphs and fenced code of a document: what stands between empty lines outside of code, headings left out. */
+const blocksOf = (body: string): string[] => {
+  const blocks: string[] = []
+  let current: string[] = []
+  let isCode = false
+  const end = () => {
+    if (current.length > 0) blocks.push(current.join('\n'))
+    current = []
+  }
+  for (const line of body.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode
+    if (line.trim() === '' && !isCode) end()
+    else current.push(line)
+  }
+  end()
+  return blocks.filter((block) => /^(?:[A-Za-z*`]|```)/.test(block) && block.length < 900 && block.split('```').length !== 2)
+}

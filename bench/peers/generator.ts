@@ -1,0 +1,32 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { CorpusDocument } from './corpus.ts'
+
+/** A generator of sites that the bench builds the corpus with. */
+export interface Generator {
+  name: string
+  /** Writes a site with the corpus into `folder`. Pages get the addresses `/docs/<id>`. */
+  prepare: (folder: string, corpus: readonly CorpusDocument[]) => Promise<void>
+  /** Command that builds the site, run in `folder`. */
+  build: (folder: string) => { command: string; args: string[]; env?: Record<string, string> }
+  /** Folder of the built site, below `folder`. */
+  output: string
+  /** Folders of what a build may keep for the next one, below `folder`; removed for a cold build. */
+  caches: string[]
+}
+
+/** Writes files, given by their path, into an emptied folder. */
+export const writeSite = async (folder: string, files: ReadonlyMap<string, string>): Promise<void> => {
+  await rm(folder, { recursive: true, force: true })
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+/** The corpus as Markdown files with their title as front matter, below `root`. */
+export const markdownFiles = (root: string, corpus: readonly CorpusDocument[], frontMatter: (document: CorpusDocument) => string = () => ''): [string, string][] =>
+  corpus.map((document) => [`${root}/${document.id}.md`, `---\ntitle: ${JSON.stringify(document.title)}\n${frontMatter(document)}---\n\n${document.body}`])
+
+/** Address of a document's page. */
+export const addressOf = (id: string): string => `/docs/${id.replace(/\/index$/, '')}`

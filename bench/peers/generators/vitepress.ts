@@ -1,0 +1,25 @@
+import { byFolder, type CorpusDocument } from '../corpus.ts'
+import { addressOf, type Generator, markdownFiles, writeSite } from '../generator.ts'
+
+/** Vue reads `{{ }}` and tags in text; the corpus means neither. */
+const asText = (document: CorpusDocument): CorpusDocument => ({ ...document, body: `::: v-pre\n\n${document.body}\n\n:::\n` })
+
+const config = (corpus: readonly CorpusDocument[]) => `export default {
+  title: 'Handbook',
+  cleanUrls: true,
+  ignoreDeadLinks: true,
+  vite: { build: { chunkSizeWarningLimit: 1e6 } },
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: ${JSON.stringify([...byFolder(corpus)].map(([text, documents]) => ({ text, items: documents.map(({ id, title }) => ({ text: title, link: addressOf(id) })) })))},
+  },
+}
+`
+
+export const vitepress: Generator = {
+  name: 'VitePress',
+  prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('docs', corpus.map(asText)), ['.vitepress/config.mjs', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
+  build: () => ({ command: process.execPath, args: ['node_modules/vitepress/bin/vitepress.js', 'build'] }),
+  output: '.vitepress/dist',
+  caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
+}

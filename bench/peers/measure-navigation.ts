@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core'
+
+/** A navigation inside a site: from one address to another of the same folder, whose page has this title. */
+export interface Navigation {
+  from: string
+  to: string
+  title: string
+}
+
+/** Milliseconds that a page is given to settle, and that the pointer rests on a link before the click. */
+const settleTime = 2500
+const hoverTime = 1000
+
+/** Runs in every page before anything else: tells when the title that was clicked for is on the screen. */
+const watchTitle = (): void => {
+  const now = () => performance.timeOrigin + performance.now()
+  const watch = (): void => {
+    const title = sessionStorage.getItem('expected')
+    const clicked = sessionStorage.getItem('clicked')
+    if (!title || !clicked) return
+    if (![...document.querySelectorAll('h1')].some((heading) => heading.textContent?.includes(title))) return void requestAnimationFrame(watch)
+    // A task that is queued in a frame runs after that frame has been handed to the compositor.
+    requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('time', String(now() - Number(clicked)))))
+  }
+  addEventListener('click', () => {
+    sessionStorage.setItem('clicked', String(now()))
+    watch()
+  }, { capture: true })
+  // The click may have loaded a whole page.
+  watch()
+}
+
+/**
+ * Milliseconds from a click on a link of the sidebar to the frame with the other page's title, without throttling; NaN where
+ * the page has no such link. `prefetched`: the pointer rests on the link first.
+ */
+export const measureNavigation = async (browser: Browser, { from, to, title }: Navigation, prefetched: boolean): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchTitle)
+    await page.goto(from, { waitUntil: 'load' })
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(settleTime)
+    const link = page.locator(['', '/', '.html'].map((ending) => `a[href$="${to}${ending}"]:visible`).join(', ')).first()
+    if ((await link.count()) === 0) return Number.NaN
+    await link.scrollIntoViewIfNeeded()
+    if (prefetched) {
+      await link.hover()
+      await page.waitForTimeout(hoverTime)
+    }
+    await page.evaluate((title) => sessionStorage.setItem('expected', title), title)
+    await link.click()
+    await page.waitForFunction(() => sessionStorage.getItem('time') !== null, undefined, { timeout: 15_000 })
+    return Number(await page.evaluate(() => sessionStorage.getItem('time')))
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Builds the handbook's documents with other generators too, and measures all sites in one browser, in turns:
+ * `npm run build`, `npm ci --prefix bench/peers`, then `npm run bench -- [--rounds 5] [--only name] [--skip-build]`.
+ * Prints tables; writes `bench/results/peers.json` and `peers.svg`. Linux only: memory is read from /proc.
+ */
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+import { findBrowser } from '../../bootstrap/browser.mjs'
+import { reportChart } from './chart.ts'
+import { byFolder, type CorpusDocument, readCorpus, samplePages } from './corpus.ts'
+import { addressOf, type Generator } from './generator.ts'
+import { bareHtml } from './generators/bare-html.ts'
+import { docusaurusClassic, docusaurusFaster } from './generators/docusaurus.ts'
+import { handbook } from './generators/handbook.ts'
+import { rspress } from './generators/rspress.ts'
+import { starlight } from './generators/starlight.ts'
+import { vitepress } from './generators/vitepress.ts'
+import { measureBuild, measureOutput, removeCaches } from './measured-build.ts'
+import { measureNavigation } from './measure-navigation.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
+import { type GeneratorReport, median, medianPage, type PageName, type Report, reportTables } from './report.ts'
+import { serveStatic } from './static-server.ts'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false } } })
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is no number of rounds: give a whole number from 1.`)
+
+const project = resolve(import.meta.dirname, '../..')
+const work = join(project, '.cache/bench')
+const all = [bareHtml, handbook, starlight, vitepress, rspress, docusaurusFaster, docusaurusClassic]
+const generators = all.filter(({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()))
+if (generators.length === 0) throw new Error(`No generator is named "${values.only}". There are: ${all.map(({ name }) => name).join(', ')}.`)
+
+const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Builds a site twice, cold and warm. */
+const build = async (generator: Generator, corpus: readonly CorpusDocument[], report: GeneratorReport): Promise<void> => {
+  const folder = folderOf(generator)
+  if (!values['skip-build']) {
+    await generator.prepare(folder, corpus)
+    const modules = generator === handbook ? 'node_modules' : 'bench/peers/node_modules'
+    await rm(join(folder, 'node_modules'), { recursive: true, force: true })
+    await symlink(join(project, modules), join(folder, 'node_modules'), 'dir')
+    await removeCaches(generator, folder)
+    report.cold = await measureBuild(generator, folder)
+    report.warm = await measureBuild(generator, folder)
+  }
+  report.output = await measureOutput(generator, folder)
+}
+
+const corpus = await readCorpus(join(project, 'dist'))
+const pages = samplePages(corpus)
+const reports = new Map<Generator, GeneratorReport>(generators.map((generator) => [generator, { name: generator.name, pages: {} }]))
+for (const [generator, report] of reports) {
+  console.log(`Building with ${generator.name}…`)
+  await build(generator, corpus, report).catch((error: unknown) => {
+    report.failure = messageOf(error)
+    console.error(report.failure)
+  })
+}
+
+/** From the median page to a neighbour that stands in the same part of the sidebar. */
+const neighbourOf = (document: CorpusDocument): CorpusDocument => {
+  const siblings = [...byFolder(corpus).values()].find((documents) => documents.includes(document)) ?? []
+  return siblings.find((other) => other !== document && !other.id.endsWith('/index')) ?? document
+}
+
+const measureSite = async (browser: Browser, generator: Generator, origin: string, found: Measured): Promise<void> => {
+  for (const name of Object.keys(pages) as PageName[]) found.pages[name].push(await measurePage(browser, origin + addressOf(pages[name].id)))
+  if (generator === bareHtml) return
+  const target = neighbourOf(pages.median)
+  const navigation = { from: origin + addressOf(pages.median.id), to: addressOf(target.id), title: target.title }
+  found.cold.push(await measureNavigation(browser, navigation, false))
+  found.prefetched.push(await measureNavigation(browser, navigation, true))
+}
+
+interface Measured {
+  pages: Record<PageName, PageFigures[]>
+  cold: number[]
+  prefetched: number[]
+}
+
+const browser = await chromium.launch({ ...(findBrowser() ? { executablePath: findBrowser() } : {}), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+const built = generators.filter((generator) => !reports.get(generator)?.failure)
+const servers = new Map(await Promise.all(built.map(async (generator) => [generator, await serveStatic(join(folderOf(generator), generator.output))] as const)))
+const measured = new Map(built.map((generator): [Generator, Measured] => [generator, { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] }]))
+// The first round fills the server's cache of compressed files and is not counted.
+for (let round = 0; round <= rounds; round++) {
+  console.log(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`)
+  for (const [generator, server] of servers) {
+    const found = round === 0 ? { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] } : measured.get(generator)
+    if (!found || reports.get(generator)?.failure) continue
+    await measureSite(browser, generator, server.origin, found).catch((error: unknown) => {
+      const report = reports.get(generator)
+      if (report) report.failure = messageOf(error)
+      console.error(`${generator.name}: ${messageOf(error)}`)
+    })
+  }
+}
+for (const server of servers.values()) server.close()
+await browser.close()
+
+for (const [generator, found] of measured) {
+  const report = reports.get(generator)
+  if (!report) continue
+  for (const name of Object.keys(pages) as PageName[]) if (found.pages[name].length > 0) report.pages[name] = medianPage(found.pages[name])
+  if (found.cold.length > 0) report.navigation = { cold: median(found.cold), prefetched: median(found.prefetched) }
+}
+
+const report: Report = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.version,
+  browser: browser.version(),
+  documents: corpus.length,
+  rounds,
+  pages: { heaviest: pages.heaviest.id, median: pages.median.id, smallest: pages.smallest.id },
+  generators: [...reports.values()],
+}
+const results = join(project, 'bench/results')
+await mkdir(results, { recursive: true })
+await writeFile(join(results, 'peers.json'), `${JSON.stringify(report, null, 2)}\n`)
+await writeFile(join(results, 'peers.svg'), reportChart(report))
+console.log(`\n${reportTables(report)}`)

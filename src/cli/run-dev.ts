@@ -1,0 +1,20 @@
+import { startDevServer } from '../generator/dev.ts'
+import type { Command } from './command.ts'
+import { problemReport, styleFor } from './report.ts'
+import { stopSignal } from './stop-signal.ts'
+
+const styled = styleFor(process.stdout)
+
+export const runDev: Command['run'] = async (options) => {
+  const { origin, close } = await startDevServer({
+    ...options,
+    onUpdate: ({ problems, changed, duration }) => {
+      if (problems.length > 0) console.error(problemReport(problems, styleFor(process.stderr)))
+      console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
+    },
+  })
+  console.log(`Writing at ${styled('bold', origin)} (stop with Ctrl+C)`)
+  await stopSignal()
+  await close()
+  return 0
+}

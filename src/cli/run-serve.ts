@@ -1,0 +1,14 @@
+import { serveSite } from '../generator/serve.ts'
+import type { Command } from './command.ts'
+import { styleFor } from './report.ts'
+import { stopSignal } from './stop-signal.ts'
+
+const styled = styleFor(process.stdout)
+
+export const runServe: Command['run'] = async (options) => {
+  const { origin, close } = await serveSite(options)
+  console.log(`Serving the handbook at ${styled('bold', origin)} (stop with Ctrl+C)`)
+  await stopSignal()
+  await close()
+  return 0
+}

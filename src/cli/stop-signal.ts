@@ -1,0 +1,5 @@
+/** Resolves when the process is told to stop. */
+export const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
