@@ -31,7 +31,7 @@ export type RenderPage = (input: { page: PageData; shards: SidebarShard[] }) => 
  */
 const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
-const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/model', 'src/generator/vite-config.ts', 'src/generator/app-bundle.ts', 'algorithms', 'package-lock.json']
+const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/model', 'src/generator/vite-config.ts', 'src/generator/traced-modules.ts', 'src/pipeline/trace', 'src/generator/app-bundle.ts', 'algorithms', 'package-lock.json']
 
 /**
  * Builds the reader for a site, or takes it from the cache folder when nothing that it is made of has changed.

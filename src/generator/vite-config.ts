@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { SiteData } from '../model/site.ts'
 import { packageRoot } from './package-root.ts'
+import { tracedModules } from './traced-modules.ts'
 
 const virtual = '\0virtual:'
 
@@ -42,6 +43,6 @@ export const viteConfig = (siteData: () => SiteData): InlineConfig => ({
   publicDir: false,
   logLevel: 'warn',
   appType: 'custom',
-  plugins: [react(), siteModules(siteData), plainDynamicImports()],
+  plugins: [tracedModules(), react(), siteModules(siteData), plainDynamicImports()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
 })

@@ -7,4 +7,5 @@ export type IslandComponent = ComponentType<Record<string, unknown>>
 /** The module of every interactive part that an article may hold, loaded when the first one of its kind comes into view. */
 export const islands: Readonly<Record<IslandName, () => Promise<IslandComponent>>> = {
   'growth-explorer': async () => (await import('./growth-explorer.tsx')).GrowthExplorer,
+  'step-player': async () => (await import('./player/step-player.tsx')).StepPlayer,
 }

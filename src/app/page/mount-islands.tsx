@@ -39,7 +39,11 @@ export const mountIslands = (article: HTMLElement, texts: IslandTexts): (() => v
     },
     { rootMargin: nearby },
   )
-  for (const element of elements) observer.observe(element)
+  for (const element of elements) {
+    // An address that speaks of a player's step: the player itself knows which one, and comes into view.
+    if (location.hash.startsWith('#play=') && element.dataset.island === 'step-player') void mount(element)
+    else observer.observe(element)
+  }
 
   return () => {
     unmounted = true

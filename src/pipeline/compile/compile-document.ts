@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleProvider, type ArticleContext } from '../../article/article-context.ts'
@@ -41,7 +42,7 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
   const shaped = shapeArticle(finished.html, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
-  const html = islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }))
+  const html = await islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }), { cache, cacheFolder: join(context.root, '.cache') })
   cache.save()
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)

@@ -25,6 +25,15 @@ export const quoteSource = (text: string, { file, region }: { file: string; regi
   return code === '' ? { fault: `The region "${region}" of "${file}" is empty. Put code between its marks.` } : { code }
 }
 
+/** The lines of a region by number (from 1) without the marks of regions; `undefined` when it is missing or never ended. */
+export const numberedRegion = (text: string, region: string | undefined): { text: string; line: number }[] | undefined => {
+  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const start = region === undefined ? 0 : lines.findIndex((line) => isMark(line, 'region', region)) + 1
+  const length = region === undefined ? lines.length : regionLength(lines.slice(start), region)
+  if ((region !== undefined && start === 0) || length === undefined) return undefined
+  return lines.slice(start, start + length).flatMap((line, index) => (mark.test(line) ? [] : [{ text: line, line: start + index + 1 }]))
+}
+
 const isMark = (line: string, kind: 'region' | 'endregion', name: string): boolean => {
   const found = mark.exec(line)
   return found?.[1] === kind && found[2] === name

@@ -2,7 +2,10 @@ import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ArticleError } from '../../article/article-error.ts'
 import type { IslandName } from '../../islands/island-names.ts'
+import { listNearest } from '../nearest.ts'
 import { islandComponents, type ArticleComponent } from './article-components.ts'
+import { playerFrame, playerNames } from './player-frame.ts'
+import type { HighlightCache } from './highlight-cache.ts'
 
 type IslandComponent = ComponentType<Record<string, unknown>>
 
@@ -16,9 +19,16 @@ const loadRegistry = async (): Promise<Record<IslandName, () => Promise<IslandCo
 export interface DocumentIslands {
   components: Readonly<Record<string, ArticleComponent>>
   /** Puts the first frames where the components stood. */
-  fill: (html: string) => string
+  fill: (html: string, build: IslandBuild) => Promise<string>
   /** Names of those that were rendered, sorted. */
   names: () => string[]
+}
+
+/** What first frames are made with. */
+export interface IslandBuild {
+  cache: HighlightCache
+  /** Folder for what may be made again. */
+  cacheFolder: string
 }
 
 /** Loads the islands among the component names that a document uses. */
@@ -31,27 +41,38 @@ export const loadIslands = async (used: Iterable<string>): Promise<DocumentIslan
     if (name === undefined) continue
     const registry = await loadRegistry()
     loaded.set(name, await registry[name]())
+    const players = name === 'step-player' ? await playerNames() : undefined
     components[componentName] = (props) => {
+      if (players) checkPlayer(props['of'], players)
       const index = frames.push({ name, props: serialisable(props, componentName) }) - 1
       return createElement('dh-island', { n: index })
     }
   }
   return {
     components,
-    fill: (html) => html.replace(/<dh-island n="(\d+)"><\/dh-island>/g, (whole, index: string) => firstFrame(frames[Number(index)], { index, loaded }) ?? whole),
+    fill: async (html, build) => {
+      const rendered = await Promise.all(frames.map((frame, index) => firstFrame(frame, { index, loaded, build })))
+      return html.replace(/<dh-island n="(\d+)"><\/dh-island>/g, (whole, index: string) => rendered[Number(index)] ?? whole)
+    },
     names: () => [...new Set(frames.map(({ name }) => name))].toSorted(),
   }
 }
 
+const checkPlayer = (of: unknown, players: readonly string[]): void => {
+  if (typeof of === 'string' && players.includes(of)) return
+  throw new ArticleError(`<StepPlayer> of ${JSON.stringify(of) ?? 'nothing'}: there is no such player. Known, nearest first: ${listNearest(String(of), players, players.length)}.`)
+}
+
 /** The browser hydrates with the same prefix, read from `data-id`, so that ids made by `useId` agree. */
-const firstFrame = (
-  frame: { name: string; props: Record<string, unknown> } | undefined,
-  { index, loaded }: { index: string; loaded: ReadonlyMap<string, IslandComponent> },
-): string | undefined => {
-  const Component = frame && loaded.get(frame.name)
+const firstFrame = async (
+  frame: { name: string; props: Record<string, unknown> },
+  { index, loaded, build }: { index: number; loaded: ReadonlyMap<string, IslandComponent>; build: IslandBuild },
+): Promise<string | undefined> => {
+  const Component = loaded.get(frame.name)
   if (!Component) return undefined
   const id = `i${index}-`
-  const html = renderToString(createElement(Component, frame.props), { identifierPrefix: id })
+  const still = frame.name === 'step-player' ? await playerFrame(String(frame.props['of']), build) : undefined
+  const html = renderToString(createElement(Component, { ...frame.props, ...(still && { still }) }), { identifierPrefix: id })
   const props = JSON.stringify(frame.props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return `<div data-island="${frame.name}" data-id="${id}" data-props='${props}'>${html}</div>`
 }

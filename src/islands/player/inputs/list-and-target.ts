@@ -1,0 +1,21 @@
+import type { InputKind, Parsed } from '../subject.ts'
+import { parseNumbers, type NumberLimits } from './numbers.ts'
+
+export interface ListAndTarget {
+  list: number[]
+  target: number
+}
+
+/** An ordered list and a number to find: `23 in 2, 5, 8, 12, 23`. */
+export const listAndTargetInput = (limits: NumberLimits): InputKind<ListAndTarget> => ({
+  label: 'Find a number in a list',
+  parse: (text): Parsed<ListAndTarget> => {
+    const [wanted, list, ...more] = text.split(/\s+in\s+/i)
+    if (wanted === undefined || list === undefined || more.length > 0) return { fault: 'Write what to find, the word “in”, and the list: 23 in 2, 5, 8, 12, 23.' }
+    const target = parseNumbers(wanted, { ...limits, least: 1, most: 1 })
+    if ('fault' in target) return target
+    const values = parseNumbers(list, limits)
+    if ('fault' in values) return values
+    return { value: { list: values.value, target: target.value[0] ?? 0 } }
+  },
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { parseNumbers } from './numbers.ts'
+
+it('reads whole numbers with commas, spaces or semicolons between them', () => {
+  expect(parseNumbers('5, 8 1;+9')).toEqual({ value: [5, 8, 1, 9] })
+  expect(parseNumbers('-3 −4', { from: -9 })).toEqual({ value: [-3, -4] })
+})
+
+it.each([
+  ['', {}, 'There are no numbers. Write some with commas between them: 5, 8, 1.'],
+  ['1', { least: 2 }, 'Give at least 2 numbers.'],
+  ['1, two', {}, '“two” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
+  ['1.5', {}, '“1.5” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
+  ['1 2 3', { most: 2 }, '3 numbers are too many to watch. Give at most 2.'],
+  ['1000', {}, '1000 is outside of 0 to 999.'],
+  ['1 3 2', { ordered: true }, 'The list has to be in ascending order, but 2 comes after 3.'],
+])('says what is wrong with %s %j', (text, limits, fault) => {
+  expect(parseNumbers(text, limits)).toEqual({ fault })
+})

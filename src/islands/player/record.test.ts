@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { mostSteps, record, RunFault } from './record.ts'
+import type { AnySubject } from './subject.ts'
+import { traceIn } from './trace.ts'
+
+const trace = traceIn('a.ts')
+const lines = [
+  { file: 'a.ts', line: 3, text: 'first(n)', indent: 0 },
+  { file: 'a.ts', line: 4, text: 'second(n)', indent: 2 },
+]
+
+const subject = (run: AnySubject['run']): AnySubject => ({
+  title: 'Test',
+  code: ['a.ts'],
+  load: async () => ({}),
+  input: { label: '', parse: () => ({ value: 1 }) },
+  presets: [{ name: '', text: '' }],
+  stage: { Picture: () => null },
+  run,
+  look: ({ list }, { ended }) => ({ list: [...((list as number[] | undefined) ?? [])], ended }),
+  watch: ['n'],
+  words: { first: ({ n }) => `The first of ${n}.` },
+  outcome: (result) => `It is ${String(result)}.`,
+})
+const recorded = (run: AnySubject['run']) => record({ subject: subject(run), module: {}, input: 1, lines })
+
+describe('record', () => {
+  it('keeps what is seen before each shown statement, and after the last', () => {
+    const list = [1]
+    const { frames, outcome } = recorded((_, { tools }) => {
+      trace(3, 0, () => ({ n: 7, list }))
+      tools.compare({ id: 1, value: 0 }, { id: 2, value: 0 })
+      list.push(2)
+      trace(9, 0, () => ({ n: 8, list }))
+      trace(4, 2, () => ({ n: 9, list }))
+      list.push(3)
+      return 5
+    })
+    expect(outcome).toBe('It is 5.')
+    expect(frames).toEqual([
+      { file: 'a.ts', line: 3, words: 'The first of 7.', variables: ['7'], view: { list: [1], ended: false }, operations: 0, compared: [1, 2] },
+      { file: 'a.ts', line: 4, words: 'Runs second(n), with n = 9.', variables: ['9'], view: { list: [1, 2], ended: false }, operations: 1, compared: [] },
+      { file: '', line: 0, words: 'It is 5.', variables: ['9'], view: { list: [1, 2, 3], ended: true }, operations: 1, compared: [] },
+    ])
+  })
+
+  it('stops a run that is too long', () => {
+    const endless = () => {
+      for (;;) trace(3, 0, () => ({ n: 1, list: [] }))
+    }
+    expect(() => recorded(endless)).toThrow(new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`))
+  })
+
+  it('hands on what the algorithm throws, and listens no longer', () => {
+    const refuse = () => {
+      throw new RangeError('Too small.')
+    }
+    expect(() => recorded(refuse)).toThrow(new RunFault('Too small.'))
+    expect(() => trace(3, 0, refuse)).not.toThrow()
+  })
+
+  it('takes variables that have no value yet for absent', () => {
+    const { frames } = recorded(() => {
+      trace(3, 0, () => ({ n: 1, list: [] }))
+      trace(4, 2, () => {
+        throw new ReferenceError('n')
+      })
+    }) as unknown as { frames: { variables: string[] }[] }
+    expect(frames[1]?.variables).toEqual(['–'])
+  })
+})

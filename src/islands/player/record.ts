@@ -1,0 +1,97 @@
+import { findKey, plainWords, textFinder, type CodeLine } from './code-lines.ts'
+import { formatValue } from './format-value.ts'
+import { seededRandom } from './seeded-random.ts'
+import type { AnySubject, Frame, Item, Moment, Tools } from './subject.ts'
+import { runTraced, type Locals } from './trace.ts'
+
+/** Longest run that is shown: more steps than anyone watches, and what a phone's memory holds with ease. */
+export const mostSteps = 12_000
+
+/** A whole run of an algorithm, step by step; never empty. */
+export interface Recording {
+  frames: [Frame, ...Frame[]]
+  /** What the algorithm returned, in words. */
+  outcome: string
+}
+
+/** The reader's input needs more steps than are shown, or the algorithm refused it; the message says so. */
+export class RunFault extends Error {}
+
+interface RecordOptions {
+  subject: AnySubject
+  /** The instrumented module. */
+  module: unknown
+  input: unknown
+  /** The code that is shown: steps elsewhere are left out. */
+  lines: readonly CodeLine[]
+}
+
+/**
+ * Runs the algorithm itself and keeps what is to be seen before each statement of the shown code, and after the last.
+ * Throws a `RunFault` when the run is too long or the algorithm throws.
+ */
+export const record = ({ subject, module, input, lines }: RecordOptions): Recording => {
+  const textAt = textFinder(lines)
+  const keys = Object.keys(subject.words)
+  const moment: Moment<unknown> = { input, ended: false, result: undefined, memory: new Map() }
+  const frames: Frame[] = []
+  const last: { locals: Locals; view: unknown } = { locals: {}, view: undefined }
+  const happened = { operations: 0, compared: [] as number[] }
+
+  const push = (frame: Pick<Frame, 'file' | 'line' | 'words'>, locals: Locals) => {
+    last.view = subject.look(locals, moment) ?? last.view
+    happened.compared = []
+    frames.push({ ...frame, view: last.view, variables: subject.watch.map((name) => formatValue(locals[name])), operations: happened.operations, compared: happened.compared })
+  }
+  const tracer = (file: string, line: number, column: number, read: () => Locals) => {
+    const text = textAt(file, line, column)
+    if (text === undefined) return
+    if (frames.length >= mostSteps) throw new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`)
+    const locals = readLocals(read)
+    last.locals = locals
+    const key = findKey(keys, text)
+    push({ file, line, words: key === undefined ? plainWords(text, locals) : (subject.words[key]?.(locals, moment) ?? '') }, locals)
+  }
+  const count = () => {
+    happened.operations++
+  }
+  const tools: Tools = {
+    random: seededRandom(1),
+    count,
+    compare: (a: Item, b: Item) => {
+      count()
+      happened.compared.push(a.id, b.id)
+      return a.value - b.value
+    },
+  }
+
+  moment.result = run(() => runTraced(tracer, () => subject.run(module, { input, tools })))
+  moment.ended = true
+  const outcome = subject.outcome(moment.result, input)
+  push({ file: '', line: 0, words: outcome }, last.locals)
+  const [first, ...rest] = frames.filter(({ view }) => view !== undefined)
+  if (!first) throw new RunFault('There is nothing to show for this input.')
+  const shown: [Frame, ...Frame[]] = [first, ...rest]
+  subject.stage.settle?.(shown)
+  return { frames: shown, outcome }
+}
+
+const run = (work: () => unknown): unknown => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof RunFault) throw error
+    throw new RunFault(error instanceof RangeError && /call stack/i.test(error.message) ? 'That needs too many nested calls. Give a smaller input.' : messageOf(error), { cause: error })
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** A variable may be in scope before it has a value; then nothing of this scope is read. */
+const readLocals = (read: () => Locals): Locals => {
+  try {
+    return read()
+  } catch {
+    return {}
+  }
+}

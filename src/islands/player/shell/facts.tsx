@@ -1,0 +1,26 @@
+import type { AnySubject, Frame } from '../subject.ts'
+
+/** The watched variables and the count of operations; each keeps its place, whatever its value. */
+export const Facts = ({ subject, frame, input }: { subject: AnySubject; frame: Frame; input: unknown }) => {
+  const { bound } = subject
+  const most = bound?.of(input) ?? 0
+  return (
+    <dl className="facts">
+      {subject.watch.map((name, index) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{frame.variables[index]}</dd>
+        </div>
+      ))}
+      {bound ? (
+        <div className="bound">
+          <dt>{bound.operations}</dt>
+          <dd>
+            {frame.operations} <small>{`of ${bound.name} = ${most.toLocaleString('en')}`}</small>
+            <i style={{ inlineSize: `${Math.min(100, (frame.operations / Math.max(1, most)) * 100)}%` }} />
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

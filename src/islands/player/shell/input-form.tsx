@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import type { Preset } from '../subject.ts'
+
+interface InputFormProps {
+  label: string
+  presets: readonly Preset[]
+  /** What is shown now. */
+  text: string
+  /** Why the last input was not taken. */
+  fault: string | undefined
+  onShow: (text: string) => void
+}
+
+const own = 'Own input'
+
+/** Ready-made inputs and a field for the reader's own. */
+export const InputForm = ({ label, presets, text, fault, onShow }: InputFormProps) => {
+  const [chosen, setChosen] = useState(() => presets.find((preset) => preset.text === text)?.name ?? own)
+  const [draft, setDraft] = useState(text)
+  const id = useId()
+  const choose = (name: string) => {
+    setChosen(name)
+    const preset = presets.find((known) => known.name === name)
+    if (!preset) return
+    const next = typeof preset.text === 'string' ? preset.text : preset.text()
+    setDraft(next)
+    onShow(next)
+  }
+  return (
+    <form
+      className="input"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChosen(presets.find((preset) => preset.text === draft)?.name ?? own)
+        onShow(draft)
+      }}
+    >
+      <select aria-label="Input" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        {[...presets.map(({ name }) => name), own].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <input
+        type="text"
+        aria-label={label}
+        title={label}
+        value={draft}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : id}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      <button type="submit">Show</button>
+      {fault === undefined ? null : (
+        <p id={id} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  )
+}

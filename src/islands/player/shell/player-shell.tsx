@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { runInput, type Run } from '../run-input.ts'
+import type { AnySubject } from '../subject.ts'
+import { CodePane, type CodeHtmlLine } from './code-pane.tsx'
+import { Controls } from './controls.tsx'
+import { Facts } from './facts.tsx'
+import { IconButton } from './icon.tsx'
+import { InputForm } from './input-form.tsx'
+import { usePlayback, type Playback } from './use-playback.ts'
+
+export interface PlayerShellProps {
+  subject: AnySubject
+  /** The instrumented module. */
+  module: unknown
+  lines: readonly CodeHtmlLine[]
+  run: Run
+  start: number
+  /** What the buttons at the title do; absent in the still picture. */
+  actions?: { share: (state: { input: string; step: number }) => void; shared: boolean; fullScreen?: (() => void) | undefined }
+  host?: RefObject<HTMLElement | null>
+}
+
+/** Everything around the picture. The build renders it for the still picture, the browser for the live player. */
+export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) => {
+  const { subject, module, lines, actions, host } = props
+  const [run, setRun] = useState(first)
+  const [fault, setFault] = useState<string>()
+  const { frames } = run.recording
+  const playback = usePlayback(frames.length, start)
+  const frame = frames[playback.index] ?? frames[0]
+  const { Picture } = subject.stage
+  const own = useRef<HTMLElement>(null)
+  const root = host ?? own
+  useEffect(() => {
+    const element = root.current
+    const listen = (event: KeyboardEvent) => onKey(event, { playback, last: frames.length - 1 })
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [root, playback, frames])
+
+  const show = (text: string) => {
+    const next = runInput(text, { subject, module, lines })
+    setFault('fault' in next ? next.fault : undefined)
+    if ('fault' in next) return
+    setRun(next)
+    playback.goTo(0)
+  }
+
+  return (
+    <section
+      ref={root}
+      className="player"
+      aria-label={`${subject.title}, step by step`}
+      style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}
+    >
+      <div className="head" data-control="">
+        <InputForm key={first.text} label={subject.input.label} presets={subject.presets} text={run.text} fault={fault} onShow={show} />
+        <span className="actions">
+          <IconButton icon="share" label={actions?.shared ? 'Link copied' : 'Copy a link to this step'} onClick={() => actions?.share({ input: run.text, step: playback.index + 1 })} />
+          {actions && !actions.fullScreen ? null : <IconButton icon="full" label="Full screen" onClick={() => actions?.fullScreen?.()} />}
+        </span>
+      </div>
+      <div className="scene">
+        <div className="stage" {...picture(`${subject.title} of ${run.text}: step ${playback.index + 1} of ${frames.length}`)}>
+          <Picture view={frame.view} />
+        </div>
+        <p className="words" aria-live={playback.playing ? 'off' : 'polite'}>
+          {frame.words}
+        </p>
+        <Controls playback={playback} length={frames.length} />
+        <Facts subject={subject} frame={frame} input={run.input} />
+        <CodePane lines={lines} current={lines.findIndex(({ file, line }) => line === frame.line && file === frame.file)} />
+      </div>
+    </section>
+  )
+}
+
+/** An SVG is one picture to screen readers; a click on it gives the keys to the player. */
+const picture = (label: string) => ({ role: 'img', 'aria-label': label, tabIndex: -1 })
+
+/** Space, the arrows, Home and End, except where a field or a button needs them. */
+const onKey = (event: KeyboardEvent, { playback, last }: { playback: Playback; last: number }): void => {
+  const { target, key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
+  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || (key === ' ' && target.tagName === 'BUTTON')) return
+  const { index, goTo, toggle } = playback
+  const act = { ' ': toggle, ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1), Home: () => goTo(0), End: () => goTo(last) }[key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}

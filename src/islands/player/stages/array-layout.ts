@@ -1,0 +1,42 @@
+import type { ArrayView, Pointer } from './array-view.ts'
+
+/** Where the parts of an array's picture are, in its own units; at most a little larger on the screen. */
+export interface ArrayLayout {
+  width: number
+  height: number
+  slotWidth: number
+  /** Top of each row's slots. */
+  tops: number[]
+  slotHeight: number
+}
+
+const labelHeight = 18
+const pointerLine = 15
+
+/** Room for the names of pointers beside the first and the last slot. */
+const edge = 14
+
+/** Room for lifted items above the first row. */
+export const lift = 12
+
+/** `heights`: of the slots, when there is one row and when there are more; `smallest`: least width of a slot. */
+export const layoutArray = ({ rows, frame }: ArrayView, { heights, smallest }: { heights: [one: number, more: number]; smallest: number }): ArrayLayout => {
+  const count = frame?.slots ?? 1
+  const width = Math.max(count <= 14 ? 420 : 680, count * smallest)
+  const slotHeight = rows.length > 1 ? heights[1] : heights[0]
+  const tops: number[] = []
+  let y = lift
+  rows.forEach((row, index) => {
+    if (row.label) y += labelHeight
+    tops.push(y)
+    const lines = frame?.pointerLines[index] ?? 0
+    y += slotHeight + (lines > 0 ? 10 + lines * pointerLine : 4)
+  })
+  return { width, height: y + 2, slotWidth: Math.min(64, (width - 2 * edge) / count), tops, slotHeight }
+}
+
+/** Pointers with the line each is written in: those at one slot stand below each other. */
+export const stackPointers = (pointers: readonly Pointer[]): (Pointer & { line: number })[] =>
+  pointers.map((pointer, index) => ({ ...pointer, line: pointers.slice(0, index).filter(({ at }) => at === pointer.at).length }))
+
+export const pointerY = (line: number): number => 18 + line * pointerLine

@@ -1,0 +1,136 @@
+import type { Frame, Item, Mark } from '../subject.ts'
+
+export interface Pointer {
+  name: string
+  /** One past the end is allowed. */
+  at: number
+}
+
+/** A mark for a stretch of slots. */
+export type MarkRun = readonly [start: number, end: number, mark: Mark]
+
+/** An array of which every slot may be empty. */
+export interface ArrayRow {
+  label?: string | undefined
+  slots: readonly (Item | null)[]
+  pointers?: readonly Pointer[]
+}
+
+export interface ArrayView {
+  rows: readonly ArrayRow[]
+  /** An item that is out of the array for the moment, and the slot of the first row above which it hovers. */
+  held?: { item: Item; at: number } | undefined
+  /** Of the first row's slots. */
+  marks: readonly MarkRun[]
+  /** Filled in by `settleArrays`: every item once, where it was put last. */
+  placed?: readonly Place[]
+  /** Filled in by `settleArrays`, by item. */
+  itemMarks?: Readonly<Record<number, Mark>>
+  /** Filled in by `settleArrays`: what does not change during the run, so that the picture stands still. */
+  frame?: ArrayFrame
+}
+
+export interface ArrayFrame {
+  greatest: number
+  /** Lines of pointer names below each row. */
+  pointerLines: readonly number[]
+  slots: number
+}
+
+export interface Place {
+  item: Item
+  row: number
+  slot: number
+}
+
+/**
+ * Gives each item one place, the one it was put into last: a copy that an algorithm leaves behind is free space. Marks what
+ * each step compares, and what it is about to move.
+ */
+export const settleArrays = (frames: Frame<ArrayView>[]): void => {
+  let previous: ArrayView | undefined
+  const whole = frameOf(frames.map(({ view }) => view))
+  for (const frame of frames) {
+    const placed = place(frame.view, previous)
+    frame.view = { ...frame.view, placed, frame: whole }
+    previous = frame.view
+  }
+  frames.forEach((frame, index) => {
+    const marks: Record<number, Mark> = {}
+    for (const id of frame.compared) marks[id] = 'compare'
+    const next = frames[index + 1]?.view.placed
+    if (next && next !== frame.view.placed) for (const id of movedItems(frame.view.placed ?? [], next)) marks[id] ??= 'swap'
+    frame.view = { ...frame.view, itemMarks: marks }
+  })
+}
+
+const frameOf = (views: readonly ArrayView[]): ArrayFrame => {
+  const rows = Math.max(...views.map((view) => view.rows.length))
+  const different = new Set(views.flatMap((view) => view.rows.map(({ slots }) => slots)))
+  let greatest = 1
+  let length = 1
+  for (const slots of different) {
+    length = Math.max(length, slots.length)
+    for (const item of slots) greatest = Math.max(greatest, item?.value ?? 0)
+  }
+  return {
+    greatest,
+    slots: length,
+    pointerLines: Array.from({ length: rows }, (_, row) => Math.max(0, ...views.map((view) => crowd(view.rows[row]?.pointers ?? [])))),
+  }
+}
+
+/** The most pointers that stand at one slot. */
+const crowd = (pointers: readonly Pointer[]): number => Math.max(0, ...pointers.map(({ at }) => pointers.filter((other) => other.at === at).length))
+
+const key = (row: number, slot: number): number => row * 10_000 + slot
+
+const place = ({ rows }: ArrayView, previous: ArrayView | undefined): readonly Place[] => {
+  if (previous?.placed && sameRows(rows, previous.rows)) return previous.placed
+  const owners = new Map<number, Place>()
+  const before = new Map((previous?.placed ?? []).map((known) => [known.item.id, key(known.row, known.slot)]))
+  rows.forEach(({ slots }, row) => {
+    slots.forEach((item, slot) => {
+      if (!item) return
+      const isNew = previous?.rows[row]?.slots[slot] !== item
+      const isOwn = before.get(item.id) === key(row, slot)
+      const rival = owners.get(item.id)
+      const rivalIsNew = rival && previous?.rows[rival.row]?.slots[rival.slot] !== item
+      if (!rival || (isNew && !rivalIsNew) || (isOwn && !rivalIsNew)) owners.set(item.id, { item, row, slot })
+    })
+  })
+  // In the order of ids, so that elements never change their place in the document.
+  return [...owners.values()].toSorted((a, b) => a.item.id - b.item.id)
+}
+
+const sameRows = (a: readonly ArrayRow[], b: readonly ArrayRow[]): boolean =>
+  a.length === b.length && a.every(({ slots }, row) => slots === b[row]?.slots || (slots.length === b[row]?.slots.length && slots.every((item, slot) => item === b[row]?.slots[slot])))
+
+const movedItems = (from: readonly Place[], to: readonly Place[]): number[] => {
+  const places = new Map(from.map(({ item, row, slot }) => [item.id, key(row, slot)]))
+  return to.flatMap(({ item, row, slot }) => (places.get(item.id) === key(row, slot) ? [] : [item.id]))
+}
+
+/** A mark for the slots from `start` up to, but not including, `end`. */
+export const markRange = (start: number, end: number, mark: Mark): MarkRun => [start, end, mark]
+
+/** Everything that is outside of `start` up to `end`. */
+export const markOutside = (start: number, end: number): MarkRun[] => [
+  [0, start, 'muted'],
+  [end, Infinity, 'muted'],
+]
+
+export const markSlot = (slot: number, mark: Mark): MarkRun => [slot, slot + 1, mark]
+
+/** The mark of a slot: the last one given wins. */
+export const markAt = (marks: readonly MarkRun[], slot: number): Mark | undefined => marks.findLast(([start, end]) => slot >= start && slot < end)?.[2]
+
+/** The same array again when nothing in it has changed: most steps move nothing. */
+export const copySlots = (items: readonly (Item | undefined | null)[], last: unknown): (Item | null)[] => {
+  const isSame = Array.isArray(last) && last.length === items.length && last.every((item, slot) => item === (items[slot] ?? null))
+  return isSame ? (last as (Item | null)[]) : Array.from(items, (item) => item ?? null)
+}
+
+/** Pointers for those of the named variables that are numbers now. */
+export const pointersOf = (locals: object, names: readonly string[]): Pointer[] =>
+  Object.entries(locals).flatMap(([name, at]: [string, unknown]) => (names.includes(name) && typeof at === 'number' ? [{ name, at }] : []))

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
+import { readSharedState, sharedHash } from './shared-state.ts'
+import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
+import { PlayerShell } from './shell/player-shell.tsx'
+import type { AnySubject } from './subject.ts'
+import { subjects } from './subjects.ts'
+
+/** What the build knows and the browser reads back from the page. */
+export interface StillHtml {
+  css: string
+  html: string
+}
+
+interface Live {
+  subject: AnySubject
+  module: unknown
+  lines: readonly CodeHtmlLine[]
+  run: Run
+  start: number
+  /** The address speaks of this run. */
+  shared: boolean
+}
+
+/**
+ * An algorithm, step by step. `of`: its name in `subjects.ts`. The build gives `still`, the picture of one step; in the
+ * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place.
+ */
+export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) => {
+  const name = String(of)
+  const picture = useRef<HTMLDivElement>(null)
+  const [live, setLive] = useState<Live>()
+  const [failure, setFailure] = useState<unknown>()
+  const begin = useCallback(() => {
+    const lines = picture.current ? readCodeLines(picture.current) : []
+    load(name, lines).then(setLive, setFailure)
+  }, [name])
+  useEffect(begin, [begin])
+  const retry = () => {
+    setFailure(undefined)
+    begin()
+  }
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: still?.css ?? '' }} suppressHydrationWarning />
+      {live ? <LivePlayer name={name} live={live} /> : <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
+      {failure === undefined ? null : (
+        <p role="alert" className="island-failed" title={String(failure)}>
+          The player could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const load = async (name: string, lines: readonly CodeHtmlLine[]): Promise<Live> => {
+  const loader = subjects[name]
+  if (!loader) throw new Error(`There is no step player of “${name}”.`)
+  const { subject } = await loader()
+  const module = await subject.load()
+  return { subject, module, lines, ...sharedRun(name, { subject, module, lines }) }
+}
+
+/** The run that the address speaks of, or that of the still picture. */
+const sharedRun = (name: string, context: Pick<Live, 'subject' | 'module' | 'lines'>): Pick<Live, 'run' | 'start'> & { shared: boolean } => {
+  const shared = readSharedState(location.hash)
+  const run = shared?.of === name ? runInput(shared.input, context) : undefined
+  if (shared && run && 'recording' in run) return { run, start: Math.min(shared.step, run.recording.frames.length) - 1, shared: true }
+  const first = firstRun(context)
+  return { run: first, start: stillIndex(context.subject, first.recording), shared: false }
+}
+
+/** The shell with what only a browser can do: links to a step, full screen. */
+const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
+  const host = useRef<HTMLElement>(null)
+  const [state, setState] = useState({ ...live, key: 0 })
+  const [shared, setShared] = useState(false)
+  useEffect(() => {
+    if (state.shared) host.current?.scrollIntoView({ block: 'center' })
+  }, [state])
+  useEffect(() => {
+    const follow = () => {
+      const next = sharedRun(name, live)
+      if (next.shared) setState((last) => ({ ...live, ...next, key: last.key + 1 }))
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [name, live])
+  const share = ({ input, step }: { input: string; step: number }) => {
+    history.replaceState(history.state, '', sharedHash({ of: name, input, step }))
+    // A browser that refuses the clipboard still shows the address.
+    void navigator.clipboard?.writeText(location.href).then(
+      () => setShared(true),
+      () => {},
+    )
+  }
+  const fullScreen = document.fullscreenEnabled ? () => void (document.fullscreenElement ? document.exitFullscreen() : host.current?.requestFullscreen()) : undefined
+  const { key, subject, module, lines, run, start } = state
+  return <PlayerShell key={key} host={host} actions={{ share, shared, fullScreen }} {...{ subject, module, lines, run, start }} />
+}

@@ -1,0 +1,24 @@
+/** The variables in scope at a step, by name. Data structures in it are live: copy what is to be kept. */
+export type Locals = Readonly<Record<string, unknown>>
+
+/** Told before each statement of a traced module: where it stands, and how to read the variables in scope. */
+export type Tracer = (file: string, line: number, column: number, locals: () => Locals) => void
+
+let current: Tracer | undefined
+
+/** Runs `work` with a tracer that hears of every step of the traced modules, and takes the tracer away again. */
+export const runTraced = <T>(tracer: Tracer, work: () => T): T => {
+  const outer = current
+  current = tracer
+  try {
+    return work()
+  } finally {
+    current = outer
+  }
+}
+
+/** What an instrumented module calls: steps of one file. Without a tracer it does nothing. */
+export const traceIn =
+  (file: string) =>
+  (line: number, column: number, locals: () => Locals): void =>
+    current?.(file, line, column, locals)

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { importTraced, programRoot } from '../trace/import-traced.ts'
+import type { HighlightCache } from './highlight-cache.ts'
+import { quoteLines, type QuotedLine } from './quote-lines.ts'
+
+interface PlayerSubject {
+  code: readonly string[]
+}
+
+/** The islands' side, reached by a computed path: it is browser code, which the compiler of Node's side must not meet. */
+const importPlayer = async <Module>(file: string): Promise<Module> => import(new URL(`../../islands/player/${file}`, import.meta.url).href) as Promise<Module>
+
+/** Names that `of` of a player may have. */
+export const playerNames = async (): Promise<string[]> => {
+  const { subjects } = await importPlayer<{ subjects: Record<string, unknown> }>('subjects.ts')
+  return Object.keys(subjects).toSorted()
+}
+
+/** What the build gives to a player: its styles, and the still picture of one step of the real run. */
+export const playerFrame = async (name: string, { cache, cacheFolder }: { cache: HighlightCache; cacheFolder: string }): Promise<{ css: string; html: string }> => {
+  const { subjects } = await importPlayer<{ subjects: Record<string, () => Promise<{ subject: PlayerSubject }>> }>('subjects.ts')
+  const { stillFrame } = await importPlayer<{ stillFrame: (still: object) => ReactElement }>('still-frame.tsx')
+  const loaded = await subjects[name]?.()
+  if (!loaded) throw new RangeError(`There is no subject “${name}”.`)
+  const { subject } = loaded
+  const quoted: QuotedLine[] = []
+  for (const source of subject.code) {
+    const [file = '', region] = source.split('#')
+    quoted.push(...quoteLines(await readFile(join(programRoot, file), 'utf8'), { file, region }))
+  }
+  const highlighted = (await cache.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
+  const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
+  const module = await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder)
+  return { css: await playerStyles(), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
+}
+
+/** The player's styles stand in the pages that have one: they are not worth a place in the style sheet of every page. */
+const playerStyles = async (): Promise<string> => {
+  const css = await readFile(new URL('../../islands/player/player.css', import.meta.url), 'utf8')
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,>]) ?/g, '$1').replaceAll(': ', ':').trim()
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { quoteLines } from './quote-lines.ts'
+import { compileText } from './testing/compile-text.ts'
+
+test('a step player is a still picture with its styles, its code and its controls', async () => {
+  const { compiled, problems } = await compileText('<StepPlayer of="sort/insertion-sort" />')
+  expect(problems).toEqual([])
+  expect(compiled?.islands).toEqual(['step-player'])
+  const html = compiled?.html ?? ''
+  expect(html).toContain(`<div data-island="step-player" data-id="i0-" data-props='{"of":"sort/insertion-sort"}'><style>@layer islands{.player{`)
+  expect(html).toContain('aria-label="Insertion sort, step by step"')
+  expect(html).toContain('aria-label="Insertion sort of 5, 8, 1, 9, 3, 7, 2, 6: step ')
+  expect(html.match(/class="line hl"/g)).toHaveLength(1)
+  expect(html).toContain('data-f="algorithms/sort/insertion-sort.ts"')
+})
+
+test('an unknown step player is an error that lists the known ones', async () => {
+  const { compiled, problems } = await compileText('Text.\n\n<StepPlayer of="sort/quicksort" />')
+  expect(compiled).toBeUndefined()
+  expect(problems.join('\n')).toMatch(/page\.mdx:3 .*<StepPlayer> of "sort\/quicksort": there is no such player\. Known, nearest first: "sort\/quick-sort", .*"search\/binary-search"/)
+})
+
+test('quoteLines keeps the numbers of lines, without documentation and blank lines', () => {
+  const source = 'a\n// #region r\n  /**\n   * Doc.\n   */\n  b\n\n  // c\n    d\n// #endregion r\ne\n'
+  expect(quoteLines(source, { file: 'x.ts', region: 'r' })).toEqual([
+    { file: 'x.ts', line: 6, text: 'b', indent: 2 },
+    { file: 'x.ts', line: 8, text: '// c', indent: 2 },
+    { file: 'x.ts', line: 9, text: '  d', indent: 2 },
+  ])
+  expect(() => quoteLines(source, { file: 'x.ts', region: 's' })).toThrow(new RangeError('"x.ts" has no region "s".'))
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { instrument } from './instrument.ts'
+
+/** Folder of the program: the algorithms that players run are its own. */
+export const programRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+const runtime = new URL('../../islands/player/trace.ts', import.meta.url).href
+
+/**
+ * Imports a TypeScript module of the program with its relative imports, all of them instrumented: what `?traced` is to Vite.
+ * `file` is its path from the program's root. The instrumented sources are written into a folder of the cache that is
+ * named by their content, so that an edited source is a new module.
+ */
+export const importTraced = async (file: string, cacheFolder: string): Promise<Readonly<Record<string, unknown>>> => {
+  const sources = new Map<string, string>()
+  await collect(file, sources)
+  const hash = createHash('sha1')
+  for (const [name, code] of [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}\0${code}\0`)
+  const folder = join(cacheFolder, 'traced', hash.digest('hex').slice(0, 16))
+  for (const [name, code] of sources) await writeWhole(join(folder, traced(name)), code)
+  const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, traced(file))).href)
+  return module
+}
+
+const collect = async (file: string, sources: Map<string, string>): Promise<void> => {
+  if (sources.has(file)) return
+  const imported: string[] = []
+  const redirect = (specifier: string): string => {
+    imported.push(posix.join(posix.dirname(file), specifier))
+    return traced(specifier)
+  }
+  sources.set(file, instrument(await readFile(join(programRoot, file), 'utf8'), { file, runtime, redirect }).toString())
+  for (const next of imported) await collect(next, sources)
+}
+
+/** `.mts` is a module wherever it stands, whatever package is around it. */
+const traced = (name: string): string => name.replace(/\.ts$/, '.mts')
+
+const writeWhole = async (file: string, code: string): Promise<void> => {
+  if ((await readFile(file, 'utf8').catch(() => null)) === code) return
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`
+  await writeFile(unfinished, code)
+  await rename(unfinished, file)
+}

@@ -1,0 +1,66 @@
+/** A node of the parser's tree, with the fields that the instrumenter reads; all are absent on most nodes. */
+export interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  body?: SyntaxNode | SyntaxNode[] | null
+  params?: SyntaxNode[]
+  declarations?: SyntaxNode[]
+  declaration?: SyntaxNode | null
+  elements?: (SyntaxNode | null)[]
+  properties?: SyntaxNode[]
+  consequent?: SyntaxNode | SyntaxNode[]
+  init?: SyntaxNode | null
+  test?: SyntaxNode | null
+  update?: SyntaxNode | null
+  left?: SyntaxNode
+  right?: SyntaxNode
+  alternate?: SyntaxNode | null
+  param?: SyntaxNode | null
+  parameter?: SyntaxNode
+  argument?: SyntaxNode | null
+  id?: SyntaxNode | null
+  key?: SyntaxNode
+  value?: unknown
+  source?: (SyntaxNode & { value: string }) | null
+  name?: string
+  expression?: boolean | SyntaxNode
+  static?: boolean
+  importKind?: string
+  exportKind?: string
+  directive?: string | null
+}
+
+/** The nodes directly below one, in the order of the source as the parser lists them. */
+export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
+  Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+
+const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** The variables that a pattern binds. */
+export const bindingNames = (pattern: SyntaxNode | null): string[] => {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name ?? '']
+    case 'ObjectPattern':
+      return (pattern.properties ?? []).flatMap((property) => bindingNames((property.argument ?? property.value) as SyntaxNode))
+    case 'ArrayPattern':
+      return (pattern.elements ?? []).flatMap(bindingNames)
+    case 'AssignmentPattern':
+      return bindingNames(pattern.left ?? null)
+    case 'RestElement':
+      return bindingNames(pattern.argument ?? null)
+    case 'TSParameterProperty':
+      return bindingNames(pattern.parameter ?? null)
+    default:
+      return []
+  }
+}
+
+export const isFunctionValue = ({ type }: SyntaxNode): boolean => /^(?:ArrowFunction|Function|Class)Expression$/.test(type)
+
+/** `#items` and the like: fields of a class, not its methods. */
+export const privateNames = (body: SyntaxNode): string[] =>
+  (Array.isArray(body.body) ? body.body : []).flatMap(({ type, key, static: isStatic }) =>
+    type === 'PropertyDefinition' && key?.type === 'PrivateIdentifier' && !isStatic ? [`#${key.name}`] : [],
+  )

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+it('fetches at most 12 kB of script for a player, its stage, its subject and the traced algorithm, when it comes into view', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const sizes = () =>
+    page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })))
+  const before = await sizes()
+  expect(before.filter(({ name }) => name.includes('player'))).toEqual([])
+  await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  const fetched = (await sizes()).slice(before.length)
+  expect(fetched.length).toBeGreaterThan(2)
+  expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(12_000)
+})
+
+it('changes next to nothing at a step, with 100 elements', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  const player = page.locator('.player').first()
+  await player.getByLabel('Input', { exact: true }).selectOption('100 random')
+  await page.waitForFunction(() => document.querySelectorAll('.player .i').length === 100)
+  await page.evaluate(() => {
+    const changed: unknown[] = []
+    Object.assign(window, { changed })
+    new MutationObserver((records) => changed.push(...records)).observe(document.querySelector('.player') as Element, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await player.locator('.stage').focus()
+  const steps = 60
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight')
+  const changes = await page.evaluate(() => (window as unknown as { changed: unknown[] }).changed.length)
+  expect(changes).toBeGreaterThan(steps)
+  // The sentence, the counters, the current line and the two or three items that a step is about.
+  expect(changes / steps).toBeLessThan(25)
+})

@@ -1,0 +1,224 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const path = '/docs/algorithms-data-structures/algorithms/sort/merge-sort'
+const playerOf = (page: Page) => page.locator('.player').first()
+const button = (player: Locator, name: string) => player.getByRole('button', { name })
+const stepOf = async (player: Locator) => Number(await player.getByLabel('Step', { exact: true }).inputValue()) + 1
+
+/** Sizes and places of everything in a player, seen from its corner, with the texts. */
+const boxesOf = (player: Locator) =>
+  player.evaluate((root) => {
+    const corner = root.getBoundingClientRect()
+    return Array.from(root.querySelectorAll('*:not(pre *, option, form)'), (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const numbers = [left - corner.left, top - corner.top, width, height].map(Math.round)
+      return `${element.tagName} ${numbers.join(' ')} ${element.children.length === 0 ? element.textContent : ''}`
+    })
+  })
+
+/** Opens an article and waits until its player is alive. */
+const openPlayer = async (options: Parameters<typeof browser.open>[1] = {}, at = path) => {
+  const page = await browser.open(at, options)
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
+  await page.waitForSelector('[data-island=step-player][data-alive]')
+  // The still picture has no full-screen button handler, but its play button; the live one answers to a key.
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  return { page, player: playerOf(page) }
+}
+
+describe('step player', () => {
+  it('has a useful picture without script, with the code and without controls', async () => {
+    const page = await browser.open(path, { javaScriptEnabled: false })
+    const player = playerOf(page)
+    expect(await player.locator('.stage svg g').count()).toBeGreaterThanOrEqual(8)
+    expect(await player.locator('.words').textContent()).toMatch(/\w+ .*\./)
+    expect(await player.locator('.line.hl').count()).toBe(1)
+    expect(await button(player, 'Play').isVisible()).toBe(false)
+  })
+
+  it('becomes alive without moving anything', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = await browser.open(path, { prepare: (page) => page.route('**/assets/step-player-*.js', (route) => held.then(() => route.continue())) })
+    await hydrated(page)
+    await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
+    // What comes into view is laid out for the first time.
+    await page.waitForTimeout(300)
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    const before = await boxesOf(playerOf(page))
+    release()
+    await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+    const after = await boxesOf(playerOf(page))
+    expect(after).toEqual(before)
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(browser.errorsOf(page)).toEqual([])
+  })
+
+  it('steps, plays, pauses, scrubs and restarts', async () => {
+    const { page, player } = await openPlayer()
+    await button(player, 'Restart').click()
+    expect(await stepOf(player)).toBe(1)
+    await button(player, 'Step forward').click()
+    await button(player, 'Step forward').click()
+    expect(await stepOf(player)).toBe(3)
+    await button(player, 'Step back').click()
+    expect(await stepOf(player)).toBe(2)
+    await player.getByLabel('Speed').selectOption('16')
+    await button(player, 'Play').click()
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.player [type=range]')?.value) > 8)
+    expect(await player.locator('.words').getAttribute('aria-live')).toBe('off')
+    await button(player, 'Pause').click()
+    const stopped = await stepOf(player)
+    await page.waitForTimeout(300)
+    expect(await stepOf(player)).toBe(stopped)
+    expect(await player.locator('.words').getAttribute('aria-live')).toBe('polite')
+    await player.getByLabel('Step', { exact: true }).fill('9999')
+    expect(await player.locator('.words').innerText()).toBe('In order: 1, 2, 3, 5, 6, 7, 8, 9.')
+  })
+
+  it('is worked by the keyboard when it has the focus', async () => {
+    const { page, player } = await openPlayer()
+    const start = await stepOf(player)
+    await page.keyboard.press('Home')
+    expect(await stepOf(player)).toBe(start)
+    await player.locator('.stage').focus()
+    await page.keyboard.press('Home')
+    expect(await stepOf(player)).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    expect(await stepOf(player)).toBe(2)
+    await page.keyboard.press('End')
+    const last = await stepOf(player)
+    expect(last).toBeGreaterThan(20)
+    await page.keyboard.press('ArrowRight')
+    expect(await stepOf(player)).toBe(last)
+    await page.keyboard.press(' ')
+    await button(player, 'Pause').waitFor()
+    // In the field the keys belong to the text.
+    await page.keyboard.press(' ')
+    const shown = await stepOf(player)
+    await player.getByLabel('Numbers').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await stepOf(player)).toBe(shown)
+  })
+
+  it('takes input of the reader and says what is wrong with it', async () => {
+    const { page, player } = await openPlayer()
+    const field = player.getByLabel('Numbers')
+    const show = async (text: string) => {
+      await field.fill(text)
+      await page.keyboard.press('Enter')
+    }
+    await show('4, x, 1')
+    expect(await player.getByRole('alert').innerText()).toBe('“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await show(Array.from({ length: 65 }, () => 1).join(' '))
+    expect(await player.getByRole('alert').innerText()).toBe('65 numbers are too many to watch. Give at most 64.')
+    await show('4, 2, 9')
+    expect(await player.getByRole('alert').count()).toBe(0)
+    expect(await stepOf(player)).toBe(1)
+    await player.getByLabel('Step', { exact: true }).fill('9999')
+    expect(await player.locator('.words').innerText()).toBe('In order: 2, 4, 9.')
+    expect(await player.getByLabel('Input', { exact: true }).inputValue()).toBe('Own input')
+    await player.getByLabel('Input', { exact: true }).selectOption('Reversed')
+    expect(await field.inputValue()).toMatch(/^12, 11/)
+  })
+
+  it('marks the line that runs, and scrolls only its own pane', async () => {
+    const { page, player } = await openPlayer()
+    await player.locator('.stage').focus()
+    await page.keyboard.press('Home')
+    const scrolled = await page.evaluate(() => scrollY)
+    for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight')
+    const current = player.locator('.line.hl')
+    expect(await current.count()).toBe(1)
+    const seen = await current.evaluate((line) => {
+      const pane = line.closest('pre')?.getBoundingClientRect()
+      const own = line.getBoundingClientRect()
+      return pane !== undefined && own.top >= pane.top - 1 && own.bottom <= pane.bottom + 1
+    })
+    expect(seen).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+
+  it('shares a step in the address', async () => {
+    const { page, player } = await openPlayer()
+    await player.getByLabel('Numbers').fill('3, 1, 2')
+    await page.keyboard.press('Enter')
+    await button(player, 'Step forward').click()
+    await button(player, 'Step forward').click()
+    await button(player, 'Copy a link to this step').click()
+    const { hash, words } = { hash: new URL(page.url()).hash, words: await player.locator('.words').innerText() }
+    expect(hash).toBe('#play=sort/merge-sort&input=3%2C+1%2C+2&step=3')
+    const other = await browser.open(path + hash)
+    await hydrated(other)
+    await other.waitForFunction((words) => document.querySelector('.player .words')?.textContent === words, words)
+    expect(await playerOf(other).getByLabel('Numbers').inputValue()).toBe('3, 1, 2')
+    await other.waitForFunction(() => {
+      const box = document.querySelector('.player')?.getBoundingClientRect()
+      return box !== undefined && box.top < innerHeight && box.bottom > 0
+    })
+  })
+
+  it('stands still for readers who want no motion', async () => {
+    const { page, player } = await openPlayer({ reducedMotion: 'reduce' })
+    const start = await stepOf(player)
+    await page.waitForTimeout(1200)
+    expect(await stepOf(player)).toBe(start)
+    expect(await player.locator('.stage .i').first().evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s')
+  })
+
+  it('fits a phone, with targets for a finger', async () => {
+    const { page, player } = await openPlayer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    for (const name of ['Restart', 'Step back', 'Play', 'Step forward', 'Show', 'Copy a link to this step']) {
+      const box = await button(player, name).boundingBox()
+      expect([name, (box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([name, true, true])
+    }
+  })
+
+  it('leaves nothing running when its page is left', async () => {
+    const { page, player } = await openPlayer({
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const running = new Set<unknown>()
+          const { setInterval: start, clearInterval: stop } = window
+          Object.assign(window, {
+            running,
+            setInterval: (...parameters: Parameters<typeof start>) => {
+              const id = start(...parameters)
+              running.add(id)
+              return id
+            },
+            clearInterval: (id: number) => {
+              running.delete(id)
+              stop(id)
+            },
+          })
+        }),
+    })
+    const running = () => page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)
+    const before = await running()
+    await player.getByLabel('Speed').selectOption('0.5')
+    await button(player, 'Play').click()
+    expect(await running()).toBe(before + 1)
+    await page.evaluate(() => navigation.navigate('/docs'))
+    await page.waitForFunction(() => !document.querySelector('.player'))
+    expect(await running()).toBe(before)
+    expect(browser.errorsOf(page)).toEqual([])
+  })
+})
