@@ -57,6 +57,7 @@ export interface Messages {
     recent: string
     feed: string
     allOf: (count: number) => string
+    offline: string
   }
   docs: { lead: string; count: (documents: number) => string; version: string }
   tags: { lead: (count: number) => string; other: string; all: string; documents: (count: number) => string }

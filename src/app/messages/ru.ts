@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts'
 import { pluralFormatter } from './plural.ts'
 
+const allDocuments = pluralFormatter('ru', { one: 'Все # документ', few: 'Все # документа', many: 'Все # документов', other: 'Все # документа' })
 const documents = pluralFormatter('ru', { one: '# документ', few: '# документа', many: '# документов', other: '# документа' })
 
 /** The chrome in Russian. */
@@ -63,7 +64,8 @@ export const messages: Messages = {
     featured: 'С чего начать',
     recent: 'Недавно обновлено',
     feed: 'Лента Atom',
-    allOf: pluralFormatter('ru', { one: 'Весь # документ', few: 'Все # документа', many: 'Все # документов', other: 'Все # документа' }),
+    offline: 'Все страницы и поиск работают без сети. Установите справочник из меню браузера или сохраните его на этом устройстве.',
+    allOf: (count) => (count === 1 ? 'Открыть страницу' : allDocuments(count)),
   },
   docs: { lead: 'Всё, что есть в справочнике, по разделам.', count: documents, version: 'Версия' },
   tags: {

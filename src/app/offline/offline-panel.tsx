@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { installOffer } from './install-prompt.ts'
@@ -15,10 +15,18 @@ export const OfflinePanel = () => {
   const state = useSyncExternalStore(session.subscribe, session.get)
   const canInstall = useSyncExternalStore(installOffer.subscribe, installOffer.get)
   const dialog = useRef<HTMLDialogElement>(null)
-  const open = (): void => {
+  const open = useCallback((): void => {
     session.refresh()
     dialog.current?.showModal()
-  }
+  }, [session])
+  // A button with the mark opens the dialog, wherever on a page it stands.
+  useEffect(() => {
+    const onClick = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-offline]')) open()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [open])
 
   return (
     <>

@@ -1,18 +1,20 @@
 import type { HomePage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
+import { DateText } from '../ui/date-text.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { DateText } from '../ui/date-text.tsx'
+import { Card } from './card.tsx'
+import { sectionNames } from './section-names.ts'
 import styles from './home.module.css'
 
 /** Number of documents that a section names; the rest is behind its link. */
-const namedDocuments = 6
+const namedDocuments = 12
 
 /** The home page: what is here, and where to start. */
 const HomeScreen = ({ page }: { page: HomePage }) => {
   const site = useSite()
-  const messages = useMessages()
+  const { home: text, offline } = useMessages()
   const digits = new Intl.NumberFormat(site.lang)
   return (
     <div className={styles.home}>
@@ -21,7 +23,7 @@ const HomeScreen = ({ page }: { page: HomePage }) => {
         <h1 tabIndex={-1}>{site.tagline}</h1>
         <SearchField />
         <dl className={styles.counts}>
-          {messages.home.counts(page.counts).map(([label, value]) => (
+          {text.counts(page.counts).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd suppressHydrationWarning>{digits.format(value)}</dd>
@@ -32,58 +34,45 @@ const HomeScreen = ({ page }: { page: HomePage }) => {
 
       {page.featured.length > 0 && (
         <section className={styles.start} aria-labelledby="featured-title">
-          <h2 id="featured-title" className={styles.heading}>
-            {messages.home.featured}
-          </h2>
-          <ol className={styles.featured}>
+          <h2 id="featured-title">{text.featured}</h2>
+          <ol>
             {page.featured.map(({ path, title, description, lang }) => (
-              <li key={path} lang={lang}>
-                <SiteLink path={path}>{title}</SiteLink>
-                <p>{description}</p>
-              </li>
+              <Card key={path} path={path} title={title} text={description} lang={lang} />
             ))}
           </ol>
         </section>
       )}
 
       <section className={styles.wide} aria-labelledby="sections-title">
-        <h2 id="sections-title" className={styles.heading}>
-          {messages.home.sections}
-        </h2>
+        <h2 id="sections-title">{text.sections}</h2>
         <ul className={styles.sections}>
-          {page.sections.map(({ id, label, path, description, count, documents }) => (
-            <li key={id} className={styles.section}>
-              <h3>
-                <SiteLink path={path}>{label}</SiteLink>
-              </h3>
-              <p>{description}</p>
-              <ul className={styles.names}>
-                {documents.slice(0, namedDocuments).map((document) => (
-                  <li key={document.path}>
-                    <SiteLink path={document.path} lang={document.lang}>
-                      {document.title}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-              <SiteLink path={path} className={styles.all}>
-                {messages.home.allOf(count)}
-              </SiteLink>
-            </li>
-          ))}
+          {page.sections.map((section) => {
+            const names = sectionNames(section, namedDocuments)
+            return (
+              <Card key={section.id} path={section.path} title={section.label} text={section.description}>
+                {names.length > 0 && (
+                  <ul className={styles.names}>
+                    {names.map(({ path, title, lang }) => (
+                      <li key={path}>
+                        <SiteLink path={path} lang={lang}>
+                          {title}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <SiteLink path={section.path} className={styles.all}>
+                  {text.allOf(section.count)}
+                </SiteLink>
+              </Card>
+            )
+          })}
         </ul>
       </section>
 
       {page.recent.length > 0 && (
-        <section className={styles.wide} aria-labelledby="recent-title">
-          <h2 id="recent-title" className={styles.heading}>
-            {messages.home.recent}
-          </h2>
-          <p className={styles.feed}>
-            <SiteLink path="/feed.xml" type="application/atom+xml">
-              {messages.home.feed}
-            </SiteLink>
-          </p>
+        <section aria-labelledby="recent-title">
+          <h2 id="recent-title">{text.recent}</h2>
           <ul className={styles.recent}>
             {page.recent.map(({ path, title, lang, updatedAt }) => (
               <li key={path}>
@@ -94,8 +83,21 @@ const HomeScreen = ({ page }: { page: HomePage }) => {
               </li>
             ))}
           </ul>
+          <p className={styles.feed}>
+            <SiteLink path="/feed.xml" type="application/atom+xml">
+              {text.feed}
+            </SiteLink>
+          </p>
         </section>
       )}
+
+      <section className={styles.along} aria-labelledby="along-title">
+        <h2 id="along-title">{offline.title}</h2>
+        <p>{text.offline}</p>
+        <button type="button" data-control="offline" data-offline="" aria-haspopup="dialog">
+          {offline.store}
+        </button>
+      </section>
     </div>
   )
 }

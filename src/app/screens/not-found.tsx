@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { NotFoundPage } from '../../model/page.ts'
+import { SearchField } from '../search/search-field.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './listing.module.css'
@@ -23,6 +24,7 @@ const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
           </SiteLink>
         )}
       </p>
+      <SearchField />
       <ul className={styles.ways}>
         <li>
           <SiteLink path="/">{messages.notFound.home}</SiteLink>

@@ -1,22 +1,35 @@
-import type { TagPage } from '../../model/page.ts'
+import type { DocumentSummary, TagPage } from '../../model/page.ts'
 import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { DocumentList } from './document-list.tsx'
+import { groupBySection } from './group-by-section.ts'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
-/** The documents that carry a tag. */
+/** The documents that carry a tag, by section where they come from several. */
 const TagScreen = ({ page }: { page: TagPage }) => {
   const messages = useMessages()
+  const { navbar } = useSite()
+  const groups = groupBySection(page.documents, navbar.items, messages.tags.other)
   return (
     <div className={styles.listing}>
       <PageHeader title={page.title} lead={page.tag.description} note={messages.tags.documents(page.tag.count)} />
-      <DocumentList documents={page.documents} />
+      {groups.length > 1 ? groups.map((group) => <Group key={group.label} {...group} />) : <DocumentList documents={page.documents} />}
       <p className={styles.more}>
         <SiteLink path="/docs/tags">{messages.tags.all}</SiteLink>
       </p>
     </div>
   )
 }
+
+const Group = ({ label, documents }: { label: string; documents: readonly DocumentSummary[] }) => (
+  <section className={styles.group} aria-label={label}>
+    <h2>
+      {label} <span className={styles.count}>{documents.length}</span>
+    </h2>
+    <DocumentList documents={documents} />
+  </section>
+)
 
 export default TagScreen
