@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { keepNames } from './measure-page.ts'
 
 /** A navigation inside a site: from one address to another of the same folder, whose page has this title. */
 export interface Navigation {
@@ -38,6 +39,7 @@ export const measureNavigation = async (browser: Browser, { from, to, title }: N
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
+    await page.addInitScript(keepNames)
     await page.addInitScript(watchTitle)
     await page.goto(from, { waitUntil: 'load' })
     await page.mouse.move(5, 5)

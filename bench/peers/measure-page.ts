@@ -36,6 +36,9 @@ declare global {
   var observed: Observed
 }
 
+/** tsx marks functions with their names, in those that are sent to a page as well, where its mark does not exist. */
+export const keepNames = 'globalThis.__name ??= (value) => value'
+
 /** Runs in the page before anything else. */
 const observe = (): void => {
   const observed: Observed = { paints: {}, largest: 0, blocking: 0, shift: 0 }
@@ -87,6 +90,7 @@ const watchNetwork = async (session: CDPSession) => {
 
 const openPage = async (browser: Browser): Promise<{ page: Page; session: CDPSession }> => {
   const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
+  await page.addInitScript(keepNames)
   await page.addInitScript(observe)
   return { page, session: await page.context().newCDPSession(page) }
 }

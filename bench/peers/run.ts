@@ -1,6 +1,6 @@
 /**
  * Builds the handbook's documents with other generators too, and measures all sites in one browser, in turns:
- * `npm run build`, `npm ci --prefix bench/peers`, then `npm run bench -- [--rounds 5] [--only name] [--skip-build]`.
+ * `npm run build`, `npm install --prefix bench/peers`, the same for `bench/peers/docusaurus-packages`, then `npm run bench -- [--rounds 5] [--only name] [--skip-build]`.
  * Prints tables; writes `bench/results/peers.json` and `peers.svg`. Linux only: memory is read from /proc.
  */
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
@@ -41,9 +41,8 @@ const build = async (generator: Generator, corpus: readonly CorpusDocument[], re
   const folder = folderOf(generator)
   if (!values['skip-build']) {
     await generator.prepare(folder, corpus)
-    const modules = generator === handbook ? 'node_modules' : 'bench/peers/node_modules'
     await rm(join(folder, 'node_modules'), { recursive: true, force: true })
-    await symlink(join(project, modules), join(folder, 'node_modules'), 'dir')
+    await symlink(join(project, generator.packages, 'node_modules'), join(folder, 'node_modules'), 'dir')
     await removeCaches(generator, folder)
     report.cold = await measureBuild(generator, folder)
     report.warm = await measureBuild(generator, folder)
@@ -83,7 +82,9 @@ interface Measured {
   prefetched: number[]
 }
 
-const browser = await chromium.launch({ ...(findBrowser() ? { executablePath: findBrowser() } : {}), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
 const built = generators.filter((generator) => !reports.get(generator)?.failure)
 const servers = new Map(await Promise.all(built.map(async (generator) => [generator, await serveStatic(join(folderOf(generator), generator.output))] as const)))
 const measured = new Map(built.map((generator): [Generator, Measured] => [generator, { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] }]))

@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, createBuilder } from 'vite'
 import type { PageData } from '../model/page.ts'
 import type { SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
 import { packageRoot } from './package-root.ts'
-import { viteConfig } from './vite-config.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
 export interface AppBundle {
@@ -52,10 +50,13 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
   return { ...facts, clientFolder: join(folder, 'client'), render: server.render }
 }
 
+/** Loads the bundler only where something is to be bundled: it takes longer than all else that a warm build loads. */
+const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
+
 const buildApp = async (siteData: SiteData, folder: string): Promise<void> => {
-  const config = viteConfig(() => siteData)
+  const { createBuilder, viteConfig } = await loadVite()
   const builder = await createBuilder({
-    ...config,
+    ...viteConfig(() => siteData),
     mode: 'production',
     build: { emptyOutDir: false, copyPublicDir: false, modulePreload: false, cssCodeSplit: false, reportCompressedSize: false, target: 'es2023', cssTarget: styleTarget },
     environments: {
@@ -88,6 +89,7 @@ const buildApp = async (siteData: SiteData, folder: string): Promise<void> => {
 
 /** Source of the script for the head, as one classic script. */
 export const buildInlineScript = async (siteData: SiteData): Promise<string> => {
+  const { build, viteConfig } = await loadVite()
   const result = await build({
     ...viteConfig(() => siteData),
     mode: 'production',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
 import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBuild } from '../model/offline.ts'
 import { packageRoot } from './package-root.ts'
 
@@ -50,6 +49,7 @@ const withImports = async (files: readonly PrecacheEntry[], readScript: (file: s
 const workerCode = async (cacheFolder: string): Promise<string> => {
   const file = join(cacheFolder, 'worker', `${await fingerprint()}.js`)
   if (existsSync(file)) return readFile(file, 'utf8')
+  const { build } = await import('vite')
   const result = await build({
     root: packageRoot,
     configFile: false,

@@ -11,6 +11,7 @@ export const bareHtml: Generator = {
   name: 'Bare HTML',
   prepare: (folder, corpus) => writeSite(folder, new Map(corpus.map((document) => [`site${addressOf(document.id)}.html`, page(document)]))),
   build: () => ({ command: process.execPath, args: ['-e', ''] }),
+  packages: '.',
   output: 'site',
   caches: [],
 }

@@ -18,9 +18,10 @@ const docusaurus = (name: string, future: object): Generator => ({
   name,
   prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('docs', corpus), ['docusaurus.config.mjs', config(future)], ['package.json', '{"private":true}']])),
   build: () => ({ command: process.execPath, args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'] }),
+  packages: 'bench/peers/docusaurus-packages',
   output: 'build',
   caches: ['.docusaurus', 'node_modules/.cache', 'build'],
 })
 
 export const docusaurusClassic = docusaurus('Docusaurus', {})
-export const docusaurusFaster = docusaurus('Docusaurus, faster', { faster: true })
+export const docusaurusFaster = docusaurus('Docusaurus, faster', { faster: true, v4: true })

@@ -25,6 +25,7 @@ export const handbook: Generator = {
     await symlink(join(project, 'src'), join(folder, 'src'), 'dir')
   },
   build: (folder) => ({ command: process.execPath, args: ['--import', 'tsx', join(project, 'src/cli/main.ts'), 'build', '--root', folder], env: { NODE_ENV: 'production' } }),
+  packages: '.',
   output: 'dist',
   caches: ['.cache', 'dist'],
 }

@@ -1,5 +1,5 @@
 import { byFolder, type CorpusDocument } from '../corpus.ts'
-import { addressOf, type Generator, markdownFiles, writeSite } from '../generator.ts'
+import { addressOf, type Generator, markdownFiles, withHeading, writeSite } from '../generator.ts'
 
 const config = (corpus: readonly CorpusDocument[]) => `import { defineConfig } from '@rspress/core'
 export default defineConfig({
@@ -15,8 +15,9 @@ export default defineConfig({
 
 export const rspress: Generator = {
   name: 'Rspress',
-  prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('pages/docs', corpus), ['pages/index.md', '# Handbook\n'], ['rspress.config.ts', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
+  prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('pages/docs', corpus.map(withHeading)), ['pages/index.md', '# Handbook\n'], ['rspress.config.ts', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
   build: () => ({ command: process.execPath, args: ['node_modules/@rspress/core/bin/rspress.js', 'build'] }),
+  packages: 'bench/peers',
   output: 'doc_build',
   caches: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
 }

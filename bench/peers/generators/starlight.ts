@@ -18,12 +18,16 @@ import { docsSchema } from '@astrojs/starlight/schema'
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
 `
 
+/** Astro bundles the packages of its kind that a project names here, and leaves others to Node. */
+const manifest = JSON.stringify({ private: true, type: 'module', dependencies: { astro: '*', '@astrojs/starlight': '*' } })
+
 /** Astro's documentation theme; its release needs a newer Node than the handbook. */
 export const starlight: Generator = {
   name: 'Starlight',
   prepare: (folder, corpus) =>
-    writeSite(folder, new Map([...markdownFiles('src/content/docs/docs', corpus), ['src/content/docs/index.md', '---\ntitle: Handbook\n---\n'], ['src/content.config.ts', collections], ['astro.config.mjs', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
+    writeSite(folder, new Map([...markdownFiles('src/content/docs/docs', corpus), ['src/content/docs/index.md', '---\ntitle: Handbook\n---\n'], ['src/content.config.ts', collections], ['astro.config.mjs', config(corpus)], ['package.json', manifest]])),
   build: () => ({ command: newerNode(), args: ['node_modules/astro/bin/astro.mjs', 'build'], env: { ASTRO_TELEMETRY_DISABLED: '1' } }),
+  packages: 'bench/peers',
   output: 'dist',
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
 }

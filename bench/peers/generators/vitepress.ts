@@ -1,8 +1,8 @@
 import { byFolder, type CorpusDocument } from '../corpus.ts'
-import { addressOf, type Generator, markdownFiles, writeSite } from '../generator.ts'
+import { addressOf, type Generator, markdownFiles, withHeading, writeSite } from '../generator.ts'
 
 /** Vue reads `{{ }}` and tags in text; the corpus means neither. */
-const asText = (document: CorpusDocument): CorpusDocument => ({ ...document, body: `::: v-pre\n\n${document.body}\n\n:::\n` })
+const asText = (document: CorpusDocument): CorpusDocument => withHeading({ ...document, body: `::: v-pre\n\n${document.body}\n\n:::\n` })
 
 const config = (corpus: readonly CorpusDocument[]) => `export default {
   title: 'Handbook',
@@ -20,6 +20,7 @@ export const vitepress: Generator = {
   name: 'VitePress',
   prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('docs', corpus.map(asText)), ['.vitepress/config.mjs', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
   build: () => ({ command: process.execPath, args: ['node_modules/vitepress/bin/vitepress.js', 'build'] }),
+  packages: 'bench/peers',
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
 }
