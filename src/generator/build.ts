@@ -18,6 +18,7 @@ import { checkPrivacy, privateFacts } from './private-facts.ts'
 import { securityHeaders } from './security-headers.ts'
 import { searchIndexFiles } from './search-index.ts'
 import { siteFiles } from './site-files.ts'
+import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
 import { pageHtml } from './template.ts'
 import { workerFiles } from './worker-bundle.ts'
 
@@ -60,7 +61,11 @@ export const buildSite = async ({ root, onProgress = () => {} }: BuildOptions): 
   try {
     const entries: PrecacheEntry[] = []
     const write = compressedWriter({ output, cacheFolder, root, entries })
-    await timed('pages', () => writePages({ site, app, write, onProgress }))
+    const cards = await planSocialCards({ site, root, cacheFolder })
+    await timed('pages', () => writePages({ site, app, cards, write, onProgress }))
+    await timed('previews', async () => {
+      for (const [path, png] of await cards.draw()) await write(path, png)
+    })
     await timed('files', async () => {
       for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
       const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
@@ -114,12 +119,12 @@ const compressedWriter = ({ output, cacheFolder, root, entries }: WriterOptions)
   }
 }
 
-const writePages = async (options: { site: Site; app: AppBundle; write: Write; onProgress: NonNullable<BuildOptions['onProgress']> }) => {
-  const { site, app, write, onProgress } = options
+const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCards; write: Write; onProgress: NonNullable<BuildOptions['onProgress']> }) => {
+  const { site, app, cards, write, onProgress } = options
   const styles = `<style>${app.css}</style>`
   const writePage = async (page: PageData) => {
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
-    const html = pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, inlineScript: app.inlineScript, styles })
+    const html = pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, inlineScript: app.inlineScript, styles, preview: cards.imageOf(page.path) })
     await Promise.all([write(pageFile(page.path, 'html'), html), write(pageFile(page.path, 'json'), JSON.stringify(page))])
   }
   let done = 0

@@ -4,15 +4,25 @@ import { pageFile, toAddress } from '../model/path.ts'
 import type { SiteData } from '../model/site.ts'
 import { hostedHost } from '../search/hosted/hosted-host.ts'
 import { attributes, escapeText } from './markup.ts'
+import { cardHeight, cardWidth } from './social/card-svg.ts'
 
-/** HTML of the metadata in a page's head: title, description, canonical address, icons, alternates, Open Graph. */
-export const headMetadata = (page: PageData, site: SiteData): string => {
+/**
+ * HTML of the metadata in a page's head: title, description, canonical address, icons, alternates, Open Graph.
+ * `preview` is the image that was drawn for a page without one of its own.
+ */
+export const headMetadata = (page: PageData, site: SiteData, preview?: string): string => {
   const address = (path: string) => toAddress(site.baseUrl, path)
   const absolute = (path: string) => site.url + address(path)
   const title = headTitle(page, site)
   const meta = (name: string, content: string | undefined) => (content ? `<meta${attributes({ name, content })}>` : '')
   const property = (name: string, content: string | undefined) => (content ? `<meta${attributes({ property: name, content })}>` : '')
   const link = (values: Record<string, string>) => `<link${attributes(values)}>`
+  const image = page.image ?? preview
+  const imageMetadata = () => [
+    property('og:image', image && (/^(?:https?:)?\/\//.test(image) ? image : absolute(image))),
+    ...(preview === undefined || page.image !== undefined ? [] : [property('og:image:width', String(cardWidth)), property('og:image:height', String(cardHeight)), property('og:image:alt', title)]),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+  ]
   return [
     `<title>${escapeText(title)}</title>`,
     meta('description', page.description),
@@ -32,8 +42,7 @@ export const headMetadata = (page: PageData, site: SiteData): string => {
     page.kind === 'not-found' ? '' : property('og:url', absolute(page.path)),
     property('og:site_name', site.title),
     property('og:locale', page.lang),
-    property('og:image', page.image && absolute(page.image)),
-    meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),
+    ...imageMetadata(),
   ].join('')
 }
 

@@ -3,6 +3,7 @@ import type { PrecacheEntry, PrecacheList } from '../model/offline.ts'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
 import { offlineShellFile } from './offline-shell.ts'
+import { socialFolder } from './social/draw-cards.ts'
 
 /** Entry of a file: its path with the first 16 hexadecimal digits of its SHA-256 and its size in bytes. */
 export const precacheEntry = (file: string, content: Uint8Array): PrecacheEntry => [
@@ -35,7 +36,7 @@ export const precacheList = ({ entries, pages, headers }: ListInput): PrecacheLi
   }
   const isStored = (file: string): boolean => {
     if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
-    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|sw\.js|_\w+)$/.test(file) && !previews.has(file)
+    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|sw\.js|_\w+)$/.test(file) && !previews.has(file) && !file.startsWith(`${socialFolder}/`)
   }
   const rank = (file: string): number => [file === offlineShellFile, file.startsWith('assets/'), file.endsWith('.html'), file.endsWith('.json')].indexOf(true)
   const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))

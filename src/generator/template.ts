@@ -17,15 +17,17 @@ export interface PageTemplate {
   inlineScript: string
   /** HTML that brings the styles: `<style>…</style>`, in development links. */
   styles: string
+  /** Site path of the image that stands for the page in other sites, where it has none of its own. */
+  preview?: string | undefined
 }
 
 /** A page as one complete HTML document. */
-export const pageHtml = ({ site, page, shards, body, entry, inlineScript, styles }: PageTemplate): string => {
+export const pageHtml = ({ site, page, shards, body, entry, inlineScript, styles, preview }: PageTemplate): string => {
   const root = { lang: page.lang, dir: directionOf(page.lang, site), 'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default }
   return [
     `<!doctype html><html${attributes(root)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    headMetadata(page, site),
+    headMetadata(page, site, preview),
     `<script data-entry="${toAddress(site.baseUrl, entry)}">${inlineScript}</script>`,
     styles,
     `</head><body><div id="app">${body}</div>`,

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import type { PageData } from '../../model/page.ts'
+import type { Site } from '../../pipeline/site.ts'
+import { type Card, cardFont, type CardFrame, cardSvg } from './card-svg.ts'
+import { readAdvances } from './read-advances.ts'
+
+/** Previews of a site's pages in other sites. */
+export interface SocialCards {
+  /** Site path of the image that stands for a page; `undefined` for one with an image of its own. */
+  imageOf: (path: string) => string | undefined
+  /** Draws the images that the cache folder does not hold; resolves to all of them by their path in the output. */
+  draw: () => Promise<Map<string, Uint8Array>>
+}
+
+/** Folder of the images in the output; their names are hashes of what they show. */
+export const socialFolder = 'social'
+
+/** Images that are drawn at a time: the renderer has threads of its own. */
+const atOnce = 4
+
+const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
+
+/**
+ * Plans a preview for each document without an image of its own; all other pages share the site's. The names are known at
+ * once, so that pages can be written while images are drawn.
+ */
+export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site; root: string; cacheFolder: string }): Promise<SocialCards> => {
+  const font = await readFile(fontFile)
+  const mark = site.data.favicon.endsWith('.svg') ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined) : undefined
+  const frame: CardFrame = { siteTitle: site.data.title, host: new URL(site.data.url).host, mark, advances: readAdvances(font) }
+  const fontHash = createHash('sha256').update(font).digest('hex')
+
+  const images = new Map<string, string>()
+  const sources = new Map<string, string>()
+  for (const [path, card] of cardsOf(site)) {
+    const svg = cardSvg(card, frame)
+    const file = `${socialFolder}/${createHash('sha256').update(fontHash).update(svg).digest('hex').slice(0, 16)}.png`
+    images.set(path, `/${file}`)
+    sources.set(file, svg)
+  }
+  return { imageOf: (path) => images.get(path), draw: () => drawAll(sources, cacheFolder) }
+}
+
+const drawAll = async (sources: ReadonlyMap<string, string>, cacheFolder: string): Promise<Map<string, Uint8Array>> => {
+  await mkdir(join(cacheFolder, socialFolder), { recursive: true })
+  const drawn = new Map<string, Uint8Array>()
+  const plans = [...sources]
+  for (let start = 0; start < plans.length; start += atOnce) {
+    const batch = plans.slice(start, start + atOnce)
+    const images = await Promise.all(batch.map(async ([file, svg]) => [file, await cached(join(cacheFolder, file), () => drawPng(svg))] as const))
+    for (const [file, png] of images) drawn.set(file, png)
+  }
+  return drawn
+}
+
+/** Every page's card, documents with their section. */
+const cardsOf = (site: Site): [path: string, card: Card][] => {
+  const home = site.pages.get('/')
+  const sections = home?.kind === 'home' ? home.sections : []
+  const sectionOf = new Map(sections.flatMap(({ label, path, documents }) => [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const)))
+  const cardOf = (page: PageData): Card => (page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline })
+  return [...site.pages.values()].flatMap((page): [string, Card][] => (page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]]))
+}
+
+const drawPng = async (svg: string): Promise<Uint8Array> => {
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } })
+  return image.asPng()
+}
+
+const cached = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const content = await make()
+  await writeFile(file, content)
+  return content
+}

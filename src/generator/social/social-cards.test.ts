@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PageData } from '../../model/page.ts'
+import type { Site } from '../../pipeline/site.ts'
+import { type Card, cardFont, cardSvg, cardWidth } from './card-svg.ts'
+import { planSocialCards } from './draw-cards.ts'
+import { readAdvances } from './read-advances.ts'
+import { setText } from './set-text.ts'
+
+const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
+const advances = readAdvances(await readFile(fontFile))
+const own = resolve(import.meta.dirname, '../../..')
+
+const measure = (text: string, letterSpacing = 0): number => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text x="0" y="100" font-family="${cardFont}" font-weight="700" font-size="100" letter-spacing="${letterSpacing}">${text}</text></svg>`
+  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile] } }).getBBox()?.width ?? 0
+}
+const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + advances(character), 0)
+
+describe('readAdvances', () => {
+  it.each(['Docker', 'Knuth–Morris–Pratt', 'Вопросы по JavaScript', 'ёЙ ≠ № × “x”', 'HHHHHHHH'])('knows how wide the renderer sets %s', (text) => {
+    // What is drawn is a little narrower than what it takes: bearings at the ends, and kerning.
+    expect(measure(text) / 100).toBeGreaterThan(widthOf(text) * 0.9)
+    expect(measure(text) / 100).toBeLessThanOrEqual(widthOf(text))
+  })
+
+  it('has every letter of English and Russian', () => {
+    const replacement = advances('\u{4e2d}')
+    const letters = [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const drawn = new Set(letters.filter((letter) => measure(letter) === measure('\u{4e2d}') && advances(letter) === replacement))
+    expect([...drawn]).toEqual([])
+  })
+
+  it('says what a font lacks', () => {
+    expect(() => readAdvances(Buffer.alloc(12))).toThrow('The font has no table "head".')
+  })
+})
+
+describe('setText', () => {
+  const room = { width: 10, sizes: [{ size: 2, lines: 1 }, { size: 1, lines: 2 }], advances: () => 1, letterSpacing: 0 }
+
+  it.each([
+    ['takes the largest size that fits', 'abcde', { size: 2, lines: ['abcde'] }],
+    ['takes a smaller one for more words', 'abcde fg', { size: 1, lines: ['abcde fg'] }],
+    ['makes lines about equally long', 'aa bb cc dd e', { size: 1, lines: ['aa bb', 'cc dd e'] }],
+    ['cuts what fits at no size', 'aaaa bbbb cccc dddd eeee', { size: 1, lines: ['aaaa bbbb', 'cccc dddd…'] }],
+    ['cuts a word that is longer than a line', 'abcdefghijklm', { size: 1, lines: ['abcdefghi…'] }],
+    ['has no line for no text', ' ', { size: 2, lines: [] }],
+  ])('%s', (_, text, expected) => {
+    expect(setText(text, room)).toEqual(expected)
+  })
+})
+
+describe('cardSvg', () => {
+  const svg = (card: Card) => cardSvg(card, { siteTitle: 'Dev Handbook', host: 'example.com', advances })
+
+  it('holds title, section, site and host, escaped', () => {
+    const html = svg({ title: 'a < b & c', section: 'Guides' })
+    expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, content]) => content)).toEqual(['Dev Handbook', 'Guides', 'a &lt; b &amp; c', 'example.com'])
+  })
+
+  it.each(['Docker', 'Next.js: практикум', 'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program'])(
+    'keeps "%s" inside its margins',
+    (title) => {
+      const [, ...lines] = [...svg({ title }).matchAll(/font-size="(\d+)" letter-spacing="([-\d.]+)" fill="#241e1a">([^<]+)/g)]
+      expect(lines.length).toBeGreaterThan(0)
+      for (const [, size, spacing, content = ''] of lines) expect((measure(content, (Number(spacing) * 100) / Number(size)) * Number(size)) / 100).toBeLessThanOrEqual(cardWidth - 160)
+    },
+  )
+})
+
+describe('planSocialCards', () => {
+  let cacheFolder: string
+  beforeEach(async () => {
+    cacheFolder = await mkdtemp(join(tmpdir(), 'handbook-social-'))
+  })
+  afterEach(() => rm(cacheFolder, { recursive: true }))
+
+  const pages: Partial<PageData>[] = [
+    { kind: 'home', path: '/', title: 'Site', sections: [{ id: 'guide', label: 'Guides', path: '/docs/guide', description: '', count: 1, documents: [{ path: '/docs/guide/a', title: 'A', description: '', lang: 'en' }] }] },
+    { kind: 'document', path: '/docs/guide', title: 'Guides' },
+    { kind: 'document', path: '/docs/guide/a', title: 'A' },
+    { kind: 'document', path: '/docs/b', title: 'B', image: '/img/b.png' },
+    { kind: 'tags', path: '/docs/tags', title: 'Tags' },
+    { kind: 'not-found', path: '/404', title: 'Not found' },
+  ]
+  const site = {
+    data: { title: 'Site', tagline: 'About it', url: 'https://example.com', favicon: '/favicon.svg' },
+    pages: new Map(pages.map((page) => [page.path, page])),
+  } as unknown as Site
+  const plan = () => planSocialCards({ site, root: own, cacheFolder })
+
+  it('gives each document an image, other pages the site’s, and none to a page with its own', async () => {
+    const { imageOf } = await plan()
+    expect(imageOf('/docs/guide/a')).toMatch(/^\/social\/[0-9a-f]{16}\.png$/)
+    expect(imageOf('/docs/guide/a')).not.toBe(imageOf('/docs/guide'))
+    expect(imageOf('/docs/tags')).toBe(imageOf('/'))
+    expect([imageOf('/docs/b'), imageOf('/404')]).toEqual([undefined, undefined])
+  })
+
+  it('draws the same bytes again, and takes what it drew from the cache', async () => {
+    const first = await (await plan()).draw()
+    expect([...first.values()].map((png) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)])).toEqual([[1200, 630], [1200, 630], [1200, 630]])
+    expect((await readdir(join(cacheFolder, 'social'))).toSorted()).toEqual([...first.keys()].map((file) => file.replace('social/', '')).toSorted())
+    await rm(join(cacheFolder, 'social'), { recursive: true })
+    const second = await (await plan()).draw()
+    const third = await (await plan()).draw()
+    for (const [file, png] of first) {
+      expect(Buffer.from(png).equals(second.get(file) ?? Buffer.alloc(0))).toBe(true)
+      expect(Buffer.from(png).equals(third.get(file) ?? Buffer.alloc(0))).toBe(true)
+    }
+  })
+})
