@@ -45,12 +45,13 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   }
   const tracer = (file: string, line: number, column: number, read: () => Locals) => {
     const text = textAt(file, line, column)
-    if (text === undefined) return
+    const key = text === undefined ? undefined : findKey(keys, text)
+    if (text === undefined || (key !== undefined && !subject.words[key])) return
     if (frames.length >= mostSteps) throw new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`)
     const locals = readLocals(read)
     last.locals = locals
-    const key = findKey(keys, text)
-    push({ file, line, words: key === undefined ? plainWords(text, locals) : (subject.words[key]?.(locals, moment) ?? '') }, locals)
+    const words = key === undefined ? plainWords(text, locals) : subject.words[key]?.(locals, moment)
+    if (words) push({ file, line, words }, locals)
   }
   const count = () => {
     happened.operations++
@@ -58,6 +59,11 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   const tools: Tools = {
     random: seededRandom(1),
     count,
+    key: (item: Item) => {
+      count()
+      happened.compared.push(item.id)
+      return item.value
+    },
     compare: (a: Item, b: Item) => {
       count()
       happened.compared.push(a.id, b.id)

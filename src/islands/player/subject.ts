@@ -28,6 +28,8 @@ export interface Item {
 /** What a subject hands to the algorithm: its calls are counted, and the items that are compared are marked. */
 export interface Tools {
   compare: (a: Item, b: Item) => number
+  /** Value of an item, for algorithms that look at keys. */
+  key: (item: Item) => number
   /** The same numbers at every run. */
   random: () => number
   /** Counts one operation for algorithms that compare nothing. */
@@ -80,8 +82,8 @@ export interface Subject<Module, Input, L, View> {
   look(locals: L, moment: Moment<Input>): View | undefined
   /** Names of the variables that are shown. */
   watch: readonly (string & keyof L)[]
-  /** The sentence of each statement, by the beginning of its text. */
-  words: Readonly<Record<string, (locals: L, moment: Moment<Input>) => string>>
+  /** The sentence of each statement, by the beginning of its text; `null` or an empty one leaves the step out. */
+  words: Readonly<Record<string, ((locals: L, moment: Moment<Input>) => string) | null>>
   outcome(result: unknown, input: Input): string
   /** What the last picture says and what it must say for this result; a test compares the two. */
   shows?(view: View, result: unknown): readonly [shown: unknown, expected: unknown]

@@ -7,11 +7,12 @@ export interface ArrayLayout {
   slotWidth: number
   /** Top of each row's slots. */
   tops: number[]
-  slotHeight: number
+  slotHeights: number[]
 }
 
 const labelHeight = 18
 const pointerLine = 15
+const boxHeight = 30
 
 /** Room for the names of pointers beside the first and the last slot. */
 const edge = 14
@@ -23,16 +24,17 @@ export const lift = 12
 export const layoutArray = ({ rows, frame }: ArrayView, { heights, smallest }: { heights: [one: number, more: number]; smallest: number }): ArrayLayout => {
   const count = frame?.slots ?? 1
   const width = Math.max(count <= 14 ? 420 : 680, count * smallest)
-  const slotHeight = rows.length > 1 ? heights[1] : heights[0]
+  const full = rows.filter(({ boxes }) => !boxes).length > 1 ? heights[1] : heights[0]
+  const slotHeights = rows.map(({ boxes }) => (boxes ? boxHeight : full))
   const tops: number[] = []
   let y = lift
   rows.forEach((row, index) => {
     if (row.label) y += labelHeight
     tops.push(y)
     const lines = frame?.pointerLines[index] ?? 0
-    y += slotHeight + (lines > 0 ? 10 + lines * pointerLine : 4)
+    y += (slotHeights[index] ?? 0) + (lines > 0 ? 10 + lines * pointerLine : 4)
   })
-  return { width, height: y + 2, slotWidth: Math.min(64, (width - 2 * edge) / count), tops, slotHeight }
+  return { width, height: y + 2, slotWidth: Math.min(64, (width - 2 * edge) / count), tops, slotHeights }
 }
 
 /** Pointers with the line each is written in: those at one slot stand below each other. */

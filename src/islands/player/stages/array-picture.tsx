@@ -22,8 +22,8 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
   const layout = layoutArray(view, kind === 'bars' ? { heights: [130, 84], smallest: 6 } : { heights: [38, 38], smallest: 22 })
   const start = (layout.width - layout.slotWidth * (view.frame?.slots ?? 1)) / 2
   const shape = (place: { row: number; slot: number; value: number; lifted: boolean }, className: string): ShapeProps => {
-    const full = layout.slotHeight
-    const height = kind === 'bars' ? Math.max(3, (place.value / (view.frame?.greatest ?? 1)) * (full - 16)) : full
+    const full = layout.slotHeights[place.row] ?? 0
+    const height = kind === 'bars' && !view.rows[place.row]?.boxes ? Math.max(3, (place.value / (view.frame?.greatest ?? 1)) * (full - 16)) : full
     const gap = layout.slotWidth > 10 ? 2 : 0.5
     return {
       x: start + place.slot * layout.slotWidth + gap / 2,
@@ -57,7 +57,7 @@ const Shape = memo(({ x, y, width, height, value, className }: ShapeProps) => (
   <g className={className} style={{ transform: `translate(${round(x)}px,${round(y)}px)` }}>
     <rect width={round(width)} height={round(height)} rx={width > 10 ? 2 : 0} />
     {width > 17 ? (
-      <text x={round(width / 2)} y={height > 30 ? round(height / 2) : -4} dy={height > 30 ? '.35em' : 0}>
+      <text x={round(width / 2)} y={height >= 30 ? round(height / 2) : -4} dy={height >= 30 ? '.35em' : 0}>
         {value}
       </text>
     ) : null}
@@ -76,7 +76,9 @@ interface RowProps {
 
 const Row = ({ row, index, start, layout, kind }: RowProps) => {
   const top = layout.tops[index] ?? 0
-  const base = top + layout.slotHeight
+  const height = layout.slotHeights[index] ?? 0
+  const base = top + height
+  const asBars = kind === 'bars' && !row.boxes
   return (
     <>
       {row.label ? (
@@ -84,8 +86,8 @@ const Row = ({ row, index, start, layout, kind }: RowProps) => {
           {row.label}
         </text>
       ) : null}
-      {kind === 'cells' && <path className="slot" d={row.slots.map((_, slot) => `M${round(start + slot * layout.slotWidth + 1)} ${top}h${round(layout.slotWidth - 2)}v${layout.slotHeight}h${round(2 - layout.slotWidth)}z`).join('')} />}
-      {kind === 'bars' && <path className="base" d={`M${round(start)} ${base + 0.5}h${round(row.slots.length * layout.slotWidth)}`} />}
+      {!asBars && <path className="slot" d={row.slots.map((_, slot) => `M${round(start + slot * layout.slotWidth + 1)} ${top}h${round(layout.slotWidth - 2)}v${height}h${round(2 - layout.slotWidth)}z`).join('')} />}
+      {asBars && <path className="base" d={`M${round(start)} ${base + 0.5}h${round(row.slots.length * layout.slotWidth)}`} />}
       {stackPointers(row.pointers ?? []).map(({ name, at, line }) => (
         <g key={name} className="pointer" style={{ transform: `translate(${round(start + (at + 0.5) * layout.slotWidth)}px,${base + 4}px)` }}>
           {line === 0 ? <path d="M0 0l4.5 7h-9z" /> : null}

@@ -13,6 +13,8 @@ export type MarkRun = readonly [start: number, end: number, mark: Mark]
 export interface ArrayRow {
   label?: string | undefined
   slots: readonly (Item | null)[]
+  /** Always boxes, even among bars. */
+  boxes?: boolean
   pointers?: readonly Pointer[]
 }
 
@@ -22,6 +24,8 @@ export interface ArrayView {
   held?: { item: Item; at: number } | undefined
   /** Of the first row's slots. */
   marks: readonly MarkRun[]
+  /** How many slots are a heap, where the array is one. */
+  size?: number
   /** Filled in by `settleArrays`: every item once, where it was put last. */
   placed?: readonly Place[]
   /** Filled in by `settleArrays`, by item. */
@@ -52,7 +56,7 @@ export const settleArrays = (frames: Frame<ArrayView>[]): void => {
   const whole = frameOf(frames.map(({ view }) => view))
   for (const frame of frames) {
     const placed = place(frame.view, previous)
-    frame.view = { ...frame.view, placed, frame: whole }
+    frame.view = { ...frame.view, placed, frame: whole, held: hover(frame.view.held, { placed, before: previous?.placed ?? [] }) }
     previous = frame.view
   }
   frames.forEach((frame, index) => {
@@ -62,6 +66,13 @@ export const settleArrays = (frames: Frame<ArrayView>[]): void => {
     if (next && next !== frame.view.placed) for (const id of movedItems(frame.view.placed ?? [], next)) marks[id] ??= 'swap'
     frame.view = { ...frame.view, itemMarks: marks }
   })
+}
+
+/** An item that is held hovers above free space: when another has just moved below it, above the slot which that one left. */
+const hover = (held: ArrayView['held'], { placed, before }: { placed: readonly Place[]; before: readonly Place[] }): ArrayView['held'] => {
+  const below = held && placed.find(({ item, row, slot }) => row === 0 && slot === held.at && item.id !== held.item.id)
+  const left = below && before.find(({ item }) => item.id === below.item.id)
+  return held && left && left.row === 0 ? { ...held, at: left.slot } : held
 }
 
 const frameOf = (views: readonly ArrayView[]): ArrayFrame => {
@@ -134,3 +145,11 @@ export const copySlots = (items: readonly (Item | undefined | null)[], last: unk
 /** Pointers for those of the named variables that are numbers now. */
 export const pointersOf = (locals: object, names: readonly string[]): Pointer[] =>
   Object.entries(locals).flatMap(([name, at]: [string, unknown]) => (names.includes(name) && typeof at === 'number' ? [{ name, at }] : []))
+
+/** Numbers that change where they stand, such as counters, as a row of boxes. `base` keeps their ids apart from other rows'. */
+export const numberRow = (label: string, values: ArrayLike<number>, { base, pointers = [] }: { base: number; pointers?: readonly Pointer[] }): ArrayRow => ({
+  label,
+  boxes: true,
+  slots: Array.from(values, (value, slot) => ({ id: -base - slot, value })),
+  pointers,
+})

@@ -5,6 +5,8 @@ import { defineSubject, type AnySubject, type Item, type Moment, type Preset, ty
 
 interface SearchSubject<Module, L> extends Pick<Subject<Module, ListAndTarget, L, ArrayView>, 'title' | 'code' | 'load' | 'watch' | 'words'> {
   ordered?: boolean
+  /** What is counted; absent: comparisons. */
+  operations?: string
   bound: { name: string; of: (n: number) => number }
   /** Index of the target, or -1. */
   find: (module: Module, input: { items: Item[]; target: Item }, tools: Tools) => number
@@ -32,7 +34,7 @@ const searchPresets: readonly [Preset, ...Preset[]] = [
 ]
 
 /** A search in a list as a player shows it: boxes, of which fewer and fewer come into question. */
-export const searchSubject = <Module, L>({ ordered = true, bound, find, pointers, range, marks, presets = [], ...rest }: SearchSubject<Module, L>): AnySubject =>
+export const searchSubject = <Module, L>({ ordered = true, bound, find, pointers, range, marks, presets = [], operations = 'comparisons', ...rest }: SearchSubject<Module, L>): AnySubject =>
   defineSubject<Module, ListAndTarget, L, ArrayView>({
     still: 0.7,
     ...rest,
@@ -54,5 +56,5 @@ export const searchSubject = <Module, L>({ ordered = true, bound, find, pointers
     },
     outcome: (result, { target }) => (result === -1 ? `${target} is not in the list: -1.` : `${target} is at index ${String(result)}.`),
     shows: (view, result) => [view.rows[0]?.slots.findIndex((_, index) => markAt(view.marks, index) === 'done'), result],
-    bound: { operations: 'comparisons', name: bound.name, of: ({ list }) => bound.of(list.length) },
+    bound: { operations, name: bound.name, of: ({ list }) => bound.of(list.length) },
   })

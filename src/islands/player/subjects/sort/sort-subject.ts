@@ -2,7 +2,7 @@ import { numbersInput } from '../../inputs/numbers.ts'
 import { sortPresets } from '../../inputs/sort-presets.ts'
 import { copySlots, markRange, pointersOf, type ArrayRow, type ArrayView, type MarkRun } from '../../stages/array-view.ts'
 import { barsStage } from '../../stages/bars-stage.tsx'
-import { defineSubject, type AnySubject, type Item, type Moment, type Subject, type Tools } from '../../subject.ts'
+import { defineSubject, type AnySubject, type Item, type Moment, type Preset, type Stage, type Subject, type Tools } from '../../subject.ts'
 
 /** Variables that every sort has. */
 export interface SortLocals {
@@ -14,6 +14,16 @@ type Numbers = readonly number[]
 interface SortSubject<Module, L> extends Pick<Subject<Module, Numbers, L, ArrayView>, 'title' | 'code' | 'load' | 'watch' | 'words'> {
   /** Longest list that is shown. */
   most: number
+  /** Greatest number. */
+  to?: number
+  /** Greatest random number. */
+  greatest?: number
+  presets?: readonly [Preset, ...Preset[]]
+  stage?: Stage<ArrayView>
+  /** The list is a row of boxes, not of bars. */
+  boxes?: boolean
+  /** Slots that are a heap. */
+  size?: (locals: L, moment: Moment<Numbers>) => number
   bound: { operations?: string; name: string; of: (n: number) => number }
   /** Sorts `items` and returns them. */
   sort: (module: Module, items: Item[], tools: Tools) => readonly Item[]
@@ -29,13 +39,13 @@ interface SortSubject<Module, L> extends Pick<Subject<Module, Numbers, L, ArrayV
 }
 
 /** A sort as a player shows it: bars that move. */
-export const sortSubject = <Module, L extends SortLocals>({ most, bound, sort, pointers = [], rows, held, marks, label, ...rest }: SortSubject<Module, L>): AnySubject =>
+export const sortSubject = <Module, L extends SortLocals>({ most, bound, sort, pointers = [], rows, held, marks, label, to = 999, greatest, presets, stage, boxes = false, size, ...rest }: SortSubject<Module, L>): AnySubject =>
   defineSubject<Module, Numbers, L, ArrayView>({
     still: 0.55,
     ...rest,
-    input: numbersInput({ most }),
-    presets: sortPresets(most),
-    stage: barsStage,
+    input: numbersInput({ most, to }),
+    presets: presets ?? sortPresets(most, greatest),
+    stage: stage ?? barsStage,
     run: (module, { input, tools }) => sort(module, input.map((value, id) => ({ id, value })), tools),
     look: (locals, moment) => {
       const items = (locals.items as L['items'] | undefined) ?? (moment.memory.get('items') as L['items'] | undefined)
@@ -45,7 +55,8 @@ export const sortSubject = <Module, L extends SortLocals>({ most, bound, sort, p
       const slots = copySlots(items, moment.memory.get('slots'))
       moment.memory.set('slots', slots)
       return {
-        rows: [{ label, slots, pointers: moment.ended ? [] : pointersOf(locals, pointers) }, ...(rows?.(locals, moment) ?? [])],
+        rows: [{ label, boxes, slots, pointers: moment.ended ? [] : pointersOf(locals, pointers) }, ...(rows?.(locals, moment) ?? [])],
+        ...(size && { size: moment.ended ? 0 : size(locals, moment) }),
         held: lifted?.item && { item: lifted.item, at: lifted.at },
         marks: moment.ended ? [markRange(0, items.length, 'done')] : (marks?.(locals, moment) ?? []),
       }
