@@ -8,4 +8,5 @@ export type IslandComponent = ComponentType<Record<string, unknown>>
 export const islands: Readonly<Record<IslandName, () => Promise<IslandComponent>>> = {
   'growth-explorer': async () => (await import('./growth-explorer.tsx')).GrowthExplorer,
   'step-player': async () => (await import('./player/step-player.tsx')).StepPlayer,
+  'player-race': async () => (await import('./player/player-race.tsx')).PlayerRace,
 }

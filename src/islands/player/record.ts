@@ -22,8 +22,8 @@ interface RecordOptions {
   /** The instrumented module. */
   module: unknown
   input: unknown
-  /** The code that is shown: steps elsewhere are left out. */
-  lines: readonly CodeLine[]
+  /** The code that is shown: steps elsewhere are left out. Absent: all steps of the subject's files count, without words. */
+  lines?: readonly CodeLine[]
 }
 
 /**
@@ -31,7 +31,8 @@ interface RecordOptions {
  * Throws a `RunFault` when the run is too long or the algorithm throws.
  */
 export const record = ({ subject, module, input, lines }: RecordOptions): Recording => {
-  const textAt = textFinder(lines)
+  const files = new Set(subject.code.map((source) => source.replace(/#.*/, '')))
+  const textAt = lines ? textFinder(lines) : (file: string) => (files.has(file) ? '' : undefined)
   const keys = Object.keys(subject.words)
   const moment: Moment<unknown> = { input, ended: false, result: undefined, memory: new Map() }
   const frames: Frame[] = []
@@ -50,8 +51,8 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
     if (frames.length >= mostSteps) throw new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`)
     const locals = readLocals(read)
     last.locals = locals
-    const words = key === undefined ? plainWords(text, locals) : subject.words[key]?.(locals, moment)
-    if (words) push({ file, line, words }, locals)
+    const words = key === undefined ? lines && plainWords(text, locals) : subject.words[key]?.(locals, moment)
+    if (words || !lines) push({ file, line, words: words ?? '' }, locals)
   }
   const count = () => {
     happened.operations++

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { RaceShell, type Racer } from './race/race-shell.tsx'
+import { races } from './race/races.ts'
 import { firstRun, stillIndex } from './run-input.ts'
 import type { CodeHtmlLine } from './shell/code-pane.tsx'
 import { PlayerShell } from './shell/player-shell.tsx'
@@ -8,4 +10,10 @@ import type { AnySubject } from './subject.ts'
 export const stillFrame = ({ subject, module, lines }: { subject: AnySubject; module: unknown; lines: readonly CodeHtmlLine[] }): ReactElement => {
   const run = firstRun({ subject, module, lines })
   return <PlayerShell subject={subject} module={module} lines={lines} run={run} start={stillIndex(subject, run.recording)} />
+}
+
+/** The still picture of a race. */
+export const stillRace = ({ topic, racers }: { topic: string; racers: readonly [Racer, Racer] }): ReactElement | undefined => {
+  const race = races[topic]
+  return race && <RaceShell race={race} racers={racers} onChoose={() => {}} />
 }

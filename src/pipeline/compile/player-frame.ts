@@ -19,13 +19,34 @@ export const playerNames = async (): Promise<string[]> => {
   return Object.keys(subjects).toSorted()
 }
 
-/** What the build gives to a player: its styles, and the still picture of one step of the real run. */
-export const playerFrame = async (name: string, { cache, cacheFolder }: { cache: HighlightCache; cacheFolder: string }): Promise<{ css: string; html: string }> => {
+/** What the build gives to a race: its styles, and a still picture of it. */
+export const raceFrame = async (topic: string, { cacheFolder }: { cacheFolder: string }): Promise<{ css: string; html: string }> => {
+  const { races } = await importPlayer<{ races: Record<string, { first: readonly string[] }> }>('race/races.ts')
+  const { stillRace } = await importPlayer<{ stillRace: (still: object) => ReactElement }>('still-frame.tsx')
+  const names = races[topic]?.first ?? []
+  const racers = await Promise.all(
+    names.map(async (name) => {
+      const subject = await loadSubject(name)
+      return { name, subject, module: await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder) }
+    }),
+  )
+  return { css: await playerStyles(), html: renderToStaticMarkup(stillRace({ topic, racers })) }
+}
+
+/** Topics that have a race. */
+export const raceTopics = async (): Promise<string[]> => Object.keys((await importPlayer<{ races: Record<string, unknown> }>('race/races.ts')).races)
+
+const loadSubject = async (name: string): Promise<PlayerSubject> => {
   const { subjects } = await importPlayer<{ subjects: Record<string, () => Promise<{ subject: PlayerSubject }>> }>('subjects.ts')
-  const { stillFrame } = await importPlayer<{ stillFrame: (still: object) => ReactElement }>('still-frame.tsx')
   const loaded = await subjects[name]?.()
   if (!loaded) throw new RangeError(`There is no subject “${name}”.`)
-  const { subject } = loaded
+  return loaded.subject
+}
+
+/** What the build gives to a player: its styles, and the still picture of one step of the real run. */
+export const playerFrame = async (name: string, { cache, cacheFolder }: { cache: HighlightCache; cacheFolder: string }): Promise<{ css: string; html: string }> => {
+  const { stillFrame } = await importPlayer<{ stillFrame: (still: object) => ReactElement }>('still-frame.tsx')
+  const subject = await loadSubject(name)
   const quoted: QuotedLine[] = []
   for (const source of subject.code) {
     const [file = '', region] = source.split('#')

@@ -4,7 +4,7 @@ import { ArticleError } from '../../article/article-error.ts'
 import type { IslandName } from '../../islands/island-names.ts'
 import { listNearest } from '../nearest.ts'
 import { islandComponents, type ArticleComponent } from './article-components.ts'
-import { playerFrame, playerNames } from './player-frame.ts'
+import { playerFrame, playerNames, raceFrame, raceTopics } from './player-frame.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 
 type IslandComponent = ComponentType<Record<string, unknown>>
@@ -41,9 +41,9 @@ export const loadIslands = async (used: Iterable<string>): Promise<DocumentIslan
     if (name === undefined) continue
     const registry = await loadRegistry()
     loaded.set(name, await registry[name]())
-    const players = name === 'step-player' ? await playerNames() : undefined
+    const subjects = name in subjectProps ? await subjectProps[name as keyof typeof subjectProps].names() : undefined
     components[componentName] = (props) => {
-      if (players) checkPlayer(props['of'], players)
+      if (subjects) checkSubject(props, { name, subjects, componentName })
       const index = frames.push({ name, props: serialisable(props, componentName) }) - 1
       return createElement('dh-island', { n: index })
     }
@@ -58,9 +58,18 @@ export const loadIslands = async (used: Iterable<string>): Promise<DocumentIslan
   }
 }
 
-const checkPlayer = (of: unknown, players: readonly string[]): void => {
-  if (typeof of === 'string' && players.includes(of)) return
-  throw new ArticleError(`<StepPlayer> of ${JSON.stringify(of) ?? 'nothing'}: there is no such player. Known, nearest first: ${listNearest(String(of), players, players.length)}.`)
+/** Islands that show a subject of the players: the prop that names it, and what the build gives them. */
+const subjectProps = {
+  'step-player': { prop: 'of', names: playerNames, frame: playerFrame },
+  'player-race': { prop: 'topic', names: raceTopics, frame: raceFrame },
+} as const
+
+const checkSubject = (props: Record<string, unknown>, { name, subjects, componentName }: { name: string; subjects: readonly string[]; componentName: string }): void => {
+  const { prop } = subjectProps[name as keyof typeof subjectProps]
+  const given = props[prop]
+  if (typeof given === 'string' && subjects.includes(given)) return
+  const known = listNearest(String(given), subjects, subjects.length)
+  throw new ArticleError(`<${componentName}> has ${prop}=${JSON.stringify(given) ?? '{undefined}'}, which there is not. Known, nearest first: ${known}.`)
 }
 
 /** The browser hydrates with the same prefix, read from `data-id`, so that ids made by `useId` agree. */
@@ -71,7 +80,8 @@ const firstFrame = async (
   const Component = loaded.get(frame.name)
   if (!Component) return undefined
   const id = `i${index}-`
-  const still = frame.name === 'step-player' ? await playerFrame(String(frame.props['of']), build) : undefined
+  const subject = frame.name in subjectProps ? subjectProps[frame.name as keyof typeof subjectProps] : undefined
+  const still = await subject?.frame(String(frame.props[subject.prop]), build)
   const html = renderToString(createElement(Component, { ...frame.props, ...(still && { still }) }), { identifierPrefix: id })
   const props = JSON.stringify(frame.props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return `<div data-island="${frame.name}" data-id="${id}" data-props='${props}'>${html}</div>`

@@ -17,7 +17,7 @@ test('a step player is a still picture with its styles, its code and its control
 test('an unknown step player is an error that lists the known ones', async () => {
   const { compiled, problems } = await compileText('Text.\n\n<StepPlayer of="sort/quicksort" />')
   expect(compiled).toBeUndefined()
-  expect(problems.join('\n')).toMatch(/page\.mdx:3 .*<StepPlayer> of "sort\/quicksort": there is no such player\. Known, nearest first: "sort\/quick-sort", .*"search\/binary-search"/)
+  expect(problems.join('\n')).toMatch(/page\.mdx:3 .*<StepPlayer> has of="sort\/quicksort", which there is not\. Known, nearest first: "sort\/quick-sort", .*"search\/binary-search"/)
 })
 
 test('quoteLines keeps the numbers of lines, without documentation and blank lines', () => {

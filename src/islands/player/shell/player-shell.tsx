@@ -26,7 +26,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
   const [run, setRun] = useState(first)
   const [fault, setFault] = useState<string>()
   const { frames } = run.recording
-  const playback = usePlayback(frames.length, start)
+  const playback = usePlayback(frames.length, { start })
   const frame = frames[playback.index] ?? frames[0]
   const { Picture } = subject.stage
   const own = useRef<HTMLElement>(null)

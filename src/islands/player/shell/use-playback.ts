@@ -22,9 +22,9 @@ export interface Playback {
  * Plays a run of `length` steps that begins as the still picture of step `start`: the first play shows it from the
  * beginning. Never plays by itself.
  */
-export const usePlayback = (length: number, start: number): Playback => {
+export const usePlayback = (length: number, { start, speed: first = 1 }: { start: number; speed?: number }): Playback => {
   const [{ index, playing }, setState] = useState({ index: start, playing: false, touched: false })
-  const [speed, setSpeed] = useState(1)
+  const [speed, setSpeed] = useState(first)
   const interval = 1000 / (pace * speed)
 
   useEffect(() => {

@@ -27,7 +27,7 @@ const HeapPicture = ({ view }: { view: ArrayView }) => {
         <path className="line" d={slots.map((slot) => `M${xy(place(slot))}L${xy(place((slot - 1) >> 1))}`).join('')} />
         {[...placed, ...held].map(({ item, slot }) => {
           const { x, y } = place(slot)
-          const mark = view.itemMarks?.[item.id] ?? markAt(view.marks, slot)
+          const mark = view.itemMarks?.[item.id] ?? (item.id === view.held?.item.id ? 'active' : markAt(view.marks, slot))
           return (
             <g key={item.id} className={`i${mark ? ` m-${mark}` : ''}`} style={{ transform: `translate(${round(x)}px,${y}px)` }}>
               <circle r={small ? 11 : radius} />

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+const openRace = async (topic: string) => {
+  const page = await browser.open(`/docs/algorithms-data-structures/algorithms/${topic}`)
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector('[data-island=player-race]')?.scrollIntoView({ block: 'center' }))
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  return { page, race: page.locator('.player.race') }
+}
+
+it('runs two sorts at the same number of comparisons until both are done', async () => {
+  const { page, race } = await openRace('sort')
+  await race.getByLabel('Step', { exact: true }).fill('10')
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['10 comparisons', '10 comparisons'])
+  await race.getByLabel('Step', { exact: true }).fill('9999')
+  const [insertion = 0, merge = 0] = (await race.locator('.lane p').allInnerTexts()).map((text) => Number(/^Done after (\d+) comparisons\.$/.exec(text)?.[1]))
+  expect(merge).toBeGreaterThan(20)
+  expect(insertion).toBeGreaterThan(merge)
+  await race.getByLabel('Algorithm').first().selectOption('Quicksort')
+  await page.waitForFunction((was) => !document.querySelector('.lane p')?.textContent?.includes(String(was)), insertion)
+  expect(await race.locator('.lane .i').count()).toBeGreaterThan(30)
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('runs two searches, and says what is wrong with an input', async () => {
+  const { page, race } = await openRace('search')
+  await race.getByRole('textbox').fill('5 in 3, 2')
+  await page.keyboard.press('Enter')
+  expect(await race.getByRole('alert').innerText()).toBe('The list has to be in ascending order, but 2 comes after 3.')
+  await race.getByRole('textbox').fill('9 in 1, 3, 5, 7, 9')
+  await page.keyboard.press('Enter')
+  await race.getByLabel('Step', { exact: true }).fill('99')
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Done after 5 comparisons.', 'Done after 3 comparisons.'])
+})
