@@ -7,6 +7,7 @@ import { messages } from './messages/en.ts'
 import { renderPage } from './render-page.tsx'
 
 vi.mock('virtual:site-data', () => ({ siteData: {} }))
+vi.mock('virtual:screen-messages', () => import('./messages/screen-en.ts'))
 vi.mock('virtual:search-messages', () => import('./messages/search-en.ts'))
 
 const site: SiteData = {

@@ -12,3 +12,8 @@ declare module 'virtual:messages' {
 declare module 'virtual:search-messages' {
   export const messages: import('./messages/search-messages.ts').SearchMessages
 }
+
+/** The catalogue of the screens in the chrome's language: `messages/screen-<lang>.ts`. */
+declare module 'virtual:screen-messages' {
+  export const messages: import('./messages/screen-messages.ts').ScreenMessages
+}

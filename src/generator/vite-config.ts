@@ -7,18 +7,18 @@ import { tracedModules } from './traced-modules.ts'
 const virtual = '\0virtual:'
 
 /**
- * Serves what the reader takes from the generator: `virtual:site-data` (identity and settings) and `virtual:messages`
- * and `virtual:search-messages` (the catalogues in the site's language, so that no other is shipped).
+ * Serves what the reader takes from the generator: `virtual:site-data` (identity and settings), and `virtual:messages`
+ * with its parts `virtual:screen-messages` and `virtual:search-messages` (the catalogues in the site's language, so that no other is shipped).
  */
 export const siteModules = (siteData: () => SiteData): Plugin => ({
   name: 'handbook-site-modules',
-  resolveId: { filter: { id: /^virtual:(?:site-data|messages|search-messages)$/ }, handler: (id) => `\0${id}` },
+  resolveId: { filter: { id: /^virtual:(?:site-data|messages|screen-messages|search-messages)$/ }, handler: (id) => `\0${id}` },
   load: {
     filter: { id: /^\0virtual:/ },
     handler(id) {
       if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(siteData())}`
-      const catalogue = id === `${virtual}search-messages` ? `search-${siteData().lang}` : siteData().lang
-      return `export { messages } from ${JSON.stringify(`${packageRoot}src/app/messages/${catalogue}.ts`)}`
+      const part = id.slice(virtual.length).replace('messages', '')
+      return `export { messages } from ${JSON.stringify(`${packageRoot}src/app/messages/${part}${siteData().lang}.ts`)}`
     },
   },
 })

@@ -1,8 +1,6 @@
 import type { Messages } from './messages.ts'
 import { pluralFormatter } from './plural.ts'
 
-const documents = pluralFormatter('en', { one: '# document', other: '# documents' })
-
 /** The chrome in English. */
 export const messages: Messages = {
   skipToContent: 'Skip to content',
@@ -51,34 +49,6 @@ export const messages: Messages = {
     pages: 'Previous and next page',
     related: 'Related',
     copyLink: 'Link copied',
-  },
-  home: {
-    counts: (counts) => [
-      ['documents', counts.documents],
-      ['checked samples', counts.samples],
-      ['words', counts.words],
-      ['tags', counts.tags],
-    ],
-    sections: 'Sections',
-    featured: 'Start here',
-    recent: 'Recently updated',
-    feed: 'Atom feed',
-    allOf: pluralFormatter('en', { one: 'Open the page', other: 'All # documents' }),
-    offline: 'Every page and the search work without a network. Install the handbook from the browser’s menu, or store it on this device.',
-  },
-  docs: { lead: 'Everything that is in the handbook, by section.', count: documents, version: 'Version' },
-  tags: {
-    lead: pluralFormatter('en', { one: '# subject, by first letter.', other: '# subjects, by first letter.' }),
-    other: 'Other',
-    all: 'All tags',
-    documents,
-  },
-  notFound: {
-    lead: 'Nothing is published at this address. It may have been moved, or the address has a typing error.',
-    searchFor: (words) => `Search for “${words}”`,
-    home: 'Home page',
-    docs: 'All documents',
-    tags: 'All tags',
   },
   errors: {
     crashed: 'This page crashed.',

@@ -1,6 +1,4 @@
-import type { SiteCounts } from '../../model/page.ts'
-
-/** Every text of the chrome in one language. Texts that depend on a value are functions of it. */
+/** Every text of the chrome in one language but those of single screens (`screen-messages.ts`). Texts that depend on a value are functions of it. */
 export interface Messages {
   skipToContent: string
   loading: string
@@ -50,18 +48,6 @@ export interface Messages {
     related: string
     copyLink: string
   }
-  home: {
-    counts: (counts: SiteCounts) => [label: string, value: number][]
-    sections: string
-    featured: string
-    recent: string
-    feed: string
-    allOf: (count: number) => string
-    offline: string
-  }
-  docs: { lead: string; count: (documents: number) => string; version: string }
-  tags: { lead: (count: number) => string; other: string; all: string; documents: (count: number) => string }
-  notFound: { lead: string; searchFor: (words: string) => string; home: string; docs: string; tags: string }
   errors: {
     crashed: string
     tryAgain: string

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { messages as en } from './en.ts'
 import { pluralFormatter } from './plural.ts'
 import { messages as ru } from './ru.ts'
+import { messages as screensEn } from './screen-en.ts'
+import { messages as screensRu } from './screen-ru.ts'
+import { messages as searchEn } from './search-en.ts'
+import { messages as searchRu } from './search-ru.ts'
 
 describe('pluralFormatter', () => {
   it.each([
@@ -25,7 +29,7 @@ describe('catalogues', () => {
     [11, '11 документов'],
     [21, '21 документ'],
   ])('counts %i documents in Russian', (count, text) => {
-    expect(ru.docs.count(count)).toBe(text)
+    expect(screensRu.docs.count(count)).toBe(text)
   })
 
   const keysOf = (value: object): string[] =>
@@ -33,7 +37,11 @@ describe('catalogues', () => {
       typeof entry === 'object' && entry !== null ? keysOf(entry).map((inner) => `${key}.${inner}`) : [key],
     )
 
-  it('have the same texts, none of them empty', () => {
+  it.each([
+    ['chrome', en, ru],
+    ['screens', screensEn, screensRu],
+    ['search', searchEn, searchRu],
+  ])('of the %s have the same texts, none of them empty', (_, en: object, ru: object) => {
     expect(keysOf(ru).toSorted()).toEqual(keysOf(en).toSorted())
     const texts = (value: object): string[] => Object.values(value).flatMap((entry: unknown) => (typeof entry === 'string' ? [entry] : typeof entry === 'object' && entry !== null ? texts(entry) : []))
     expect([...texts(en), ...texts(ru)].filter((text) => text.trim() === '')).toEqual([])

@@ -1,5 +1,5 @@
+import { messages } from 'virtual:screen-messages'
 import type { DocsRootPage } from '../../model/page.ts'
-import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -7,7 +7,6 @@ import styles from './listing.module.css'
 
 /** The documentation root: every section with its documents. */
 const DocsScreen = ({ page }: { page: DocsRootPage }) => {
-  const messages = useMessages()
   const { version } = useSite()
   return (
     <div className={styles.listing}>

@@ -1,3 +1,4 @@
+import { messages } from 'virtual:screen-messages'
 import type { HomePage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { DateText } from '../ui/date-text.tsx'
@@ -14,7 +15,8 @@ const namedDocuments = 12
 /** The home page: what is here, and where to start. */
 const HomeScreen = ({ page }: { page: HomePage }) => {
   const site = useSite()
-  const { home: text, offline } = useMessages()
+  const { home: text } = messages
+  const { offline } = useMessages()
   const digits = new Intl.NumberFormat(site.lang)
   return (
     <div className={styles.home}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { messages } from 'virtual:screen-messages'
 import type { NotFoundPage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
-import { useMessages } from '../ui/messages-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
@@ -12,7 +12,6 @@ const addressWords = () => pathWords(location.pathname)
 
 /** The not-found page. One file serves every unknown address, so the words of the address are known in the browser only. */
 const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
-  const messages = useMessages()
   const words = useSyncExternalStore(subscribe, addressWords, () => '')
   return (
     <div className={styles.listing}>

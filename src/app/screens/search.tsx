@@ -1,14 +1,13 @@
+import { messages } from 'virtual:screen-messages'
 import { messages as texts } from 'virtual:search-messages'
 import type { SearchPage } from '../../model/page.ts'
 import { SearchResults } from '../search/search-results.tsx'
-import { useMessages } from '../ui/messages-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
 /** The page with all results of a query. Without script it says what is missing and leads to the lists. */
 const SearchScreen = ({ page }: { page: SearchPage }) => {
-  const messages = useMessages()
   return (
     <div className={styles.listing}>
       <PageHeader title={page.title} />

@@ -1,5 +1,5 @@
+import { messages } from 'virtual:screen-messages'
 import type { DocumentSummary, TagPage } from '../../model/page.ts'
-import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -9,7 +9,6 @@ import { PageHeader } from './page-header.tsx'
 
 /** The documents that carry a tag, by section where they come from several. */
 const TagScreen = ({ page }: { page: TagPage }) => {
-  const messages = useMessages()
   const { navbar } = useSite()
   const groups = groupBySection(page.documents, navbar.items, messages.tags.other)
   return (

@@ -1,5 +1,5 @@
+import { messages } from 'virtual:screen-messages'
 import type { TagsPage } from '../../model/page.ts'
-import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { groupByLetter } from './group-by-letter.ts'
@@ -8,7 +8,6 @@ import { PageHeader } from './page-header.tsx'
 
 /** All tags by first letter, with the number of documents that carry them. */
 const TagsScreen = ({ page }: { page: TagsPage }) => {
-  const messages = useMessages()
   const { lang } = useSite()
   const groups = groupByLetter(page.tags, lang, messages.tags.other)
   return (
