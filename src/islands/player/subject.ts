@@ -82,6 +82,8 @@ export interface Subject<Module, Input, L, View> {
   look(locals: L, moment: Moment<Input>): View | undefined
   /** Names of the variables that are shown. */
   watch: readonly (string & keyof L)[]
+  /** Those of them whose values are long: each gets a line of its own. */
+  wide?: readonly (string & keyof L)[]
   /** The sentence of each statement, by the beginning of its text; `null` or an empty one leaves the step out. */
   words: Readonly<Record<string, ((locals: L, moment: Moment<Input>) => string) | null>>
   outcome(result: unknown, input: Input): string

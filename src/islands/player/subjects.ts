@@ -2,6 +2,22 @@ import type { AnySubject } from './subject.ts'
 
 /** Every subject by the path of its article: one module each, loaded when its player comes into view. */
 export const subjects: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> = {
+  'graph/a-star': () => import('./subjects/graph/a-star.ts'),
+  'graph/articulation-points': () => import('./subjects/graph/articulation-points.ts'),
+  'graph/bellman-ford': () => import('./subjects/graph/bellman-ford.ts'),
+  'graph/bipartite-check': () => import('./subjects/graph/bipartite-check.ts'),
+  'graph/breadth-first-search': () => import('./subjects/graph/breadth-first-search.ts'),
+  'graph/bridges': () => import('./subjects/graph/bridges.ts'),
+  'graph/cycle-detection': () => import('./subjects/graph/cycle-detection.ts'),
+  'graph/depth-first-search': () => import('./subjects/graph/depth-first-search.ts'),
+  'graph/dijkstra': () => import('./subjects/graph/dijkstra.ts'),
+  'graph/eulerian-path': () => import('./subjects/graph/eulerian-path.ts'),
+  'graph/hamiltonian-cycle': () => import('./subjects/graph/hamiltonian-cycle.ts'),
+  'graph/kruskal': () => import('./subjects/graph/kruskal.ts'),
+  'graph/maximum-flow': () => import('./subjects/graph/maximum-flow.ts'),
+  'graph/prim': () => import('./subjects/graph/prim.ts'),
+  'graph/strongly-connected-components': () => import('./subjects/graph/strongly-connected-components.ts'),
+  'graph/topological-sorting': () => import('./subjects/graph/topological-sorting.ts'),
   'search/binary-search': () => import('./subjects/search/binary-search.ts'),
   'search/exponential-search': () => import('./subjects/search/exponential-search.ts'),
   'search/interpolation-search': () => import('./subjects/search/interpolation-search.ts'),

@@ -1,0 +1,79 @@
+import { verticesOf, type Edge } from '../inputs/graph.ts'
+import type { Mark } from '../subject.ts'
+
+export interface GraphNodeView {
+  id: string
+  x: number
+  y: number
+  mark?: Mark | undefined
+  note?: string | undefined
+}
+
+export interface GraphEdgeView {
+  from: string
+  to: string
+  label?: string | undefined
+  mark?: Mark | undefined
+}
+
+export interface GraphView {
+  directed: boolean
+  nodes: readonly GraphNodeView[]
+  edges: readonly GraphEdgeView[]
+}
+
+/** Places of vertices by name, on a grid whose unit is one node spacing. */
+export type Places = Readonly<Record<string, readonly [x: number, y: number]>>
+
+/** The given places when they know every vertex; else the vertices stand on an ellipse in their order. */
+export const placeVertices = (vertices: readonly string[], known: Places = {}): Places => {
+  if (vertices.every((vertex) => known[vertex])) return known
+  const angle = (index: number) => (index / vertices.length - 0.5) * 2 * Math.PI
+  return Object.fromEntries(vertices.map((vertex, index) => [vertex, [2.3 + 2.3 * Math.cos(angle(index)), 1.25 + 1.25 * Math.sin(angle(index))] as const]))
+}
+
+/** Collects the marks and notes of one step; the last one given to a part wins. */
+export class GraphPaint {
+  readonly #nodes = new Map<string, { mark?: Mark; note?: string }>()
+  readonly #edges = new Map<string, { mark?: Mark; label?: string }>()
+
+  nodes(ids: Iterable<string> | undefined, mark: Mark): this {
+    for (const id of ids ?? []) this.#nodes.set(id, { ...this.#nodes.get(id), mark })
+    return this
+  }
+
+  node(id: string | undefined, mark: Mark): this {
+    return this.nodes(id === undefined ? [] : [id], mark)
+  }
+
+  notes(notes: Iterable<readonly [string, unknown]> | undefined): this {
+    for (const [id, note] of notes ?? []) this.#nodes.set(id, { ...this.#nodes.get(id), note: String(note) })
+    return this
+  }
+
+  edges(edges: Iterable<{ from: string; to: string } | undefined> | undefined, mark: Mark): this {
+    for (const edge of edges ?? []) if (edge) this.#edges.set(`${edge.from} ${edge.to}`, { ...this.#edges.get(`${edge.from} ${edge.to}`), mark })
+    return this
+  }
+
+  label(from: string, to: string, label: string): this {
+    this.#edges.set(`${from} ${to}`, { ...this.#edges.get(`${from} ${to}`), label })
+    return this
+  }
+
+  view({ edges, directed, weighted, places }: { edges: readonly Edge[]; directed: boolean; weighted: boolean; places?: Places | undefined }): GraphView {
+    const vertices = verticesOf(edges)
+    const spots = placeVertices(vertices, places)
+    return {
+      directed,
+      nodes: vertices.map((id) => ({ id, x: spots[id]?.[0] ?? 0, y: spots[id]?.[1] ?? 0, ...this.#nodes.get(id) })),
+      edges: edges.map(([from, to, weight]) => ({
+        from,
+        to,
+        ...(weighted && { label: String(weight) }),
+        ...(directed ? {} : this.#edges.get(`${to} ${from}`)),
+        ...this.#edges.get(`${from} ${to}`),
+      })),
+    }
+  }
+}
