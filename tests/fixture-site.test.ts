@@ -48,6 +48,7 @@ it('has a page for every document, tag and fixed screen', () => {
       "/docs/late document "Written on another system" en",
       "/docs/unlisted document "Unlisted" en",
       "/docs/другое/вопросы document "Вопросы" ru",
+      "/docs/by-hand document "By hand" en",
       "/docs/tags tags "Tags" en",
       "/docs/tags/devops tag "Documents tagged “DevOps”" en",
       "/docs/tags/docker tag "Documents tagged “Docker”" en",
@@ -151,7 +152,7 @@ it('obeys front matter', () => {
 it('resolves links through files, slugs and redirects, below the base URL', () => {
   const links = page('/docs/intro', 'document').html.matchAll(/href="(\/[^"]*)"/g)
   expect([...links].map(([, href]) => href)).toEqual(['/base/docs/guide/docker#volumes', '/base/docs/guide', '/base/docs/by-hand', '/base/docs/tags'])
-  expect(Object.fromEntries(site.redirects)).toEqual({ '/docs/guide/containers': '/docs/guide/docker', '/old/docker': '/docs/guide/docker', '/docs/by-hand': '/docs/late' })
+  expect(Object.fromEntries(site.redirects)).toEqual({ '/docs/guide/containers': '/docs/guide/docker', '/old/docker': '/docs/guide/docker' })
 })
 
 it('knows sections, recent changes and counts', () => {
@@ -180,9 +181,9 @@ it('knows sections, recent changes and counts', () => {
         ],
       ],
       [
-        "late",
+        "by-hand",
         "By hand",
-        "/docs/late",
+        "/docs/by-hand",
         1,
         [
           "Written on another system",
@@ -348,4 +349,12 @@ it('builds drafts in development only', async () => {
   expect(site.pages.has('/docs/draft')).toBe(false)
   const development = await createPipeline({ root: fixture.root, mode: 'development', environment: {} }).load()
   expect(development.site?.pages.has('/docs/draft')).toBe(true)
+})
+
+it('lists what is in a category that asks for an index, in its place in the sidebar', () => {
+  const { html, sidebar, next, editUrl } = page('/docs/by-hand', 'document')
+  expect(html).toContain('href="/base/docs/late"')
+  expect(sidebar).toEqual({ sidebarId: 'tutorialSidebar', trail: ['by-hand'] })
+  expect(next?.path).toBe('/docs/late')
+  expect(editUrl).toBeUndefined()
 })

@@ -41,7 +41,9 @@ export interface AssembleInput extends LoadedConfig {
 
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
 export const assembleSite = async (input: AssembleInput): Promise<Site> => {
-  const { root, config, sources, compiler, problems, stopwatch } = input
+  const { root, config, compiler, problems, stopwatch } = input
+  const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...input.sources }))
+  const sources = withDocuments(input.sources, placed.indexDocuments)
   const { documents, documentsById, documentsByPath, history } = sources
   const listed = documents.filter(({ frontMatter }) => !frontMatter.unlisted)
   const texts = pageTexts(config.lang)
@@ -49,7 +51,6 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
   const summaries = new Map(documents.map((document) => [document.id, documentSummary(document, updatedAt(document, history))]))
   const summaryOf = (document: SourceDocument): DocumentSummary => summaries.get(document.id) ?? documentSummary(document, undefined)
 
-  const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...sources }))
   const tags = await stopwatch.measure('tags', () =>
     assignTags({ ...input, ...config, documents, vocabulary: sources.vocabulary, tagsPath: sitePaths.tags, describe: texts.tag.description }),
   )
@@ -63,7 +64,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     problems,
     markdown: config.markdown,
     documentsByFile: new Map(sources.all.map((document) => [document.file, document])),
-    paths: new Set([...paths, ...placed.indexes.keys()]),
+    paths,
     documentsUnder: createDocumentsUnder(listed, placed.order, summaryOf),
     documentById: (id) => summaries.get(id),
     isPlanned: (id) => planned.has(id),
@@ -77,7 +78,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
 
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, severity: config.onBrokenAnchors, problems })
-    return resolveRedirects({ ...input, paths, indexes: placed.indexes })
+    return resolveRedirects({ ...input, paths })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'
   checkPlan({ plan: sources.plan, file: config.plan.path, folder: config.docs.path, documentsById, compiled, severity, problems })
@@ -116,6 +117,18 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     records,
     redirects,
     assets: new Map([...compiled.values()].flatMap(({ assets }) => assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const))),
+  }
+}
+
+/** Sources with documents that were made on the way. */
+const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
+  const documents = [...sources.documents, ...made]
+  return {
+    ...sources,
+    documents,
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    documentsByPath: new Map(documents.map((document) => [document.path, document])),
+    readable: new Set([...sources.readable, ...made.map(({ file }) => file)]),
   }
 }
 

@@ -18,4 +18,6 @@ export interface SourceDocument {
   bodyLine: number
   /** Hash of the whole file, for caches. */
   hash: string
+  /** Written by the pipeline: it stands in no file. */
+  isGenerated?: true
 }

@@ -7,15 +7,13 @@ import type { ProblemCollector } from '../problems.ts'
 export interface RedirectsInput extends LoadedConfig {
   /** Site paths of all pages. */
   paths: ReadonlySet<string>
-  /** Addresses of indexes that other generators make, with where they lead here. They give way to everything else. */
-  indexes: ReadonlyMap<string, string>
   problems: ProblemCollector
 }
 
 /**
  * Returns old paths with the pages that they lead to at last. Reports sources that are pages, targets that do not exist and loops.
  */
-export const resolveRedirects = ({ config, placeOf, paths, indexes, problems }: RedirectsInput): Map<string, string> => {
+export const resolveRedirects = ({ config, placeOf, paths, problems }: RedirectsInput): Map<string, string> => {
   const steps = new Map<string, { to: string; index: number }>()
   for (const [index, { from, to }] of config.redirects.entries()) {
     const place = (key: string) => ({ rule: 'redirect', ...placeOf('redirects', index, key) })
@@ -41,9 +39,6 @@ export const resolveRedirects = ({ config, placeOf, paths, indexes, problems }: 
     if (paths.has(target)) redirects.set(source, target)
     else if (way.includes(target)) problems.error({ ...place, message: `The redirects go round: ${[...way, target].join(' → ')}. Let one of them lead to a page.` })
     else problems.error({ ...place, message: `The redirect from ${source} leads to ${target}, which is no page. Nearest: ${listNearest(target, paths, 5)}.` })
-  }
-  for (const [source, target] of indexes) {
-    if (!paths.has(source) && !redirects.has(source) && paths.has(target)) redirects.set(source, target)
   }
   return redirects
 }

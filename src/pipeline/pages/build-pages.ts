@@ -55,7 +55,7 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
     .toSorted((a, b) => compare(b.updatedAt ?? '', a.updatedAt ?? '') || compare(a.path, b.path))
     .slice(0, config.home.recent)
   const counts = {
-    documents: listed.length,
+    documents: listed.filter(({ isGenerated }) => !isGenerated).length,
     words: results.reduce((sum, { words }) => sum + words, 0),
     samples: results.reduce((sum, { samples }) => sum + samples.length, 0),
     tags: tags.used.length,

@@ -45,7 +45,7 @@ export const buildTree = (items: readonly ResolvedItem[], settings: TreeSettings
 }
 
 /** Path of a category's page or of the first document in it; `undefined` when it holds links only. */
-export const categoryPath = ({ document, items }: ResolvedCategory): string | undefined => {
+const categoryPath = ({ document, items }: ResolvedCategory): string | undefined => {
   if (document) return document.path
   for (const item of items) {
     const path = item.type === 'doc' ? item.document.path : item.type === 'category' ? categoryPath(item) : undefined

@@ -3,6 +3,7 @@ import { splitNumberPrefix } from '../documents/number-prefix.ts'
 import type { FolderCategory } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { slug } from '../slug.ts'
+import type { IndexedCategory } from './index-document.ts'
 import { type ResolvedCategory, type ResolvedItem, sidebarLabel } from './resolved-sidebars.ts'
 
 /** What a slice is generated from. */
@@ -11,8 +12,8 @@ export interface SliceSource {
   documents: readonly { file: string; document: SourceDocument }[]
   /** Settings of folders, by folder below the documents' folder. */
   categories: ReadonlyMap<string, FolderCategory>
-  /** Path of the index that another generator would make for a category. */
-  indexPath: (slugOrLabel: { slug?: string | undefined; label: string }) => string
+  /** Page of a category that asks for an index: the document at its address, or one that lists what is in it. */
+  indexOf: (category: IndexedCategory) => SourceDocument
 }
 
 interface Folder {
@@ -98,7 +99,7 @@ const toCategory = (
     label,
     segment: slug(cleanName(name)) || 'category',
     ...(page ? { document: page } : {}),
-    ...(link?.type === 'generated-index' ? { indexPath: source.indexPath({ slug: link.slug, label }) } : {}),
+    ...(link?.type === 'generated-index' ? { document: source.indexOf({ link, label, description: settings.description, items }) } : {}),
     collapsible: settings.collapsible ?? true,
     collapsed: settings.collapsed ?? true,
     items,

@@ -4,21 +4,20 @@ import type { ProblemCollector } from '../problems.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { FolderCategory } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
-import { slug } from '../slug.ts'
-import { buildTree, categoryPath } from './build-tree.ts'
+import { buildTree } from './build-tree.ts'
 import { cutShards } from './cut-shards.ts'
+import { indexDocument } from './index-document.ts'
 import type { LoadedSidebars } from './load-sidebars.ts'
 import { orderSidebars, type SidebarOrder } from './positions.ts'
 import { resolveSidebars } from './resolve-sidebars.ts'
-import type { ResolvedItem } from './resolved-sidebars.ts'
 
 /** The sidebars in every form that the site needs. */
 export interface PlacedDocuments {
   trees: Record<string, SidebarTree>
   shards: Map<string, SidebarShard>
   order: SidebarOrder
-  /** Addresses of indexes that other generators make, with the first document there. */
-  indexes: Map<string, string>
+  /** Documents that list what is in a category, for categories that ask for it. */
+  indexDocuments: SourceDocument[]
 }
 
 /** What sidebars are made from. */
@@ -39,23 +38,23 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
   const docsPath = `/${docs.routeBasePath}`
   const listed = documents.filter(({ frontMatter }) => !frontMatter.unlisted)
   const unlistedIds = documents.filter(({ frontMatter }) => frontMatter.unlisted).map(({ id }) => id)
+  const written = new Map(documents.map((document) => [document.path, document]))
+  const indexes = new Map<string, SourceDocument>()
   const resolved = resolveSidebars(sidebars, {
     documents: listed.map((document) => ({ document, file: document.file.slice(docs.path.length + 1) })),
     categories,
     documentsById,
     hiddenIds: new Set([...unlistedIds, ...draftIds.filter((id) => !documentsById.has(id))]),
-    indexPath: ({ slug: written, label }) => `${docsPath}/${(written ?? `category/${slug(label)}`).replace(/^\/+|\/+$/g, '')}`,
+    indexOf: (category) => {
+      const made = indexDocument(category, { docsPath, folder: docs.path, lang: config.lang })
+      const known = written.get(made.path) ?? indexes.get(made.path) ?? made
+      if (!written.has(made.path)) indexes.set(made.path, known)
+      return known
+    },
     problems,
   })
   const trees = Object.fromEntries(
     Object.entries(resolved).map(([id, items]) => [id, buildTree(items, { lang: config.lang, baseUrl: config.baseUrl, docsPath })]),
   )
-  return { trees, shards: cutShards(trees), order: orderSidebars(trees), indexes: new Map(Object.values(resolved).flatMap((items) => items.flatMap(indexesOf))) }
-}
-
-const indexesOf = (item: ResolvedItem): [string, string][] => {
-  if (item.type !== 'category') return []
-  const inner = item.items.flatMap(indexesOf)
-  const target = categoryPath(item)
-  return item.indexPath === undefined || target === undefined ? inner : [[item.indexPath, target], ...inner]
+  return { trees, shards: cutShards(trees), order: orderSidebars(trees), indexDocuments: [...indexes.values()] }
 }

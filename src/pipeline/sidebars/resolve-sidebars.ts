@@ -65,7 +65,7 @@ export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars
       label,
       segment: slug(label) || 'category',
       ...(document ? { document } : {}),
-      ...(link?.type === 'generated-index' ? { indexPath: source.indexPath({ slug: link.slug, label }) } : {}),
+      ...(link?.type === 'generated-index' ? { document: source.indexOf({ link, label, description: item.description, items }) } : {}),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? true,
       items,

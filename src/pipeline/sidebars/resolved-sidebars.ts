@@ -17,10 +17,8 @@ export interface ResolvedCategory {
   label: string
   /** Its part of the category's id: the folder's name, or the label as a slug. */
   segment: string
-  /** Page of the category. */
+  /** Page of the category: one that somebody wrote, or its index. */
   document?: SourceDocument
-  /** Address of an index that other generators would make; it is redirected to the first document. */
-  indexPath?: string
   collapsible: boolean
   collapsed: boolean
   items: ResolvedItem[]

@@ -7,6 +7,7 @@ import { validate } from '../schema/validate.ts'
 import { testDocument } from '../testing/source-documents.ts'
 import { buildTree } from './build-tree.ts'
 import { branchOf, cutShards } from './cut-shards.ts'
+import { indexDocument } from './index-document.ts'
 import { normalizeSidebars } from './normalize-sidebars.ts'
 import { orderSidebars } from './positions.ts'
 import { resolveSidebars } from './resolve-sidebars.ts'
@@ -38,7 +39,7 @@ const run = (sidebars: Sidebars, categories: Record<string, FolderCategory> = {}
       categories: new Map(Object.entries(categories)),
       documentsById: new Map(documents.map((document) => [document.id, document])),
       hiddenIds: new Set(['draft']),
-      indexPath: ({ slug, label }) => `/docs${slug ?? `/category/${label}`}`,
+      indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
       problems,
     },
   )
@@ -98,7 +99,7 @@ describe('generated slices', () => {
         "  [Apollo] guide/apollo /docs/guide/apollo/client (own page)",
         "    Apollo Server /docs/guide/apollo/server (ru)",
         "  Containers /docs/guide/docker",
-        "[sort] sort /docs/sort/bubble",
+        "[sort] sort /docs/sorting (own page)",
         "  Bubble sort /docs/sort/bubble",
         "  Quicksort /docs/sort/quick",
         "Sorting /docs/sort",
@@ -138,7 +139,7 @@ describe('written sidebars', () => {
   }
 
   it('become trees', () => {
-    const { trees, report, resolved } = run(sidebars)
+    const { trees, report } = run(sidebars)
     expect(report).toEqual([])
     expect(outline(trees['main'])).toMatchInlineSnapshot(`
       [
@@ -151,7 +152,7 @@ describe('written sidebars', () => {
         "[Sorting] sorting /docs/sort/bubble",
         "  Bubble sort /docs/sort/bubble",
         "  Quicksort /docs/sort/quick",
-        "[Sorting] sorting-2 /docs/sort/quick",
+        "[Sorting] sorting-2 /docs/category/sorting (own page)",
         "  Quicksort /docs/sort/quick",
         "Tags → /base/docs/tags",
         "MDN → https://developer.mozilla.org",
@@ -161,7 +162,6 @@ describe('written sidebars', () => {
       ]
     `)
     expect(outline(trees['other'])).toEqual(['[Category] category /docs/numbered/a', '  A /docs/numbered/a', '  Introduction /docs/intro'])
-    expect(resolved['main']?.find((item) => item.type === 'category' && item.indexPath !== undefined)).toMatchObject({ indexPath: '/docs/category/Sorting' })
   })
 
   it('name only documents that exist', () => {
@@ -204,6 +204,7 @@ describe('written sidebars', () => {
         "/docs/guide/apollo/server",
         "/docs/sort/bubble",
         "/docs/sort/quick",
+        "/docs/category/sorting",
         "/docs/sort",
       ]
     `)

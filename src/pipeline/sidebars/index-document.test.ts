@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { testDocument } from '../testing/source-documents.ts'
+import { indexDocument } from './index-document.ts'
+import type { ResolvedItem } from './resolved-sidebars.ts'
+
+const document = (file: string): ResolvedItem => ({ type: 'doc', document: testDocument(file), label: file })
+const settings = { docsPath: '/docs', folder: 'content', lang: 'en' }
+
+describe('the index of a category', () => {
+  const inner: ResolvedItem = { type: 'category', label: 'Sorts *all*', segment: 'sorts', collapsible: true, collapsed: true, items: [document('sort/quick.md')] }
+  const items = [inner, document('intro.md'), { type: 'link' as const, label: 'MDN', href: 'https://developer.mozilla.org' }]
+
+  it('lists its documents, then those of its categories under their labels', () => {
+    const made = indexDocument({ label: 'Start', link: { type: 'generated-index' }, description: 'What is <here>', items }, settings)
+    expect(made).toMatchObject({ id: 'category/start', path: '/docs/category/start', file: 'content/category/start.mdx', title: 'Start', description: 'What is <here>', lang: 'en' })
+    expect(made.body.split('\n\n')).toEqual(['What is \\<here\\>', '<DocumentList of={["intro"]} />', '## Sorts \\*all\\*', '<DocumentList of={["sort/quick"]} />'])
+  })
+
+  it('takes address, title, description, image and keywords from the link', () => {
+    const link = { type: 'generated-index' as const, slug: '/first/', title: 'First', description: 'Read this', image: '/a.png', keywords: ['k'] }
+    const made = indexDocument({ label: 'Start', link, description: 'Other', items }, settings)
+    expect(made).toMatchObject({ path: '/docs/first', title: 'First', description: 'Read this', frontMatter: { image: '/a.png', keywords: ['k'], custom_edit_url: null } })
+  })
+
+  it('has another hash when what is in it changes', () => {
+    const hash = (some: ResolvedItem[]) => indexDocument({ label: 'Start', link: { type: 'generated-index' }, description: undefined, items: some }, settings).hash
+    expect(hash([document('intro.md')])).toBe(hash([document('intro.md')]))
+    expect(hash([document('intro.md')])).not.toBe(hash([document('other.md')]))
+  })
+})

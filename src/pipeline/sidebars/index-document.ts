@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { SourceDocument } from '../source-document.ts'
+import { slug } from '../slug.ts'
+import type { CategoryLink } from '../schema/sidebars.ts'
+import type { ResolvedItem } from './resolved-sidebars.ts'
+
+/** A category whose settings ask for an index of what is in it. */
+export interface IndexedCategory {
+  label: string
+  link: Extract<CategoryLink, { type: 'generated-index' }>
+  description: string | undefined
+  items: readonly ResolvedItem[]
+}
+
+export interface IndexSettings {
+  /** Site path of the documents: `/docs`. */
+  docsPath: string
+  /** Folder of the documents: `content`. */
+  folder: string
+  lang: string
+}
+
+/** Path of a category's index, as Docusaurus makes it: its `slug`, or `/category/` and its label. */
+const indexPath = ({ link, label }: IndexedCategory, docsPath: string): string =>
+  `${docsPath}/${(link.slug ?? `category/${slug(label)}`).replace(/^\/+|\/+$/g, '')}`
+
+/**
+ * Writes the document that lists what is in a category: its documents first, then those of each category in it under a
+ * heading. It stands in no file; `file` is where it would.
+ */
+export const indexDocument = (category: IndexedCategory, { docsPath, folder, lang }: IndexSettings): SourceDocument => {
+  const { label, link, items } = category
+  const path = indexPath(category, docsPath)
+  const id = path.slice(docsPath.length + 1)
+  const title = link.title ?? label
+  const description = link.description ?? category.description ?? ''
+  const body = [listOf(items.filter(({ type }) => type === 'doc')), ...items.flatMap((item) => (item.type === 'category' ? [`## ${asText(item.label)}`, listOf([item])] : []))].join('\n\n')
+  return {
+    id,
+    file: `${folder}/${id}.mdx`,
+    path,
+    frontMatter: {
+      title,
+      kind: 'intro',
+      custom_edit_url: null,
+      ...(link.image === undefined ? {} : { image: link.image }),
+      ...(link.keywords === undefined ? {} : { keywords: link.keywords }),
+    },
+    title,
+    description,
+    lang,
+    body: description === '' ? body : `${asText(description)}\n\n${body}`,
+    bodyLine: 1,
+    isGenerated: true,
+    hash: createHash('sha256').update(JSON.stringify([path, title, description, body])).digest('hex'),
+  }
+}
+
+const listOf = (items: readonly ResolvedItem[]): string => {
+  const ids = documentIds(items)
+  return ids.length === 0 ? '' : `<DocumentList of={${JSON.stringify(ids)}} />`
+}
+
+const documentIds = (items: readonly ResolvedItem[]): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'doc') return [item.document.id]
+    return item.type === 'category' ? [...(item.document ? [item.document.id] : []), ...documentIds(item.items)] : []
+  })
+
+/** Text that means nothing in Markdown. */
+const asText = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
