@@ -5,6 +5,7 @@ import { reportError, readProjectText, type CompileState, type SourceText } from
 import type { ModuleImports } from './module-imports.ts'
 import { prepareBody } from './prepare-body.ts'
 import { evaluateMdx, placed, Raw, type Components, type PlaceTracker } from './render-mdx.ts'
+import { withRequiredAssets } from './required-assets.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './article-components.ts'
 import { findTornTags } from './tag-containers.ts'
@@ -23,7 +24,7 @@ export interface CompiledSource {
 export const compileSource = (source: SourceText, state: CompileState, ancestors: readonly string[] = []): CompiledSource | undefined => {
   const imports: ModuleImports = { names: new Set(), partials: new Map() }
   const text = prepareBody({
-    body: source.body,
+    body: withRequiredAssets(source, state),
     format: source.format,
     options: state.context.markdown,
     bodyLine: source.bodyLine,

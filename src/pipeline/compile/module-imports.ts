@@ -34,6 +34,14 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
   }),
 })
 
+/** What to write in the place of modules of Docusaurus that have no equivalent here. */
+const replacements: Readonly<Record<string, string>> = {
+  '@theme/CodeBlock': 'Write a fenced block: ```js title="file.js".',
+  '@docusaurus/Link': 'Write a Markdown link: [text](./file.mdx).',
+  '@docusaurus/useBaseUrl': 'Write the path of a page or of a file in static/: the base URL is put in front of it.',
+  '@docusaurus/BrowserOnly': 'Articles are rendered at build time; what needs a browser is an island.',
+}
+
 const bind = (
   { from, name, whole, place }: { from: string; name: string | undefined; whole: string; place: number },
   { state, source, imports }: ImportOptions,
@@ -41,7 +49,8 @@ const bind = (
   const report = (message: string) => reportError(state, { rule: 'import', file: source.file, line: place, message })
   if (/^@(?:theme|docusaurus)\//.test(from)) {
     if (name !== undefined && !state.componentNames.has(name)) {
-      report(`"${from}" is not provided. Components that need no import, nearest first: ${listNearest(name, state.componentNames, 30)}.`)
+      const instead = replacements[from]
+      report(`"${from}" is not provided. ${instead ?? `Components that need no import, nearest first: ${listNearest(name, state.componentNames, 30)}.`}`)
     }
     return ''
   }

@@ -1,0 +1,84 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentPage } from '../src/model/page.ts'
+import { createPipeline } from '../src/pipeline/create-pipeline.ts'
+import type { PipelineResult } from '../src/pipeline/site.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+
+let fixture: FixtureCopy
+let result: PipelineResult
+const load = () => createPipeline({ root: fixture.root, environment: {} }).load()
+beforeAll(async () => {
+  fixture = await copyFixture('docusaurus')
+  result = await load()
+}, 60_000)
+afterAll(() => fixture.remove())
+
+const page = (path: string): DocumentPage => {
+  const found = result.site?.pages.get(path)
+  if (found?.kind === 'document') return found
+  throw new Error(`There is no document at ${path}; pages: ${[...(result.site?.pages.keys() ?? [])].join(', ')}`)
+}
+
+describe('a folder written for Docusaurus', () => {
+  it('builds unchanged, and nothing is to be reported', () => {
+    expect(result.problems).toEqual([])
+  })
+
+  it('has the addresses that Docusaurus gives its pages', () => {
+    expect([...(result.site?.pages.keys() ?? [])].filter((path) => path.startsWith('/docs') && !path.startsWith('/docs/tags')).toSorted()).toEqual([
+      '/docs', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial-basics', '/docs/reference',
+      '/docs/tutorial-basics/create-a-document', '/docs/tutorial-basics/deploy',
+    ])
+  })
+
+  it('reads in the order of positions, number prefixes and categories', () => {
+    expect(page('/docs').next?.path).toBe('/docs/category/tutorial-basics')
+    expect(page('/docs/category/tutorial-basics').next?.path).toBe('/docs/tutorial-basics/create-a-document')
+    expect(page('/docs/tutorial-basics/create-a-document').next?.path).toBe('/docs/tutorial-basics/deploy')
+    expect(page('/docs/tutorial-basics/deploy').next).toBeUndefined()
+    expect(page('/docs/reference')).toMatchObject({ title: 'All of the API', description: 'Every call.', sidebar: { sidebarId: 'byHand' } })
+  })
+
+  it.each([
+    ['front matter', { title: 'Create a document', description: 'How documents are made.', keywords: ['markdown', 'mdx'], updatedAt: '2024-05-04', editUrl: 'https://example.com/edit' }],
+    ['tags by label', { tags: [{ slug: 'writing' }, { slug: 'getting-started', label: 'Getting started' }] }],
+    ['heading ids of both forms', { outline: [{ id: 'front-matter' }, { id: 'code' }, { id: 'deep', level: 4 }] }],
+  ])('keeps %s', (_, expected) => {
+    expect(page('/docs/tutorial-basics/create-a-document')).toMatchObject(expected)
+  })
+
+  it.each([
+    ['components of the document', '<span style="background-color:#25c2a0;border-radius:2px">Inline</span>'],
+    ['partials with properties', '<p>A sentence that two documents share. It says so.</p>'],
+    ['titles and highlighted lines of code', '<figcaption>/src/components/HelloDocusaurus.js</figcaption><pre tabindex="0"><code class="numbered"><span class="line hl">'],
+    ['package managers', '<span class="f">pnpm</span> <span class="s">add react</span>'],
+    ['tabs with values', '<input type="radio" name="_R_6_" checked="" value="win"/>Windows'],
+    ['tabs with labels', 'value="orange"/>Orange'],
+    ['imported images', /<img src="\/assets\/box-[\da-f]{8}\.svg" alt="A box"/],
+    ['required images', /<img src="\/assets\/box-[\da-f]{8}\.svg" alt="The same box"/],
+    ['footnotes', 'id="note-fn-1"'],
+    ['task lists', '<li class="task-list-item"><input type="checkbox" checked="" disabled=""'],
+  ])('shows %s', (_, markup) => {
+    expect(page('/docs/tutorial-basics/create-a-document').html).toMatch(markup)
+  })
+
+  it('shows admonitions in all their spellings, and leaves text that only looks like one', () => {
+    const { html } = page('/docs/advanced/index-patterns')
+    expect(html).toContain('class="admonition warning"')
+    expect(html).toContain('<p class="admonition-title">Title after a space</p>')
+    expect(html).toContain('Time is 00:17, a ratio N:6, an emoji :tada: stays text.')
+    expect(page('/docs').html).toContain('<div class="admonition danger" role="note"><p class="admonition-title">Take <strong>care</strong></p>')
+  })
+})
+
+it('says where a construct without an equivalent stands, and what to write instead', async () => {
+  await appendFile(join(fixture.root, 'docs/02-advanced/index-patterns.mdx'), "\nimport CodeBlock from '@theme/CodeBlock'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n")
+  const { problems } = await load()
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'docs/02-advanced/index-patterns.mdx:17 "@theme/CodeBlock" is not provided. Write a fenced block: ```js title="file.js".',
+    'docs/02-advanced/index-patterns.mdx:18 Import of "some-chart": a document may import partials (./_part.mdx) and images beside it. Components need no import.',
+    'docs/02-advanced/index-patterns.mdx:20 require("./missing.png"): there is no file "docs/02-advanced/missing.png". Write a path relative to this document.',
+  ])
+})
