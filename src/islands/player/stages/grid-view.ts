@@ -1,0 +1,77 @@
+import type { Frame, Mark } from '../subject.ts'
+import type { Pointer } from './array-view.ts'
+
+export type CellValue = string | number | null | undefined
+
+/** A row of boxes. `null` leaves a place free. */
+export interface GridRow {
+  /** Tells rows apart; the same from step to step. */
+  key: string
+  label?: string | undefined
+  cells: readonly CellValue[]
+  /** Columns that the row is moved to the right by. */
+  offset?: number
+  marks?: Readonly<Record<number, Mark>> | undefined
+  pointers?: readonly Pointer[] | undefined
+  /** Text without boxes, above a table. */
+  isHeader?: boolean
+  /** Directly below the row before it, as in a table. */
+  isTight?: boolean
+}
+
+export interface GridView {
+  rows: readonly GridRow[]
+  /** Filled in by `settleGrid`: what does not change during the run. */
+  frame?: GridFrame
+}
+
+export interface GridFrame {
+  columns: number
+  cellWidth: number
+  labelWidth: number
+  /** Top of each row, by its key. */
+  tops: Readonly<Record<string, number>>
+  height: number
+}
+
+export const cellHeight = 28
+
+/** Finds room for every row that is seen at any step. */
+export const settleGrid = (frames: Frame<GridView>[]): void => {
+  const rows = new Map<string, { row: GridRow; lines: number }>()
+  let columns = 1
+  let longest = 1
+  let label = 0
+  for (const { view } of frames) {
+    for (const row of view.rows) {
+      const lines = Math.max(rows.get(row.key)?.lines ?? 0, ...(row.pointers ?? []).map(({ at }) => (row.pointers ?? []).filter((other) => other.at === at).length))
+      rows.set(row.key, { row, lines })
+      columns = Math.max(columns, row.cells.length + (row.offset ?? 0))
+      label = Math.max(label, row.label?.length ?? 0)
+      for (const cell of row.cells) longest = Math.max(longest, String(cell ?? '').length)
+    }
+  }
+  const tops: Record<string, number> = {}
+  let y = 2
+  for (const [key, { row, lines }] of rows) {
+    if (!row.isTight && y > 2) y += 10
+    tops[key] = y
+    y += cellHeight + (lines > 0 ? 10 + lines * 15 : 0)
+  }
+  const frame = { columns, cellWidth: Math.max(26, longest * 8 + 10), labelWidth: label === 0 ? 0 : label * 7.2 + 10, tops, height: y + 2 }
+  for (const settled of frames) settled.view = { ...settled.view, frame }
+}
+
+/** The same mark for several places. */
+export const markAll = (places: Iterable<number | undefined>, mark: Mark): Record<number, Mark> => {
+  const marks: Record<number, Mark> = {}
+  for (const place of places) if (place !== undefined) marks[place] = mark
+  return marks
+}
+
+/** The numbers from `start` up to, but not including, `end`. */
+export const span = (start: number, end: number): number[] => Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index)
+
+/** Pointers for those names whose place is known. */
+export const pointAt = (places: Readonly<Record<string, number | undefined>>): Pointer[] =>
+  Object.entries(places).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]))
