@@ -104,7 +104,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
 
 /** Runs `update` after changes of the site's own files; several within one moment are one run, and runs never overlap. */
 const watch = (vite: ViteDevServer, root: string, update: () => Promise<void>): void => {
-  const watched = ['content', 'algorithms', 'static', 'examples', 'site.config.ts'].map((name) => join(root, name))
+  const watched = ['content', 'docs', 'algorithms', 'static', 'examples', 'site.config.ts'].map((name) => join(root, name))
   let running: Promise<void> | null = null
   let again = false
   const run = () => {

@@ -185,3 +185,11 @@ it('runs loads one after another and tells their times', async () => {
     ]
   `)
 })
+
+it('has the documents about the project itself in development only, in no list', async () => {
+  await write('docs/internal/design.md', '# Design\n\nTokens.\n')
+  const path = '/docs/internal/design'
+  expect((await createPipeline({ root, environment: {} }).load()).site?.pages.has(path)).toBe(false)
+  const { site } = await createPipeline({ root, environment: {}, mode: 'development' }).load()
+  expect(site?.pages.get(path)).toMatchObject({ kind: 'document', title: 'Design', html: '<p>Tokens.</p>' })
+})

@@ -3,7 +3,8 @@ import { loadCatalogue } from './catalogue.ts'
 import type { LoadedConfig } from './config/load-config.ts'
 import { checkDuplicates } from './documents/check-duplicates.ts'
 import { findFiles } from './documents/find-files.ts'
-import type { DocumentReader } from './documents/read-documents.ts'
+import type { ReadDocument, ReadSettings } from './documents/read-document.ts'
+import { createDocumentReader, type DocumentReader } from './documents/read-documents.ts'
 import type { History, HistoryReader } from './history/read-history.ts'
 import { packageLockFile, readPackageVersions } from './pages/package-versions.ts'
 import { type PlannedDocument, readPlan } from './plan/read-plan.ts'
@@ -50,6 +51,14 @@ export interface ReadSourcesInput extends LoadedConfig {
   stopwatch: Stopwatch
 }
 
+/** Documents about the project itself, for those who work on it: pages in development, not in a build. */
+const internalFolder = 'docs/internal'
+
+const readInternal = async (root: string, settings: ReadSettings, problems: ProblemCollector): Promise<ReadDocument[]> => {
+  const files = await findFiles(root, internalFolder)
+  return files ? createDocumentReader(root).read(files.documents, { ...settings, folder: 'docs' }, problems) : []
+}
+
 /** Reads all sources side by side. Returns `undefined` after reporting that there is no folder of documents. */
 export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
@@ -61,7 +70,8 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })
     return undefined
   }
-  const reads = await stopwatch.measure('documents', () => input.reader.read(files.documents, settings, problems))
+  const published = await stopwatch.measure('documents', () => input.reader.read(files.documents, settings, problems))
+  const reads = isProduction ? published : [...published, ...(await readInternal(root, settings, problems))]
   const everything = reads.map(({ document }) => document)
   const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
   const documents = checkDuplicates(all, { root, ...config }, problems)
