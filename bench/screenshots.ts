@@ -17,6 +17,10 @@ const pages = {
   algorithm: '/docs/algorithms-data-structures/algorithms/sort/quick-sort',
   topic: '/docs/algorithms-data-structures/algorithms/sort',
   questions: '/docs/other/js-questions',
+  snippets: '/docs/other/snippets-js',
+  section: '/docs/cheatsheet/intro-cheatsheet',
+  links: '/docs/links',
+  tag: '/docs/tags/algorithms',
   tags: '/docs/tags',
   'not-found': '/docs/no/such/page',
 }
