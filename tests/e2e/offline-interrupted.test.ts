@@ -1,22 +1,25 @@
-import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
-import { type Fault, type FaultyServer, startFaultyServer } from './faulty-server.ts'
+import type { Fault, FaultyServer } from './faulty-server.ts'
 import { cachedKeys, controlled, openWithWorker, waitForState } from './offline-page.ts'
+import { startPublication } from './publication.ts'
 
 const browser = useBrowser()
+// The fixture: what goes wrong while a site is stored does not depend on its size, and it is stored many times here.
+let site: Awaited<ReturnType<typeof startPublication>>
 let server: FaultyServer
 beforeAll(async () => {
-  server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
-})
+  site = await startPublication()
+  server = site.server
+}, 120_000)
 beforeEach(() => {
   server.setFault(undefined)
   server.setDown(false)
   server.setDelay(0)
   server.requests.length = 0
 })
-afterAll(() => server.close())
+afterAll(() => site.close())
 
 const storedFiles = async (page: Page) => (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
 const opensOffline = async (page: Page, path: string) => {
@@ -28,15 +31,15 @@ const opensOffline = async (page: Page, path: string) => {
 
 it('shows its progress, and goes on where it was after the worker was ended in the middle', async () => {
   server.setDelay(40)
-  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
-  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(30)
+  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(12)
   const session = await browser.browser.newBrowserCDPSession()
   const { targetInfos } = await session.send('Target.getTargets')
   const worker = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(server.origin))
   await session.send('Target.closeTarget', { targetId: worker?.targetId ?? '' })
   const kept = await storedFiles(page)
-  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.length).toBeGreaterThan(8)
   server.setDelay(0)
   server.requests.length = 0
   await page.reload()
@@ -44,34 +47,34 @@ it('shows its progress, and goes on where it was after the worker was ended in t
   const again = server.requests.filter((address) => kept.includes(address) || kept.some((key) => key.split('?')[0] === address))
   // The page itself and the scripts that it loads may be asked for again; of the others only those that were on their way.
   expect(again.filter((address) => address.endsWith('.json')).length).toBeLessThan(8)
-  expect(await opensOffline(page, '/docs/links')).toBe('Links')
+  expect(await opensOffline(page, '/base/docs/late')).toBe('Written on another system')
   await page.context().close()
 })
 
 it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault[])('stores nothing of an answer that is %s, says so, and stores the rest later', async (kind) => {
-  server.setFault({ pattern: /^\/docs\/links\.json/, kind })
-  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  server.setFault({ pattern: /^\/base\/docs\/late\.json/, kind })
+  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await waitForState(page, 'stopped')
-  expect((await storedFiles(page)).filter((key) => key.startsWith('/docs/links.json'))).toEqual([])
+  expect((await storedFiles(page)).filter((key) => key.startsWith('/base/docs/late.json'))).toEqual([])
   server.setFault(undefined)
   await page.locator('[data-offline-store]').click()
   await waitForState(page, 'stored')
-  expect(await opensOffline(page, '/docs/links')).toBe('Links')
+  expect(await opensOffline(page, '/base/docs/late')).toBe('Written on another system')
   await page.context().close()
 })
 
 // Bytes beyond what a first visit needs: enough for some files; not even enough for the list of them.
-it.each([900_000, 5_000])('keeps what fits into %d bytes and says so when there is no more space', async (room) => {
-  const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
+it.each([150_000, 5_000])('keeps what fits into %d bytes and says so when there is no more space', async (room) => {
+  const page = await openWithWorker(browser, server.origin, '/base/docs/guide/docker')
   await hydrated(page)
   const session = await page.context().newCDPSession(page)
   await controlled(page)
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: usage + room })
-  await page.goto('/docs/links?offlineMode=true')
+  await page.goto('/base/docs/late?offlineMode=true')
   await waitForState(page, 'stopped')
   await page.waitForSelector('[data-offline-state=stopped] >> text=There is no more space')
-  expect(await page.locator('h1').textContent()).toBe('Links')
+  expect(await page.locator('h1').textContent()).toBe('Written on another system')
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin })
   await page.locator('[data-offline-store]').click()
   await waitForState(page, 'stored')
@@ -79,21 +82,21 @@ it.each([900_000, 5_000])('keeps what fits into %d bytes and says so when there 
 })
 
 it('stores everything again after the browser has evicted it', async () => {
-  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await waitForState(page, 'stored')
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin: server.origin, storageTypes: 'cache_storage' })
-  await page.goto('/docs/links?offlineMode=true')
-  expect(await page.locator('h1').textContent()).toBe('Links')
+  await page.goto('/base/docs/late?offlineMode=true')
+  expect(await page.locator('h1').textContent()).toBe('Written on another system')
   await waitForState(page, 'stored')
-  expect(await opensOffline(page, '/docs/guide/docker')).toBe('Docker')
+  expect(await opensOffline(page, '/base/docs/guide/docker')).toBe('Docker guide')
   await page.context().close()
 })
 
 it('removes what is stored when the reader asks, and does not bring it back by itself', async () => {
-  const page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
+  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await waitForState(page, 'stored')
-  expect(await page.locator('[data-offline-state]').textContent()).toMatch(/\d+ files, [\d.]+ MB/)
+  expect(await page.locator('[data-offline-state]').textContent()).toMatch(/\d+ files, [\d.]+ [kM]B/)
   await page.locator('[data-offline-remove]').click()
   await waitForState(page, 'empty')
   expect(await storedFiles(page)).toEqual([])
