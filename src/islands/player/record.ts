@@ -36,7 +36,9 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   const keys = Object.keys(subject.words)
   const moment: Moment<unknown> = { input, ended: false, result: undefined, memory: new Map() }
   const frames: Frame[] = []
-  const last: { locals: Locals; view: unknown } = { locals: {}, view: undefined }
+  const nothing = (): Locals => ({})
+  /** How to read the variables of the last step that was shown, and of the last one anywhere in the subject's files. */
+  const last = { view: undefined as unknown, shown: nothing, any: nothing }
   const happened = { operations: 0, compared: [] as number[] }
 
   const push = (frame: Pick<Frame, 'file' | 'line' | 'words'>, locals: Locals) => {
@@ -47,10 +49,11 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   const tracer = (file: string, line: number, column: number, read: () => Locals) => {
     const text = textAt(file, line, column)
     const key = text === undefined ? undefined : findKey(keys, text)
+    if (files.has(file)) last.any = read
     if (text === undefined || (key !== undefined && !subject.words[key])) return
     if (frames.length >= mostSteps) throw new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`)
     const locals = readLocals(read)
-    last.locals = locals
+    last.shown = read
     const words = key === undefined ? lines && plainWords(text, locals) : subject.words[key]?.(locals, moment)
     if (words || !lines) push({ file, line, words: words ?? '' }, locals)
   }
@@ -60,6 +63,11 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   const tools: Tools = {
     random: seededRandom(1),
     count,
+    announce: (words) => {
+      // What the call before has changed since its last step.
+      subject.look(readLocals(last.any), moment)
+      push({ file: '', line: 0, words }, {})
+    },
     key: (item: Item) => {
       count()
       happened.compared.push(item.id)
@@ -75,7 +83,7 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   moment.result = run(() => runTraced(tracer, () => subject.run(module, { input, tools })))
   moment.ended = true
   const outcome = subject.outcome(moment.result, input)
-  push({ file: '', line: 0, words: outcome }, last.locals)
+  push({ file: '', line: 0, words: outcome }, readLocals(last.shown))
   const [first, ...rest] = frames.filter(({ view }) => view !== undefined)
   if (!first) throw new RunFault('There is nothing to show for this input.')
   const shown: [Frame, ...Frame[]] = [first, ...rest]

@@ -32,6 +32,8 @@ export interface Tools {
   key: (item: Item) => number
   /** The same numbers at every run. */
   random: () => number
+  /** A step between the calls of a run that makes several: says what comes next. */
+  announce: (words: string) => void
   /** Counts one operation for algorithms that compare nothing. */
   count: () => void
 }

@@ -45,7 +45,7 @@ const statements = ({ lines }: LoadedSubject): string[] => {
 }
 
 const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): unknown =>
-  subject.run(module, { input, tools: { compare: (a, b) => a.value - b.value, key: ({ value }) => value, random: seededRandom(1), count: () => {} } })
+  subject.run(module, { input, tools: { compare: (a, b) => a.value - b.value, key: ({ value }) => value, random: seededRandom(1), count: () => {}, announce: () => {} } })
 
 describe.each(Object.keys(subjects))('%s', async (name) => {
   const loaded = await loadSubject(name)

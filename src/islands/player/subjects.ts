@@ -2,6 +2,16 @@ import type { AnySubject } from './subject.ts'
 
 /** Every subject by the path of its article: one module each, loaded when its player comes into view. */
 export const subjects: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> = {
+  'data-structures/disjoint-set': () => import('./subjects/data-structures/disjoint-set.ts'),
+  'data-structures/hash-table': () => import('./subjects/data-structures/hash-table.ts'),
+  'data-structures/heap': () => import('./subjects/data-structures/heap.ts'),
+  'data-structures/linked-list': () => import('./subjects/data-structures/linked-list.ts'),
+  'data-structures/queue': () => import('./subjects/data-structures/queue.ts'),
+  'data-structures/stack': () => import('./subjects/data-structures/stack.ts'),
+  'data-structures/tree/avl': () => import('./subjects/data-structures/tree/avl.ts'),
+  'data-structures/tree/bst': () => import('./subjects/data-structures/tree/bst.ts'),
+  'data-structures/tree/rb': () => import('./subjects/data-structures/tree/rb.ts'),
+  'data-structures/trie': () => import('./subjects/data-structures/trie.ts'),
   'graph/a-star': () => import('./subjects/graph/a-star.ts'),
   'graph/articulation-points': () => import('./subjects/graph/articulation-points.ts'),
   'graph/bellman-ford': () => import('./subjects/graph/bellman-ford.ts'),
@@ -19,6 +29,11 @@ export const subjects: Readonly<Record<string, () => Promise<{ subject: AnySubje
   'graph/prim': () => import('./subjects/graph/prim.ts'),
   'graph/strongly-connected-components': () => import('./subjects/graph/strongly-connected-components.ts'),
   'graph/topological-sorting': () => import('./subjects/graph/topological-sorting.ts'),
+  'linked-list/cycle-detection': () => import('./subjects/linked-list/cycle-detection.ts'),
+  'linked-list/merge-sorted-lists': () => import('./subjects/linked-list/merge-sorted-lists.ts'),
+  'linked-list/middle-and-nth-from-end': () => import('./subjects/linked-list/middle-and-nth-from-end.ts'),
+  'linked-list/reversal': () => import('./subjects/linked-list/reversal.ts'),
+  'linked-list/traversal': () => import('./subjects/linked-list/traversal.ts'),
   'search/binary-search': () => import('./subjects/search/binary-search.ts'),
   'search/exponential-search': () => import('./subjects/search/exponential-search.ts'),
   'search/interpolation-search': () => import('./subjects/search/interpolation-search.ts'),
