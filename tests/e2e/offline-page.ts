@@ -13,7 +13,7 @@ export const waitForState = async (page: Page, state: string): Promise<void> => 
   const dialog = page.locator('dialog[open]:has([data-offline-state])')
   await page.waitForSelector('[data-offline-open]')
   if ((await dialog.count()) === 0) await page.evaluate(() => document.querySelector<HTMLElement>('[data-offline-open]')?.click())
-  await page.waitForSelector(`[data-offline-state="${state}"]`, { timeout: 40_000 })
+  await page.waitForSelector(`[data-offline-state="${state}"]`, { timeout: 120_000 })
 }
 
 /** Keys of a cache: paths with their query. */
