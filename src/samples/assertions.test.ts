@@ -8,6 +8,7 @@ describe('runnable sample', () => {
     ['await load() // => [1];', 'sampleCheck(1, (await load()), () => ([1])) // => [1];'],
     ['JSON.parse("{") // throws SyntaxError', 'sampleThrows(1, () => (JSON.parse("{")), "SyntaxError") // throws SyntaxError'],
     ['await f() // throws TypeError: no', 'await sampleThrows(1, async () => (await f()), "TypeError: no") // throws TypeError: no'],
+    ['f() // throws Error: no', 'sampleThrows(1, () => (f()), "Error: no") // throws Error: no'],
     ["console.log('a') // prints: a", "sampleConsole(1).log('a') // prints: a"],
   ])('%s', (code, expected) => {
     expect(runnableSample(code, 'sample.ts').code).toBe(expected)

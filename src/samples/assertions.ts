@@ -16,7 +16,7 @@ interface Place {
 
 const valueComment = /^\s*=>\s?(.*)$/s
 const printsComment = /^\s*prints:\s?(.*)$/s
-const throwsComment = /^\s*throws\s+([A-Z]\w*(?:Error|Exception)\b.*)$/s
+const throwsComment = /^\s*throws\s+((?:[A-Z]\w*)?(?:Error|Exception)\b.*)$/s
 
 /**
  * Turns `expression // => value` (also `const x = expression // => value`) into a call of `sampleCheck(line, actual, () => value)`,
