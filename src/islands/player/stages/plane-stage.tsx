@@ -1,0 +1,58 @@
+import type { Mark, Stage } from '../subject.ts'
+
+export interface PlanePoint {
+  id: string
+  x: number
+  y: number
+  mark?: Mark | undefined
+  /** A larger sign that is no sample: a centre, a question. */
+  sign?: string | undefined
+  label?: string | undefined
+  isCurrent?: boolean
+}
+
+export interface PlaneLine {
+  id: string
+  from: readonly [x: number, y: number]
+  to: readonly [x: number, y: number]
+  mark?: Mark | undefined
+}
+
+/** Coordinates are 0 to 100; y grows upwards. */
+export interface PlaneView {
+  points: readonly PlanePoint[]
+  lines: readonly PlaneLine[]
+}
+
+const width = 420
+const height = 250
+const px = (x: number): number => Math.round(14 + (x / 100) * (width - 28))
+const py = (y: number): number => Math.round(height - 14 - (y / 100) * (height - 28))
+
+const PlanePicture = ({ view: { points, lines } }: { view: PlaneView }) => (
+  <svg className="plane" viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: width * 1.2 }} aria-hidden="true">
+    <rect className="ground" x="1" y="1" width={width - 2} height={height - 2} />
+    {lines.map(({ id, from, to, mark }) => (
+      <g key={id} className={`edge${mark ? ` m-${mark}` : ''}`}>
+        <path d={`M${px(from[0])} ${py(from[1])}L${px(to[0])} ${py(to[1])}`} />
+      </g>
+    ))}
+    {points.map(({ id, x, y, mark, sign, label, isCurrent }) => (
+      <g key={id} className={`i${mark ? ` m-${mark}` : ''}${isCurrent ? ' big' : ''}`} style={{ transform: `translate(${px(x)}px,${py(y)}px)` }}>
+        {sign ? <rect x="-11" y="-11" width="22" height="22" rx="3" /> : <circle r={isCurrent ? 9 : 6} />}
+        {sign ? <text dy=".35em">{sign}</text> : null}
+        {label ? (
+          <text className="note" x="8" y="-6">
+            {label}
+          </text>
+        ) : null}
+      </g>
+    ))}
+  </svg>
+)
+
+/** Points in the plane. */
+export const planeStage: Stage<PlaneView> = { Picture: PlanePicture }
+
+/** One colour for each class or cluster. */
+export const tones: readonly Mark[] = ['compare', 'done', 'active', 'swap', 'current']
