@@ -38,11 +38,11 @@ export const DocumentList = ({ under, of, groups }: DocumentListProps) => {
   )
 }
 
-/** A field that does nothing without script, so it starts hidden. */
+/** A field that does nothing without script, where the style sheet hides it. */
 const Filter = () => {
   const { labels } = useArticle()
   return (
-    <p className="filter" hidden>
+    <p className="filter" data-control="filter">
       <input type="search" data-filter="" placeholder={labels.list.filter} aria-label={labels.list.filter} autoComplete="off" />
       <output data-none={labels.list.none} />
     </p>

@@ -9,8 +9,8 @@ interface QuestionToolsProps {
 }
 
 /**
- * What stands above the questions: a choice of level that works by the style sheet alone, buttons for all answers
- * (hidden until a script serves them), and the subjects with their numbers of questions.
+ * What stands above the questions: a choice of level that works by the style sheet alone, buttons for all answers (the
+ * style sheet hides them without script), and the subjects with their numbers of questions.
  */
 export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
   const { labels } = useArticle()
@@ -26,10 +26,10 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
             <input type="radio" name="level" value={value} defaultChecked={value === ''} autoComplete="off" /> {label} <small>{count}</small>
           </label>
         ))}
-        <button type="button" data-answers="open" hidden>
+        <button type="button" data-control="answers" data-answers="open">
           {texts.open}
         </button>
-        <button type="button" data-answers="close" hidden>
+        <button type="button" data-control="answers" data-answers="close">
           {texts.close}
         </button>
       </fieldset>

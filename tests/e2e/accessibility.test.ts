@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 const axe = createRequire(import.meta.url).resolve('axe-core')
-const paths = ['/', '/docs', '/docs/guide/docker', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
+const paths = ['/', '/docs', '/docs/guide/docker', '/docs/cheatsheet/intro-cheatsheet', '/docs/cheatsheet/regexp', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
 
 for (const theme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
@@ -21,7 +21,7 @@ for (const theme of ['light', 'dark']) {
         await page.goto(path)
         await hydrated(page)
         // axe takes what is not laid out yet for text without a ground.
-        await page.addStyleTag({ content: 'article > * { content-visibility: visible !important }' })
+        await page.addStyleTag({ content: 'article > *, .entries > * { content-visibility: visible !important }' })
         await page.addScriptTag({ path: axe })
         const violations = await page.evaluate(async () => {
           const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run()

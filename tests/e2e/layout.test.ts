@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
-const paths = ['/', '/docs', '/docs/guide/docker', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
+const paths = ['/', '/docs', '/docs/guide/docker', '/docs/cheatsheet/intro-cheatsheet', '/docs/cheatsheet/regexp', '/docs/other/js-questions', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
 
 for (const path of paths) {
   it(`never overflows sideways from 320 px up: ${path}`, async () => {

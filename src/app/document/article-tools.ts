@@ -1,17 +1,14 @@
-/**
- * Makes the tools of an article work that most articles do not have: fields that filter a list, buttons that open or
- * close all answers. They do nothing without script, so they start hidden.
- */
-export const startArticleTools = (article: HTMLElement, signal: AbortSignal): void => {
-  for (const tool of article.querySelectorAll<HTMLElement>('[data-tools] [hidden]')) tool.hidden = false
-  article.addEventListener('click', ({ target }) => target instanceof HTMLElement && turnAnswers(article, target), { signal })
-  article.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && 'filter' in target.dataset && filterList(target), { signal })
+/** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
+export const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
+  for (const field of article.querySelectorAll<HTMLInputElement>('[data-filter]')) {
+    if (field.value !== '') filterList(field)
+    field.addEventListener('input', () => filterList(field), { signal })
+  }
 }
 
-/** Opens or closes all answers; what the reader has pressed stays where it is. */
-const turnAnswers = (article: HTMLElement, { dataset }: HTMLElement): void => {
-  if (dataset.answers === undefined) return
-  for (const answer of article.querySelectorAll<HTMLDetailsElement>('.answer')) answer.open = dataset.answers === 'open'
+/** Opens or closes all answers of an article, as the pressed button says. */
+export const turnAnswers = (article: HTMLElement, button: HTMLElement): void => {
+  for (const answer of article.querySelectorAll<HTMLDetailsElement>('.answer')) answer.open = button.dataset.answers === 'open'
 }
 
 /** Shows the entries that hold every word of the field, the groups of these, and says when nothing is left. */

@@ -17,19 +17,22 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       for (const control of article.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]')) control.hidden = false
       restoreTabs(article)
       const stop = new AbortController()
+      // Most articles need none; one that has some is complete without them, should they not come.
+      const tools = article.querySelector('[data-tools]') ? import('./article-tools.ts').catch(() => undefined) : undefined
+      void tools?.then((loaded) => loaded?.startFilters(article, stop.signal))
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return
         const copy = target.closest<HTMLElement>('[data-copy]')
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
         if (wrap) toggleWrap(wrap)
+        const answers = target.closest<HTMLElement>('[data-answers]')
+        if (answers) (await tools)?.turnAnswers(article, answers)
         const link = target.closest<HTMLAnchorElement>('a.heading-anchor')
         if (link && (await copyHeadingLink(link))) announce(text.copyLink)
       }
       article.addEventListener('click', (event) => void onClick(event), { signal: stop.signal })
       article.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target), { signal: stop.signal })
-      // Tools that cannot be fetched stay hidden: the article is complete without them.
-      if (article.querySelector('[data-tools]')) import('./article-tools.ts').then(({ startArticleTools }) => startArticleTools(article, stop.signal), () => {})
       return () => stop.abort()
     },
     [copied, copyFailed, text.copyLink],

@@ -82,7 +82,7 @@ describe('components', () => {
       return htmlOf('<DocumentList under="s" />', { context: { documentsUnder: () => documents, paths: new Set(documents.map(({ path }) => path)) } })
     }
     expect(await list(15)).not.toContain('data-filter')
-    expect(await list(16)).toContain('<p class="filter" hidden=""><input type="search" data-filter=""')
+    expect(await list(16)).toContain('<p class="filter" data-control="filter"><input type="search" data-filter=""')
   })
 
   test('ComplexityTable shows the bounds of an entry', async () => {

@@ -60,7 +60,7 @@ describe('shapeArticle', () => {
     ])
     expect(html).toContain('<li><a href="#one"><span>One</span></a> <small>2</small></li><li><a href="#two"><span>Two</span></a> <small>1</small></li>')
     expect(html).toContain('<section class="question" data-level="senior"><h3 id="q1">')
-    expect(html).toContain('data-answers="open" hidden=""')
+    expect(html).toContain('data-control="answers" data-answers="open"')
   })
 
   test.each([
