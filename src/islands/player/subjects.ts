@@ -2,15 +2,21 @@ import type { AnySubject } from './subject.ts'
 
 /** Every subject by the path of its article: one module each, loaded when its player comes into view. */
 export const subjects: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> = {
+  'data-structures/bloom-filter': () => import('./subjects/data-structures/bloom-filter.ts'),
   'data-structures/disjoint-set': () => import('./subjects/data-structures/disjoint-set.ts'),
+  'data-structures/doubly-linked-list': () => import('./subjects/data-structures/doubly-linked-list.ts'),
   'data-structures/hash-table': () => import('./subjects/data-structures/hash-table.ts'),
   'data-structures/heap': () => import('./subjects/data-structures/heap.ts'),
   'data-structures/linked-list': () => import('./subjects/data-structures/linked-list.ts'),
+  'data-structures/lru': () => import('./subjects/data-structures/lru.ts'),
+  'data-structures/priority-queue': () => import('./subjects/data-structures/priority-queue.ts'),
   'data-structures/queue': () => import('./subjects/data-structures/queue.ts'),
   'data-structures/stack': () => import('./subjects/data-structures/stack.ts'),
   'data-structures/tree/avl': () => import('./subjects/data-structures/tree/avl.ts'),
   'data-structures/tree/bst': () => import('./subjects/data-structures/tree/bst.ts'),
+  'data-structures/tree/fenwick': () => import('./subjects/data-structures/tree/fenwick.ts'),
   'data-structures/tree/rb': () => import('./subjects/data-structures/tree/rb.ts'),
+  'data-structures/tree/segment': () => import('./subjects/data-structures/tree/segment.ts'),
   'data-structures/trie': () => import('./subjects/data-structures/trie.ts'),
   'graph/a-star': () => import('./subjects/graph/a-star.ts'),
   'graph/articulation-points': () => import('./subjects/graph/articulation-points.ts'),
