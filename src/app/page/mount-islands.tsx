@@ -1,5 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary, type IslandTexts } from './island-boundary.tsx'
+import { loadIsland } from './load-island.ts'
 import { showIslandFailure } from './show-island-failure.ts'
 
 /** Distance from the window within which an island is made ready, so that it works by the time it is seen. */
@@ -16,16 +17,16 @@ export const mountIslands = (article: HTMLElement, texts: IslandTexts): (() => v
   const roots: Root[] = []
   let unmounted = false
 
-  const mount = async (element: HTMLElement): Promise<void> => {
+  const mount = async (element: HTMLElement, failure?: unknown): Promise<void> => {
     try {
-      const Island = await loadIsland(element.dataset.island ?? '')
+      const Island = await loadIsland(element.dataset.island ?? '', failure)
       if (unmounted) return
       const props = JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>
       const island = <IslandBoundary texts={texts}><Island {...props} /></IslandBoundary>
       roots.push(hydrateRoot(element, island, { identifierPrefix: element.dataset.id ?? '' }))
       element.dataset.alive = ''
     } catch (error) {
-      if (!unmounted) showIslandFailure(element, { error, texts, onRetry: () => void mount(element) })
+      if (!unmounted) showIslandFailure(element, { error, texts, onRetry: () => void mount(element, error) })
     }
   }
 
@@ -53,11 +54,4 @@ export const mountIslands = (article: HTMLElement, texts: IslandTexts): (() => v
       for (const root of roots) root.unmount()
     })
   }
-}
-
-const loadIsland = async (name: string) => {
-  const { islands } = await import('../../islands/registry.ts')
-  const load = Object.entries(islands).find(([known]) => known === name)?.[1]
-  if (!load) throw new Error(`There is no island “${name}”. Known are: ${Object.keys(islands).join(', ')}.`)
-  return load()
 }
