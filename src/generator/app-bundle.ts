@@ -54,18 +54,18 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
 const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
 
 const buildApp = async (siteData: SiteData, folder: string): Promise<void> => {
-  const { createBuilder, viteConfig } = await loadVite()
+  const { bundlerChecks, createBuilder, viteConfig } = await loadVite()
   const builder = await createBuilder({
     ...viteConfig(() => siteData),
     mode: 'production',
     build: { emptyOutDir: false, copyPublicDir: false, modulePreload: false, cssCodeSplit: false, reportCompressedSize: false, target: 'es2023', cssTarget: styleTarget },
     environments: {
       client: {
-        build: { outDir: join(folder, 'client'), manifest: true, rolldownOptions: { input: 'src/app/entry-client.tsx' } },
+        build: { outDir: join(folder, 'client'), manifest: true, rolldownOptions: { input: 'src/app/entry-client.tsx', checks: bundlerChecks } },
       },
       ssr: {
         resolve: { noExternal: true },
-        build: { ssr: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'src/app/entry-server.tsx' } },
+        build: { ssr: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'src/app/entry-server.tsx', checks: bundlerChecks } },
       },
     },
     builder: {
@@ -89,7 +89,7 @@ const buildApp = async (siteData: SiteData, folder: string): Promise<void> => {
 
 /** Source of the script for the head, as one classic script. */
 export const buildInlineScript = async (siteData: SiteData): Promise<string> => {
-  const { build, viteConfig } = await loadVite()
+  const { build, bundlerChecks, viteConfig } = await loadVite()
   const result = await build({
     ...viteConfig(() => siteData),
     mode: 'production',
@@ -97,6 +97,7 @@ export const buildInlineScript = async (siteData: SiteData): Promise<string> => 
       write: false,
       copyPublicDir: false,
       target: 'es2020',
+      rolldownOptions: { checks: bundlerChecks },
       lib: { entry: 'src/app/inline.ts', formats: ['iife'], name: 'handbookInline' },
     },
   })

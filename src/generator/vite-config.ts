@@ -34,6 +34,9 @@ const plainDynamicImports = (): Plugin => ({
   load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 })
 
+/** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
+export const bundlerChecks = { bundlerTimings: false }
+
 /** What every Vite run of this project shares; the only Vite configuration. */
 export const viteConfig = (siteData: () => SiteData): InlineConfig => ({
   root: packageRoot,

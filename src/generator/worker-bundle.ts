@@ -63,6 +63,7 @@ const workerCode = async (cacheFolder: string): Promise<string> => {
       copyPublicDir: false,
       modulePreload: false,
       target: 'es2022',
+      rolldownOptions: { checks: { bundlerTimings: false } },
       lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'handbookWorker' },
     },
   })
