@@ -1,0 +1,54 @@
+import type * as Module from '../../../../../algorithms/math/integer-partition.ts'
+import { parseNumbers } from '../../inputs/numbers.ts'
+import { remember } from '../../remember.ts'
+import { gridStage } from '../../stages/grid-stage.tsx'
+import { markAll, span, type GridView } from '../../stages/grid-view.ts'
+import { defineSubject, type InputKind } from '../../subject.ts'
+
+interface L {
+  n: number
+  ways: bigint[]
+  part: number
+  sum: number
+  largestPart: number
+}
+
+const input: InputKind<number> = {
+  label: 'n',
+  parse: (text) => {
+    const parsed = parseNumbers(text, { most: 1, from: 1, to: 16 })
+    return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 1 }
+  },
+}
+
+export const subject = defineSubject<typeof Module, number, L, GridView>({
+  title: 'Counting partitions',
+  code: ['algorithms/math/integer-partition.ts#count'],
+  load: () => import('../../../../../algorithms/math/integer-partition.ts?traced'),
+  input,
+  presets: [{ name: 'n = 7', text: '7' }, { name: 'n = 12', text: '12' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 12)) }],
+  stage: gridStage,
+  run: (module, { input: n }) => module.countPartitions(n),
+  look: (locals, moment) => {
+    const { ways = [] } = remember(moment as never, locals)
+    const { part, sum } = moment.ended ? ({} as Partial<L>) : locals
+    return {
+      rows: [
+        { key: 'sum', label: 'sum', isHeader: true, cells: span(0, moment.input + 1) },
+        { key: 'ways', label: 'ways', isTight: true, cells: span(0, moment.input + 1).map((at) => (ways[at] === undefined ? '' : String(ways[at]))), marks: moment.ended ? markAll([moment.input], 'done') : { ...markAll(sum !== undefined && part !== undefined ? [sum - part] : [], 'compare'), ...markAll([sum], 'current') } },
+      ],
+    }
+  },
+  watch: ['part', 'sum'],
+  still: 0.5,
+  words: {
+    checkInteger: null,
+    '(sum === 0': null,
+    'const ways': () => 'Without parts only the sum 0 can be made, in one way.',
+    'part <= largestPart': ({ part, largestPart }) => (part <= largestPart ? `Parts up to ${part} are allowed now.` : 'Every part has had its turn.'),
+    'sum <= n': null,
+    'ways[sum] =': ({ ways, sum, part }) => `For ${sum}: ${ways[sum]} ways without the part ${part}, and ${ways[sum - part]} ways for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
+    'return ways[n]': null,
+  },
+  outcome: (result, n) => `${n} can be written in ${String(result)} ways.`,
+})
