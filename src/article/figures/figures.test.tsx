@@ -124,3 +124,9 @@ const messageOf = (figure: ReactElement): string => {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+test('a graph is as wide as the note of its rightmost node', () => {
+  const width = (note?: string) => Number(/viewBox="0 0 (\S+)/.exec(renderToStaticMarkup(<GraphFigure alt={alt} nodes={[{ id: 'A', x: 0, y: 0 }, { id: 'B', x: 1, y: 0, ...(note ? { note } : {}) }]} />))?.[1])
+  expect(width('a long note at the edge')).toBeGreaterThan(width('9') + 60)
+  expect(width('9')).toBeGreaterThanOrEqual(width())
+})

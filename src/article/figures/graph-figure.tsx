@@ -34,6 +34,8 @@ interface GraphProps extends FigureProps {
 const spacing = 92
 const radius = 20
 const margin = 14
+/** How far a note begins inside its node's right edge. */
+const noteInset = 6
 
 /** Nodes on a grid, and the edges between them. */
 export const GraphFigure = ({ directed = false, nodes = noItems, edges = noItems, ...figure }: GraphProps) => {
@@ -53,10 +55,13 @@ export const GraphFigure = ({ directed = false, nodes = noItems, edges = noItems
     return found
   }
   const isTwoWay = ({ from, to }: GraphEdge) => directed && from !== to && edges.some((other) => other.from === to && other.to === from)
-  const right = Math.max(...[...places.values()].map(({ x }) => x))
+  const rightmost = nodes.map((node) => {
+    const { x } = place(node)
+    return node.note ? Math.max(x + half, x + half - noteInset + textWidth(node.note)) : x + half
+  })
   const bottom = Math.max(...[...places.values()].map(({ y }) => y))
   return (
-    <Figure name="GraphFigure" {...figure} width={right + half + margin + loops} height={bottom + radius + margin}>
+    <Figure name="GraphFigure" {...figure} width={Math.max(...rightmost) + margin + loops} height={bottom + radius + margin}>
       {edges.map((edge) => (
         <Edge
           key={`${edge.from} ${edge.to}`}
@@ -82,7 +87,7 @@ const Node = ({ node, at, half }: { node: GraphNode; at: Point; half: number }) 
       {node.label ?? node.id}
     </Text>
     {node.note ? (
-      <Text x={at.x + half - 6} y={at.y - radius - 4} anchor="start" className="small halo">
+      <Text x={at.x + half - noteInset} y={at.y - radius - 4} anchor="start" className="small halo">
         {node.note}
       </Text>
     ) : null}
