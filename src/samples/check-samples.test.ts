@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -84,6 +84,13 @@ describe('runs', () => {
     expect((await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node', expectError: 'TypeError: no' }))).faults).toEqual([])
     const network = await faultsOf(sample('js', "await fetch('http://192.0.2.1/').catch((error) => { throw error.cause })\n", { run: 'node' }))
     expect(network.faults[0]).toContain('Samples run without a network; this one connects to 192.0.2.1.')
+  })
+
+  it('run a second time when they fail, as a busy machine may starve them', async () => {
+    const mark = join(tmpdir(), `sample-mark-${process.pid}`)
+    const code = `import { existsSync, writeFileSync } from 'node:fs'\nconst isSecond = existsSync('${mark}')\nwriteFileSync('${mark}', '')\nisSecond // => true\n`
+    expect((await faultsOf(sample('ts', code, { run: 'node' }))).faults).toEqual([])
+    await rm(mark)
   })
 
   it('run in a browser page', async () => {
