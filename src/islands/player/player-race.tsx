@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { RaceShell, type Racer } from './race/race-shell.tsx'
 import { races, type Race } from './race/races.ts'
 import type { StillHtml } from './step-player.tsx'
-import { subjects } from './subjects.ts'
+import { loadSubject } from './subjects.ts'
 
 type Racers = readonly [Racer, Racer]
 
@@ -37,7 +37,6 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
 const loadRacers = async ([left, right]: Race['first']): Promise<Racers> => [await loadRacer(left), await loadRacer(right)]
 
 const loadRacer = async (name: string): Promise<Racer> => {
-  const loaded = await subjects[name]?.()
-  if (!loaded) throw new Error(`There is no step player of “${name}”.`)
-  return { name, subject: loaded.subject, module: await loaded.subject.load() }
+  const subject = await loadSubject(name)
+  return { name, subject, module: await subject.load() }
 }

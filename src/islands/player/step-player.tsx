@@ -4,7 +4,7 @@ import { readSharedState, sharedHash } from './shared-state.ts'
 import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
 import { PlayerShell } from './shell/player-shell.tsx'
 import type { AnySubject } from './subject.ts'
-import { subjects } from './subjects.ts'
+import { loadSubject } from './subjects.ts'
 
 /** What the build knows and the browser reads back from the page. */
 export interface StillHtml {
@@ -23,7 +23,7 @@ interface Live {
 }
 
 /**
- * An algorithm, step by step. `of`: its name in `subjects.ts`. The build gives `still`, the picture of one step; in the
+ * An algorithm, step by step. `of`: its name in a `family.ts`. The build gives `still`, the picture of one step; in the
  * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place.
  */
 export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) => {
@@ -57,9 +57,7 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
 }
 
 const load = async (name: string, lines: readonly CodeHtmlLine[]): Promise<Live> => {
-  const loader = subjects[name]
-  if (!loader) throw new Error(`There is no step player of “${name}”.`)
-  const { subject } = await loader()
+  const subject = await loadSubject(name)
   const module = await subject.load()
   return { subject, module, lines, ...sharedRun(name, { subject, module, lines }) }
 }

@@ -8,7 +8,7 @@ import { record } from './record.ts'
 import { runInput } from './run-input.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { AnySubject } from './subject.ts'
-import { subjects } from './subjects.ts'
+import { loadSubject as load, subjectNames } from './subjects.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -24,9 +24,7 @@ const readSource = (file: string): string => readFileSync(resolve(root, file), '
 
 /** A subject with everything that a player has of it, and its module as articles quote it. */
 const loadSubject = async (name: string): Promise<LoadedSubject> => {
-  const loaded = await subjects[name]?.()
-  if (!loaded) throw new RangeError(name)
-  const { subject } = loaded
+  const subject = await load(name)
   const lines = subject.code.flatMap((source) => {
     const [file = '', region] = source.split('#')
     return quoteLines(readSource(file), { file, region })
@@ -47,7 +45,7 @@ const statements = ({ lines }: LoadedSubject): string[] => {
 const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): unknown =>
   subject.run(module, { input, tools: { compare: (a, b) => a.value - b.value, key: ({ value }) => value, random: seededRandom(1), count: () => {}, announce: () => {} } })
 
-describe.each(Object.keys(subjects))('%s', async (name) => {
+describe.each(await subjectNames())('%s', async (name) => {
   const loaded = await loadSubject(name)
   const { subject, lines, traced, plain } = loaded
 

@@ -1,88 +1,33 @@
 import type { AnySubject } from './subject.ts'
 
-/** Every subject by the path of its article: one module each, loaded when its player comes into view. */
-export const subjects: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> = {
-  'data-structures/bloom-filter': () => import('./subjects/data-structures/bloom-filter.ts'),
-  'data-structures/disjoint-set': () => import('./subjects/data-structures/disjoint-set.ts'),
-  'data-structures/doubly-linked-list': () => import('./subjects/data-structures/doubly-linked-list.ts'),
-  'data-structures/graph': () => import('./subjects/data-structures/graph.ts'),
-  'data-structures/hash-table': () => import('./subjects/data-structures/hash-table.ts'),
-  'data-structures/heap': () => import('./subjects/data-structures/heap.ts'),
-  'data-structures/linked-list': () => import('./subjects/data-structures/linked-list.ts'),
-  'data-structures/lru': () => import('./subjects/data-structures/lru.ts'),
-  'data-structures/priority-queue': () => import('./subjects/data-structures/priority-queue.ts'),
-  'data-structures/queue': () => import('./subjects/data-structures/queue.ts'),
-  'data-structures/stack': () => import('./subjects/data-structures/stack.ts'),
-  'data-structures/tree': () => import('./subjects/data-structures/tree.ts'),
-  'data-structures/tree/avl': () => import('./subjects/data-structures/tree/avl.ts'),
-  'data-structures/tree/bst': () => import('./subjects/data-structures/tree/bst.ts'),
-  'data-structures/tree/fenwick': () => import('./subjects/data-structures/tree/fenwick.ts'),
-  'data-structures/tree/rb': () => import('./subjects/data-structures/tree/rb.ts'),
-  'data-structures/tree/segment': () => import('./subjects/data-structures/tree/segment.ts'),
-  'data-structures/trie': () => import('./subjects/data-structures/trie.ts'),
-  'graph/a-star': () => import('./subjects/graph/a-star.ts'),
-  'graph/articulation-points': () => import('./subjects/graph/articulation-points.ts'),
-  'graph/bellman-ford': () => import('./subjects/graph/bellman-ford.ts'),
-  'graph/bipartite-check': () => import('./subjects/graph/bipartite-check.ts'),
-  'graph/breadth-first-search': () => import('./subjects/graph/breadth-first-search.ts'),
-  'graph/bridges': () => import('./subjects/graph/bridges.ts'),
-  'graph/cycle-detection': () => import('./subjects/graph/cycle-detection.ts'),
-  'graph/depth-first-search': () => import('./subjects/graph/depth-first-search.ts'),
-  'graph/dijkstra': () => import('./subjects/graph/dijkstra.ts'),
-  'graph/eulerian-path': () => import('./subjects/graph/eulerian-path.ts'),
-  'graph/floyd-warshall': () => import('./subjects/graph/floyd-warshall.ts'),
-  'graph/hamiltonian-cycle': () => import('./subjects/graph/hamiltonian-cycle.ts'),
-  'graph/kruskal': () => import('./subjects/graph/kruskal.ts'),
-  'graph/maximum-flow': () => import('./subjects/graph/maximum-flow.ts'),
-  'graph/prim': () => import('./subjects/graph/prim.ts'),
-  'graph/strongly-connected-components': () => import('./subjects/graph/strongly-connected-components.ts'),
-  'graph/topological-sorting': () => import('./subjects/graph/topological-sorting.ts'),
-  'graph/travelling-salesman': () => import('./subjects/graph/travelling-salesman.ts'),
-  'linked-list/cycle-detection': () => import('./subjects/linked-list/cycle-detection.ts'),
-  'linked-list/merge-sorted-lists': () => import('./subjects/linked-list/merge-sorted-lists.ts'),
-  'linked-list/middle-and-nth-from-end': () => import('./subjects/linked-list/middle-and-nth-from-end.ts'),
-  'linked-list/reversal': () => import('./subjects/linked-list/reversal.ts'),
-  'linked-list/traversal': () => import('./subjects/linked-list/traversal.ts'),
-  'machine-learning/k-means': () => import('./subjects/machine-learning/k-means.ts'),
-  'machine-learning/k-nearest-neighbors': () => import('./subjects/machine-learning/k-nearest-neighbors.ts'),
-  'machine-learning/perceptron': () => import('./subjects/machine-learning/perceptron.ts'),
-  'math/integer-partition': () => import('./subjects/math/integer-partition.ts'),
-  'math/sieve-of-eratosthenes': () => import('./subjects/math/sieve-of-eratosthenes.ts'),
-  'math/square-root': () => import('./subjects/math/square-root.ts'),
-  'search/binary-search': () => import('./subjects/search/binary-search.ts'),
-  'search/exponential-search': () => import('./subjects/search/exponential-search.ts'),
-  'search/interpolation-search': () => import('./subjects/search/interpolation-search.ts'),
-  'search/jump-search': () => import('./subjects/search/jump-search.ts'),
-  'search/linear-search': () => import('./subjects/search/linear-search.ts'),
-  'search/ternary-search': () => import('./subjects/search/ternary-search.ts'),
-  'sets/knapsack': () => import('./subjects/sets/knapsack.ts'),
-  'sets/longest-common-subsequence': () => import('./subjects/sets/longest-common-subsequence.ts'),
-  'sets/longest-increasing-subsequence': () => import('./subjects/sets/longest-increasing-subsequence.ts'),
-  'sets/maximum-subarray': () => import('./subjects/sets/maximum-subarray.ts'),
-  'sort/bubble-sort': () => import('./subjects/sort/bubble-sort.ts'),
-  'sort/bucket-sort': () => import('./subjects/sort/bucket-sort.ts'),
-  'sort/counting-sort': () => import('./subjects/sort/counting-sort.ts'),
-  'sort/heap-sort': () => import('./subjects/sort/heap-sort.ts'),
-  'sort/insertion-sort': () => import('./subjects/sort/insertion-sort.ts'),
-  'sort/merge-sort': () => import('./subjects/sort/merge-sort.ts'),
-  'sort/quick-sort': () => import('./subjects/sort/quick-sort.ts'),
-  'sort/radix-sort': () => import('./subjects/sort/radix-sort.ts'),
-  'sort/selection-sort': () => import('./subjects/sort/selection-sort.ts'),
-  'sort/shell-sort': () => import('./subjects/sort/shell-sort.ts'),
-  'sort/timsort': () => import('./subjects/sort/timsort.ts'),
-  'statistics/quickselect': () => import('./subjects/statistics/quickselect.ts'),
-  'strings/boyer-moore-horspool': () => import('./subjects/strings/boyer-moore-horspool.ts'),
-  'strings/hamming-distance': () => import('./subjects/strings/hamming-distance.ts'),
-  'strings/knuth-morris-pratt': () => import('./subjects/strings/knuth-morris-pratt.ts'),
-  'strings/levenshtein-distance': () => import('./subjects/strings/levenshtein-distance.ts'),
-  'strings/longest-common-substring': () => import('./subjects/strings/longest-common-substring.ts'),
-  'strings/palindromes': () => import('./subjects/strings/palindromes.ts'),
-  'strings/rabin-karp': () => import('./subjects/strings/rabin-karp.ts'),
-  'strings/regular-expression-matching': () => import('./subjects/strings/regular-expression-matching.ts'),
-  'strings/z-algorithm': () => import('./subjects/strings/z-algorithm.ts'),
-  'tree/breadth-first-traversal': () => import('./subjects/tree/breadth-first-traversal.ts'),
-  'tree/depth-first-traversal': () => import('./subjects/tree/depth-first-traversal.ts'),
-  'tree/lowest-common-ancestor': () => import('./subjects/tree/lowest-common-ancestor.ts'),
-  'tree/serialization': () => import('./subjects/tree/serialization.ts'),
-  'tree/tree-diameter': () => import('./subjects/tree/tree-diameter.ts'),
+export type LoadSubject = () => Promise<{ subject: AnySubject }>
+
+/** Subjects by family, so that a player does not fetch the names of all others. */
+const families: Readonly<Record<string, () => Promise<{ family: Readonly<Record<string, LoadSubject>> }>>> = {
+  'data-structures': () => import('./subjects/data-structures/family.ts'),
+  graph: () => import('./subjects/graph/family.ts'),
+  'linked-list': () => import('./subjects/linked-list/family.ts'),
+  'machine-learning': () => import('./subjects/machine-learning/family.ts'),
+  math: () => import('./subjects/math/family.ts'),
+  search: () => import('./subjects/search/family.ts'),
+  sets: () => import('./subjects/sets/family.ts'),
+  sort: () => import('./subjects/sort/family.ts'),
+  statistics: () => import('./subjects/statistics/family.ts'),
+  strings: () => import('./subjects/strings/family.ts'),
+  tree: () => import('./subjects/tree/family.ts'),
+}
+
+/** The subject of an article, by its path: `sort/merge-sort`. Throws an `Error` for a name that there is not. */
+export const loadSubject = async (name: string): Promise<AnySubject> => {
+  const [family = '', ...rest] = name.split('/')
+  const subjects = await families[family]?.()
+  const load = subjects?.family[rest.join('/')]
+  if (!load) throw new Error(`There is no step player of “${name}”.`)
+  return (await load()).subject
+}
+
+/** The names of all subjects, sorted. */
+export const subjectNames = async (): Promise<string[]> => {
+  const all = await Promise.all(Object.entries(families).map(async ([name, load]) => Object.keys((await load()).family).map((subject) => `${name}/${subject}`)))
+  return all.flat().toSorted()
 }

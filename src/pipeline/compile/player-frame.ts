@@ -15,8 +15,8 @@ const importPlayer = async <Module>(file: string): Promise<Module> => import(new
 
 /** Names that `of` of a player may have. */
 export const playerNames = async (): Promise<string[]> => {
-  const { subjects } = await importPlayer<{ subjects: Record<string, unknown> }>('subjects.ts')
-  return Object.keys(subjects).toSorted()
+  const { subjectNames } = await importPlayer<{ subjectNames: () => Promise<string[]> }>('subjects.ts')
+  return subjectNames()
 }
 
 /** What the build gives to a race: its styles, and a still picture of it. */
@@ -37,10 +37,8 @@ export const raceFrame = async (topic: string, { cacheFolder }: { cacheFolder: s
 export const raceTopics = async (): Promise<string[]> => Object.keys((await importPlayer<{ races: Record<string, unknown> }>('race/races.ts')).races)
 
 const loadSubject = async (name: string): Promise<PlayerSubject> => {
-  const { subjects } = await importPlayer<{ subjects: Record<string, () => Promise<{ subject: PlayerSubject }>> }>('subjects.ts')
-  const loaded = await subjects[name]?.()
-  if (!loaded) throw new RangeError(`There is no subject “${name}”.`)
-  return loaded.subject
+  const { loadSubject: load } = await importPlayer<{ loadSubject: (name: string) => Promise<PlayerSubject> }>('subjects.ts')
+  return load(name)
 }
 
 /** What the build gives to a player: its styles, and the still picture of one step of the real run. */

@@ -1,0 +1,8 @@
+import type { LoadSubject } from '../../subjects.ts'
+
+/** Subjects of this family, one module each. */
+export const family: Readonly<Record<string, LoadSubject>> = {
+  'k-means': () => import('./k-means.ts'),
+  'k-nearest-neighbors': () => import('./k-nearest-neighbors.ts'),
+  perceptron: () => import('./perceptron.ts'),
+}

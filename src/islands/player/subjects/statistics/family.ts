@@ -1,0 +1,6 @@
+import type { LoadSubject } from '../../subjects.ts'
+
+/** Subjects of this family, one module each. */
+export const family: Readonly<Record<string, LoadSubject>> = {
+  quickselect: () => import('./quickselect.ts'),
+}
