@@ -37,7 +37,7 @@ export const descend = (
     )
   }
   let model: LinearModel = { weights: Array.from({ length: dimensions }, () => 0), intercept: 0 }
-  let first: number | undefined
+  let first = 0
   let steepest = 0
   for (let round = 0; round < rounds; round++) {
     const slopes = model.weights.map((weight) => ridge * weight)
@@ -52,12 +52,12 @@ export const descend = (
       intercept: model.intercept - rate * interceptSlope,
     }
     steepest = slopes.reduce((steepest, slope) => Math.max(steepest, Math.abs(slope)), Math.abs(interceptSlope))
-    first ??= steepest
+    if (round === 0) first = steepest
     if (!Number.isFinite(steepest)) throw divergence(rate)
     if (steepest <= tolerance) return model
   }
   // At a rate that suits, the gradient never gets longer, so its largest part grows by the root of their number at most.
-  if (steepest > (first ?? 0) * Math.sqrt(dimensions + 1)) throw divergence(rate)
+  if (steepest > first * Math.sqrt(dimensions + 1)) throw divergence(rate)
   return model
 }
 // #endregion descend

@@ -1,16 +1,18 @@
 import { prefetchAllowed } from '../navigation/prefetch.ts'
+import { retryableImport } from '../ui/retryable-import.ts'
 import type { SearchModal } from './modal.tsx'
 
 type Modal = typeof SearchModal
 
 let loaded: Modal | undefined
+const importModal = retryableImport(() => import('./modal.tsx'))
 
 /** The inside of the search, when it has been fetched already. */
 export const loadedModal = (): Modal | undefined => loaded
 
 /** Fetches the inside of the search, which then gets its provider ready. A failure is the caller's to show; the next call tries again. */
 export const loadModal = async (): Promise<Modal> => {
-  loaded ??= (await import('./modal.tsx')).SearchModal
+  loaded ??= (await importModal()).SearchModal
   return loaded
 }
 
