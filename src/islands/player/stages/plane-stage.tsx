@@ -26,8 +26,8 @@ export interface PlaneView {
 
 const width = 420
 const height = 250
-const px = (x: number): number => Math.round(14 + (x / 100) * (width - 28))
-const py = (y: number): number => Math.round(height - 14 - (y / 100) * (height - 28))
+const px = (x: number): number => Math.round(140 + (x / 10) * (width - 28)) / 10
+const py = (y: number): number => Math.round(10 * (height - 14) - (y / 10) * (height - 28)) / 10
 
 const PlanePicture = ({ view: { points, lines } }: { view: PlaneView }) => (
   <svg className="plane" viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: width * 1.2 }} aria-hidden="true">

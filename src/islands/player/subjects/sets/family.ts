@@ -6,4 +6,5 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'longest-common-subsequence': () => import('./longest-common-subsequence.ts'),
   'longest-increasing-subsequence': () => import('./longest-increasing-subsequence.ts'),
   'maximum-subarray': () => import('./maximum-subarray.ts'),
+  'shortest-common-supersequence': () => import('./shortest-common-supersequence.ts'),
 }
