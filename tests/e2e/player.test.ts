@@ -191,6 +191,20 @@ describe('step player', () => {
     }
   })
 
+  it('keeps its picture when its subject cannot be loaded, and tries again', async () => {
+    const page = await browser.open(path, { expectErrors: true, prepare: (page) => page.route('**/assets/merge-sort-*.js', (route) => route.abort(), { times: 1 }) })
+    await hydrated(page)
+    await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
+    const failure = page.locator('[data-island=step-player] [role=alert]')
+    await failure.waitFor()
+    expect(await playerOf(page).locator('.words').textContent()).not.toBe('')
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+    expect(await failure.count()).toBe(0)
+    await button(playerOf(page), 'Restart').click()
+    expect(await stepOf(playerOf(page))).toBe(1)
+  })
+
   it('leaves nothing running when its page is left', async () => {
     const { page, player } = await openPlayer({
       prepare: (page) =>

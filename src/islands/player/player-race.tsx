@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { importAgain } from './import-again.ts'
 import { RaceShell, type Racer } from './race/race-shell.tsx'
 import { races, type Race } from './race/races.ts'
 import type { StillHtml } from './step-player.tsx'
@@ -38,5 +39,5 @@ const loadRacers = async ([left, right]: Race['first']): Promise<Racers> => [awa
 
 const loadRacer = async (name: string): Promise<Racer> => {
   const subject = await loadSubject(name)
-  return { name, subject, module: await subject.load() }
+  return { name, subject, module: await importAgain(() => subject.load()) }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { importAgain } from './import-again.ts'
 import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
 import { readSharedState, sharedHash } from './shared-state.ts'
 import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
@@ -58,7 +59,7 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
 
 const load = async (name: string, lines: readonly CodeHtmlLine[]): Promise<Live> => {
   const subject = await loadSubject(name)
-  const module = await subject.load()
+  const module = await importAgain(() => subject.load())
   return { subject, module, lines, ...sharedRun(name, { subject, module, lines }) }
 }
 

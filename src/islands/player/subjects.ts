@@ -1,3 +1,4 @@
+import { importAgain } from './import-again.ts'
 import type { AnySubject } from './subject.ts'
 
 export type LoadSubject = () => Promise<{ subject: AnySubject }>
@@ -20,10 +21,10 @@ const families: Readonly<Record<string, () => Promise<{ family: Readonly<Record<
 /** The subject of an article, by its path: `sort/merge-sort`. Throws an `Error` for a name that there is not. */
 export const loadSubject = async (name: string): Promise<AnySubject> => {
   const [family = '', ...rest] = name.split('/')
-  const subjects = await families[family]?.()
-  const load = subjects?.family[rest.join('/')]
+  const loadFamily = families[family]
+  const load = loadFamily && (await importAgain(loadFamily)).family[rest.join('/')]
   if (!load) throw new Error(`There is no step player of “${name}”.`)
-  return (await load()).subject
+  return (await importAgain(load)).subject
 }
 
 /** The names of all subjects, sorted. */
