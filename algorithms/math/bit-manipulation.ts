@@ -66,7 +66,7 @@ export const countSetBitsInParallel = (word: number): number => {
   const pairs = checkWord(word) - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   const bytes = (nibbles + (nibbles >>> 4)) & 0x0f0f0f0f
-  // The multiplication adds the four bytes up in the highest one. Math.imul keeps the low 32 bits, which `*` would round.
+  // The multiplication adds the four bytes up in the highest one; Math.imul keeps it to 32 bits.
   return Math.imul(bytes, 0x01010101) >>> 24
 }
 
