@@ -58,7 +58,7 @@ export function* rabinKarpAny(
 // #endregion any
 
 // #region hash
-/** At least 2^16, so that two different code units never have one hash. */
+/** At least 2^16, so that every code unit is a digit: different texts of one length are different numbers. */
 const randomBase = (random: Random): number => 2 ** 16 + randomInteger(largestBase - 2 ** 16, random)
 
 /** The code units as the digits of a number to the given base, modulo the prime. */
