@@ -39,3 +39,19 @@ for (const path of paths) {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   })
 }
+
+it('keeps an article without an outline under its title', async () => {
+  const page = await browser.open('/docs/links', {
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+    prepare: (page) =>
+      page.route('**/docs/links', async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        await route.fulfill({ response, body: html.replace(/<nav\b(?:(?!<nav\b).)*?<details\b.*?<\/details><\/nav>(?=<article)/s, '') })
+      }),
+  })
+  expect(await page.locator('main article').evaluate((article) => article.parentElement?.querySelector(':scope > nav'))).toBeNull()
+  const [title, article] = await Promise.all(['main h1', 'main article'].map((selector) => page.locator(selector).boundingBox()))
+  expect(article?.x).toBe(title?.x)
+})
