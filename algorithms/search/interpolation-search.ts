@@ -22,7 +22,7 @@ export const interpolationSearch = <T>(
     const last = key(items[high] as T)
     if (!(first <= target && target <= last)) return -1
     const share = (target - first) / (last - first)
-    // Equal ends and infinite keys give no usable share: take the middle.
+    // Equal ends and -Infinity as first key give no usable share: take the middle.
     const guess = low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))
     const found = key(items[guess] as T)
     if (found === target) return guess

@@ -1,7 +1,7 @@
 /**
  * Mean and variance of numbers that arrive one by one: three numbers of state, however many arrive. Exact
  * where the textbook formula, mean of squares minus square of mean, loses every digit: it never subtracts
- * large numbers that are nearly equal.
+ * large squares that are nearly equal.
  *
  * Source: B. P. Welford, "Note on a method for calculating corrected sums of squares and products",
  * Technometrics 4(3), 1962.
