@@ -41,7 +41,7 @@ export const strings: readonly CatalogueEntry[] = [
       name: 'isWithinDistance',
       ...upTo(band),
       space: differences,
-      note: 'k differences allowed; best: the lengths differ by more',
+      note: 'k differences allowed, beyond the code points; best: the lengths differ by more',
     },
   ]),
   entry(

@@ -66,12 +66,12 @@ export const searchAndRangeTrees: readonly CatalogueEntry[] = [
     { name: 'SegmentTree.set', ...always(logarithmic), space: constant },
     { name: 'SegmentTree.query', ...upTo(logarithmic), space: constant, note: 'best: one value' },
     { name: 'new LazySegmentTree', ...always(linear), space: linear },
-    { name: 'LazySegmentTree.add', ...upTo(logarithmic), space: logarithmic, note: 'best: all values' },
+    { name: 'LazySegmentTree.add', ...upTo(logarithmic), space: logarithmic, note: 'best: all of 2^h values' },
     {
       name: 'LazySegmentTree.sum',
       ...upTo(logarithmic),
       space: logarithmic,
-      note: 'best: all values; minimum and maximum alike',
+      note: 'best: all of 2^h values; minimum and maximum alike',
     },
   ]),
 ]
