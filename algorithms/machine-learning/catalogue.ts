@@ -5,11 +5,12 @@ const dimensions = bound('d', (d) => d, 'd')
 const samples = bound('n · d', (n, d) => n * d, 'n', 'd')
 const samplesAndHeap = bound('n · d + n log k', (n, d, k) => n * d + n * log(k), 'n', 'd', 'k')
 const neighbors = bound('k', (k) => k, 'k')
+const samplesAndCenters = bound('n + k · d', (n, k, d) => n + k * d, 'n', 'k', 'd')
 const centers = bound('k · d', (k, d) => k * d, 'k', 'd')
 const seeding = bound('n · k · d', (n, k, d) => n * k * d, 'n', 'k', 'd')
 const clusteringRounds = bound('n · k · d · m', (n, k, d, m) => n * k * d * m, 'n', 'k', 'd', 'm')
 const normalEquations = bound('n · d² + d³', (n, d) => n * d * d + d ** 3, 'n', 'd')
-const squareOfDimensions = bound('d²', (d) => d * d, 'd')
+const samplesAndMatrix = bound('n + d²', (n, d) => n + d * d, 'n', 'd')
 const rounds = bound('n · d · m', (n, d, m) => n * d * m, 'n', 'd', 'm')
 const wordsTimesClasses = bound('n · k', (n, k) => n * k, 'n', 'k')
 
@@ -29,12 +30,12 @@ export const machineLearning: readonly CatalogueEntry[] = [
     { name: 'classifyByNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'there is no training' },
   ]),
   entry('k-means', 'k-means clustering', [
-    { name: 'kMeans', best: seeding, average: clusteringRounds, worst: clusteringRounds, space: centers, note: 'm rounds; best: the first changes nothing' },
+    { name: 'kMeans', best: seeding, average: clusteringRounds, worst: clusteringRounds, space: samplesAndCenters, note: 'm rounds; best: the first changes nothing' },
     { name: 'chooseCenters', ...always(seeding), space: linear },
   ], false),
   entry('linear-regression', 'Linear regression', [
     { name: 'fitLine', ...always(linear), space: linear, note: 'one feature' },
-    { name: 'fitLinearRegression', ...always(normalEquations), space: squareOfDimensions, note: 'n samples with d features' },
+    { name: 'fitLinearRegression', ...always(normalEquations), space: samplesAndMatrix, note: 'n samples with d features' },
     { name: 'fitLinearRegressionByDescent', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; best: zeros fit already' },
   ]),
   entry('logistic-regression', 'Logistic regression', [

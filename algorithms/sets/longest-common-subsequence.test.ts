@@ -54,3 +54,19 @@ it('the length takes an equality too', () => {
   expect(longestCommonSubsequenceLength('AbC', 'aBd', ignoringCase)).toBe(2)
   expect(longestCommonSubsequenceLength([], [])).toBe(0)
 })
+
+it('the length reads the first sequence item by item and keeps none of it', () => {
+  const events: string[] = []
+  function* letters(): Generator<string> {
+    for (const letter of 'ab') {
+      events.push(`read ${letter}`)
+      yield letter
+    }
+  }
+  const equal: Equal<string> = (a, b) => {
+    events.push(`compare ${a}`)
+    return a === b
+  }
+  expect(longestCommonSubsequenceLength(letters(), 'b', equal)).toBe(1)
+  expect(events).toEqual(['read a', 'compare a', 'read b', 'compare b'])
+})

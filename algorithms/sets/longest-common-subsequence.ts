@@ -34,13 +34,13 @@ export const longestCommonSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equa
 // #endregion table
 
 // #region length
-/** The length alone: n · m steps, but only two rows of m + 1 numbers. */
+/** The length alone: n · m steps, but only two rows of m + 1 numbers; `a` is read once and not kept. */
 export const longestCommonSubsequenceLength = <T>(
   a: Iterable<T>,
   b: Iterable<T>,
   equal: Equal<T> = sameValueZero,
 ): number =>
-  lastRow([...a], [...b], equal).at(-1) as number
+  lastRow(a, [...b], equal).at(-1) as number
 // #endregion length
 
 // #region hirschberg
@@ -75,7 +75,7 @@ export const hirschbergSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: 
 // #endregion hirschberg
 
 // #region rows
-const lastRow = <T>(first: readonly T[], second: readonly T[], equal: Equal<T>): Uint32Array => {
+const lastRow = <T>(first: Iterable<T>, second: readonly T[], equal: Equal<T>): Uint32Array => {
   let row = new Uint32Array(second.length + 1)
   for (const item of first) row = nextRow(row, item, second, equal)
   return row
