@@ -34,6 +34,14 @@ describe('a line', () => {
     expect(() => fitLine([[3, 1], [3, 2]])).toThrow('All points have x = 3; give at least two different ones.')
     expect(() => fitLine([[3, NaN], [4, 2]])).toThrow('NaN')
   })
+
+  it('recognises equal values whose sum is rounded', () => {
+    expect(() => fitLine([[0.1, 1], [0.1, 2], [0.1, 4]])).toThrow('All points have x = 0.1; give at least two different ones.')
+    const samples = [1, 2, 4].map((target) => ({ features: [0.1], target }))
+    expect(() => fitLinearRegression(samples)).toThrow('The features depend on each other')
+    const constant = [1, 2, 4].map((value) => ({ features: [value], target: 0.1 }))
+    expect(coefficientOfDetermination({ weights: [1], intercept: 0 }, constant)).toBeNaN()
+  })
 })
 
 describe('a linear model', () => {

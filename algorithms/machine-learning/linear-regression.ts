@@ -102,7 +102,9 @@ const solveForWeights = (products: number[][], right: number[][]): number[] => {
 }
 
 const mean = (values: readonly number[]): number => {
+  // Measured from the first value: equal ones have exactly that mean, where their sum would be rounded (0.1 three times).
+  const [first = NaN] = values
   let sum = 0
-  for (const value of values) sum += value
-  return sum / values.length
+  for (const value of values) sum += value - first
+  return first + sum / values.length
 }
