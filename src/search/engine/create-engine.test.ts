@@ -212,6 +212,23 @@ describe('an index that is not what it should be', () => {
     expect((await search('volumes')).hits.map(({ url }) => url)).toEqual(['/docs/new'])
   })
 
+  it('answers a single letter with documents, and fetches no text for it', async () => {
+    const { files } = openRecords(handbook)
+    const texts = new Set([...files].filter(([, content]) => content.includes('A volume outlives')).map(([name]) => name))
+    expect(texts.size).toBe(1)
+    const read: string[] = []
+    const engine = createEngine(async (name) => {
+      read.push(name)
+      return files.get(name) ?? ''
+    })
+    const { results: [one] } = await engine.search([{ indexName: 'test', query: 'v' }])
+    expect(one?.hits.map(({ url, anchor, content }) => [url, anchor, content])).toContainEqual(['/docs/guide/docker', null, null])
+    expect(new Set(one?.hits.map(({ url }) => url)).size).toBe(one?.hits.length)
+    expect(read.filter((name) => texts.has(name))).toEqual([])
+    await engine.search([{ indexName: 'test', query: 'vo' }])
+    expect(read.filter((name) => texts.has(name))).toHaveLength(1)
+  })
+
   it('fetches no text for a query that is not wanted any more', async () => {
     const { files } = openRecords(handbook)
     const read: string[] = []

@@ -66,7 +66,7 @@ export type PostingsShard = string[]
 export type TreeNode = string[]
 export const treeFanOut = 64
 
-export const documentsPerLeaf = 16
+export const documentsPerLeaf = 4
 export type DocumentLeaf = IndexedDocument[]
 
 /** What results show of a document. */
