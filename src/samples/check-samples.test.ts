@@ -53,6 +53,18 @@ describe('types', () => {
     })
     expect(sampleProblems(checked).map(({ file, message }) => [file, message.split('.')[0]])).toEqual([['content/b.mdx', "TS2339: Property 'mine' does not exist on type 'Window & typeof globalThis'"]])
   })
+
+  it('keep globals of a page’s packages to that page', async () => {
+    const other = "export const key: string = import.meta.env['VITE_KEY'] ?? ''\n"
+    const pages = [
+      { file: 'content/webpack.mdx', samples: [sample('ts', '/// <reference types="webpack/module" />\nexport const hot = import.meta.webpackHot\n')] },
+      { file: 'content/vite.mdx', samples: [sample('ts', other)] },
+      { file: 'content/wrong.mdx', samples: [sample('ts', `${other}export const no: number = ''\n`)] },
+    ]
+    expect(sampleProblems(await checkSamples({ pages, examples, cacheFolder })).map(({ file, message }) => [file, message])).toEqual([
+      ['content/wrong.mdx', "TS2322: Type 'string' is not assignable to type 'number'."],
+    ])
+  })
 })
 
 describe('runs', () => {

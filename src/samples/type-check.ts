@@ -34,20 +34,24 @@ export const stageFolder = (page: SamplePage, stage: number): string => join(pag
 
 /**
  * Compiles the modules of all pages with the strict settings of `examples/tsconfig.json`. Pages that declare globals or
- * augment modules get a run of the compiler of their own. `workFolder` lies inside `examples/`, so that packages resolve.
- * Throws when the compiler itself fails.
+ * augment modules get a run of the compiler of their own, and so do pages with faults. `workFolder` lies inside
+ * `examples/`, so that packages resolve. Throws when the compiler itself fails.
  */
 export const typeCheck = async (pages: readonly SamplePage[], examples: string, workFolder: string): Promise<TypeCheckResult> => {
   const places = await writeStages(pages, workFolder)
   const loners = pages.filter((page) => page.samples.some(({ lang, code }) => /^tsx?$/.test(lang) && /^\s*declare (?:global|module)\b/m.test(code)))
   const groups = [pages.filter((page) => !loners.includes(page)), ...loners.map((page) => [page])].filter((group) => group.length > 0)
-  const found: Diagnostic[] = []
-  for (const group of groups) {
-    const folders = group.map((page) => dirname(stageFolder(page, 0)))
-    found.push(...(await compile(examples, workFolder, folders)))
-  }
   const outcomes = new Map<string, SampleOutcome[]>()
-  for (const page of pages) outcomes.set(page.file, outcomesOf(page, found, places))
+  const check = async (group: readonly SamplePage[]): Promise<void> => {
+    const found = await compile(examples, workFolder, group.map((page) => dirname(stageFolder(page, 0))))
+    for (const page of group) outcomes.set(page.file, outcomesOf(page, found, places))
+  }
+  for (const group of groups) {
+    await check(group)
+    if (group.length === 1) continue
+    // The packages of one page may declare globals that another page does not expect: alone it has its own only.
+    for (const page of group) if (outcomes.get(page.file)?.some(({ faults }) => faults.length > 0)) await check([page])
+  }
   return { outcomes }
 }
 
