@@ -103,7 +103,7 @@ const solveForWeights = (products: number[][], right: number[][]): number[] => {
 
 const mean = (values: readonly number[]): number => {
   // Measured from the first value: equal ones have exactly that mean, where their sum would be rounded (0.1 three times).
-  const [first = NaN] = values
+  const first = values[0] as number
   let sum = 0
   for (const value of values) sum += value - first
   return first + sum / values.length
