@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bearing, look, moved, squaredDistance, turned, type Eye } from './vision.ts'
+
+const middle = { x: 0.5, y: 0.5 }
+const right = { x: 1, y: 0 }
+
+test('the edges meet', () => {
+  expect(moved({ x: 0.75, y: 0.75 }, right, 0.5)).toEqual({ x: 0.25, y: 0.75 })
+  expect(moved({ x: 0.25, y: 0.75 }, right, -0.5)).toEqual({ x: 0.75, y: 0.75 })
+  expect(squaredDistance({ x: 0.75, y: 0.75 }, { x: 0, y: 0.5 })).toBe(0.125)
+})
+
+test('four right angles come round', () => {
+  expect(turned(right, 1)).toEqual({ x: 0, y: 1 })
+  const round = [1, 1, 1, 1].reduce(turned, right)
+  expect(round.x).toBe(1)
+  expect(round.y).toBeCloseTo(0, 12)
+})
+
+test('bearings grow from behind on the left to behind on the right', () => {
+  const places: [number, number][] = [[-1, -0.5], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 0.5]]
+  const bearings = places.map(([x, y]) => bearing(middle, right, { x: middle.x + x / 8, y: middle.y + y / 8 }))
+  expect(bearings.slice(1, 6)).toEqual([-1, -0.5, 0, 0.5, 1])
+  expect(bearings.toSorted((a, b) => a - b)).toEqual(bearings)
+})
+
+test('an eye sees left and right, not too far and not behind', () => {
+  const eye: Eye = { cells: 2, reach: 0.25, spread: 1 }
+  const see = (x: number, y: number) => [...look(eye, middle, right, [{ x, y }])]
+  expect(see(0.625, 0.4375)).toEqual([1 - (0.125 ** 2 + 0.0625 ** 2) / 0.0625, 0])
+  expect(see(0.625, 0.5625)[1]).toBeGreaterThan(0.5)
+  expect(see(0.9, 0.5)).toEqual([0, 0])
+  expect(see(0.4, 0.5)).toEqual([0, 0])
+})
+
+test('a cell holds the nearest of what lies in it', () => {
+  const eye: Eye = { cells: 1, reach: 0.25, spread: 2 }
+  expect([...look(eye, middle, right, [{ x: 0.6, y: 0.5 }, { x: 0.625, y: 0.5 }])][0]).toBeCloseTo(1 - 0.01 / 0.0625, 12)
+})
