@@ -1,5 +1,5 @@
 /** Names of the islands, as `data-island` says them. Their modules stand in `registry.ts`. */
-export const islandNames = ['growth-explorer', 'step-player', 'player-race'] as const
+export const islandNames = ['growth-explorer', 'step-player', 'player-race', 'evolution', 'regexp-tester'] as const
 export type IslandName = (typeof islandNames)[number]
 
 /** Name of an island's component in documents: `growth-explorer` is `GrowthExplorer`. */

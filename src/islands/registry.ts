@@ -9,4 +9,6 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandComponent>
   'growth-explorer': async () => (await import('./growth-explorer.tsx')).GrowthExplorer,
   'step-player': async () => (await import('./player/step-player.tsx')).StepPlayer,
   'player-race': async () => (await import('./player/player-race.tsx')).PlayerRace,
+  evolution: async () => (await import('./evolution/evolution.tsx')).Evolution,
+  'regexp-tester': async () => (await import('./regexp/regexp-tester.tsx')).RegexpTester,
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { importTraced, programRoot } from '../trace/import-traced.ts'
 import type { HighlightCache } from './highlight-cache.ts'
+import { islandStyles } from './island-styles.ts'
 import { quoteLines, type QuotedLine } from './quote-lines.ts'
 
 interface PlayerSubject {
@@ -30,7 +31,7 @@ export const raceFrame = async (topic: string, { cacheFolder }: { cacheFolder: s
       return { name, subject, module: await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder) }
     }),
   )
-  return { css: await playerStyles(), html: renderToStaticMarkup(stillRace({ topic, racers })) }
+  return { css: await islandStyles('player/player.css'), html: renderToStaticMarkup(stillRace({ topic, racers })) }
 }
 
 /** Topics that have a race. */
@@ -53,11 +54,5 @@ export const playerFrame = async (name: string, { cache, cacheFolder }: { cache:
   const highlighted = (await cache.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
   const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
   const module = await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder)
-  return { css: await playerStyles(), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
-}
-
-/** The player's styles stand in the pages that have one: they are not worth a place in the style sheet of every page. */
-const playerStyles = async (): Promise<string> => {
-  const css = await readFile(new URL('../../islands/player/player.css', import.meta.url), 'utf8')
-  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,>]) ?/g, '$1').replaceAll(': ', ':').trim()
+  return { css: await islandStyles('player/player.css'), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
 }

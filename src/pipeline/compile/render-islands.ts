@@ -4,6 +4,7 @@ import { ArticleError } from '../../article/article-error.ts'
 import type { IslandName } from '../../islands/island-names.ts'
 import { listNearest } from '../nearest.ts'
 import { islandComponents, type ArticleComponent } from './article-components.ts'
+import { islandStyles } from './island-styles.ts'
 import { playerFrame, playerNames, raceFrame, raceTopics } from './player-frame.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 
@@ -64,6 +65,9 @@ const subjectProps = {
   'player-race': { prop: 'topic', names: raceTopics, frame: raceFrame },
 } as const
 
+/** Islands of few pages, which bring their own styles, by file. */
+const ownStyles: Partial<Record<string, string>> = { evolution: 'evolution/evolution.css', 'regexp-tester': 'regexp/regexp-tester.css' }
+
 const checkSubject = (props: Record<string, unknown>, { name, subjects, componentName }: { name: string; subjects: readonly string[]; componentName: string }): void => {
   const { prop } = subjectProps[name as keyof typeof subjectProps]
   const given = props[prop]
@@ -81,7 +85,8 @@ const firstFrame = async (
   if (!Component) return undefined
   const id = `i${index}-`
   const subject = frame.name in subjectProps ? subjectProps[frame.name as keyof typeof subjectProps] : undefined
-  const still = await subject?.frame(String(frame.props[subject.prop]), build)
+  const styles = ownStyles[frame.name]
+  const still = styles === undefined ? await subject?.frame(String(frame.props[subject.prop]), build) : { css: await islandStyles(styles) }
   const html = renderToString(createElement(Component, { ...frame.props, ...(still && { still }) }), { identifierPrefix: id })
   const props = JSON.stringify(frame.props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return `<div data-island="${frame.name}" data-id="${id}" data-props='${props}'>${html}</div>`

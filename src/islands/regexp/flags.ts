@@ -1,0 +1,21 @@
+/** Each flag with what it is for, in the order in which JavaScript lists them. */
+export const flagMeanings = {
+  d: 'positions of groups in the result; shown here in any case',
+  g: 'all matches',
+  i: 'upper and lower case are equal',
+  m: '^ and $ match at line ends',
+  s: '. matches line ends',
+  u: 'Unicode code points',
+  v: 'Unicode sets; not together with u',
+  y: 'sticky: only where the last match ended',
+} as const
+
+export type Flag = keyof typeof flagMeanings
+
+export const allFlags = Object.keys(flagMeanings) as Flag[]
+
+/** Flags with one switched on or off, in order. `u` and `v` exclude each other: the one that comes takes the other's place. */
+export const toggleFlag = (flags: string, flag: Flag): string => {
+  const without = flag === 'u' ? 'v' : flag === 'v' ? 'u' : ''
+  return allFlags.filter((known) => (known === flag ? !flags.includes(flag) : known !== without && flags.includes(known))).join('')
+}

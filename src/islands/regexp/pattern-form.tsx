@@ -1,0 +1,80 @@
+import { useId, type RefObject } from 'react'
+import { exampleName, examples } from './examples.ts'
+import { allFlags, flagMeanings, toggleFlag } from './flags.ts'
+import type { Attempt } from './match-text.ts'
+
+interface PatternFormProps {
+  form: RefObject<HTMLFormElement | null>
+  draft: Attempt
+  isInvalid: boolean
+  /** Id of what is said about the pattern. */
+  statusId: string
+  onChange: (attempt: Attempt) => void
+}
+
+const own = 'Your own'
+
+/** Nothing here is language: browsers leave it as it is typed. */
+const asTyped = { spellCheck: false, autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off' } as const
+
+/** What the reader writes, and examples to begin with. */
+export const PatternForm = ({ form, draft, isInvalid, statusId, onChange }: PatternFormProps) => {
+  const id = useId()
+  const choose = (name: string) => {
+    const example = examples.find((known) => known.name === name)
+    if (example) onChange(example.attempt)
+  }
+  return (
+    <form ref={form} data-control="" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={`${id}e`}>Example</label>
+      <select id={`${id}e`} value={exampleName(draft) ?? own} onChange={(event) => choose(event.currentTarget.value)}>
+        {[...examples.map(({ name }) => name), own].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}p`}>Pattern</label>
+      <div className="pattern">
+        <span aria-hidden="true">/</span>
+        <input
+          {...asTyped}
+          id={`${id}p`}
+          name="source"
+          maxLength={1000}
+          value={draft.source}
+          aria-invalid={isInvalid}
+          aria-describedby={statusId}
+          onChange={(event) => onChange({ ...draft, source: event.currentTarget.value })}
+        />
+        <span aria-hidden="true">/{draft.flags}</span>
+      </div>
+      <fieldset>
+        <legend>Flags</legend>
+        {allFlags.map((flag) => (
+          <label key={flag} title={`${flag}: ${flagMeanings[flag]}`}>
+            <input
+              type="checkbox"
+              name="flags"
+              value={flag}
+              checked={draft.flags.includes(flag)}
+              aria-label={`${flag}: ${flagMeanings[flag]}`}
+              onChange={() => onChange({ ...draft, flags: toggleFlag(draft.flags, flag) })}
+            />
+            {flag}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}t`}>Text</label>
+      <textarea {...asTyped} id={`${id}t`} name="text" rows={4} maxLength={10_000} value={draft.text} onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })} />
+      <label htmlFor={`${id}r`}>Replacement</label>
+      <input {...asTyped} id={`${id}r`} name="replacement" maxLength={200} value={draft.replacement} onChange={(event) => onChange({ ...draft, replacement: event.currentTarget.value })} />
+    </form>
+  )
+}
+
+/** What the fields of the form hold. */
+export const readForm = (form: HTMLFormElement): Attempt => {
+  const data = new FormData(form)
+  const field = (name: string) => data.getAll(name).join('')
+  // A form gives its lines as the network wants them.
+  return { source: field('source'), flags: field('flags'), text: field('text').replaceAll('\r\n', '\n'), replacement: field('replacement') }
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { examples } from './examples.ts'
+import { MatchReport } from './match-report.tsx'
+import type { Attempt } from './match-text.ts'
+import { PatternForm, readForm } from './pattern-form.tsx'
+import { useMatching } from './use-matching.ts'
+
+const [{ attempt: first }] = examples
+
+/**
+ * Tries regular expressions as the reader types them. `help`: address of what explains a pattern that never ends.
+ * The build gives `still`, the styles, which the browser finds in the page. Without script it is a worked example.
+ */
+export const RegexpTester = ({ help, still }: { help?: unknown; still?: { css: string } }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const statusId = useId()
+  const [draft, setDraft] = useState(first)
+  const { result, attempt } = useMatching(first)
+  const change = useCallback(
+    (next: Attempt) => {
+      setDraft(next)
+      attempt(next)
+    },
+    [attempt],
+  )
+
+  useEffect(() => {
+    // What was typed before the tester came alive, or what the browser has kept.
+    const typed = form.current && readForm(form.current)
+    if (typed && JSON.stringify(typed) !== JSON.stringify(first)) change(typed)
+  }, [change])
+
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: still?.css ?? '' }} suppressHydrationWarning />
+      <section className="regexp" aria-label="Regular expression tester">
+        <div className="sides">
+          <PatternForm form={form} draft={draft} isInvalid={result.kind === 'invalid'} statusId={statusId} onChange={change} />
+          <MatchReport id={statusId} result={result} isBusy={result.attempt !== draft} help={typeof help === 'string' ? help : undefined} onRetry={() => attempt(draft)} />
+        </div>
+      </section>
+    </>
+  )
+}
