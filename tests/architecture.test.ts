@@ -15,7 +15,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   algorithms: { rooms: [], packages: [] },
   'src/search': { rooms: ['src/model'], packages: [/stemmer/, 'algoliasearch'] },
   'src/article': { rooms: ['src/model'], packages: ['react'] },
-  'src/islands': { rooms: ['src/model', 'src/article/figures', 'algorithms'], packages: ['react'] },
+  'src/islands': { rooms: ['src/model', 'src/article/figures', 'algorithms'], packages: ['react', 'ts-fsrs'] },
   'src/pipeline': {
     rooms: ['src/model', 'src/article', 'src/islands', 'src/search'],
     packages: ['node', 'react', 'react-dom', 'satteri', 'shiki', /^@shikijs\//, 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'magic-string', /image-size/],

@@ -9,8 +9,8 @@ interface QuestionToolsProps {
 }
 
 /**
- * What stands above the questions: a choice of level that works by the style sheet alone, buttons for all answers (the
- * style sheet hides them without script), and the subjects with their numbers of questions.
+ * What stands above the questions: a choice of level that works by the style sheet alone, buttons for all answers and for
+ * practising (the style sheet hides them without script), and the subjects with their numbers of questions.
  */
 export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
   const { labels } = useArticle()
@@ -31,6 +31,9 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
         </button>
         <button type="button" data-control="answers" data-answers="close">
           {texts.close}
+        </button>
+        <button type="button" data-control="answers" data-failed={texts.practiceFailed}>
+          {texts.practise}
         </button>
       </fieldset>
       <nav aria-label={texts.subjects}>

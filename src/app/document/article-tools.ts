@@ -1,3 +1,6 @@
+import { retryableImport } from '../ui/retryable-import.ts'
+import { openPractice } from './open-practice.tsx'
+
 /** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
 export const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
   for (const field of article.querySelectorAll<HTMLInputElement>('[data-filter]')) {
@@ -6,9 +9,32 @@ export const startFilters = (article: HTMLElement, signal: AbortSignal): void =>
   }
 }
 
-/** Opens or closes all answers of an article, as the pressed button says. */
-export const turnAnswers = (article: HTMLElement, button: HTMLElement): void => {
+/** Opens or closes all answers of an article, or practises them, as the pressed button says. */
+export const pressAnswers = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
+  if (button.dataset.answers === undefined) {
+    await practise(article, button)
+    return
+  }
   for (const answer of article.querySelectorAll<HTMLDetailsElement>('.answer')) answer.open = button.dataset.answers === 'open'
+}
+
+const importPractice = retryableImport(() => import('../../islands/practice/practice.tsx'))
+
+/** Opens the practice mode, or says beside its button that it could not be fetched; the next press tries again. */
+const practise = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
+  const fields = button.closest('fieldset')
+  fields?.parentElement?.querySelector('.island-failed')?.remove()
+  try {
+    const { Practice } = await importPractice()
+    if (article.isConnected) openPractice(article, Practice)
+  } catch (error) {
+    const failure = document.createElement('p')
+    failure.role = 'alert'
+    failure.className = 'island-failed'
+    failure.title = String(error)
+    failure.textContent = button.dataset.failed ?? ''
+    fields?.after(failure)
+  }
 }
 
 /** Shows the entries that hold every word of the field, the groups of these, and says when nothing is left. */

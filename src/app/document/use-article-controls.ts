@@ -26,8 +26,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
         if (wrap) toggleWrap(wrap)
-        const answers = target.closest<HTMLElement>('[data-answers]')
-        if (answers) (await tools)?.turnAnswers(article, answers)
+        const answers = target.closest<HTMLElement>('[data-control="answers"]')
+        if (answers) await (await tools)?.pressAnswers(article, answers)
         const link = target.closest<HTMLAnchorElement>('a.heading-anchor')
         if (link && (await copyHeadingLink(link))) announce(text.copyLink)
       }

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { describeMoment } from './describe-delay.ts'
+import { newQuestions, nextDue } from './next-question.ts'
+import { moreQuestions, type PracticeState } from './practice-state.ts'
+import type { PracticeTexts } from './practice-texts.ts'
+import type { Question } from './read-questions.ts'
+
+interface DoneScreenProps {
+  /** Those that the reader's choice leaves. */
+  questions: readonly Question[]
+  state: PracticeState
+  texts: PracticeTexts
+  lang: string
+  onMore: () => void
+  /** A question may be due now. */
+  onTime: () => void
+}
+
+/** The longest time that a timer takes, in milliseconds. */
+const longestTimer = 2 ** 31 - 1
+
+/** Nothing is left for now: when the next question comes back, and more new ones for those who want them. */
+export const DoneScreen = ({ questions, state, texts, lang, onMore, onTime }: DoneScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const due = nextDue(questions, state.cards)
+  const more = Math.min(moreQuestions, newQuestions(questions, state).length)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (due === undefined) return undefined
+    const timer = setTimeout(onTime, Math.min(longestTimer, Math.max(1000, due - Date.now())))
+    return () => clearTimeout(timer)
+  }, [due, onTime])
+  return (
+    <section className="practice-question practice-done">
+      <h3 ref={heading} tabIndex={-1}>
+        {questions.length === 0 ? texts.nothing : texts.done}
+      </h3>
+      {state.answered > 0 ? <p>{texts.answered(state.answered)}</p> : null}
+      {due === undefined ? null : <p>{texts.next(describeMoment(Math.max(0, due - state.now), lang))}</p>}
+      {more > 0 ? (
+        <button type="button" onClick={onMore}>
+          {texts.more(more)}
+        </button>
+      ) : null}
+    </section>
+  )
+}

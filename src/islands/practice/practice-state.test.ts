@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Cards } from './next-question.ts'
+import { freshLeft, practise, startPractice, type PracticeState } from './practice-state.ts'
+import { answered, type PracticeGrade } from './schedule.ts'
+
+const day = 86_400_000
+const noon = new Date(2026, 0, 15, 12).getTime()
+const levels = ['senior', 'middle', 'junior']
+const questions = Array.from({ length: 30 }, (_, index) => ({ id: `q${index}`, level: levels[index % 3] ?? '', subject: index < 15 ? 'one' : 'two' }))
+const all = { level: '', subject: '' }
+
+/** Grades the current question, as the dialog does. */
+const grade = (state: PracticeState, given: PracticeGrade, now: number): PracticeState => {
+  const id = state.current ?? ''
+  return practise(questions, state, { type: 'graded', cards: { ...state.cards, [id]: answered(state.cards[id], { grade: given, now }) }, now })
+}
+
+describe('practising', () => {
+  test('asks the easiest level first, as the page lists it', () => {
+    const first = startPractice(questions, { cards: {}, scope: all, now: noon })
+    expect(first.current).toBe('q2')
+    expect(grade(first, 'easy', noon).current).toBe('q5')
+  })
+
+  test('keeps to the choice of level and subject, and says so when nothing is left', () => {
+    const start = startPractice(questions, { cards: {}, scope: { level: 'senior', subject: 'two' }, now: noon })
+    expect(start.current).toBe('q15')
+    const none = practise(questions, start, { type: 'choose', scope: { level: 'senior', subject: 'three' }, now: noon })
+    expect(none.current).toBeUndefined()
+    expect(practise(questions, none, { type: 'show' }).revealed).toBe(false)
+  })
+
+  test('asks twenty new questions a day, then more on demand, then twenty on the next day', () => {
+    let state = startPractice(questions, { cards: {}, scope: all, now: noon })
+    for (let count = 0; count < 20; count++) state = grade(state, 'easy', noon + count)
+    expect(state.current).toBeUndefined()
+    expect(freshLeft(questions, state, noon + 100)).toBe(0)
+    expect(freshLeft(questions, practise(questions, state, { type: 'more', now: noon + 100 }), noon + 100)).toBe(10)
+    expect(freshLeft(questions, state, noon + day)).toBe(10)
+    expect(practise(questions, state, { type: 'tick', now: noon + day }).current).toBe('q0')
+  })
+
+  test('brings back what was not known within minutes, but not twice running while there is another', () => {
+    const start = startPractice(questions, { cards: {}, scope: { level: 'junior', subject: 'one' }, now: noon })
+    const second = grade(start, 'again', noon)
+    expect(second.current).not.toBe(start.current)
+    expect(grade(second, 'easy', noon + 61_000).current).toBe(start.current)
+  })
+
+  test('takes the last question in its learning steps ahead of time rather than nothing', () => {
+    const scope = { level: 'junior', subject: 'one' }
+    let state = startPractice(questions, { cards: {}, scope, now: noon })
+    for (let count = 0; count < 4; count++) state = grade(state, 'easy', noon + count)
+    const last = state.current
+    state = grade(state, 'again', noon + 5)
+    expect(state.current).toBe(last)
+    expect(grade(state, 'easy', noon + 6).current).toBeUndefined()
+  })
+
+  test('asks what is due before new questions, the least sure first', () => {
+    const cards: Cards = {
+      q8: answered(undefined, { grade: 'easy', now: noon - 40 * day }),
+      q11: answered(answered(undefined, { grade: 'easy', now: noon - 60 * day }), { grade: 'easy', now: noon - 50 * day }),
+    }
+    const sure = cards['q11']?.due ?? 0
+    const state = startPractice(questions, { cards, scope: all, now: Math.max(noon, sure + day) })
+    expect(state.current).toBe('q8')
+    expect(grade(state, 'good', state.now).current).toBe('q11')
+  })
+
+  test('takes the last grade back', () => {
+    const start = startPractice(questions, { cards: {}, scope: all, now: noon })
+    const graded = grade(start, 'good', noon)
+    expect(graded.undo).toEqual({ id: 'q2', before: undefined })
+    const back = practise(questions, graded, { type: 'undone', cards: {} })
+    expect([back.current, back.revealed, back.answered, back.undo]).toEqual(['q2', true, 0, undefined])
+    expect(practise(questions, back, { type: 'undone', cards: {} })).toBe(back)
+  })
+
+  test('a tick leaves the question that is asked alone', () => {
+    const start = startPractice(questions, { cards: {}, scope: all, now: noon })
+    expect(practise(questions, start, { type: 'tick', now: noon + day })).toBe(start)
+  })
+})

@@ -1,0 +1,90 @@
+import { newPerDay, newQuestions, nextQuestion, startedToday, type Askable, type Cards } from './next-question.ts'
+import type { PracticeCard } from './schedule.ts'
+
+/** Which of the page's questions are asked; an empty text asks all. */
+export interface Scope {
+  level: string
+  subject: string
+}
+
+export interface ScopedQuestion extends Askable {
+  subject: string
+}
+
+export interface PracticeState {
+  cards: Cards
+  scope: Scope
+  /** Id of the question that is asked now; `undefined` when nothing is left. */
+  current: string | undefined
+  /** Whether its answer is shown. */
+  revealed: boolean
+  /** New questions that the reader asked for beyond the day's. */
+  extra: number
+  /** Answers since the practice was opened. */
+  answered: number
+  /** What the last grade replaced. */
+  undo: { id: string; before: PracticeCard | undefined } | undefined
+  /** When the question was chosen. */
+  now: number
+}
+
+export type PracticeAction =
+  | { type: 'show' }
+  /** The current question was graded, and `cards` knows it. */
+  | { type: 'graded'; cards: Cards; now: number }
+  | { type: 'undone'; cards: Cards }
+  | { type: 'choose'; scope: Scope; now: number }
+  | { type: 'more'; now: number }
+  /** Cards came from elsewhere. */
+  | { type: 'replaced'; cards: Cards; now: number }
+  /** Time has gone by. */
+  | { type: 'tick'; now: number }
+
+/** New questions that one press of "more" adds. */
+export const moreQuestions = 10
+
+/** The state in which practising begins. */
+export const startPractice = (questions: readonly ScopedQuestion[], { cards, scope, now }: { cards: Cards; scope: Scope; now: number }): PracticeState =>
+  ask(questions, { cards, scope, current: undefined, revealed: false, extra: 0, answered: 0, undo: undefined, now }, now)
+
+/** Returns the state after an action. */
+export const practise = (questions: readonly ScopedQuestion[], state: PracticeState, action: PracticeAction): PracticeState => {
+  switch (action.type) {
+    case 'show':
+      return { ...state, revealed: state.current !== undefined }
+    case 'graded': {
+      const { current: id, cards } = state
+      if (id === undefined) return state
+      const undo = { id, before: cards[id] }
+      return ask(questions, { ...state, cards: action.cards, answered: state.answered + 1, undo }, action.now)
+    }
+    case 'undone':
+      if (!state.undo) return state
+      return { ...state, cards: action.cards, current: state.undo.id, revealed: true, answered: state.answered - 1, undo: undefined }
+    case 'choose':
+      return ask(questions, { ...state, scope: action.scope, current: undefined }, action.now)
+    case 'more':
+      return ask(questions, { ...state, extra: state.extra + moreQuestions + overdrawn(state, action.now) }, action.now)
+    case 'replaced':
+      return ask(questions, { ...state, cards: action.cards, current: undefined, undo: undefined }, action.now)
+    case 'tick':
+      return state.current === undefined ? ask(questions, state, action.now) : state
+  }
+}
+
+/** The questions that the reader's choice leaves. */
+export const inScope = <Q extends ScopedQuestion>(questions: readonly Q[], { level, subject }: Scope): Q[] =>
+  questions.filter((question) => (level === '' || question.level === level) && (subject === '' || question.subject === subject))
+
+/** New questions that may still be asked today, of those in the reader's choice. */
+export const freshLeft = (questions: readonly ScopedQuestion[], { cards, scope, extra }: Pick<PracticeState, 'cards' | 'scope' | 'extra'>, now: number): number =>
+  Math.min(Math.max(0, newPerDay + extra - startedToday(cards, now)), newQuestions(inScope(questions, scope), { cards }).length)
+
+const ask = (questions: readonly ScopedQuestion[], state: PracticeState, now: number): PracticeState => {
+  const fresh = freshLeft(questions, state, now)
+  const next = nextQuestion(inScope(questions, state.scope), { cards: state.cards, now, fresh, previous: state.current })
+  return { ...state, current: next?.id, revealed: false, now }
+}
+
+/** Questions begun today beyond what was allowed: "more" means more than those. */
+const overdrawn = ({ cards, extra }: PracticeState, now: number): number => Math.max(0, startedToday(cards, now) - newPerDay - extra)

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { countCards, mergeProgress, progressFromText, progressToText, withCard, type Progress } from './progress.ts'
+import { answered, type PracticeCard } from './schedule.ts'
+
+const now = Date.UTC(2026, 0, 1)
+const card = answered(undefined, { grade: 'good', now })
+const later = answered(card, { grade: 'good', now: now + 600_000 })
+const progress: Progress = { '/docs/other/js-questions': { closures: card, hoisting: later } }
+
+describe('progress as a text', () => {
+  test('comes back as it was written', () => {
+    expect(progressFromText(progressToText(progress))).toEqual(progress)
+    expect(progressFromText(progressToText({}))).toEqual({})
+  })
+
+  test.each(['', '{', 'null', '[]', '"a"', '{"format":"dev-handbook-practice","version":1}', '{"format":"other","version":1,"pages":{}}'])('%j is none', (text) => {
+    expect(progressFromText(text)).toBe('unreadable')
+  })
+
+  test('says that a later release wrote it', () => {
+    expect(progressFromText(progressToText(progress).replace('"version":1', '"version":2'))).toBe('newer')
+  })
+
+  const broken: [string, Partial<Record<keyof PracticeCard, unknown>>][] = [
+    ['a text', { due: '1' }],
+    ['a date out of range', { last: 9e15 }],
+    ['a negative number', { interval: -1 }],
+    ['no stability', { stability: 0 }],
+    ['an unknown state', { state: 4 }],
+    ['a missing number', { answers: undefined }],
+  ]
+  test.each(broken)('leaves out a card with %s, and keeps the others', (_, fault) => {
+    const text = JSON.stringify({ format: 'dev-handbook-practice', version: 1, pages: { '/a': { bad: { ...card, ...fault }, good: card }, '/b': { bad: 1 }, '/c': null } })
+    expect(progressFromText(text)).toEqual({ '/a': { good: card } })
+  })
+
+  test('takes a page called __proto__ for a page', () => {
+    const read = progressFromText(`{"format":"dev-handbook-practice","version":1,"pages":{"__proto__":{"a":${JSON.stringify(card)}}}}`)
+    expect(Object.keys(read)).toEqual(['__proto__'])
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+  })
+})
+
+test('of two cards of a question, the one answered later stays', () => {
+  const other: Progress = { '/docs/other/js-questions': { closures: later, hoisting: card }, '/b': { x: card } }
+  const merged = mergeProgress(progress, other)
+  expect(merged).toEqual({ '/docs/other/js-questions': { closures: later, hoisting: later }, '/b': { x: card } })
+  expect(mergeProgress(other, progress)).toEqual(merged)
+  expect(countCards(merged)).toBe(3)
+})
+
+test('replaces and removes one card', () => {
+  const replaced = withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: later })
+  expect(replaced['/docs/other/js-questions']).toEqual({ closures: later, hoisting: later })
+  expect(withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: undefined })['/docs/other/js-questions']).toEqual({ hoisting: later })
+  expect(withCard({}, { path: '/b', id: 'x', card })).toEqual({ '/b': { x: card } })
+})

@@ -1,0 +1,83 @@
+import type { Cards } from './next-question.ts'
+import type { PracticeCard } from './schedule.ts'
+
+/** What the reader has practised: by site path of the page, then by id of the question. */
+export type Progress = Readonly<Record<string, Cards>>
+
+const format = 'dev-handbook-practice'
+const version = 1
+
+/** Progress as the text that is stored and exported. */
+export const progressToText = (progress: Progress): string => JSON.stringify({ format, version, pages: progress })
+
+/** Why a text is no progress: it is something else, or a later release wrote it. */
+export type ProgressFault = 'unreadable' | 'newer'
+
+/** Reads what `progressToText` wrote. Cards that hold anything else than sound numbers are left out. */
+export const progressFromText = (text: string): Progress | ProgressFault => {
+  const data = parse(text)
+  if (!isRecord(data) || data.format !== format || !isRecord(data.pages) || typeof data.version !== 'number') return 'unreadable'
+  if (data.version > version) return 'newer'
+  const pages = Object.entries(data.pages).map(([path, cards]) => [path, isRecord(cards) ? soundCards(cards) : {}] as const)
+  return Object.fromEntries(pages.filter(([, cards]) => Object.keys(cards).length > 0))
+}
+
+/** Both together; of two cards of one question the one that was answered later. */
+export const mergeProgress = (one: Progress, other: Progress): Progress => {
+  const paths = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries([...paths].map((path) => [path, mergeCards(one[path] ?? {}, other[path] ?? {})]))
+}
+
+/** Number of questions that were answered at least once. */
+export const countCards = (progress: Progress): number => Object.values(progress).reduce((sum, cards) => sum + Object.keys(cards).length, 0)
+
+/** Progress with the card of one question replaced, or taken out when it is `undefined`. */
+export const withCard = (progress: Progress, { path, id, card }: { path: string; id: string; card: PracticeCard | undefined }): Progress => {
+  const { [id]: _, ...others } = progress[path] ?? {}
+  return { ...progress, [path]: card ? { ...others, [id]: card } : others }
+}
+
+const mergeCards = (one: Cards, other: Cards): Cards => {
+  const later = Object.entries(other).filter(([id, { last }]) => last > (one[id]?.last ?? -Infinity))
+  return { ...one, ...Object.fromEntries(later) }
+}
+
+/** The last moment that a date can hold, in milliseconds. */
+const latest = 8.64e15
+
+/** What each number of a card may be: the bounds of the dates and of the scheduler. */
+const bounds: Readonly<Record<keyof PracticeCard, readonly [least: number, most: number]>> = {
+  first: [0, latest],
+  last: [0, latest],
+  due: [0, latest],
+  stability: [0.001, 36_500],
+  difficulty: [1, 10],
+  state: [1, 3],
+  step: [0, 100],
+  interval: [0, 36_500],
+  answers: [1, 1e6],
+  lapses: [0, 1e6],
+}
+
+const soundCards = (cards: Record<string, unknown>): Cards =>
+  Object.fromEntries(
+    Object.entries(cards).flatMap(([id, card]) => {
+      if (!isRecord(card)) return []
+      const values = Object.entries(bounds).map(([name, [least, most]]) => {
+        const value = card[name]
+        return [name, typeof value === 'number' && value >= least && value <= most ? value : undefined] as const
+      })
+      // SAFETY: every property of a card was looked at.
+      return values.some(([, value]) => value === undefined) ? [] : [[id, Object.fromEntries(values) as unknown as PracticeCard] as const]
+    }),
+  )
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

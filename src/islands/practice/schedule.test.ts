@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answered, delays, grades, isLearning, retrievability, type PracticeCard } from './schedule.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const start = Date.UTC(2026, 0, 1)
+
+describe('the schedule', () => {
+  test('brings a new question back within minutes until it was known, an easy one after days', () => {
+    const { again, hard, good, easy } = delays(undefined, start)
+    expect(again).toBe(minute)
+    expect(good).toBe(10 * minute)
+    expect(again < hard && hard < good).toBe(true)
+    expect(easy).toBeGreaterThan(day)
+  })
+
+  test('spaces known answers further and further apart, and starts anew after one that was forgotten', () => {
+    let card = answered(undefined, { grade: 'easy', now: start })
+    const waits = Array.from({ length: 4 }, () => {
+      const wait = card.due - card.last
+      card = answered(card, { grade: 'good', now: card.due })
+      return wait
+    })
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+    expect(isLearning(card)).toBe(false)
+    const forgotten = answered(card, { grade: 'again', now: card.due })
+    expect([isLearning(forgotten), forgotten.lapses, forgotten.due - forgotten.last]).toEqual([true, 1, 10 * minute])
+  })
+
+  test('expects nine of ten to be known when the time has come', () => {
+    const card = answered(undefined, { grade: 'easy', now: start })
+    expect(retrievability(card, card.due)).toBeCloseTo(0.9, 1)
+    expect(retrievability(card, card.due + 30 * day)).toBeLessThan(retrievability(card, card.due))
+  })
+
+  test('holds its bounds for any run of answers', () => {
+    const answers = fc.array(fc.record({ grade: fc.constantFrom(...grades), wait: fc.integer({ min: 0, max: 400 * day }) }), { maxLength: 30 })
+    fc.assert(
+      fc.property(answers, (run) => {
+        let now = start
+        let card: PracticeCard | undefined
+        for (const { grade, wait } of run) {
+          now += wait
+          card = answered(card, { grade, now })
+          expect(card.due).toBeGreaterThan(now)
+          // A year, and the scheduler keeps "easy" a day beyond "good".
+          expect(card.due - now).toBeLessThanOrEqual(367 * day)
+          expect(card.first).toBe(start + (run[0]?.wait ?? 0))
+          expect(Object.values(card).every(Number.isFinite)).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,165 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type * as Axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const questions = '/docs/other/js-questions'
+
+const practise = async (page: Page) => {
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Practise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Practice' })
+  await dialog.waitFor()
+  return dialog
+}
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('practice'))
+
+const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') })
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run('.practice')
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}
+
+describe('the practice mode', () => {
+  it('asks one question at a time by keyboard, keeps the grades, and goes on where the reader stopped', async () => {
+    const page = await browser.open(questions)
+    const dialog = await practise(page)
+    const heading = dialog.getByRole('heading', { level: 3 }).first()
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    const first = await heading.textContent()
+    expect(await dialog.getByRole('button', { name: /^Easily/ }).count()).toBe(0)
+    await page.keyboard.press('Space')
+    expect(await dialog.locator('.practice-answer').textContent()).not.toBe('')
+    expect(await dialog.getByRole('button', { name: 'No 1 min' }).isVisible()).toBe(true)
+    await page.keyboard.press('4')
+    await expect.poll(() => heading.textContent()).not.toBe(first)
+    expect(await dialog.locator('.practice-counts').textContent()).toBe('0 due, 19 new, 1 begun')
+    const second = await heading.textContent()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Practise')
+    await page.reload()
+    const again = await practise(page)
+    expect(await again.getByRole('heading', { level: 3 }).first().textContent()).toBe(second)
+  })
+
+  it('takes the last grade back', async () => {
+    const page = await browser.open(questions)
+    const dialog = await practise(page)
+    const heading = dialog.getByRole('heading', { level: 3 }).first()
+    const first = await heading.textContent()
+    expect(await dialog.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: 'Show the answer' }).click()
+    await dialog.getByRole('button', { name: /^Yes/ }).click()
+    await expect.poll(() => heading.textContent()).not.toBe(first)
+    await page.keyboard.press('u')
+    await expect.poll(() => heading.textContent()).toBe(first)
+    expect(await stored(page)).not.toContain('stability')
+  })
+
+  it('asks the chosen level and subject only, beginning with the level that the page shows', async () => {
+    const page = await browser.open(questions)
+    await hydrated(page)
+    await page.getByRole('radio', { name: /^Senior/ }).check()
+    const dialog = await practise(page)
+    const level = dialog.getByRole('combobox', { name: 'Level' })
+    expect(await level.inputValue()).toBe('senior')
+    expect(await dialog.locator('.practice-question small').first().textContent()).toBe('Senior')
+    const subject = dialog.getByRole('combobox', { name: 'Subject' })
+    const none = await subject.locator('option', { hasText: '(0)' }).count()
+    if (none > 0) await subject.selectOption({ label: (await subject.locator('option', { hasText: '(0)' }).first().textContent()) ?? '' })
+    expect(await dialog.getByText('No question matches this choice.').count()).toBe(Math.min(none, 1))
+    await level.selectOption('junior')
+    await subject.selectOption('')
+    expect(await dialog.locator('.practice-question small').first().textContent()).toBe('Junior')
+  })
+
+  it('exports progress, forgets it, and takes it in again; another file changes nothing', async () => {
+    const page = await browser.open(questions)
+    const dialog = await practise(page)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('3')
+    await dialog.getByText('Your progress').click()
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()])
+    const file = await download.path()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'dev-handbook-practice', version: 1 })
+    expect(await dialog.isVisible()).toBe(true)
+    page.once('dialog', (question) => void question.accept())
+    await dialog.getByRole('button', { name: 'Forget this page' }).click()
+    await expect.poll(() => stored(page)).not.toContain('stability')
+    const field = dialog.locator('input[type="file"]')
+    const wrong = join(tmpdir(), `practice-wrong-${process.pid}.json`)
+    await writeFile(wrong, '{"some":"file"}')
+    await field.setInputFiles(wrong)
+    await dialog.getByText('This file holds no exported progress. Nothing was changed.').waitFor()
+    await field.setInputFiles(file)
+    await dialog.getByText('Taken in. Questions with progress: 1.').waitFor()
+    expect(await stored(page)).toContain('stability')
+  })
+
+  it('works for the visit where nothing can be stored, and says so', async () => {
+    const page = await browser.open(questions, {
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        }),
+    })
+    const dialog = await practise(page)
+    for (const known of [1, 2]) {
+      await page.keyboard.press('Space')
+      await page.keyboard.press('4')
+      await expect.poll(() => dialog.locator('.practice-counts').textContent()).toBe(`0 due, ${20 - known} new, ${known} begun`)
+    }
+    expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
+  })
+
+  it('leads to the question on the page', async () => {
+    const page = await browser.open(questions)
+    const dialog = await practise(page)
+    await page.keyboard.press('Space')
+    const link = dialog.getByRole('link', { name: 'Show on the page' })
+    const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+    await link.click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${id}`)
+    await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
+  })
+
+  it('says that it could not be fetched, and comes with the next press', async () => {
+    const page = await browser.open(questions, { expectErrors: true })
+    await hydrated(page)
+    await page.route(/practice-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Practise' }).click()
+    await page.getByText('The practice mode could not be loaded. Press the button to try again.').waitFor()
+    await practise(page)
+    expect(await page.getByText('The practice mode could not be loaded').count()).toBe(0)
+  })
+
+  it('fills a phone and speaks the language of its article', async () => {
+    const page = await browser.open('/docs/other/js-questions2', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Тренировка' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Тренировка' })
+    await dialog.getByRole('button', { name: 'Показать ответ' }).click()
+    expect(await dialog.evaluate((element) => [element.clientWidth, element.clientHeight, element.scrollWidth])).toEqual([390, 844, 390])
+    expect(await dialog.getByRole('button', { name: /^С трудом/ }).evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+  })
+
+  it.each(['light', 'dark'])('has nothing that axe finds, %s', async (theme) => {
+    const page = await browser.open(questions, { bypassCSP: true, prepare: (opened) => opened.addInitScript((stored) => localStorage.setItem('theme', stored), theme) })
+    const dialog = await practise(page)
+    await dialog.getByText('Your progress').click()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Show the answer' }).click()
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
