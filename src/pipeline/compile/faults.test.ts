@@ -85,7 +85,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7 [render] The document throws while it is rendered: ReferenceError: total is not defined. Correct the expression or component there.
 
       unknown component
-      error content/guide/page.mdx:5 [mdx] Unknown component <Tab>. Known, nearest first: "Tabs", "Demo", "TabItem", "Details", "Answer", "StepPlayer", "Admonition", "TreeFigure", "PlayerRace", "ArrayFigure", "ChartFigure", "FlowFigure", "GraphFigure", "DocumentList", "MatrixFigure", "RegexpTester", "ComparisonTable", "ComplexityTable", "HashTableFigure", "TimelineFigure", "GrowthExplorer", "SequenceFigure", "LinkedListFigure".
+      error content/guide/page.mdx:5 [mdx] Unknown component <Tab>. Known, nearest first: "Tabs", "Demo", "TabItem", "Details", "Answer", "StepPlayer", "Evolution", "Admonition", "TreeFigure", "PlayerRace", "ArrayFigure", "ChartFigure", "FlowFigure", "GraphFigure", "DocumentList", "MatrixFigure", "RegexpTester", "ComparisonTable", "ComplexityTable", "HashTableFigure", "TimelineFigure", "GrowthExplorer", "SequenceFigure", "LinkedListFigure".
 
       component in a partial
       error content/guide/_part.mdx:3 [component] <Answer level="expert"> names no level. Write one of: junior, middle, senior.
@@ -139,7 +139,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document.
 
       import of an unknown theme component
-      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Components that need no import, nearest first: "Demo", "Tabs", "Answer", "Details", "TabItem", "Admonition", "FlowFigure", "TreeFigure", "StepPlayer", "PlayerRace", "ArrayFigure", "ChartFigure", "GraphFigure", "MatrixFigure", "RegexpTester", "DocumentList", "GrowthExplorer", "ComplexityTable", "SequenceFigure", "TimelineFigure", "ComparisonTable", "HashTableFigure", "LinkedListFigure".
+      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Components that need no import, nearest first: "Demo", "Tabs", "Answer", "Details", "TabItem", "Evolution", "Admonition", "FlowFigure", "TreeFigure", "StepPlayer", "PlayerRace", "ArrayFigure", "ChartFigure", "GraphFigure", "MatrixFigure", "RegexpTester", "DocumentList", "GrowthExplorer", "ComplexityTable", "SequenceFigure", "TimelineFigure", "ComparisonTable", "HashTableFigure", "LinkedListFigure".
 
       partials in a circle
       error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Take one of the imports out.
