@@ -14,8 +14,8 @@ import { serveFolder } from './serve-folder.ts'
 
 /**
  * Compares the handbook's search with MiniSearch and Pagefind on the same records: quality on labelled queries, bytes
- * and times, each in a fresh browser on a processor slowed down four times. `npm run bench:search -- --misses` lists
- * the queries that the handbook does not answer first.
+ * and times, each in a fresh browser on a processor slowed down four times. `npm install --prefix bench`,
+ * then `npm run bench:search -- --misses`, which also lists the queries that the handbook does not answer first.
  */
 const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }, misses: { type: 'boolean', default: false }, json: { type: 'string' } } })
 const { site, problems } = await createPipeline({ root: resolve(values.root) }).load()
