@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '../model/page.ts'
 import type { SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
-import { packageRoot } from './package-root.ts'
+import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
 export interface AppBundle {
@@ -36,7 +36,7 @@ const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/mod
  * Throws what Vite throws when a source does not compile.
  */
 export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Promise<AppBundle> => {
-  const folder = join(cacheFolder, 'app', await fingerprint(siteData))
+  const folder = join(cacheFolder, 'app', hashOf(siteData))
   if (!existsSync(join(folder, 'bundle.json'))) {
     const unfinished = `${folder}.${process.pid}`
     await rm(unfinished, { recursive: true, force: true })
@@ -106,23 +106,7 @@ export const buildInlineScript = async (siteData: SiteData): Promise<string> => 
   return output.output[0].code.trim()
 }
 
-const fingerprint = async (siteData: SiteData): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(siteData)).update(process.versions.node)
-  for (const source of sources) {
-    for (const file of await filesOf(join(packageRoot, source))) {
-      if (/\.test\.tsx?$/.test(file)) continue
-      hash.update(relative(packageRoot, file)).update('\0').update(await readFile(file))
-    }
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
-const filesOf = async (path: string): Promise<string[]> => {
-  if (!existsSync(path)) return []
-  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
-  if (!entries) return [path]
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted()
-}
+const hashOf = (siteData: SiteData): string => createHash('sha256').update(JSON.stringify(siteData)).update(programFingerprint(sources)).digest('hex').slice(0, 16)
 
 /** Keeps the bundle in use and the one before it. */
 const keepNewest = async (folder: string, current: string): Promise<void> => {

@@ -10,13 +10,13 @@ import { type AppBundle, loadAppBundle } from './app-bundle.ts'
 import { drawAppIcons } from './app-icons.ts'
 import { createCompressor } from './compress.ts'
 import { hostFiles } from './host-files.ts'
+import { cachedIndexFiles } from './index-cache.ts'
 import { offlineShell, offlineShellFile } from './offline-shell.ts'
 import { createOutput, type Output } from './output.ts'
 import { findPolicyFacts } from './policy-facts.ts'
 import { precacheEntry, precacheList } from './precache-list.ts'
 import { checkPrivacy, privateFacts } from './private-facts.ts'
 import { securityHeaders } from './security-headers.ts'
-import { searchIndexFiles } from './search-index.ts'
 import { siteFiles } from './site-files.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
 import { pageHtml } from './template.ts'
@@ -72,7 +72,7 @@ export const buildSite = async ({ root, onProgress = () => {} }: BuildOptions): 
       for (const { file, png } of icons) await write(file, png)
       for (const [path, content] of siteFiles(site, icons)) await write(path, content)
       for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await output.write(path, content)
-      for (const [path, content] of searchIndexFiles(site)) await write(path, content)
+      for (const [path, content] of await cachedIndexFiles(site, cacheFolder)) await write(path, content)
       for (const folder of [app.clientFolder, join(root, 'static')]) await writeFolder(folder, write)
       for (const [path, file] of site.assets) await write(path, await readFile(file))
       await write(offlineShellFile, offlineShell(site, app))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBuild } from '../model/offline.ts'
+import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import { packageRoot } from './package-root.ts'
 
 /** Parts of the reader that show a page: the entry and the screens, by the names of their chunks. */
@@ -45,9 +46,11 @@ const withImports = async (files: readonly PrecacheEntry[], readScript: (file: s
   return [...scripts.values()].filter(([file]) => found.has(file))
 }
 
+const workerSources = ['src/worker', 'src/model', 'package-lock.json', 'src/generator/worker-bundle.ts']
+
 /** Code of the worker, from the cache folder when its sources have not changed. */
 const workerCode = async (cacheFolder: string): Promise<string> => {
-  const file = join(cacheFolder, 'worker', `${await fingerprint()}.js`)
+  const file = join(cacheFolder, 'worker', `${programFingerprint(workerSources)}.js`)
   if (existsSync(file)) return readFile(file, 'utf8')
   const { build } = await import('vite')
   const result = await build({
@@ -74,15 +77,4 @@ const workerCode = async (cacheFolder: string): Promise<string> => {
   await writeFile(`${file}.${process.pid}`, code)
   await rename(`${file}.${process.pid}`, file)
   return code
-}
-
-const fingerprint = async (): Promise<string> => {
-  const hash = createHash('sha256').update(process.versions.node)
-  for (const folder of ['src/worker', 'src/model']) {
-    for (const name of (await readdir(join(packageRoot, folder))).filter((name) => !name.endsWith('.test.ts')).toSorted()) {
-      hash.update(`${folder}/${name}\0`).update(await readFile(join(packageRoot, folder, name)))
-    }
-  }
-  for (const file of ['package-lock.json', 'src/generator/worker-bundle.ts']) hash.update(await readFile(join(packageRoot, file)))
-  return hash.digest('hex').slice(0, 16)
 }

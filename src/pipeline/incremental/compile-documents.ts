@@ -4,6 +4,7 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import { messageOf } from '../config/load-config.ts'
 import type { SourceDocument } from '../source-document.ts'
+import type { ResultStore } from './result-store.ts'
 import { answer, type ContextQuestion, trackContext } from './tracked-context.ts'
 
 /** Compiles one document: see `compile/compile-document.ts`. */
@@ -15,7 +16,8 @@ export interface DocumentCompiler {
   compile: (documents: readonly SourceDocument[], context: CompileContext, fingerprint: string) => Promise<Map<string, CompiledDocument>>
 }
 
-interface Entry {
+/** A result and all that it depends on. */
+export interface CompiledEntry {
   /** Everything of the document itself, and the settings. */
   key: string
   result: CompiledDocument
@@ -27,19 +29,19 @@ interface Entry {
 /**
  * Returns a compiler for a project. A result is used again when the document, the settings, the given fingerprint, every answer
  * that the document got from its context and every other file that it read are as they were. A document with problems is
- * compiled anew each time: what it misses may have appeared.
+ * compiled anew each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
  */
-export const createDocumentCompiler = (root: string, compileDocument: CompileDocument): DocumentCompiler => {
-  let entries = new Map<string, Entry>()
+export const createDocumentCompiler = (root: string, compileDocument: CompileDocument, store?: ResultStore<CompiledEntry>): DocumentCompiler => {
+  let entries = new Map<string, CompiledEntry>()
 
-  const isCurrent = async (entry: Entry, key: string, context: CompileContext): Promise<boolean> => {
+  const isCurrent = async (entry: CompiledEntry, key: string, context: CompileContext): Promise<boolean> => {
     if (entry.key !== key) return false
     if (entry.questions.some(({ question, answer: before }) => answer(context, question) !== before)) return false
     for (const [file, state] of entry.files) if ((await fileState(root, file)) !== state) return false
     return true
   }
 
-  const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: Entry }> => {
+  const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
     const { context: tracked, problems, answers } = trackContext(context)
     const result = await compileDocument(document, tracked).catch((cause: unknown) => {
       const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it with the document.`
@@ -57,15 +59,16 @@ export const createDocumentCompiler = (root: string, compileDocument: CompileDoc
     compile: async (documents, context, fingerprint) => {
       const { markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks } = context
       const settings = JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
-      const next = new Map<string, Entry>()
+      const next = new Map<string, CompiledEntry>()
       const compiled = new Map<string, CompiledDocument>()
       for (const document of documents) {
         // The hash stands for the body.
         const key = JSON.stringify([{ ...document, body: '' }, settings])
-        const known = entries.get(document.id)
+        const known = entries.get(document.id) ?? store?.read(document.id)
         const { result, entry } = known && (await isCurrent(known, key, context)) ? { result: known.result, entry: known } : await compileAnew(document, key, context)
         if (result) compiled.set(document.id, result)
         if (entry) next.set(document.id, entry)
+        if (entry && entry !== known) store?.write(document.id, entry)
       }
       entries = next
       return compiled

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const programRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/**
+ * Returns a hash of this program's own files below some paths from its root, and of Node's version: results that are kept
+ * on disk are used again by the same program only. Tests do not count; paths that do not exist are passed over.
+ */
+export const programFingerprint = (paths: readonly string[]): string => {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const file of paths.flatMap(filesOf)) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(`\0${file}\0`).update(readFileSync(join(programRoot, file)))
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+// All at once and synchronously: a thousand small files are read several times faster than one after another by promises.
+const filesOf = (path: string): string[] => {
+  const stats = statSync(join(programRoot, path), { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats ? [path] : []
+  return readdirSync(join(programRoot, path), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesOf(`${path}/${entry.name}`))
+}

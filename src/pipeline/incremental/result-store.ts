@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { programFingerprint } from './program-fingerprint.ts'
+
+/** Results of documents, kept on disk from one run of the program to the next. */
+export interface ResultStore<Entry> {
+  /** What was written last for a document by this same program, or `undefined`. */
+  read: (id: string) => Entry | undefined
+  /** A disk that refuses costs only time. */
+  write: (id: string, entry: Entry) => void
+}
+
+/** What a result depends on besides the document and the answers of its context: the code that makes it. */
+const compilerSources = ['src/pipeline', 'src/article', 'src/islands', 'src/model', 'src/search', 'algorithms', 'package-lock.json']
+
+/**
+ * Opens the store of a project in `.cache/documents/`, a file a document, so that memory holds one at a time. A file that is
+ * missing, damaged or of another program counts as none.
+ */
+export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
+  const folder = join(root, '.cache', 'documents')
+  const program = programFingerprint(compilerSources)
+  const fileOf = (id: string) => join(folder, createHash('sha1').update(id).digest('hex').slice(0, 20))
+  return {
+    read: (id) => {
+      try {
+        const stored: unknown = deserialize(readFileSync(fileOf(id)))
+        // SAFETY: this very program has written it.
+        return isStored(stored) && stored.program === program && stored.id === id ? (stored.entry as Entry) : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: (id, entry) => {
+      const temporary = `${fileOf(id)}.${process.pid}.tmp`
+      try {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(temporary, serialize({ program, id, entry }))
+        renameSync(temporary, fileOf(id))
+      } catch {
+        // Read-only or full: the next run compiles again.
+      }
+    },
+  }
+}
+
+const isStored = (value: unknown): value is { program: unknown; id: unknown; entry: unknown } => typeof value === 'object' && value !== null && 'program' in value && 'id' in value && 'entry' in value
