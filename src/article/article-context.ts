@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DocumentSummary } from '../model/page.ts'
+import type { FeatureData } from './feature-support.ts'
 import { articleLabels, type ArticleLabels } from './labels.ts'
 
 /** What components may know of the document they stand in and of the site. */
@@ -11,6 +12,7 @@ export interface ArticleContext {
   /** Tells whether a document is to be written: lists may name it before it exists. */
   isPlanned: (id: string) => boolean
   catalogue: ReadonlyMap<string, CatalogueRow>
+  features: FeatureData
 }
 
 /** One algorithm or data structure with the bounds of its operations. */
@@ -33,6 +35,7 @@ const context = createContext<ArticleContext>({
   documentById: () => undefined,
   isPlanned: () => false,
   catalogue: new Map(),
+  features: { release: 'none', find: () => ({ fault: 'there are no data about browsers here.' }) },
 })
 
 export const ArticleProvider = context.Provider

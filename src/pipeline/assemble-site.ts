@@ -1,5 +1,6 @@
 import { packageLockFile } from './pages/package-versions.ts'
 import { join } from 'node:path'
+import type { FeatureData } from '../article/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { SearchRecord } from '../search/record.ts'
 import type { CompileContext } from './compile-context.ts'
@@ -34,6 +35,7 @@ export interface AssembleInput extends LoadedConfig {
   root: string
   sources: Sources
   compiler: DocumentCompiler
+  features: FeatureData
   environment: Readonly<Record<string, string | undefined>>
   problems: ProblemCollector
   stopwatch: Stopwatch
@@ -69,6 +71,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     documentById: (id) => summaries.get(id),
     isPlanned: (id) => planned.has(id),
     catalogue: sources.catalogue,
+    features: input.features,
     onBrokenLinks: config.onBrokenLinks,
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
     staticFiles: sources.staticFiles,

@@ -1,3 +1,4 @@
+import type { FeatureData } from '../article/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { ProblemCollector, Severity } from './problems.ts'
 import type { SourceDocument } from './source-document.ts'
@@ -20,6 +21,8 @@ export interface CompileContext {
   isPlanned: (id: string) => boolean
   /** Rows for complexity tables, by catalogue path (`algorithms/sort/quick-sort`); empty where the project has no catalogue. */
   catalogue: ReadonlyMap<string, CatalogueRow>
+  /** Which browsers have a feature of the web platform. */
+  features: FeatureData
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */

@@ -91,6 +91,25 @@ it('compiles what quotes, includes or lists something that changed', async () =>
   expect(site?.compiled.get('intro')?.html).toContain('Another title')
 })
 
+it('compiles what shows the support of browsers when a new release of its data is there', async () => {
+  const release = (version: string, safari: string) => ({
+    'data.json': JSON.stringify({ browsers: {}, features: { x: { kind: 'feature', name: 'X', status: { baseline: false, support: { safari, safari_ios: safari } } } } }),
+    'package.json': JSON.stringify({ version }),
+  })
+  const publish = async (version: string, safari: string) => {
+    for (const [file, text] of Object.entries(release(version, safari))) await write(`data/${file}`, text)
+  }
+  await publish('3.0.0', '26')
+  await write('content/quote.mdx', '# Quote\n\nSince <BrowserSupport inline of="x" />.\n')
+  pipeline = createPipeline({ root, environment: {}, features: join(root, 'data'), compile: (document, context) => (compiledIds.push(document.id), compileDocument(document, context)) })
+  expect((await load()).messages).toEqual([])
+  expect((await load()).compiled).toEqual([])
+  await publish('3.0.1', '27')
+  const { compiled, site } = await load()
+  expect(compiled).toEqual(['quote'])
+  expect(site?.compiled.get('quote')?.html).toContain('Safari 27; not in')
+})
+
 it('sees documents that come, move and go', async () => {
   await load()
   await write('content/guide/b.md', '# B guide\n\nAbout b.\n')

@@ -1,6 +1,7 @@
 import { compileDocument } from './compile/compile-document.ts'
 import { loadConfig, messageOf } from './config/load-config.ts'
 import { createDocumentReader } from './documents/read-documents.ts'
+import { createFeatureReader } from './features/feature-reader.ts'
 import { createHistoryReader } from './history/read-history.ts'
 import { type CompileDocument, createDocumentCompiler } from './incremental/compile-documents.ts'
 import { assembleSite } from './assemble-site.ts'
@@ -19,6 +20,8 @@ export interface PipelineOptions {
   environment?: Readonly<Record<string, string | undefined>>
   /** Instead of the real compiler, for tests. */
   compile?: CompileDocument
+  /** Folder of the package `web-features`, instead of the installed one, for tests. */
+  features?: string
 }
 
 /**
@@ -26,9 +29,10 @@ export interface PipelineOptions {
  * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
  * before you publish it. Calls of `load` run one after another.
  */
-export const createPipeline = ({ root, mode = 'production', environment = process.env, compile = compileDocument }: PipelineOptions): Pipeline => {
+export const createPipeline = ({ root, mode = 'production', environment = process.env, compile = compileDocument, features: featureFolder }: PipelineOptions): Pipeline => {
   const reader = createDocumentReader(root)
   const history = createHistoryReader(root)
+  const features = createFeatureReader(featureFolder)
   const compiler = createDocumentCompiler(root, compile)
 
   const run = async (): Promise<PipelineResult> => {
@@ -39,7 +43,7 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
       const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
       const sources = loaded && (await readSources({ root, ...loaded, isProduction: mode === 'production', reader, history, problems, stopwatch }))
       if (!loaded || !sources) return { problems: problems.all, timings }
-      const site = await assembleSite({ root, ...loaded, sources, compiler, environment, problems, stopwatch })
+      const site = await assembleSite({ root, ...loaded, sources, compiler, features: features.open(), environment, problems, stopwatch })
       return { site, problems: problems.all, timings }
     } catch (cause) {
       problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it.`, cause })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Admonition } from '../../article/admonition.tsx'
 import { Answer } from '../../article/answer.tsx'
+import { BrowserSupport } from '../../article/browser-support.tsx'
 import { ComparisonTable } from '../../article/comparison-table.tsx'
 import { ComplexityTable } from '../../article/complexity-table.tsx'
 import { Demo } from '../../article/demo.tsx'
@@ -24,7 +25,7 @@ export type ArticleComponent = ComponentType<Record<string, unknown>>
 
 /** Components that a document uses without an import, by name. */
 export const articleComponents: Readonly<Record<string, ArticleComponent>> = {
-  Admonition, Answer, ComparisonTable, ComplexityTable, Demo, Details, DocumentList, TabItem, Tabs,
+  Admonition, Answer, BrowserSupport, ComparisonTable, ComplexityTable, Demo, Details, DocumentList, TabItem, Tabs,
   ArrayFigure, ChartFigure, FlowFigure, GraphFigure, HashTableFigure, LinkedListFigure, MatrixFigure, SequenceFigure, TimelineFigure, TreeFigure,
 } as unknown as Readonly<Record<string, ArticleComponent>>
 

@@ -113,6 +113,7 @@ const articleContext = ({ context, document, labels }: CompileState): ArticleCon
   documentsUnder: context.documentsUnder,
   documentById: context.documentById,
   catalogue: context.catalogue,
+  features: context.features,
   isPlanned: context.isPlanned,
 })
 

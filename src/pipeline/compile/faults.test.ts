@@ -53,6 +53,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
   'empty tabs': ['<Tabs>x</Tabs>'],
   'item outside tabs': ['<TabItem value="a">x</TabItem>'],
+  'unknown web feature': ['Text.\n\n<BrowserSupport of={["grid", "temporall"]} />'],
   'unknown catalogue entry': ['<ComplexityTable of="algorithms/sort/quik-sort" />'],
   'unknown topic': ['<ComparisonTable topic="algorithms/graph" />'],
   'unknown document in a list': ['<DocumentList of={["guide/none"]} />'],
@@ -85,7 +86,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7 [render] The document throws while it is rendered: ReferenceError: total is not defined. Correct the expression or component there.
 
       unknown component
-      error content/guide/page.mdx:5 [mdx] Unknown component <Tab>. Known, nearest first: "Tabs", "Demo", "TabItem", "Details", "Answer", "StepPlayer", "Evolution", "Admonition", "TreeFigure", "PlayerRace", "ArrayFigure", "ChartFigure", "FlowFigure", "GraphFigure", "DocumentList", "MatrixFigure", "RegexpTester", "ComparisonTable", "ComplexityTable", "HashTableFigure", "TimelineFigure", "GrowthExplorer", "SequenceFigure", "LinkedListFigure".
+      error content/guide/page.mdx:5 [mdx] Unknown component <Tab>. Known, nearest first: "Tabs", "Demo", "TabItem", "Details", "Answer", "StepPlayer", "Evolution", "Admonition", "TreeFigure", "PlayerRace", "ArrayFigure", "ChartFigure", "FlowFigure", "GraphFigure", "DocumentList", "MatrixFigure", "RegexpTester", "ComparisonTable", "ComplexityTable", "HashTableFigure", "TimelineFigure", "GrowthExplorer", "BrowserSupport", "SequenceFigure", "LinkedListFigure".
 
       component in a partial
       error content/guide/_part.mdx:3 [component] <Answer level="expert"> names no level. Write one of: junior, middle, senior.
@@ -139,7 +140,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document.
 
       import of an unknown theme component
-      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Components that need no import, nearest first: "Demo", "Tabs", "Answer", "Details", "TabItem", "Evolution", "Admonition", "FlowFigure", "TreeFigure", "StepPlayer", "PlayerRace", "ArrayFigure", "ChartFigure", "GraphFigure", "MatrixFigure", "RegexpTester", "DocumentList", "GrowthExplorer", "ComplexityTable", "SequenceFigure", "TimelineFigure", "ComparisonTable", "HashTableFigure", "LinkedListFigure".
+      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Components that need no import, nearest first: "Demo", "Tabs", "Answer", "Details", "TabItem", "Evolution", "Admonition", "FlowFigure", "TreeFigure", "StepPlayer", "PlayerRace", "ArrayFigure", "ChartFigure", "GraphFigure", "MatrixFigure", "RegexpTester", "DocumentList", "GrowthExplorer", "BrowserSupport", "ComplexityTable", "SequenceFigure", "TimelineFigure", "ComparisonTable", "HashTableFigure", "LinkedListFigure".
 
       partials in a circle
       error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Take one of the imports out.
@@ -200,6 +201,9 @@ describe('faults', () => {
 
       item outside tabs
       error content/guide/page.mdx:5 [component] <TabItem value="a"> stands outside <Tabs>. Put it into one.
+
+      unknown web feature
+      error content/guide/page.mdx:7 [component] <BrowserSupport>: there is no web feature "temporall". Nearest: "temporal", "template", "import", "modal", "portal" and 1211 more.
 
       unknown catalogue entry
       error content/guide/page.mdx:5 [component] The catalogue has no entry "algorithms/sort/quik-sort". Entries: algorithms/sort/quick-sort, algorithms/sort/merge-sort.

@@ -11,6 +11,7 @@ const value = {
   documentById: () => undefined,
   isPlanned: () => false,
   catalogue: new Map(),
+  features: { release: '', find: () => ({ fault: '' }) },
 }
 
 const shape = (html: string, kind: DocumentKind | undefined) => {

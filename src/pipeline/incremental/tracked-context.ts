@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source-document.ts'
 
 /** A question that compiling a document asked about the rest of the site. */
 export interface ContextQuestion {
-  about: 'document' | 'documents' | 'path' | 'paths' | 'under' | 'summary' | 'row' | 'rows' | 'static' | 'statics'
+  about: 'document' | 'documents' | 'path' | 'paths' | 'under' | 'summary' | 'row' | 'rows' | 'features' | 'static' | 'statics'
   key: string
 }
 
@@ -35,6 +35,8 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
       return JSON.stringify(context.catalogue.get(key)) ?? ''
     case 'rows':
       return JSON.stringify([...context.catalogue])
+    case 'features':
+      return context.features.release
     case 'static':
       return String(context.staticFiles.has(key))
     default:
@@ -65,6 +67,17 @@ export const trackContext = (context: CompileContext): TrackedContext => {
     catalogue: new AskedMap(context.catalogue, (key) => ask('row', key), () => ask('rows')),
     paths: askedSet(context.paths, (key) => ask('path', key), () => ask('paths')),
     staticFiles: askedSet(context.staticFiles, (key) => ask('static', key), () => ask('statics')),
+    // Their release stands for all of them: asking for it does not read them.
+    features: {
+      get release() {
+        ask('features')
+        return context.features.release
+      },
+      find: (id) => {
+        ask('features')
+        return context.features.find(id)
+      },
+    },
     documentsUnder: (folder) => {
       ask('under', folder)
       return context.documentsUnder(folder)

@@ -5,6 +5,7 @@ import type { CatalogueRow, CompileContext } from '../../compile-context.ts'
 import type { CompiledDocument } from '../../compiled-document.ts'
 import { collectProblems } from '../../problems.ts'
 import type { SourceDocument } from '../../source-document.ts'
+import { createFeatureReader } from '../../features/feature-reader.ts'
 import { compileDocument } from '../compile-document.ts'
 
 export interface CompileTextOptions {
@@ -47,6 +48,7 @@ export const compileText = async (
     documentById: (id) => others.filter((source) => source.id === id).map((source) => summary(source))[0],
     isPlanned: (id) => id === 'guide/planned',
     catalogue: new Map(catalogue.map((row) => [row.path, row])),
+    features: features.open(),
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',
     staticFiles: new Set(['/img/logo.png', '/file.pdf']),
@@ -63,6 +65,9 @@ export const compiledOf = async (body: string, options?: CompileTextOptions): Pr
   if (!compiled || problems.length > 0) throw new Error(`The body has faults:\n${problems.join('\n')}`)
   return compiled
 }
+
+/** The installed data. */
+const features = createFeatureReader()
 
 let shared: string | undefined
 const sharedRoot = (): string => (shared ??= temporaryProject())
