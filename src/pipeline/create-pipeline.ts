@@ -1,10 +1,10 @@
-import { compileDocument } from './compile/compile-document.ts'
 import { loadConfig, messageOf } from './config/load-config.ts'
 import { createDocumentReader } from './documents/read-documents.ts'
 import { createFeatureReader } from './features/feature-reader.ts'
 import { createHistoryReader } from './history/read-history.ts'
 import { type CompileDocument, createDocumentCompiler } from './incremental/compile-documents.ts'
 import { assembleSite } from './assemble-site.ts'
+import { openResultStore } from './incremental/result-store.ts'
 import { collectProblems } from './problems.ts'
 import { readSources } from './read-sources.ts'
 import type { Pipeline, PipelineResult } from './site.ts'
@@ -18,22 +18,25 @@ export interface PipelineOptions {
   mode?: 'production' | 'development'
   /** Where the keys of a hosted search may come from. */
   environment?: Readonly<Record<string, string | undefined>>
-  /** Instead of the real compiler, for tests. */
+  /** Instead of the real compiler and its results of earlier runs, for tests. */
   compile?: CompileDocument
   /** Folder of the package `web-features`, instead of the installed one, for tests. */
   features?: string
 }
+
+/** The compiler and its libraries take longer to load than a build takes that compiles nothing. */
+const compileOnDemand: CompileDocument = async (document, context) => (await import('./compile/compile-document.ts')).compileDocument(document, context)
 
 /**
  * Returns the pipeline of a project. `load` never rejects for faults of the input: they come as problems. There is a site
  * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
  * before you publish it. Calls of `load` run one after another.
  */
-export const createPipeline = ({ root, mode = 'production', environment = process.env, compile = compileDocument, features: featureFolder }: PipelineOptions): Pipeline => {
+export const createPipeline = ({ root, mode = 'production', environment = process.env, compile, features: featureFolder }: PipelineOptions): Pipeline => {
   const reader = createDocumentReader(root)
   const history = createHistoryReader(root)
   const features = createFeatureReader(featureFolder)
-  const compiler = createDocumentCompiler(root, compile)
+  const compiler = compile ? createDocumentCompiler(root, compile) : createDocumentCompiler(root, compileOnDemand, openResultStore(root))
 
   const run = async (): Promise<PipelineResult> => {
     const problems = collectProblems()

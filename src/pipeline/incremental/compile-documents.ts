@@ -16,14 +16,14 @@ export interface DocumentCompiler {
   compile: (documents: readonly SourceDocument[], context: CompileContext, fingerprint: string) => Promise<Map<string, CompiledDocument>>
 }
 
-/** A result and all that it depends on. */
+/** A result and all that it depends on: plain data, which JSON holds. */
 export interface CompiledEntry {
   /** Everything of the document itself, and the settings. */
   key: string
   result: CompiledDocument
   questions: { question: ContextQuestion; answer: string }[]
   /** State of each file that was read. */
-  files: Map<string, string>
+  files: readonly (readonly [file: string, state: string])[]
 }
 
 /**
@@ -52,7 +52,7 @@ export const createDocumentCompiler = (root: string, compileDocument: CompileDoc
     if (!result) return {}
     if (problems.all.length > 0) return { result }
     const files = await Promise.all(result.dependencies.map(async (file) => [file, await fileState(root, file)] as const))
-    return { result, entry: { key, result, questions: [...answers.values()], files: new Map(files) } }
+    return { result, entry: { key, result, questions: [...answers.values()], files } }
   }
 
   return {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const entry = { text: 'naïve 🐦 \0', files: new Map([['a', 'b']]), nothing: undefined }
+const entry = { text: 'naïve 🐦 \0', files: [['a', 'b']], nothing: null }
 const only = async () => join(root, '.cache/documents', (await readdir(join(root, '.cache/documents')))[0] ?? '')
 
 it('gives back what was written, in another run too', () => {
@@ -36,10 +36,7 @@ it('takes the file of another program for none', async () => {
   const store = openResultStore<typeof entry>(root)
   store.write('guide/a', entry)
   const file = await only()
-  const bytes = await readFile(file)
-  const program = /[0-9a-f]{20}/.exec(bytes.toString('latin1'))?.[0] ?? ''
-  bytes.write(program.startsWith('0') ? '1' : '0', bytes.indexOf(program), 'latin1')
-  await writeFile(file, bytes)
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"program":"./, (start) => `${start.slice(0, -1)}x`))
   expect(store.read('guide/a')).toBeUndefined()
 })
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import { programFingerprint } from './program-fingerprint.ts'
 
-/** Results of documents, kept on disk from one run of the program to the next. */
+/** Results of documents, plain data, kept on disk from one run of the program to the next. */
 export interface ResultStore<Entry> {
   /** What was written last for a document by this same program, or `undefined`. */
   read: (id: string) => Entry | undefined
@@ -26,7 +25,7 @@ export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
   return {
     read: (id) => {
       try {
-        const stored: unknown = deserialize(readFileSync(fileOf(id)))
+        const stored: unknown = JSON.parse(readFileSync(fileOf(id), 'utf8'))
         // SAFETY: this very program has written it.
         return isStored(stored) && stored.program === program && stored.id === id ? (stored.entry as Entry) : undefined
       } catch {
@@ -37,7 +36,7 @@ export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
       const temporary = `${fileOf(id)}.${process.pid}.tmp`
       try {
         mkdirSync(folder, { recursive: true })
-        writeFileSync(temporary, serialize({ program, id, entry }))
+        writeFileSync(temporary, JSON.stringify({ program, id, entry }))
         renameSync(temporary, fileOf(id))
       } catch {
         // Read-only or full: the next run compiles again.

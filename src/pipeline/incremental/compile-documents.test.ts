@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPipeline } from '../create-pipeline.ts'
+import { testConfig } from '../testing/source-documents.ts'
+import type { CompiledEntry } from './compile-documents.ts'
+import { openResultStore } from './result-store.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'earlier-'))
+  await mkdir(join(root, 'content'))
+  await writeFile(join(root, 'site.config.ts'), `export default ${JSON.stringify(testConfig)}`)
+  await writeFile(join(root, 'content/intro.md'), '# Intro\n\nSee [other](other.md).\n')
+  await writeFile(join(root, 'content/other.md'), '# Other\n\nText.\n')
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** What a run of the program makes of a document. */
+const htmlOf = async (id: string) => (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.html
+
+/** Marks the stored result, so that it is known again. */
+const mark = (id: string) => {
+  const store = openResultStore<CompiledEntry>(root)
+  const entry = store.read(id)
+  if (!entry) throw new Error(`Nothing is stored for ${id}.`)
+  store.write(id, { ...entry, result: { ...entry.result, html: '<p>stored</p>' } })
+}
+
+it('takes the results of an earlier run, but not those of documents that changed', async () => {
+  const first = await htmlOf('other')
+  mark('other')
+  expect(await htmlOf('other')).toBe('<p>stored</p>')
+  await writeFile(join(root, 'content/other.md'), '# Other\n\nText anew.\n')
+  expect(await htmlOf('other')).toBe(first?.replace('Text.', 'Text anew.'))
+})
+
+it('compiles a document again when one that it links to has another address', async () => {
+  await htmlOf('intro')
+  mark('intro')
+  await writeFile(join(root, 'content/other.md'), '---\nslug: /elsewhere\n---\n\n# Other\n\nText.\n')
+  expect(await htmlOf('intro')).toContain('href="/docs/elsewhere"')
+})
