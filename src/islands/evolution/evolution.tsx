@@ -27,8 +27,9 @@ export const Evolution = ({ still }: { still?: { css: string } }) => {
           <div>
             <WorldView simulation={simulation} />
             <p className="moment">
-              <span>Generation {generation}</span> <span>{`step ${step} of ${settings.steps}`}</span>
+              <span>Generation {generation}</span> <span>{`step ${step} of ${settings.steps.toLocaleString('en')}`}</span>
             </p>
+            <p className="unscripted">The birds need JavaScript to fly: this is where they begin.</p>
             <Controls simulation={simulation} moment={moment} />
           </div>
           <div className="record">
@@ -36,7 +37,7 @@ export const Evolution = ({ still }: { still?: { css: string } }) => {
               Food that a bird has eaten
             </p>
             <GenerationChart reports={reports} />
-            <p className="legend">Line: average. Band: from least to most.</p>
+            <p className="legend">Line: average. Band: least to most.</p>
             <GenerationTable reports={reports} labelledBy={title} />
             <output className="sr-only">{announcement(moment)}</output>
           </div>

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const path = '/docs/guide/shorelark'
+
+/** Opens the guide, and waits until its birds are alive. */
+const openIsland = async (options: Parameters<typeof browser.open>[1] = {}) => {
+  const page = await browser.open(path, options)
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector('[data-island=evolution]')?.scrollIntoView({ block: 'center' }))
+  await page.waitForSelector('[data-island=evolution][data-alive]')
+  const island = page.locator('.evolution')
+  return { page, island, button: (name: string) => island.getByRole('button', { name }) }
+}
+
+const momentOf = (page: Page) => page.locator('.evolution .moment').innerText()
+
+/** What is drawn. */
+const pictureOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL())
+
+it('runs a generation when asked, and shows what it has eaten', async () => {
+  const { page, island, button } = await openIsland()
+  expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')
+  await button('Run a generation').click()
+  await island.getByRole('row', { name: '0 0 2.47 15' }).waitFor()
+  expect(await island.locator('output.sr-only').innerText()).toBe('Generation 0: least 0, average 2.47, most 15.')
+  await button('Run a generation').click()
+  await island.getByRole('row', { name: '1 0 3.90 15' }).waitFor()
+  expect(await island.getByRole('img', { name: 'the average went from 2.5 in generation 0 to 3.9 in generation 1' }).count()).toBe(1)
+  expect(await momentOf(page)).toContain('Generation 2')
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('does not move before it is played, moves and stops when told so', async () => {
+  const { page, island, button } = await openIsland()
+  const start = await pictureOf(page)
+  await page.waitForTimeout(200)
+  expect(await pictureOf(page)).toBe(start)
+  await button('Step').click()
+  expect(await momentOf(page)).toContain('step 1 of 1,000')
+  await button('Play').press('Enter')
+  await page.waitForFunction(() => /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''))
+  expect(await pictureOf(page)).not.toBe(start)
+  await button('Pause').click()
+  const paused = await momentOf(page)
+  await page.waitForTimeout(200)
+  expect(await momentOf(page)).toBe(paused)
+  await button('Start over').click()
+  expect(await momentOf(page)).toContain('step 0 of 1,000')
+  expect(await pictureOf(page)).toBe(start)
+  expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')
+})
+
+it('rests while it is out of sight, and goes on afterwards', async () => {
+  const { page, button } = await openIsland()
+  await button('Play').click()
+  await page.waitForFunction(() => /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForTimeout(300)
+  const away = await page.locator('.evolution .moment').textContent()
+  await page.waitForTimeout(300)
+  expect(await page.locator('.evolution .moment').textContent()).toBe(away)
+  await page.evaluate(() => document.querySelector('.evolution')?.scrollIntoView({ block: 'center' }))
+  await page.waitForFunction((was) => document.querySelector('.evolution .moment')?.textContent !== was, away)
+})
+
+it('makes another world for another seed or number of birds, and keeps its place for another mutation', async () => {
+  const { page, island, button } = await openIsland()
+  const first = await pictureOf(page)
+  await island.getByLabel('Seed').fill('42')
+  await page.waitForFunction((was) => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL() !== was, first)
+  await button('Run a generation').click()
+  await island.getByRole('row', { name: '0 0 2.87 18' }).waitFor()
+  await island.getByLabel('Mutation chance').fill('0.2')
+  expect(await island.locator('tbody tr').count()).toBe(1)
+  expect(await island.getByLabel('Mutation chance').getAttribute('aria-valuetext')).toBe('20 %')
+  await island.getByLabel('Birds', { exact: true }).fill('10')
+  expect(await island.getByRole('img', { name: '10 birds among 40 pieces of food' }).count()).toBe(1)
+  expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')
+})
+
+it('follows the colour mode without moving', async () => {
+  const { page } = await openIsland()
+  const light = await pictureOf(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await page.waitForFunction((was) => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL() !== was, light)
+  expect(await momentOf(page)).toContain('step 0 of')
+})
+
+it('fits a narrow window', async () => {
+  const { page, island } = await openIsland({ viewport: { width: 320, height: 700 } })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await island.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await island.locator('.table').evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+})
+
+it('is a picture of the start without script', async () => {
+  const page = await browser.open(path, { javaScriptEnabled: false })
+  const island = page.locator('.evolution')
+  expect(await island.locator('svg circle').count()).toBe(40)
+  expect(await island.locator('.unscripted').isVisible()).toBe(true)
+  expect(await island.getByRole('button', { includeHidden: false }).count()).toBe(0)
+  expect(await island.getByRole('table').count()).toBe(0)
+})
