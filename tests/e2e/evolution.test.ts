@@ -75,7 +75,7 @@ it('makes another world for another seed or number of birds, and keeps its place
   await island.getByRole('row', { name: '0 0 2.87 18' }).waitFor()
   await island.getByLabel('Mutation chance').fill('0.2')
   expect(await island.locator('tbody tr').count()).toBe(1)
-  expect(await island.getByLabel('Mutation chance').getAttribute('aria-valuetext')).toBe('20 %')
+  expect(await island.getByLabel('Mutation chance').getAttribute('aria-valuetext')).toBe('20%')
   await island.getByLabel('Birds', { exact: true }).fill('10')
   expect(await island.getByRole('img', { name: '10 birds among 40 pieces of food' }).count()).toBe(1)
   expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')

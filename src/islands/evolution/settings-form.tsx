@@ -6,7 +6,7 @@ import type { WorldSettings } from './world.ts'
 export const SettingsForm = ({ simulation, settings: { seed, birds, genetics } }: { simulation: Simulation; settings: WorldSettings }) => (
   <div className="settings" data-control="">
     <Slider label="Mutation chance" value={genetics.mutationChance} max={0.5} step={0.01} onChange={(mutationChance) => simulation.tune({ mutationChance })}>
-      {`${Math.round(genetics.mutationChance * 100)} %`}
+      {`${Math.round(genetics.mutationChance * 100)}%`}
     </Slider>
     <Slider label="Mutation strength" value={genetics.mutationStrength} max={2} step={0.05} onChange={(mutationStrength) => simulation.tune({ mutationStrength })}>
       {genetics.mutationStrength.toFixed(2)}
