@@ -63,9 +63,6 @@ export const buildSite = async ({ root, onProgress = () => {} }: BuildOptions): 
     const write = compressedWriter({ output, cacheFolder, root, entries })
     const cards = await planSocialCards({ site, root, cacheFolder })
     await timed('pages', () => writePages({ site, app, cards, write, onProgress }))
-    await timed('previews', async () => {
-      for (const [path, png] of await cards.draw()) await write(path, png)
-    })
     await timed('files', async () => {
       for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
       const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
@@ -127,11 +124,15 @@ const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCa
     const html = pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, inlineScript: app.inlineScript, styles, preview: cards.imageOf(page.path) })
     await Promise.all([write(pageFile(page.path, 'html'), html), write(pageFile(page.path, 'json'), JSON.stringify(page))])
   }
+  // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.
+  const previews = batches([...cards.images], 16)
+  const writePreviews = (drawings: [path: string, draw: () => Promise<Uint8Array>][]) => drawings.map(async ([path, draw]) => write(path, await draw()))
   let done = 0
   for (const batch of batches([...site.pages.values()], 16)) {
-    await Promise.all(batch.map(writePage))
+    await Promise.all([...batch.map(writePage), ...writePreviews(previews.next().value ?? [])])
     onProgress('pages', (done += batch.length), site.pages.size)
   }
+  for (const rest of previews) await Promise.all(writePreviews(rest))
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
     if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { limiter } from './limiter.ts'
 
 const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm)$/
 /** Below this size (bytes) the headers outweigh the gain. */
@@ -22,12 +23,16 @@ export interface Compressor {
  */
 const windowBits = (length: number): number => Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16))))
 
+/** Threads that Node compresses with. Each encoder holds some 6 MB from the moment it is made, so no more are made at once. */
+const atOnce = 4
+
 export const createCompressor = (cacheFolder: string): Compressor => {
+  const limited = limiter(atOnce)
   const cached = async (key: string, encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const file = join(cacheFolder, 'compressed', key.slice(0, 2), `${key.slice(2)}.${encoding}`)
     const known = await readFile(file).catch(() => null)
     if (known && known.length > 0) return known
-    const made = await make()
+    const made = await limited(make)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, made)
     return made

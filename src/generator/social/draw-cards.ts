@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../../pipeline/site.ts'
+import { limiter } from '../limiter.ts'
 import { type Card, cardFont, type CardFrame, cardSvg } from './card-svg.ts'
 import { readAdvances } from './read-advances.ts'
 
@@ -11,8 +12,8 @@ import { readAdvances } from './read-advances.ts'
 export interface SocialCards {
   /** Site path of the image that stands for a page; `undefined` for one with an image of its own. */
   imageOf: (path: string) => string | undefined
-  /** Draws the images that the cache folder does not hold; resolves to all of them by their path in the output. */
-  draw: () => Promise<Map<string, Uint8Array>>
+  /** The images by their path in the output; each function draws one that the cache folder does not hold. */
+  images: ReadonlyMap<string, () => Promise<Uint8Array>>
 }
 
 /** Folder of the images in the output; their names are hashes of what they show. */
@@ -41,19 +42,10 @@ export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site;
     images.set(path, `/${file}`)
     sources.set(file, svg)
   }
-  return { imageOf: (path) => images.get(path), draw: () => drawAll(sources, cacheFolder) }
-}
-
-const drawAll = async (sources: ReadonlyMap<string, string>, cacheFolder: string): Promise<Map<string, Uint8Array>> => {
   await mkdir(join(cacheFolder, socialFolder), { recursive: true })
-  const drawn = new Map<string, Uint8Array>()
-  const plans = [...sources]
-  for (let start = 0; start < plans.length; start += atOnce) {
-    const batch = plans.slice(start, start + atOnce)
-    const images = await Promise.all(batch.map(async ([file, svg]) => [file, await cached(join(cacheFolder, file), () => drawPng(svg))] as const))
-    for (const [file, png] of images) drawn.set(file, png)
-  }
-  return drawn
+  const limited = limiter(atOnce)
+  const draw = (file: string, svg: string) => limited(() => cached(join(cacheFolder, file), () => drawPng(svg)))
+  return { imageOf: (path) => images.get(path), images: new Map([...sources].map(([file, svg]) => [file, () => draw(file, svg)])) }
 }
 
 /** Every page's card, documents with their section. */

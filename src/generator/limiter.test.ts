@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { limiter } from './limiter.ts'
+
+it('runs all tasks, never more than the limit at a time, and goes on after one that fails', async () => {
+  const limited = limiter(2)
+  let running = 0
+  let most = 0
+  const task = (value: number) => async () => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, value % 3))
+    running--
+    if (value === 4) throw new Error('four')
+    return value
+  }
+  const results = await Promise.allSettled(Array.from({ length: 9 }, (_, value) => limited(task(value))))
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([0, 1, 2, 3, 'Error: four', 5, 6, 7, 8])
+  expect(most).toBe(2)
+  expect(await limited(task(1))).toBe(1)
+})
