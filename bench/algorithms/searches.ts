@@ -1,0 +1,92 @@
+/**
+ * Counts what the searches compare in ordered lists: the mean for all numbers that are there, or for 1,000 of them.
+ * Run it with `npx tsx bench/algorithms/searches.ts`: the counts are the same in every run. Times are in `search-times.ts`.
+ */
+import type { Compare } from '../../algorithms/compare.ts'
+import { binarySearch, lowerBound } from '../../algorithms/search/binary-search.ts'
+import { exponentialSearch } from '../../algorithms/search/exponential-search.ts'
+import { interpolationSearch } from '../../algorithms/search/interpolation-search.ts'
+import { jumpSearch } from '../../algorithms/search/jump-search.ts'
+import { linearSearch } from '../../algorithms/search/linear-search.ts'
+import { goldenSectionMaximum, ternaryMaximum, ternarySearch } from '../../algorithms/search/ternary-search.ts'
+import { countingCompare, formatCount, mean, printCounts } from './count.ts'
+import { randomSource } from './measure.ts'
+
+type Search = (items: readonly number[], target: number, compare: Compare<number>) => number
+
+const searches: Record<string, Search> = {
+  'linear search': (items, target, compare) => linearSearch(items, target, (a, b) => compare(a, b) === 0),
+  'jump search': (items, target, compare) => jumpSearch(items, target, compare),
+  'binary search': binarySearch,
+  'lower bound': lowerBound,
+  'exponential search': exponentialSearch,
+  'ternary search': ternarySearch,
+}
+
+const sizes = [1_000, 1_000_000]
+const numbers = (length: number): number[] => Array.from({ length }, (_, index) => index)
+
+const comparisonsOf = (search: Search, items: readonly number[], target: number): number => {
+  const { compare, calls } = countingCompare()
+  search(items, target, compare)
+  return calls()
+}
+
+/** Targets at even distances, all over the first `reach` items. */
+const targetsIn = (items: readonly number[], reach: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * reach) / count)] as number)
+
+/** What these two need for all of a million targets would take an hour. */
+const slow = new Set(['linear search', 'jump search'])
+
+const meanComparisons = (name: string, search: Search, items: readonly number[], reach: number): string =>
+  formatCount(mean(targetsIn(items, reach, slow.has(name) ? Math.min(reach, 1_000) : reach), (target) => comparisonsOf(search, items, target)))
+
+const lists = sizes.map(numbers)
+printCounts('Comparisons, targets anywhere', sizes.map((size) => `${formatCount(size)} items`), Object.entries(searches).map(([name, search]) => [
+  name, ...lists.map((items) => meanComparisons(name, search, items, items.length)),
+]))
+printCounts('Comparisons, targets among the first 16', sizes.map((size) => `${formatCount(size)} items`), Object.entries(searches).map(([name, search]) => [
+  name, ...lists.map((items) => meanComparisons(name, search, items, 16)),
+]))
+
+/** The key function sees the last item once, then three items in each round: both ends and the guess. */
+const guessesOf = (items: readonly number[], target: number): number => {
+  let looks = 0
+  interpolationSearch(items, target, (item) => {
+    looks++
+    return item
+  })
+  return (looks - 1) / 3
+}
+
+const even = (length: number): number[] => Array.from({ length }, (_, index) => 2 * index)
+const random = (length: number): number[] => Array.from({ length }, randomSource(1)).toSorted((a, b) => a - b)
+const keys: Record<string, (length: number) => number[]> = {
+  'exactly even': even,
+  'evenly spread at random': random,
+  'their squares': (length) => random(length).map((key) => key ** 2),
+  'e^(20 x), a heavy tail': (length) => random(length).map((key) => Math.exp(20 * key)),
+}
+
+for (const length of sizes) {
+  printCounts(`Interpolation search, ${formatCount(length)} items, guesses`, ['mean', 'most'], Object.entries(keys).map(([shape, make]) => {
+    const items = make(length)
+    const guesses = targetsIn(items, length, 1_000).map((target) => guessesOf(items, target))
+    return [shape, formatCount(mean(guesses, (count) => count)), formatCount(Math.max(...guesses))]
+  }))
+}
+
+const evaluations = (maximum: typeof ternaryMaximum): string => {
+  let count = 0
+  maximum((x) => {
+    count++
+    return -((x - 0.3) ** 2)
+  }, { low: -1, high: 1, tolerance: 1e-9 })
+  return formatCount(count)
+}
+
+printCounts('Evaluations that shrink a width of 2 to a billionth', [''], [
+  ['ternary search', evaluations(ternaryMaximum)],
+  ['golden section', evaluations(goldenSectionMaximum)],
+])

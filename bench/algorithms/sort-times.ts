@@ -1,0 +1,66 @@
+/**
+ * Compares the sorts with `toSorted`. Run it with `npx tsx bench/algorithms/sort-times.ts`. Every run sorts a fresh copy,
+ * so that no round finds the order that the one before has made; `toSorted` copies too. Counts are in `sorts.ts`.
+ */
+import { bucketSort } from '../../algorithms/sort/bucket-sort.ts'
+import { countingSort } from '../../algorithms/sort/counting-sort.ts'
+import { heapSort } from '../../algorithms/sort/heap-sort.ts'
+import { insertionSort } from '../../algorithms/sort/insertion-sort.ts'
+import { mergeSort } from '../../algorithms/sort/merge-sort.ts'
+import { quickSort } from '../../algorithms/sort/quick-sort.ts'
+import { msdRadixSort, radixSort } from '../../algorithms/sort/radix-sort.ts'
+import { shellSort } from '../../algorithms/sort/shell-sort.ts'
+import { timsort } from '../../algorithms/sort/timsort.ts'
+import { randomSource, report } from './measure.ts'
+
+const numerically = (a: number, b: number): number => a - b
+
+const randomIntegers = (length: number, limit: number): number[] => {
+  const random = randomSource(length)
+  return Array.from({ length }, () => Math.floor(random() * limit))
+}
+
+/** A run takes 10 microseconds or more if it sorts a thousand items in all. */
+const repeated = (length: number, run: () => unknown) => (): void => {
+  for (let items = 0; items < 1_000; items += length) run()
+}
+
+for (const length of [10, 100, 1_000, 100_000]) {
+  const random = randomIntegers(length, 2 ** 32)
+  const rising = random.toSorted(numerically)
+  for (const [order, numbers] of [['random', random], ['sorted', rising]] as const) {
+    report(`${length} numbers, ${order}`, {
+      'toSorted': repeated(length, () => numbers.toSorted(numerically)),
+      'Timsort': repeated(length, () => timsort([...numbers], numerically)),
+      'merge sort': repeated(length, () => mergeSort([...numbers], numerically)),
+      'quicksort': repeated(length, () => quickSort([...numbers], numerically)),
+      'heapsort': repeated(length, () => heapSort([...numbers], numerically)),
+      'Shell sort': repeated(length, () => shellSort([...numbers], numerically)),
+      'bucket sort': repeated(length, () => bucketSort([...numbers])),
+      ...(length <= 1_000 && { 'insertion sort': repeated(length, () => insertionSort([...numbers], numerically)) }),
+    })
+  }
+}
+
+for (const length of [1_000, 100_000, 1_000_000]) {
+  const people = randomIntegers(length, 120).map((age, id) => ({ id, age }))
+  report(`${length} records by an age from 0 to 119`, {
+    'toSorted': () => people.toSorted((a, b) => a.age - b.age),
+    'counting sort': () => countingSort([...people], ({ age }) => age),
+    'radix sort': () => radixSort([...people], ({ age }) => age),
+  })
+
+  const numbers = randomIntegers(length, 2 ** 32)
+  const packed = Uint32Array.from(numbers)
+  report(`${length} random 32-bit numbers`, {
+    'toSorted': () => numbers.toSorted(numerically),
+    'radix sort': () => radixSort([...numbers]),
+    'toSorted of a Uint32Array': () => packed.toSorted(),
+  })
+
+  const words = randomIntegers(length, 26 ** 7).map((number) => number.toString(26).padStart(7, '0'))
+  report(`${length} strings of seven characters`, {
+    'toSorted': () => words.toSorted(),
+    'MSD radix sort': () => msdRadixSort([...words]),
+  })
+}
