@@ -1,6 +1,6 @@
 import { contentHash } from '../index-format/content-hash.ts'
 import {
-  documentsPerLeaf, indexFormat, manifestName, shardName, treeFanOut,
+  blockContent, blockName, documentsPerLeaf, indexFormat, manifestName, shardName, treeFanOut,
   type DocumentLeaf, type IndexedDocument, type IndexedSection, type IndexManifest, type LetterShard, type PostingsShard,
   type RescueShard, type TextBlock, type TreeNode, type VocabularyShard,
 } from '../index-format/index-files.ts'
@@ -41,16 +41,21 @@ export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
   const inline = new WeakMap<VocabularyShard, Vocabulary>()
 
   /** A failure is not kept, so that the next query tries again. */
-  const shard = <T>(hash: string, shape: (content: never) => T): Promise<T> => {
-    const known = kept.get(hash) as Promise<T> | undefined
-    const loaded = known ?? readShard(readFile, hash).then((content) => shape(content as never))
-    kept.delete(hash)
-    kept.set(hash, loaded)
-    if (!known) loaded.catch(() => kept.delete(hash))
+  const keep = <T>(name: string, load: () => Promise<T>): Promise<T> => {
+    const known = kept.get(name) as Promise<T> | undefined
+    const loaded = known ?? load()
+    kept.delete(name)
+    kept.set(name, loaded)
+    if (!known) loaded.catch(() => kept.delete(name))
     const oldest = kept.keys().next()
     if (kept.size > keptFiles && !oldest.done) kept.delete(oldest.value)
     return loaded
   }
+  const shard = <T>(hash: string, shape: (content: never) => T): Promise<T> => {
+    const isRight = (text: string) => contentHash(text) === hash
+    return keep(hash, async () => shape((await readChecked(readFile, shardName(hash), (text) => (isRight(text) ? JSON.parse(text) : undefined))) as never))
+  }
+  const block = (name: string): Promise<TextBlock[1]> => keep(name, () => readChecked(readFile, name, (text) => sectionsOf(name, text)))
 
   const letter = async (prefix: string): Promise<LetterShard | undefined> => {
     const hash = manifest.letters[firstLetters(prefix, 1)]
@@ -102,10 +107,11 @@ export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
       return (prefix === first ? found?.champions : found?.pairs[prefix.slice(first.length)]?.[0]) ?? ''
     },
     section: async (number, section) => {
+      const { text, blocks } = await document(number)
       let place = section
-      for (const [count, hash] of (await document(number)).blocks) {
+      for (const [index, count] of blocks.entries()) {
         if (place < count) {
-          const found = (await shard(hash, (content: TextBlock) => content))[place]
+          const found = (await block(blockName(text, index)))[place]
           if (found) return found
         }
         place -= count
@@ -121,13 +127,23 @@ const emptyVocabulary: Vocabulary = { terms: [], weight: () => 0, postings: asyn
 /** The first characters of a term; one outside the basic plane is two units of a string. */
 export const firstLetters = (term: string, count: number): string => Array.from(term.slice(0, 2 * count)).slice(0, count).join('')
 
-/** Content of a shard. A cache may hold a damaged copy, so that one is fetched once more before it counts as damaged. */
-const readShard = async (readFile: ReadFile, hash: string): Promise<unknown> => {
+/** What `open` makes of a file. A cache may hold a damaged copy, so that one is fetched once more before it counts as damaged. */
+const readChecked = async <T>(readFile: ReadFile, name: string, open: (text: string) => T | undefined): Promise<T> => {
   for (const fresh of [false, true]) {
-    const text = await read(readFile, shardName(hash), fresh)
-    if (contentHash(text) === hash) return JSON.parse(text)
+    const content = open(await read(readFile, name, fresh))
+    if (content !== undefined) return content
   }
-  throw new IndexError(`The file ${shardName(hash)} of the search index is damaged or from another build.`)
+  throw new IndexError(`The file ${name} of the search index is damaged or from another build.`)
+}
+
+/** Sections of a text block; `undefined` when it is not the one of that name, whole. */
+const sectionsOf = (name: string, text: string): TextBlock[1] | undefined => {
+  try {
+    const [check, sections]: TextBlock = JSON.parse(text)
+    return contentHash(blockContent(name, sections)) === check ? sections : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const read = async (readFile: ReadFile, name: string, fresh: boolean): Promise<string> => {

@@ -1,6 +1,7 @@
 /**
- * The files of the embedded index, all JSON. Each but the manifest is named by the hash of its content, and only what
- * refers to it knows its name: a file that is missing, cut short or from another build cannot be taken for the right one.
+ * The files of the embedded index, all JSON. Each but the manifest is named by the hash of its content (text blocks: by that
+ * of their document's text, with a hash of their own inside), and only what refers to it knows its name: a file that is
+ * missing, cut short or from another build cannot be taken for the right one.
  *
  *     manifest ─ letter shard ─ vocabulary ─ postings         by first letter, first two letters, range of terms
  *     manifest ─ (nodes) ─ document leaf ─ text block         by number of the document
@@ -11,7 +12,7 @@
  */
 
 /** Version of the format; a reader refuses others. */
-export const indexFormat = 1
+export const indexFormat = 2
 
 /** Folder of the index below the root of the site. */
 export const indexFolder = 'search'
@@ -66,7 +67,7 @@ export type PostingsShard = string[]
 export type TreeNode = string[]
 export const treeFanOut = 64
 
-export const documentsPerLeaf = 4
+export const documentsPerLeaf = 6
 export type DocumentLeaf = IndexedDocument[]
 
 /** What results show of a document. */
@@ -76,11 +77,20 @@ export interface IndexedDocument {
   group: number
   language: number
   tags: string[]
-  /** Its text blocks in order. */
-  blocks: [sections: number, file: string][]
+  /** Hash of its text, which names its text blocks: a hash for each of them would be most of a leaf. */
+  text: string
+  /** Numbers of sections in its text blocks, in order. */
+  blocks: number[]
 }
 
-export type TextBlock = IndexedSection[]
+/** Name of a text block of the document with this hash. */
+export const blockName = (text: string, block: number): string => shardName(`${text}-${block}`)
+
+/** Sections of a document, behind the hash of the block's name and of them. */
+export type TextBlock = [check: string, sections: IndexedSection[]]
+
+/** What the check of a text block is the hash of. */
+export const blockContent = (name: string, sections: readonly IndexedSection[]): string => `${name}\n${JSON.stringify(sections)}`
 
 /** A section: anchor, headings from the second level down to its own (`null` for a skipped level), text. */
 export type IndexedSection = [anchor: string | null, headings: (string | null)[], text: string]

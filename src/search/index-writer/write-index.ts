@@ -1,7 +1,7 @@
 import { contentHash } from '../index-format/content-hash.ts'
 import {
-  documentsPerLeaf, indexFormat, manifestName, shardName, treeFanOut,
-  type DocumentLeaf, type IndexedDocument, type IndexManifest, type RescueShard, type TextBlock,
+  blockContent, blockName, documentsPerLeaf, indexFormat, manifestName, shardName, treeFanOut,
+  type DocumentLeaf, type IndexedDocument, type IndexedSection, type IndexManifest, type RescueShard, type TextBlock,
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
 import { collectPostings } from './collect-postings.ts'
@@ -36,7 +36,7 @@ export const writeIndex = (records: readonly SearchRecord[]): Map<string, string
     group: groups.indexOf(document.group),
     language: languages.indexOf(document.language),
     tags: document.tags,
-    blocks: writeBlocks(document, addFile),
+    ...writeBlocks(document, files),
   }))
   const rescue: RescueShard = { terms: rescueTerms(lists).join(' ') }
   const content = {
@@ -63,8 +63,8 @@ const commonFacets = (records: readonly SearchRecord[]): { lang: string; version
   return { lang, versionTag }
 }
 
-const writeBlocks = ({ description, sections }: DocumentSource, addFile: AddFile): [sections: number, file: string][] => {
-  const blocks: TextBlock[] = []
+const writeBlocks = ({ path, description, sections }: DocumentSource, files: Map<string, string>): Pick<IndexedDocument, 'text' | 'blocks'> => {
+  const blocks: IndexedSection[][] = []
   let size = Infinity
   for (const [index, { anchor, headings, text }] of sections.entries()) {
     const shown = index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text
@@ -75,7 +75,12 @@ const writeBlocks = ({ description, sections }: DocumentSource, addFile: AddFile
     blocks.at(-1)?.push([anchor, headings, shown])
     size += shown.length + 60
   }
-  return blocks.map((block) => [block.length, addFile(block)])
+  const text = contentHash(`${path}\n${JSON.stringify(blocks)}`)
+  for (const [number, block] of blocks.entries()) {
+    const name = blockName(text, number)
+    files.set(name, JSON.stringify([contentHash(blockContent(name, block)), block] satisfies TextBlock))
+  }
+  return { text, blocks: blocks.map(({ length }) => length) }
 }
 
 const writeTree = (documents: readonly IndexedDocument[], addFile: AddFile): IndexManifest['documentTree'] => {
