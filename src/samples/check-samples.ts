@@ -7,7 +7,8 @@ import type { SampleOutcome, SamplePage, SampleState } from './outcome.ts'
 import { checkSyntax } from './parse-check.ts'
 import { type BrowserRunner, startBrowserRunner } from './run-browser.ts'
 import { checkRuns, type RunTools } from './run-check.ts'
-import { checkRust, hasRustCompiler } from './rust-check.ts'
+import { checkRust } from './rust-check.ts'
+import { hasRustCompiler } from './rust-compile.ts'
 import { createSqlRunner, type SqlRunner } from './sql-run.ts'
 import { stageFolder, typeCheck } from './type-check.ts'
 
@@ -25,7 +26,7 @@ export interface CheckOptions {
 }
 
 /** Raised whenever the checks themselves change, so that cached outcomes of older ones are not believed. */
-const checksVersion = 2
+const checksVersion = 3
 const shareOfExempt = 0.1
 
 /** Checks all samples of the pages; pages whose samples and libraries have not changed since are taken from the cache. */
@@ -62,7 +63,7 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
 }
 
 const checkPage = async (page: SamplePage, types: SampleOutcome[], tools: RunTools, sql: SqlRunner): Promise<SampleOutcome[]> => {
-  const found = [...(await checkSyntax(page)), ...types, ...(hasRustCompiler() ? checkRust(page) : []), ...(await checkRuns(page, tools)), ...(await sql.check(page))]
+  const found = [...(await checkSyntax(page)), ...types, ...checkRust(page), ...(await checkRuns(page, tools)), ...(await sql.check(page))]
   return [...merged(page, found), ...exemptionFaults(page)]
 }
 

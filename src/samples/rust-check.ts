@@ -1,55 +1,72 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Sample } from '../pipeline/compiled-document.ts'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
+import { compileRust, hasRustCompiler, type RustCompiler, type RustError } from './rust-compile.ts'
+import { type RustTarget, rustTargets } from './rust-crates.ts'
+import { moduleFiles, usesOnlyStandardLibrary } from './rust-names.ts'
+import { projectStages } from './stages.ts'
 
-const own = new Set(['std', 'core', 'alloc', 'self', 'super', 'crate'])
-
-/** Whether code needs no crate beyond the standard library, as far as its `use` and `extern crate` lines tell. */
-export const usesOnlyStandardLibrary = (code: string): boolean => {
-  const modules = new Set([...code.matchAll(/^\s*(?:pub )?(?:mod|enum|struct) (\w+)/gm)].map(([, name]) => name))
-  return [...code.matchAll(/^\s*(?:pub )?(?:use|extern crate) (?:::)?(\w+)/gm)].every(([, name = '']) => own.has(name) || modules.has(name)) && !/#\[\w+::|#\[derive\([^)]*(?:Serialize|Deserialize)/.test(code)
-}
-
-/** Whether a Rust compiler is on this machine. */
-export const hasRustCompiler = (): boolean => spawnSync('rustc', ['--version'], { stdio: 'ignore' }).status === 0
-
-/** Compiles a page's Rust samples that need the standard library only. */
-export const checkRust = (page: SamplePage): SampleOutcome[] =>
-  [...page.samples.entries()].flatMap(([index, sample]): SampleOutcome[] => {
-    if (sample.lang !== 'rust' || sample.meta.nocheck !== undefined || !usesOnlyStandardLibrary(sample.code)) return []
-    const errors = compileRust(sample.code)
-    const expected = sample.meta.expectError
-    if (expected === undefined) return [{ index, state: 'compiled', faults: errors.map(({ line, column, message }) => ({ line: documentLine(sample, line), column, message })) }]
-    const fails = errors.some(({ message }) => message.includes(expected))
-    return [{ index, state: 'compiled', faults: fails ? [] : [{ line: sample.line, message: `It should fail to compile with "${expected}"; it gives: ${errors[0]?.message ?? 'no error'}.` }] }]
+/**
+ * Compiles a page's Rust samples that need the standard library only: files with a title as the crates that they form,
+ * the others each alone. Without a compiler on this machine nothing is checked.
+ */
+export const checkRust = (page: SamplePage, compile: RustCompiler | undefined = hasRustCompiler() ? compileRust : undefined): SampleOutcome[] => {
+  if (!compile) return []
+  const { found, beyond } = checkCrates(page, compile)
+  return page.samples.flatMap((sample, index): SampleOutcome[] => {
+    if (sample.lang !== 'rust' || sample.meta.nocheck !== undefined) return []
+    const ofCrate = found.get(index)
+    if (ofCrate) return [{ index, state: 'compiled', faults: faultsOf(sample, ofCrate) }]
+    const needsOthers = beyond.has(index) && (moduleFiles(sample.code).length > 0 || /\bcrate::/.test(sample.code))
+    if (needsOthers || !usesOnlyStandardLibrary(sample.code)) return []
+    return [{ index, state: 'compiled', faults: faultsOf(sample, compileAlone(sample.code, compile)) }]
   })
-
-interface RustMessage {
-  level: string
-  message: string
-  code: { code: string } | null
-  spans: { is_primary: boolean; line_start: number; column_start: number }[]
 }
 
-const compileRust = (code: string): { line: number; column: number; message: string }[] => {
-  const place = mkdtempSync(join(tmpdir(), 'sample-rust-'))
-  try {
-    const file = join(place, 'sample.rs')
-    writeFileSync(file, code)
-    const kind = /\bfn main\s*\(/.test(code) ? 'bin' : 'lib'
-    const { stderr } = spawnSync('rustc', ['--edition=2024', `--crate-type=${kind}`, '--emit=metadata', '--error-format=json', '-Awarnings', '--out-dir', place, file], { encoding: 'utf8' })
-    return stderr
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line): RustMessage => JSON.parse(line))
-      .filter(({ level, spans }) => level === 'error' && spans.length > 0)
-      .map(({ message, code: name, spans }) => {
-        const span = spans.find(({ is_primary }) => is_primary) ?? spans[0]
-        return { line: span?.line_start ?? 1, column: span?.column_start ?? 1, message: name ? `${name.code}: ${message}` : message }
-      })
-  } finally {
-    rmSync(place, { recursive: true, force: true })
+interface CrateErrors {
+  /** Errors by index of the sample; a sample that compiled has an empty list. */
+  found: Map<number, RustError[]>
+  /** Samples of crates that need more than the standard library. */
+  beyond: Set<number>
+}
+
+const checkCrates = (page: SamplePage, compile: RustCompiler): CrateErrors => {
+  const found = new Map<number, RustError[]>()
+  const beyond = new Set<number>()
+  const stages = projectStages(page.samples)
+  for (const [number, { files, introduced }] of stages.entries()) {
+    const indexOf = (file: string): number => files.get(file)?.index ?? -1
+    // A module may be shown before the crate's root names it, so a file that no stage has compiled yet is due as well.
+    const isDue = (file: string): boolean => introduced.has(indexOf(file)) || !found.has(indexOf(file))
+    const isLast = number === stages.length - 1
+    const plan = rustTargets(files)
+    for (const file of plan.beyond) if (isDue(file)) beyond.add(indexOf(file))
+    const due = plan.targets.filter((target) => isLast || target.files.some(isDue))
+    const needed = plan.targets.filter((target) => due.some((other) => isPartOf(target, other)))
+    if (needed.length === 0) continue
+    const compiled = new Set(due.flatMap((target) => target.files))
+    const reported = new Set([...compiled].filter((file) => isLast || isDue(file)))
+    for (const file of compiled) if (!found.has(indexOf(file))) found.set(indexOf(file), [])
+    for (const error of compile(needed, files)) if (reported.has(error.file)) addOnce(found.get(indexOf(error.file)), error)
   }
+  return { found, beyond }
+}
+
+const isPartOf = (target: RustTarget, other: RustTarget): boolean => target === other || other.libraries.some((library) => isPartOf(target, library))
+
+/** A file that two crates share, or two stages, gives its errors twice. */
+const addOnce = (errors: RustError[] | undefined, error: RustError): void => {
+  if (errors?.every(({ line, message }) => line !== error.line || message !== error.message)) errors.push(error)
+}
+
+const compileAlone = (code: string, compile: RustCompiler): RustError[] => {
+  const root = 'sample.rs'
+  const kind = /\bfn main\s*\(/.test(code) ? 'bin' : 'lib'
+  return compile([{ root, name: 'sample', pack: 'sample', kind, files: [root], libraries: [] }], new Map([[root, { code }]]))
+}
+
+const faultsOf = (sample: Sample, errors: readonly RustError[]): SampleOutcome['faults'] => {
+  const expected = sample.meta.expectError
+  if (expected === undefined) return errors.map(({ line, column, message }) => ({ line: documentLine(sample, line), column, message }))
+  if (errors.some(({ message }) => message.includes(expected))) return []
+  return [{ line: sample.line, message: `It should fail to compile with "${expected}"; it gives: ${errors[0]?.message ?? 'no error'}.` }]
 }

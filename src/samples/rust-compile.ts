@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { RustTarget } from './rust-crates.ts'
+
+export interface RustError {
+  /** Path inside the project. */
+  file: string
+  line: number
+  column: number
+  message: string
+}
+
+/** Compiles the targets in their order; `files` are the project's, by path. */
+export type RustCompiler = (targets: readonly RustTarget[], files: ReadonlyMap<string, { code: string }>) => RustError[]
+
+interface RustMessage {
+  level: string
+  message: string
+  code: { code: string } | null
+  spans: { file_name: string; is_primary: boolean; line_start: number; column_start: number }[]
+}
+
+let present: boolean | undefined
+
+/** Whether a Rust compiler is on this machine. */
+export const hasRustCompiler = (): boolean => (present ??= spawnSync('rustc', ['--version'], { stdio: 'ignore' }).status === 0)
+
+/** Compiles with the `rustc` of this machine, as far as types and lifetimes go: no machine code is made. */
+export const compileRust: RustCompiler = (targets, files) => {
+  const place = mkdtempSync(join(tmpdir(), 'sample-rust-'))
+  try {
+    for (const [path, { code }] of files) {
+      mkdirSync(dirname(join(place, path)), { recursive: true })
+      writeFileSync(join(place, path), code)
+    }
+    const failed = new Set<RustTarget>()
+    return targets.flatMap((target) => {
+      // What a broken library causes elsewhere is not worth a second message.
+      const errors = target.libraries.some((library) => failed.has(library)) ? undefined : compileTarget(target, place)
+      if (errors?.length !== 0) failed.add(target)
+      return errors ?? []
+    })
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+/** A library and a program may have the same name, and so the same file of metadata: each kind has a folder. */
+const compileTarget = (target: RustTarget, place: string): RustError[] => {
+  const { root, name, pack, kind, libraries } = target
+  const options = ['--edition=2024', `--crate-name=${name}`, '--emit=metadata', '--error-format=json', '-Awarnings', '--out-dir', join(place, `${kind}s`), '-L', join(place, 'libs')]
+  const externs = libraries.flatMap((library) => ['--extern', `${library.name}=${join(place, 'libs', `lib${library.name}.rmeta`)}`])
+  const environment = { ...process.env, CARGO_PKG_NAME: pack, CARGO_PKG_VERSION: '0.1.0', CARGO_MANIFEST_DIR: place, [`CARGO_BIN_EXE_${pack}`]: pack }
+  const { stderr, status } = spawnSync('rustc', [...options, kind === 'test' ? '--test' : `--crate-type=${kind}`, ...externs, root], { cwd: place, encoding: 'utf8', env: environment })
+  const errors = stderr
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): RustMessage => JSON.parse(line))
+    .filter(({ level, spans }) => level === 'error' && spans.length > 0)
+    .map((message) => errorOf(message, target))
+  if (status !== 0 && errors.length === 0) return [{ file: root, line: 1, column: 1, message: `The compiler failed: ${stderr.slice(0, 500)}` }]
+  return errors
+}
+
+const errorOf = ({ message, code, spans }: RustMessage, { root, files }: RustTarget): RustError => {
+  // A fault inside a macro of the standard library is at a line of that library.
+  const own = spans.map((span) => ({ ...span, file_name: span.file_name.replaceAll('\\', '/') })).filter((span) => files.includes(span.file_name))
+  const span = own.find(({ is_primary }) => is_primary) ?? own[0]
+  return { file: span?.file_name ?? root, line: span?.line_start ?? 1, column: span?.column_start ?? 1, message: code ? `${code.code}: ${message}` : message }
+}
