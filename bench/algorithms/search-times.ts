@@ -39,10 +39,13 @@ for (const length of [10, 100, 1_000, 1_000_000]) {
 
 for (const length of [1_000, 100_000]) {
   const items = shuffledNumbers(length)
-  for (const searches of [1, 5, 20, 100]) {
-    const targets = shuffledNumbers(length).slice(0, searches)
+  const records = items.map((id) => ({ id }))
+  for (const searches of [1, 5, 20, 100, 500]) {
+    // At even distances: a search goes through half of the list on average.
+    const targets = Array.from({ length: searches }, (_, index) => items[Math.floor(((index + 0.5) * length) / searches)] as number)
     report(`${searches} of ${length} unordered numbers`, {
       'includes': () => { for (const target of targets) found += Number(items.includes(target)) },
+      'find, by a key of records': () => { for (const target of targets) found += records.find(({ id }) => id === target)?.id ?? 0 },
       'Set, built for it': () => {
         const set = new Set(items)
         for (const target of targets) found += Number(set.has(target))

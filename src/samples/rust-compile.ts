@@ -24,8 +24,8 @@ interface RustMessage {
 
 let present: boolean | undefined
 
-/** Whether a Rust compiler is on this machine. */
-export const hasRustCompiler = (): boolean => (present ??= spawnSync('rustc', ['--version'], { stdio: 'ignore' }).status === 0)
+/** Whether a Rust compiler is on this machine that knows edition 2024: 1.85 or later. */
+export const hasRustCompiler = (): boolean => (present ??= Number(/^rustc 1\.(\d+)/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0) >= 85)
 
 /** Compiles with the `rustc` of this machine, as far as types and lifetimes go: no machine code is made. */
 export const compileRust: RustCompiler = (targets, files) => {
