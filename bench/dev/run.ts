@@ -1,0 +1,72 @@
+/**
+ * Says how long an edit takes to show in an open page while a site is written: `npm run build`, then
+ * `npm run bench:dev -- [--edits 20]`. The same documents as in the handbook, in a folder of their own; the time runs from
+ * before the file is written until the page's DOM holds the new text, without throttling. Writes `bench/results/dev.json`.
+ */
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../../bootstrap/browser.mjs'
+import { startDevServer } from '../../src/generator/dev.ts'
+import { readCorpus, samplePages } from '../peers/corpus.ts'
+import { handbook } from '../peers/generators/handbook.ts'
+import { median } from '../peers/report.ts'
+
+const { values } = parseArgs({ options: { edits: { type: 'string', default: '20' } } })
+const edits = Number(values.edits)
+if (!Number.isInteger(edits) || edits < 1) throw new Error(`"${values.edits}" is no number of edits: give a whole number from 1.`)
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
+
+const project = resolve(import.meta.dirname, '../..')
+const folder = join(project, '.cache/bench/dev')
+const corpus = await readCorpus(join(project, 'dist'))
+await rm(folder, { recursive: true, force: true })
+await handbook.prepare(folder, corpus)
+await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'dir')
+
+/** Runs in the page: resolves when the article holds a text. */
+const untilShown = (text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('article')?.textContent.includes(text)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+  })
+
+const server = await startDevServer({ root: folder, port: 4517, host: 'localhost', onUpdate: () => {} })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const report: Record<string, { document: string; median: number; slowest: number }> = {}
+try {
+  for (const [name, { id }] of Object.entries(samplePages(corpus))) {
+    const file = join(folder, 'content', `${id}.md`)
+    const before = await readFile(file, 'utf8')
+    const page = await browser.newPage()
+    // The bundler prepares the libraries of the reader at the first visit.
+    page.setDefaultTimeout(120_000)
+    await page.goto(`${server.origin}/docs/${id}`)
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+    const times: number[] = []
+    // The first edits load what the server needs, and are left out.
+    for (let edit = -2; edit < edits; edit++) {
+      const mark = `Edit number ${edit + 3}.`
+      const shown = page.evaluate(untilShown, mark)
+      const started = performance.now()
+      await writeFile(file, `${before}\n\n${mark}\n`)
+      await shown
+      if (edit >= 0) times.push(performance.now() - started)
+      await page.waitForTimeout(150)
+    }
+    report[name] = { document: id, median: Math.round(median(times)), slowest: Math.round(Math.max(...times)) }
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+console.table(report)
+await mkdir(join(project, 'bench/results'), { recursive: true })
+await writeFile(join(project, 'bench/results/dev.json'), `${JSON.stringify({ documents: corpus.length, edits, ...report }, null, 2)}\n`)
