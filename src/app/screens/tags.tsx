@@ -3,6 +3,7 @@ import type { TagsPage } from '../../model/page.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { groupByLetter } from './group-by-letter.ts'
+import { labelLanguage } from './label-language.ts'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
@@ -27,7 +28,7 @@ const TagsScreen = ({ page }: { page: TagsPage }) => {
             {tags.map(({ slug, label, path, count }) => (
               <li key={slug}>
                 <SiteLink path={path} rel="tag">
-                  {label} <span className={styles.count}>{count}</span>
+                  <span lang={labelLanguage(label, lang)}>{label}</span> <span className={styles.count}>{count}</span>
                 </SiteLink>
               </li>
             ))}
