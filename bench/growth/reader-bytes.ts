@@ -24,6 +24,13 @@ export interface ReaderBytes {
 
 const sizeOf = async (file: string): Promise<number> => (await compress(await readFile(file))).length
 
+/** A large site has more files than a process may open at once. */
+const sizesOf = async (files: readonly string[]): Promise<number[]> => {
+  const sizes: number[] = []
+  for (let start = 0; start < files.length; start += 100) sizes.push(...(await Promise.all(files.slice(start, start + 100).map(sizeOf))))
+  return sizes
+}
+
 const filesBelow = async (folder: string, ending: RegExp): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile() && ending.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).toSorted()
@@ -35,13 +42,13 @@ export const readerBytes = async (dist: string, document: string): Promise<Reade
   const data = JSON.parse(await readFile(join(dist, 'docs', `${document}.json`), 'utf8')) as { html: string }
   const entry = /assets\/[\w-]+\.js/.exec(html)?.[0]
   if (!entry) throw new Error(`The page of ${document} loads no script.`)
-  const sidebars = await Promise.all((await filesBelow(join(dist, 'sidebars'), /\.json$/)).map(sizeOf))
-  const shards = (await Promise.all((await filesBelow(join(dist, 'search/shards'), /(?<!\.br|\.gz)$/)).map(sizeOf))).toSorted((a, b) => a - b)
+  const sidebars = await sizesOf(await filesBelow(join(dist, 'sidebars'), /\.json$/))
+  const shards = (await sizesOf(await filesBelow(join(dist, 'search/shards'), /(?<!\.br|\.gz)$/))).toSorted((a, b) => a - b)
   return {
     page: (await compress(html.replace(data.html, ''))).length,
     data: (await compress(JSON.stringify({ ...data, html: '' }))).length,
     script: await sizeOf(join(dist, entry)),
-    sidebar: Math.max(...sidebars),
+    sidebar: Math.max(0, ...sidebars),
     searchStart: await sizeOf(join(dist, 'search/manifest.json')),
     largestShard: shards.at(-1) ?? 0,
     medianShard: shards[shards.length >> 1] ?? 0,

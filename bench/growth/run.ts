@@ -26,6 +26,7 @@ for (const count of counts) {
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'dir')
   const cold = await measureBuild(handbook, folder)
   const warm = await measureBuild(handbook, folder)
+  console.log(`Cold ${cold.cpu.toFixed(1)} s of CPU and ${cold.memory.toFixed(0)} MB, warm ${warm.cpu.toFixed(1)} s and ${warm.memory.toFixed(0)} MB`)
   const output = await measureOutput(handbook, folder)
   const row = { documents: count, cold, warm, output, reader: await readerBytes(join(folder, 'dist'), corpus[30]?.id ?? '') }
   rows.push(row)
