@@ -1,4 +1,5 @@
 import { commands } from './commands.ts'
+import { keepThreadsAwake } from './keep-threads-awake.ts'
 import { optionHelp, parseOptions, UsageError } from './options.ts'
 
 const overview = (): string => {
@@ -21,6 +22,7 @@ const main = async ([name, ...args]: string[]): Promise<number> => {
   return command.run(options)
 }
 
+keepThreadsAwake()
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
