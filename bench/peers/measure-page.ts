@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 export interface PageFigures {
-  /** Bytes over the network until the load event, and until it was quiet. */
+  /** Bytes over the network of all that began before the load event, and until it was quiet. */
   bytesAtLoad: number
   bytesWhenQuiet: number
   /** Of those until it was quiet: by the browser's type of resource. */
@@ -54,15 +54,19 @@ const observe = (): void => {
 /** Counts what comes over the network, and tells when nothing has for a while. */
 const watchNetwork = async (session: CDPSession) => {
   const types = new Map<string, string>()
+  const begun = new Map<string, number>()
+  const received = new Map<string, number>()
+  let loaded = Infinity
   const bytesByType: Record<string, number> = {}
   const open = new Set<string>()
   let requests = 0
   let bytes = 0
   let last = performance.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return
     last = performance.now()
     types.set(requestId, type)
+    begun.set(requestId, timestamp)
     requests++
     open.add(requestId)
   })
@@ -72,13 +76,18 @@ const watchNetwork = async (session: CDPSession) => {
     last = performance.now()
     open.delete(requestId)
     bytes += encodedDataLength
+    received.set(requestId, encodedDataLength)
     bytesByType[type] = (bytesByType[type] ?? 0) + encodedDataLength
   }
   session.on('Network.loadingFinished', end)
   session.on('Network.loadingFailed', end)
+  session.on('Page.loadEventFired', ({ timestamp }) => (loaded = timestamp))
+  await session.send('Page.enable')
   await session.send('Network.enable')
   return {
     bytes: () => bytes,
+    // The browser reports the end of a request some time after its bytes: what began before the load event counts.
+    bytesAtLoad: () => [...received].reduce((sum, [id, size]) => sum + ((begun.get(id) ?? Infinity) < loaded ? size : 0), 0),
     bytesByType,
     requests: () => requests,
     quiet: async () => {
@@ -102,7 +111,6 @@ export const measurePage = async (browser: Browser, address: string): Promise<Pa
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await session.send('Network.emulateNetworkConditions', slow4G)
   await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
-  const bytesAtLoad = network.bytes()
   await network.quiet()
   const observed = await page.evaluate(() => globalThis.observed)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -112,7 +120,7 @@ export const measurePage = async (browser: Browser, address: string): Promise<Pa
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await page.context().close()
   return {
-    bytesAtLoad,
+    bytesAtLoad: network.bytesAtLoad(),
     bytesWhenQuiet: network.bytes(),
     bytesByType: network.bytesByType,
     requests: network.requests(),

@@ -3,7 +3,7 @@
  * `npm run build`, `npm install --prefix bench/peers`, the same for `bench/peers/docusaurus-packages`, then `npm run bench -- [--rounds 5] [--only name] [--skip-build]`.
  * Prints tables; writes `bench/results/peers.json` and `peers.svg`. Linux only: memory is read from /proc.
  */
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
@@ -36,6 +36,10 @@ if (generators.length === 0) throw new Error(`No generator is named "${values.on
 const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** What the last run found: with `--skip-build`, the figures of its builds stay. */
+const lastReport = await readFile(join(project, 'bench/results/peers.json'), 'utf8').catch(() => undefined)
+const earlier: readonly GeneratorReport[] = lastReport === undefined ? [] : (JSON.parse(lastReport) as Report).generators
+
 /** Builds a site twice, cold and warm. */
 const build = async (generator: Generator, corpus: readonly CorpusDocument[], report: GeneratorReport): Promise<void> => {
   const folder = folderOf(generator)
@@ -46,6 +50,10 @@ const build = async (generator: Generator, corpus: readonly CorpusDocument[], re
     await removeCaches(generator, folder)
     report.cold = await measureBuild(generator, folder)
     report.warm = await measureBuild(generator, folder)
+  } else {
+    const { cold, warm, failure } = earlier.find(({ name }) => name === generator.name) ?? {}
+    if (failure !== undefined) throw new Error(failure)
+    Object.assign(report, cold && { cold }, warm && { warm })
   }
   report.output = await measureOutput(generator, folder)
 }

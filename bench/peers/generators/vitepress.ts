@@ -19,7 +19,8 @@ const config = (corpus: readonly CorpusDocument[]) => `export default {
 export const vitepress: Generator = {
   name: 'VitePress',
   prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('docs', corpus.map(asText)), ['.vitepress/config.mjs', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
-  build: () => ({ command: process.execPath, args: ['node_modules/vitepress/bin/vitepress.js', 'build'] }),
+  // With the usual 4 GB of heap it runs out of memory over these documents.
+  build: () => ({ command: process.execPath, args: ['--max-old-space-size=12000', 'node_modules/vitepress/bin/vitepress.js', 'build'] }),
   packages: 'bench/peers',
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
