@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 export interface PageFigures {
-  /** Bytes over the network of all that began before the load event, and until it was quiet. */
+  /** Bytes over the network of all that was answered before the load event, and until it was quiet. */
   bytesAtLoad: number
   bytesWhenQuiet: number
   /** Of those until it was quiet: by the browser's type of resource. */
@@ -54,7 +54,7 @@ const observe = (): void => {
 /** Counts what comes over the network, and tells when nothing has for a while. */
 const watchNetwork = async (session: CDPSession) => {
   const types = new Map<string, string>()
-  const begun = new Map<string, number>()
+  const answeredAt = new Map<string, number>()
   const received = new Map<string, number>()
   let loaded = Infinity
   const bytesByType: Record<string, number> = {}
@@ -62,14 +62,14 @@ const watchNetwork = async (session: CDPSession) => {
   let requests = 0
   let bytes = 0
   let last = performance.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return
     last = performance.now()
     types.set(requestId, type)
-    begun.set(requestId, timestamp)
     requests++
     open.add(requestId)
   })
+  session.on('Network.responseReceived', ({ requestId, timestamp }) => answeredAt.set(requestId, timestamp))
   const end = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
     const type = types.get(requestId)
     if (!type) return
@@ -86,8 +86,8 @@ const watchNetwork = async (session: CDPSession) => {
   await session.send('Network.enable')
   return {
     bytes: () => bytes,
-    // The browser reports the end of a request some time after its bytes: what began before the load event counts.
-    bytesAtLoad: () => [...received].reduce((sum, [id, size]) => sum + ((begun.get(id) ?? Infinity) < loaded ? size : 0), 0),
+    // The browser reports the end of a request some time after its bytes: what was answered before the load event counts.
+    bytesAtLoad: () => [...received].reduce((sum, [id, size]) => sum + ((answeredAt.get(id) ?? Infinity) < loaded ? size : 0), 0),
     bytesByType,
     requests: () => requests,
     quiet: async () => {
