@@ -58,6 +58,7 @@ export default defineSiteConfig({
     dismissible: true,
   },
 
+  plan: { enforce: true },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',
