@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -34,7 +34,10 @@ export const createCompressor = (cacheFolder: string): Compressor => {
     if (known && known.length > 0) return known
     const made = await limited(make)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, made)
+    // A build that is stopped here must not leave half a file to the next one.
+    const temporary = `${file}.${process.pid}.${randomUUID()}`
+    await writeFile(temporary, made)
+    await rename(temporary, file)
     return made
   }
   return {
