@@ -1,3 +1,4 @@
+import type * as Fs from 'node:fs/promises'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { createCompressor } from './compress.ts'
 
 const stopped = vi.hoisted(() => ({ now: false }))
 vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>()
+  const real = await importOriginal<typeof Fs>()
   const writeFile = async (file: string, content: Uint8Array) => {
     if (!stopped.now) return real.writeFile(file, content)
     await real.writeFile(file, content.subarray(0, content.length / 2))
