@@ -6,11 +6,14 @@ import { stopSignal } from './stop-signal.ts'
 const styled = styleFor(process.stdout)
 
 export const runDev: Command['run'] = async (options) => {
+  let hadProblems = false
   const { origin, close } = await startDevServer({
     ...options,
-    onUpdate: ({ problems, changed, duration }) => {
+    onUpdate: ({ problems, changed, duration, isWhole }) => {
       if (problems.length > 0) console.error(problemReport(problems, styleFor(process.stderr)))
-      console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
+      if (isWhole && hadProblems && problems.length === 0) console.log('No problems any more')
+      if (isWhole) hadProblems = problems.length > 0
+      if (changed > 0) console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
     },
   })
   console.log(`Writing at ${styled('bold', origin)} (stop with Ctrl+C)`)

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import type { Problem } from '../pipeline/problems.ts'
-import type { PipelineResult, Site } from '../pipeline/site.ts'
 import type { RenderPage } from './app-bundle.ts'
 import { buildInlineScript } from './build-app.ts'
 import { devResponse } from './dev-response.ts'
+import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { escapeText } from './markup.ts'
 import { type Listening, listen } from './listen.ts'
 import { pageHtml } from './template.ts'
@@ -17,8 +17,8 @@ export interface DevOptions {
   root: string
   port: number
   host?: string | undefined
-  /** Told after each run of the pipeline: what is wrong and how long it took (ms). */
-  onUpdate: (update: { problems: readonly Problem[]; changed: number; duration: number }) => void
+  /** Told when an edit shows, and after each run over the whole site. */
+  onUpdate: (update: SiteUpdate) => void
 }
 
 /**
@@ -27,11 +27,28 @@ export interface DevOptions {
  */
 export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<Listening> => {
   const pipeline = createPipeline({ root, mode: 'development' })
-  let result = await pipeline.load()
-  let site = result.site
-  onUpdate({ problems: result.problems, changed: site?.pages.size ?? 0, duration: total(result.timings) })
-  if (!site) throw new Error('The site cannot be served before its configuration is valid.')
-  const siteData = () => (site as Site).data
+  const { site: first, problems, timings } = await pipeline.load()
+  onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
+  if (!first) throw new Error('The site cannot be served before its configuration is valid.')
+  const follower = followFiles({
+    root,
+    pipeline,
+    site: first,
+    showPages: (pages) => {
+      for (const page of pages) client(vite)?.hot.send({ type: 'custom', event: 'handbook:page', data: page })
+    },
+    reload: () => {
+      for (const environment of Object.values(vite.environments)) {
+        const module = environment.moduleGraph.getModuleById('\0virtual:site-data')
+        if (module) environment.moduleGraph.invalidateModule(module)
+      }
+      client(vite)?.hot.send({ type: 'full-reload' })
+    },
+    // An update without changes takes the overlay of earlier problems away.
+    showErrors: (errors) => client(vite)?.hot.send(errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] }),
+    onUpdate,
+  })
+  const siteData = () => follower.site.data
   const inlineScript = await buildInlineScript(siteData())
   const vite = await createServer({
     ...viteConfig(siteData),
@@ -41,7 +58,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   })
 
   const renderPage = async (page: PageData): Promise<string> => {
-    const current = site as Site
+    const current = follower.site
     const environment = vite.environments['ssr']
     if (!environment || !('runner' in environment)) throw new Error('Vite has no server environment that runs modules.')
     const { runner } = environment as { runner: { import: (id: string) => Promise<{ render: RenderPage }> } }
@@ -56,28 +73,23 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       inlineScript,
       styles: styleLinks(vite),
     })
-    return vite.transformIndexHtml(page.path, html)
+    const { baseUrl } = current.data
+    const transformed = await vite.transformIndexHtml(page.path, html)
+    // Vite puts the base before every address, and most of them have it.
+    return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
   }
 
-  const update = async (): Promise<void> => {
-    const start = performance.now()
-    const last = site as Site
-    result = await pipeline.load()
-    if (!result.site || hasErrors(result)) {
-      vite.environments['client']?.hot.send({ type: 'error', err: overlay(result.problems) })
-    } else {
-      site = result.site
-      // An update without changes takes the overlay of earlier problems away.
-      vite.environments['client']?.hot.send({ type: 'update', updates: [] })
-      announce(vite, last, site)
-    }
-    onUpdate({ problems: result.problems, changed: result.site ? changedPages(last, result.site).length : 0, duration: performance.now() - start })
-  }
-  watch(vite, root, update)
+  const watched = ['content', 'docs', 'algorithms', 'static', 'examples', 'site.config.ts'].map((name) => join(root, name))
+  vite.watcher.add(watched)
+  vite.watcher.on('all', (_event, path) => {
+    if (watched.some((place) => path === place || path.startsWith(place + sep))) follower.changed(path)
+  })
 
   const handler = (request: IncomingMessage, response: ServerResponse) => {
+    // Vite takes the base off the address.
+    const { url = '/' } = request
     vite.middlewares(request, response, () => {
-      devResponse({ site: site as Site, root, renderPage, url: request.url ?? '/' }).then(
+      devResponse({ site: follower.site, root, renderPage, url }).then(
         ({ status, type, body, location }) => {
           response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location ? { Location: location } : {}) })
           response.end(body)
@@ -97,64 +109,16 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   return {
     ...listening,
     close: async () => {
+      await follower.close()
       await vite.close()
       await listening.close()
     },
   }
 }
 
-/** Runs `update` after changes of the site's own files; several within one moment are one run, and runs never overlap. */
-const watch = (vite: ViteDevServer, root: string, update: () => Promise<void>): void => {
-  const watched = ['content', 'docs', 'algorithms', 'static', 'examples', 'site.config.ts'].map((name) => join(root, name))
-  let running: Promise<void> | null = null
-  let again = false
-  const run = () => {
-    if (running) {
-      again = true
-      return
-    }
-    running = update().finally(() => {
-      running = null
-      if (again) {
-        again = false
-        run()
-      }
-    })
-  }
-  let timer: NodeJS.Timeout | undefined
-  vite.watcher.add(watched)
-  vite.watcher.on('all', (_event, path) => {
-    if (!watched.some((place) => path.startsWith(place))) return
-    clearTimeout(timer)
-    timer = setTimeout(run, 10)
-  })
-}
+const client = (vite: ViteDevServer) => vite.environments['client']
 
-const announce = (vite: ViteDevServer, last: Site, next: Site): void => {
-  const client = vite.environments['client']
-  if (!client) return
-  const chromeChanged = JSON.stringify(last.data) !== JSON.stringify(next.data) || JSON.stringify([...last.shards]) !== JSON.stringify([...next.shards])
-  if (chromeChanged) {
-    for (const environment of Object.values(vite.environments)) {
-      const module = environment.moduleGraph.getModuleById('\0virtual:site-data')
-      if (module) environment.moduleGraph.invalidateModule(module)
-    }
-    client.hot.send({ type: 'full-reload' })
-    return
-  }
-  for (const page of changedPages(last, next)) client.hot.send({ type: 'custom', event: 'handbook:page', data: page })
-}
-
-const changedPages = (last: Site, next: Site): PageData[] =>
-  [...next.pages.values()].filter((page) => {
-    const before = last.pages.get(page.path)
-    return page !== before && JSON.stringify(page) !== JSON.stringify(before)
-  })
-
-const hasErrors = (result: PipelineResult): boolean => result.problems.some(({ severity }) => severity === 'error')
-
-const overlay = (problems: readonly Problem[]) => {
-  const errors = problems.filter(({ severity }) => severity === 'error')
+const overlay = (errors: readonly Problem[]) => {
   const text = errors.map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`).join('\n\n')
   return { message: text, stack: '' }
 }

@@ -9,6 +9,7 @@ import type { LoadedConfig } from './config/load-config.ts'
 import { createDocumentsUnder } from './documents-under.ts'
 import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
+import type { LastRun } from './incremental/preview-pages.ts'
 import { checkAnchors } from './links/check-anchors.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
@@ -42,7 +43,7 @@ export interface AssembleInput extends LoadedConfig {
 }
 
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
-export const assembleSite = async (input: AssembleInput): Promise<Site> => {
+export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
   const { root, config, compiler, problems, stopwatch } = input
   const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...input.sources }))
   const sources = withDocuments(input.sources, placed.indexDocuments)
@@ -76,8 +77,9 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
     staticFiles: sources.staticFiles,
   }
+  const fingerprint = sources.others.join('\n')
   const readable = documents.filter(({ file }) => sources.readable.has(file))
-  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, sources.others.join('\n')))
+  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, fingerprint))
 
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, severity: config.onBrokenAnchors, problems })
@@ -108,7 +110,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     listPages: (path) => listNearest(path, paths, 5),
   })
   const records = await stopwatch.measure('records', () => searchRecords({ ...input, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
-  return {
+  const site: Site = {
     config,
     data,
     pages,
@@ -121,6 +123,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Site> => {
     redirects,
     assets: new Map([...compiled.values()].flatMap(({ assets }) => assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const))),
   }
+  return { site, context, fingerprint }
 }
 
 /** Sources with documents that were made on the way. */

@@ -4,9 +4,10 @@ import { createFeatureReader } from './features/feature-reader.ts'
 import { createHistoryReader } from './history/read-history.ts'
 import { type CompileDocument, createDocumentCompiler } from './incremental/compile-documents.ts'
 import { assembleSite } from './assemble-site.ts'
+import { type LastRun, previewPages } from './incremental/preview-pages.ts'
 import { openResultStore } from './incremental/result-store.ts'
 import { collectProblems } from './problems.ts'
-import { readSources } from './read-sources.ts'
+import { readSettingsOf, readSources } from './read-sources.ts'
 import type { Pipeline, PipelineResult } from './site.ts'
 import { createStopwatch } from './stopwatch.ts'
 
@@ -38,6 +39,8 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
   const features = createFeatureReader(featureFolder)
   const compiler = compile ? createDocumentCompiler(root, compile) : createDocumentCompiler(root, compileOnDemand, openResultStore(root))
 
+  let last: LastRun | undefined
+
   const run = async (): Promise<PipelineResult> => {
     const problems = collectProblems()
     const stopwatch = createStopwatch()
@@ -46,7 +49,8 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
       const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
       const sources = loaded && (await readSources({ root, ...loaded, isProduction: mode === 'production', reader, history, problems, stopwatch }))
       if (!loaded || !sources) return { problems: problems.all, timings }
-      const site = await assembleSite({ root, ...loaded, sources, compiler, features: features.open(), environment, problems, stopwatch })
+      const { site, context, fingerprint } = await assembleSite({ root, ...loaded, sources, compiler, features: features.open(), environment, problems, stopwatch })
+      last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
       return { site, problems: problems.all, timings }
     } catch (cause) {
       problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it.`, cause })
@@ -54,12 +58,14 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
     }
   }
 
-  let last: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
+  const afterOthers = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work)
+    queue = next.catch(() => {})
+    return next
+  }
   return {
-    load: () => {
-      const next = last.then(run)
-      last = next
-      return next
-    },
+    load: () => afterOthers(run),
+    preview: (file) => afterOthers(async () => last && previewPages({ root, file, last, compiler })),
   }
 }

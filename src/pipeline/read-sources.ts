@@ -9,6 +9,7 @@ import type { History, HistoryReader } from './history/read-history.ts'
 import { packageLockFile, readPackageVersions } from './pages/package-versions.ts'
 import { type PlannedDocument, readPlan } from './plan/read-plan.ts'
 import type { ProblemCollector } from './problems.ts'
+import type { SiteConfig } from './schema/site-config.ts'
 import type { FolderCategory } from './schema/category.ts'
 import { type LoadedSidebars, loadSidebars } from './sidebars/load-sidebars.ts'
 import { readCategories } from './sidebars/read-categories.ts'
@@ -54,24 +55,30 @@ export interface ReadSourcesInput extends LoadedConfig {
 /** Documents about the project itself, for those who work on it: pages in development, not in a build. */
 const internalFolder = 'docs/internal'
 
-const readInternal = async (root: string, settings: ReadSettings, problems: ProblemCollector): Promise<ReadDocument[]> => {
+const internalSettings = (config: SiteConfig): ReadSettings => ({ ...readSettings(config), folder: 'docs' })
+
+const readSettings = ({ docs, lang, onUnknownFrontMatter }: SiteConfig): ReadSettings => ({ folder: docs.path, routeBasePath: docs.routeBasePath, lang, onUnknownFrontMatter })
+
+/** What reading the document in a file needs to know. */
+export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings => (file.startsWith(`${internalFolder}/`) ? internalSettings(config) : readSettings(config))
+
+const readInternal = async (root: string, config: SiteConfig, problems: ProblemCollector): Promise<ReadDocument[]> => {
   const files = await findFiles(root, internalFolder)
-  return files ? createDocumentReader(root).read(files.documents, { ...settings, folder: 'docs' }, problems) : []
+  return files ? createDocumentReader(root).read(files.documents, internalSettings(config), problems) : []
 }
 
 /** Reads all sources side by side. Returns `undefined` after reporting that there is no folder of documents. */
 export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
   const { docs } = config
-  const settings = { folder: docs.path, routeBasePath: docs.routeBasePath, lang: config.lang, onUnknownFrontMatter: config.onUnknownFrontMatter }
   const history = stopwatch.measure('history', () => input.history.read(docs.path, packageLockFile))
   const files = await stopwatch.measure('files', () => findFiles(root, docs.path))
   if (!files) {
     problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })
     return undefined
   }
-  const published = await stopwatch.measure('documents', () => input.reader.read(files.documents, settings, problems))
-  const reads = isProduction ? published : [...published, ...(await readInternal(root, settings, problems))]
+  const published = await stopwatch.measure('documents', () => input.reader.read(files.documents, readSettings(config), problems))
+  const reads = isProduction ? published : [...published, ...(await readInternal(root, config, problems))]
   const everything = reads.map(({ document }) => document)
   const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
   const documents = checkDuplicates(all, { root, ...config }, problems)

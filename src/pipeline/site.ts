@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../model/docs-version.ts'
-import type { PageData } from '../model/page.ts'
+import type { DocumentPage, PageData } from '../model/page.ts'
 import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
 import type { SearchRecord } from '../search/record.ts'
@@ -40,4 +40,9 @@ export interface PipelineResult {
 /** Keeps what it read and compiled, so that the next `load` does only what changed. */
 export interface Pipeline {
   load: () => Promise<PipelineResult>
+  /**
+   * Pages of the documents that a changed file is part of (path from the root of the project), ahead of the next `load`, which
+   * checks the whole site; `undefined` where only that can tell what became of them.
+   */
+  preview: (file: string) => Promise<DocumentPage[] | undefined>
 }

@@ -14,6 +14,8 @@ export type CompileDocument = (document: SourceDocument, context: CompileContext
 export interface DocumentCompiler {
   /** Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector. */
   compile: (documents: readonly SourceDocument[], context: CompileContext, fingerprint: string) => Promise<Map<string, CompiledDocument>>
+  /** Compiles one document ahead of the next `compile`, which then finds it done. */
+  compileOne: (document: SourceDocument, context: CompileContext, fingerprint: string) => Promise<CompiledDocument | undefined>
 }
 
 /** A result and all that it depends on: plain data, which JSON holds. */
@@ -33,6 +35,8 @@ export interface CompiledEntry {
  */
 export const createDocumentCompiler = (root: string, compileDocument: CompileDocument, store?: ResultStore<CompiledEntry>): DocumentCompiler => {
   let entries = new Map<string, CompiledEntry>()
+  /** Made, and not yet in the store: writing waits for the run over all documents. */
+  const unsaved = new Set<CompiledEntry>()
 
   const isCurrent = async (entry: CompiledEntry, key: string, context: CompileContext): Promise<boolean> => {
     if (entry.key !== key) return false
@@ -55,26 +59,41 @@ export const createDocumentCompiler = (root: string, compileDocument: CompileDoc
     return { result, entry: { key, result, questions: [...answers.values()], files } }
   }
 
+  const compileOnce = async (document: SourceDocument, context: CompileContext, settings: string): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+    // The hash stands for the body.
+    const key = JSON.stringify([{ ...document, body: '' }, settings])
+    const known = entries.get(document.id) ?? store?.read(document.id)
+    if (known && (await isCurrent(known, key, context))) return { result: known.result, entry: known }
+    const made = await compileAnew(document, key, context)
+    if (made.entry) unsaved.add(made.entry)
+    return made
+  }
+
   return {
     compile: async (documents, context, fingerprint) => {
-      const { markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks } = context
-      const settings = JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
+      const settings = settingsOf(context, fingerprint)
       const next = new Map<string, CompiledEntry>()
       const compiled = new Map<string, CompiledDocument>()
       for (const document of documents) {
-        // The hash stands for the body.
-        const key = JSON.stringify([{ ...document, body: '' }, settings])
-        const known = entries.get(document.id) ?? store?.read(document.id)
-        const { result, entry } = known && (await isCurrent(known, key, context)) ? { result: known.result, entry: known } : await compileAnew(document, key, context)
+        const { result, entry } = await compileOnce(document, context, settings)
         if (result) compiled.set(document.id, result)
         if (entry) next.set(document.id, entry)
-        if (entry && entry !== known) store?.write(document.id, entry)
+        if (entry && unsaved.delete(entry)) store?.write(document.id, entry)
       }
       entries = next
+      unsaved.clear()
       return compiled
+    },
+    compileOne: async (document, context, fingerprint) => {
+      const { result, entry } = await compileOnce(document, context, settingsOf(context, fingerprint))
+      if (entry) entries.set(document.id, entry)
+      return result
     },
   }
 }
+
+const settingsOf = ({ markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
+  JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
 
 /** Text that changes when a file does; a missing file has one too. */
 const fileState = async (root: string, file: string): Promise<string> => {

@@ -24,37 +24,44 @@ export interface DocumentPageSource {
 export const documentPage = (source: DocumentPageSource): DocumentPage => {
   const { document, compiled, config, sidebar, previous, next, updatedAt } = source
   const { frontMatter } = document
-  const [highest, deepest] = config.docs.outlineLevels
-  const from = frontMatter.toc_min_heading_level ?? highest
-  const to = frontMatter.toc_max_heading_level ?? Math.max(deepest, from)
   const editUrl = editAddress(document, config)
   return {
     version: pageDataVersion,
     kind: 'document',
     path: document.path,
-    title: document.title,
-    description: document.description,
     lang: document.lang,
+    ...textParts(document, compiled, config),
     ...(frontMatter.image === undefined ? {} : { image: imageAddress(frontMatter.image) }),
     ...(frontMatter.keywords === undefined ? {} : { keywords: frontMatter.keywords }),
     ...(frontMatter.unlisted ? { noIndex: true } : {}),
     ...(frontMatter.kind === undefined ? {} : { documentKind: frontMatter.kind }),
-    html: compiled.html,
-    outline: compiled.headings.filter(({ level }) => level >= from && level <= to),
     ...(sidebar ? { sidebar } : {}),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
     tags: source.tags,
     related: source.related,
     ...(updatedAt === undefined ? {} : { updatedAt }),
-    readingMinutes: readingMinutes(compiled),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(config.reportUrl === undefined ? {} : { reportUrl: reportAddress(config.reportUrl, document) }),
     packages: source.packages,
     ...(source.packages.length === 0 || source.packagesLockedAt === undefined ? {} : { packagesLockedAt: source.packagesLockedAt }),
-    islands: compiled.islands,
     ...(frontMatter.hide_title ? { hideTitle: true } : {}),
     ...(frontMatter.hide_table_of_contents ? { hideOutline: true } : {}),
+  }
+}
+
+/** The part of a page that comes from the text of its document alone. */
+export const textParts = (document: SourceDocument, compiled: CompiledDocument, { docs }: SiteConfig): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'readingMinutes' | 'islands'> => {
+  const [highest, deepest] = docs.outlineLevels
+  const from = document.frontMatter.toc_min_heading_level ?? highest
+  const to = document.frontMatter.toc_max_heading_level ?? Math.max(deepest, from)
+  return {
+    title: document.title,
+    description: document.description,
+    html: compiled.html,
+    outline: compiled.headings.filter(({ level }) => level >= from && level <= to),
+    readingMinutes: readingMinutes(compiled),
+    islands: compiled.islands,
   }
 }
 

@@ -1,0 +1,126 @@
+import { relative, sep } from 'node:path'
+import type { PageData } from '../model/page.ts'
+import type { Problem } from '../pipeline/problems.ts'
+import type { Pipeline, Site } from '../pipeline/site.ts'
+import { changedPages, isOtherChrome } from './site-changes.ts'
+
+/** What a change of files comes to. */
+export interface SiteUpdate {
+  /** False for an edit that shows before the whole site was looked at: its problems are not known yet. */
+  isWhole: boolean
+  problems: readonly Problem[]
+  /** Pages that changed with it. */
+  changed: number
+  /** Milliseconds from the first notice of it. */
+  duration: number
+}
+
+interface FollowOptions {
+  root: string
+  pipeline: Pipeline
+  /** The last good state. */
+  site: Site
+  /** Puts changed pages into open windows. */
+  showPages: (pages: readonly PageData[]) => void
+  /** Loads open windows afresh: something around the articles has changed. */
+  reload: () => void
+  /** Shows the errors of a run over the whole site; none takes those of earlier runs away. */
+  showErrors: (errors: readonly Problem[]) => void
+  onUpdate: (update: SiteUpdate) => void
+}
+
+/** Follows the files of a site while it is written. */
+export interface SiteFollower {
+  /** What to serve: the last good state, with the pages that were edited since. */
+  readonly site: Site
+  /** To be told of each file that was written, added or removed. */
+  changed: (path: string) => void
+  /** Ends what is under way. */
+  close: () => Promise<void>
+}
+
+/**
+ * Milliseconds without news after which the whole site is looked at. Notices of a file within 50 ms of its last one are lost
+ * in the watcher, so that looking earlier might miss the second half of a file.
+ */
+const quiet = 60
+
+/** So many files at once come from no editor: the run over the whole site is faster. */
+const many = 5
+
+/**
+ * Shows an edited document at once, from its file alone; what it means for the rest of the site, and what is wrong with it,
+ * comes from a run over the whole site shortly after. Until that run is through, an error might be that of a half-written
+ * file: it is not shown when more files change meanwhile.
+ */
+export const followFiles = (options: FollowOptions): SiteFollower => {
+  const { root, pipeline, showPages, reload, showErrors, onUpdate } = options
+  let { site } = options
+  let work: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let noticed = 0
+  let firstNotice = 0
+  let isClosed = false
+  const waiting = new Set<string>()
+
+  const publish = (pages: readonly PageData[]): void => {
+    if (pages.length === 0) return
+    site = { ...site, pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]) }
+    showPages(pages)
+  }
+
+  const preview = async (file: string): Promise<void> => {
+    const start = performance.now()
+    waiting.delete(file)
+    if (waiting.size >= many) return
+    // What fails here, the run over the whole site tells.
+    const pages = await pipeline.preview(file).catch(() => undefined)
+    const changed = pages ? changedPages(site, pages) : []
+    publish(changed)
+    if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
+  }
+
+  const check = async (): Promise<void> => {
+    const seen = noticed
+    const { site: next, problems } = await pipeline.load()
+    if (seen !== noticed || isClosed) return
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    let changed: PageData[] = []
+    if (next && errors.length === 0) {
+      changed = changedPages(site, next.pages.values())
+      const isOther = isOtherChrome(site, next)
+      site = next
+      showErrors([])
+      if (isOther) reload()
+      else if (changed.length > 0) showPages(changed)
+    } else {
+      showErrors(errors)
+    }
+    onUpdate({ isWhole: true, problems, changed: changed.length, duration: performance.now() - firstNotice })
+    firstNotice = 0
+  }
+
+  const enqueue = (task: () => Promise<void>): void => {
+    work = work.then(() => (isClosed ? undefined : task()))
+  }
+  return {
+    get site() {
+      return site
+    },
+    changed: (path) => {
+      noticed++
+      firstNotice ||= performance.now()
+      clearTimeout(timer)
+      timer = setTimeout(() => enqueue(check), quiet)
+      const file = relative(root, path).split(sep).join('/')
+      if (waiting.has(file)) return
+      waiting.add(file)
+      enqueue(() => preview(file))
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await work
+    },
+  }
+}

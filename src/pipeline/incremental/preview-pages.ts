@@ -1,0 +1,91 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { DocumentPage } from '../../model/page.ts'
+import type { CompileContext } from '../compile-context.ts'
+import { readDocument, type ReadSettings } from '../documents/read-document.ts'
+import { textParts } from '../pages/document-page.ts'
+import { collectProblems } from '../problems.ts'
+import type { Site } from '../site.ts'
+import type { SourceDocument } from '../source-document.ts'
+import type { DocumentCompiler } from './compile-documents.ts'
+
+/** What a run over the whole site leaves behind for what is edited next. */
+export interface LastRun {
+  site: Site
+  /** What its documents were compiled with. */
+  context: CompileContext
+  /** What all documents depend on besides the context. */
+  fingerprint: string
+  settingsOf: (file: string) => ReadSettings
+}
+
+export interface PreviewInput {
+  root: string
+  /** From the root of the project, with `/`. */
+  file: string
+  last: LastRun
+  compiler: DocumentCompiler
+}
+
+/** Some programs empty a file before they write it: how often it is read again, and after how many milliseconds. */
+const attempts = 6
+const pause = 5
+
+/**
+ * Returns the pages of the documents that one changed file is part of, as far as that file alone tells: the rest of the site
+ * is taken as the last run left it. Returns `undefined` where only a run over the whole site can tell, so for a document
+ * that is new, has errors, another address or other front matter.
+ */
+export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] | undefined> => {
+  const path = join(input.root, input.file)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const before = await stateOf(path)
+    if (before === undefined) return undefined
+    if (before !== emptyFile) {
+      const pages = await pagesOf(input)
+      // What was written meanwhile was perhaps read by half.
+      if (before === (await stateOf(path))) return pages
+    }
+    await wait(pause)
+  }
+  return undefined
+}
+
+const emptyFile = ''
+
+const stateOf = (path: string): Promise<string | undefined> =>
+  stat(path, { bigint: true }).then(
+    ({ mtimeNs, size, ino }) => (size === 0n ? emptyFile : [mtimeNs, size, ino].join(' ')),
+    () => undefined,
+  )
+
+const pagesOf = async ({ root, file, last, compiler }: PreviewInput): Promise<DocumentPage[] | undefined> => {
+  const { site, context, fingerprint } = last
+  const pages: DocumentPage[] = []
+  for (const known of site.documents) {
+    const isEdited = known.file === file
+    if (!isEdited && !site.compiled.get(known.id)?.dependencies.includes(file)) continue
+    const page = site.pages.get(known.path)
+    const document = isEdited ? await readAgain(known, { root, last }) : known
+    if (page?.kind !== 'document' || !document) return undefined
+    const problems = collectProblems()
+    const documentsByFile = new Map(context.documentsByFile).set(file, document)
+    const compiled = await compiler.compileOne(document, { ...context, problems, documentsByFile: isEdited ? documentsByFile : context.documentsByFile }, fingerprint)
+    if (!compiled || problems.hasErrors) return undefined
+    pages.push({ ...page, ...textParts(document, compiled, site.config) })
+  }
+  return pages.length > 0 ? pages : undefined
+}
+
+/** The document anew, if it is sound and all that other documents and lists build upon is as it was. */
+const readAgain = async (known: SourceDocument, { root, last }: Pick<PreviewInput, 'root' | 'last'>): Promise<SourceDocument | undefined> => {
+  const { file } = known
+  const bytes = await readFile(join(root, file)).catch(() => undefined)
+  if (!bytes) return undefined
+  const problems = collectProblems()
+  const { document, readable } = readDocument({ file, bytes, settings: last.settingsOf(file), problems })
+  const isSame = document.id === known.id && document.path === known.path && document.lang === known.lang && isDeepStrictEqual(document.frontMatter, known.frontMatter)
+  return readable && isSame && !problems.hasErrors ? document : undefined
+}
