@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../../pipeline/site.ts'
 import { limiter } from '../limiter.ts'
-import { type Card, cardFont, type CardFrame, cardSvg } from './card-svg.ts'
+import { type Card, type CardFrame, cardSvg } from './card-svg.ts'
+import { createCardDrawing, drawing, fontFile } from './draw-card.ts'
 import { readAdvances } from './read-advances.ts'
 
 /** Previews of a site's pages in other sites. */
@@ -22,8 +22,6 @@ export const socialFolder = 'social'
 /** Images that are drawn at a time: the renderer has threads of its own. */
 const atOnce = 4
 
-const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
-
 /**
  * Plans a preview for each document without an image of its own; all other pages share the site's. The names are known at
  * once, so that pages can be written while images are drawn.
@@ -35,17 +33,17 @@ export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site;
   const fontHash = createHash('sha256').update(font).digest('hex')
 
   const images = new Map<string, string>()
-  const sources = new Map<string, string>()
+  const sources = new Map<string, Card>()
   for (const [path, card] of cardsOf(site)) {
-    const svg = cardSvg(card, frame)
-    const file = `${socialFolder}/${createHash('sha256').update(fontHash).update(svg).digest('hex').slice(0, 16)}.png`
+    const file = `${socialFolder}/${createHash('sha256').update(drawing).update(fontHash).update(cardSvg(card, frame)).digest('hex').slice(0, 16)}.png`
     images.set(path, `/${file}`)
-    sources.set(file, svg)
+    sources.set(file, card)
   }
   await mkdir(join(cacheFolder, socialFolder), { recursive: true })
   const limited = limiter(atOnce)
-  const draw = (file: string, svg: string) => limited(() => cached(join(cacheFolder, file), () => drawPng(svg)))
-  return { imageOf: (path) => images.get(path), images: new Map([...sources].map(([file, svg]) => [file, () => draw(file, svg)])) }
+  const drawCard = createCardDrawing(frame)
+  const draw = (file: string, card: Card) => limited(() => cached(join(cacheFolder, file), () => drawCard(card)))
+  return { imageOf: (path) => images.get(path), images: new Map([...sources].map(([file, card]) => [file, () => draw(file, card)])) }
 }
 
 /** Every page's card, documents with their section. */
@@ -55,11 +53,6 @@ const cardsOf = (site: Site): [path: string, card: Card][] => {
   const sectionOf = new Map(sections.flatMap(({ label, path, documents }) => [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const)))
   const cardOf = (page: PageData): Card => (page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline })
   return [...site.pages.values()].flatMap((page): [string, Card][] => (page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]]))
-}
-
-const drawPng = async (svg: string): Promise<Uint8Array> => {
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } })
-  return image.asPng()
 }
 
 const cached = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {

@@ -16,7 +16,13 @@ export const readAdvances = (font: Buffer): Advances => {
   const widths = font.readUInt16BE(table('hhea') + 34)
   const metrics = table('hmtx')
   const glyphOf = readCharacterMap(font, table('cmap'))
-  return (character) => font.readUInt16BE(metrics + 4 * Math.min(glyphOf(character.codePointAt(0) ?? 0), widths - 1)) / unitsPerEm
+  const read = (character: string): number => font.readUInt16BE(metrics + 4 * Math.min(glyphOf(character.codePointAt(0) ?? 0), widths - 1)) / unitsPerEm
+  const known = new Map<string, number>()
+  return (character) => {
+    let advance = known.get(character)
+    if (advance === undefined) known.set(character, (advance = read(character)))
+    return advance
+  }
 }
 
 /** Offsets of the tables by name. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../../pipeline/site.ts'
 import { type Card, cardFont, cardSvg, cardWidth } from './card-svg.ts'
+import { createCardDrawing } from './draw-card.ts'
 import { planSocialCards } from './draw-cards.ts'
 import { readAdvances } from './read-advances.ts'
 import { setText } from './set-text.ts'
@@ -59,7 +60,7 @@ describe('cardSvg', () => {
 
   it('holds title, section, site and host, escaped', () => {
     const html = svg({ title: 'a < b & c', section: 'Guides' })
-    expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, content]) => content)).toEqual(['Dev Handbook', 'Guides', 'a &lt; b &amp; c', 'example.com'])
+    expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, content]) => content)).toEqual(['Dev Handbook', 'example.com', 'Guides', 'a &lt; b &amp; c'])
   })
 
   it.each(['Docker', 'Next.js: практикум', 'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program'])(
@@ -103,6 +104,33 @@ describe('planSocialCards', () => {
     expect(imageOf('/docs/guide/a')).not.toBe(imageOf('/docs/guide'))
     expect(imageOf('/docs/tags')).toBe(imageOf('/'))
     expect([imageOf('/docs/b'), imageOf('/404')]).toEqual([undefined, undefined])
+  })
+
+  /** Pixels of an image, read by the renderer itself. */
+  const pixelsOf = (svg: string): Buffer => new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } }).render().pixels
+  const ofPng = (png: Uint8Array): Buffer => pixelsOf(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`)
+  const cards: Card[] = [
+    { title: 'Site' },
+    { title: 'Ёж', section: 'Й' },
+    { title: 'Knuth–Morris–Pratt, Å and jumping (gypsy) qualities', section: 'Алгоритмы' },
+    { title: 'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program, at length', section: 'Guides' },
+  ]
+
+  it.each(cards)('draws "$title" as if all of it were one picture', async (card) => {
+    const frame = { siteTitle: 'Dev Handbook', host: 'example.com', mark: await readFile(join(own, 'static/favicon.svg'), 'utf8'), advances }
+    const png = await createCardDrawing(frame)(card)
+    expect(Buffer.from(png).readUInt8(25)).toBe(3)
+    expect(ofPng(png).equals(pixelsOf(cardSvg(card, frame)))).toBe(true)
+  })
+
+  it('draws a site’s icon of many colours too', async () => {
+    const stops = '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>'
+    const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${stops}<linearGradient id="h" href="#g" gradientTransform="rotate(90)"/><path d="M0 0h64v64H0Z" fill="url(#g)"/><path d="M0 0h64v64H0Z" opacity=".5" fill="url(#h)"/></svg>`
+    const frame = { siteTitle: 'Dev Handbook', host: 'example.com', mark, advances }
+    const card = { title: 'Docker', section: 'Guides' }
+    const png = await createCardDrawing(frame)(card)
+    expect(Buffer.from(png).readUInt8(25)).not.toBe(3)
+    expect(ofPng(png).equals(pixelsOf(cardSvg(card, frame)))).toBe(true)
   })
 
   it('draws the same bytes again, and takes what it drew from the cache', async () => {

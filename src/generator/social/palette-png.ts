@@ -1,0 +1,78 @@
+import { crc32, constants, deflateSync } from 'node:zlib'
+
+/** An image of at most 256 colours, each pixel the place of its colour in the palette. */
+export interface IndexedImage {
+  width: number
+  height: number
+  pixels: Uint8Array
+  palette: Palette
+}
+
+/** Colours in the order of their indices. */
+export interface Palette {
+  indices: ReadonlyMap<number, number>
+  /** Red, green, blue of each. */
+  colors: readonly number[]
+}
+
+const mostColors = 256
+
+/**
+ * Returns opaque RGBA pixels as indices into a palette, which begins with the colours of a given one. `undefined` when
+ * they are too many for a palette.
+ */
+export const indexColors = ({ pixels, width, height, start }: { pixels: Uint8Array; width: number; height: number; start?: Palette | undefined }): IndexedImage | undefined => {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height)
+  const indices = new Map(start?.indices)
+  const colors = [...(start?.colors ?? [])]
+  const indexed = new Uint8Array(words.length)
+  let last = -1
+  let index = 0
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0
+    // Most pixels are like the one before them.
+    if (word !== last) {
+      last = word
+      const known = indices.get(word)
+      index = known ?? indices.size
+      if (index === mostColors) return undefined
+      if (known === undefined) {
+        indices.set(word, index)
+        colors.push(...pixels.subarray(4 * at, 4 * at + 3))
+      }
+    }
+    indexed[at] = index
+  }
+  return { width, height, pixels: indexed, palette: { indices, colors } }
+}
+
+/** An image with another of the same width and a palette that goes on where its own ends in the place of its rows from `top`. */
+export const replaceRows = (image: IndexedImage, rows: IndexedImage, top: number): IndexedImage => {
+  const pixels = image.pixels.slice()
+  pixels.set(rows.pixels, top * image.width)
+  return { ...image, pixels, palette: rows.palette }
+}
+
+/** PNG of an image (colour type 3). Runs are all that is looked for: most of a preview is runs, and longer searches cost more than they save. */
+export const palettePng = ({ width, height, pixels, palette }: IndexedImage): Uint8Array => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 3, 0, 0, 0], 8)
+  // Each row begins with the number of its filter: none.
+  const rows = new Uint8Array((width + 1) * height)
+  for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
+  const data = deflateSync(rows, { level: 9, strategy: constants.Z_RLE })
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('PLTE', Uint8Array.from(palette.colors)), chunk('IDAT', data), chunk('IEND', new Uint8Array())])
+}
+
+const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const chunk = (name: string, data: Uint8Array): Buffer => {
+  const content = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, check])
+}
