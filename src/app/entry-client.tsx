@@ -1,4 +1,5 @@
 import './style/app.css'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { messages } from 'virtual:messages'
@@ -21,6 +22,7 @@ import { rememberVersion } from './remember-version.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
 import { createShardStore } from './sidebar/shard-store.ts'
 import { announce } from './ui/announcer.tsx'
+import { HydrationContext } from './ui/built-text.tsx'
 
 const start = async (): Promise<void> => {
   const container = document.getElementById('app')
@@ -59,7 +61,9 @@ const start = async (): Promise<void> => {
     load(to).then(show, (error: unknown) => show({ status: 'failed', path: to, error }))
   }
 
+  const hydration = { hydrating: Boolean(first) }
   const takeOver = (): void => {
+    hydration.hydrating = false
     normalizeAddress(baseUrl, path)
     followColorMode(site.colorMode)
     rememberVersion(site.version.name)
@@ -70,8 +74,13 @@ const start = async (): Promise<void> => {
     replayEarlyInput(window.handbook)
   }
 
-  const app = <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
-  if (first) hydrateRoot(container, app)
+  const app = (
+    <HydrationContext value={hydration}>
+      <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
+    </HydrationContext>
+  )
+  // As a transition: React then hydrates in slices of 5 ms, between which the browser answers the reader.
+  if (first) startTransition(() => void hydrateRoot(container, app))
   else {
     createRoot(container).render(app)
     if (!composed) retry(path)

@@ -1,5 +1,5 @@
 import type { DocumentPage } from '../../model/page.ts'
-import { DateText } from '../ui/date-text.tsx'
+import { DateText, LanguageName } from '../ui/built-text.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { CopyPageButton } from './copy-page-button.tsx'
@@ -17,11 +17,7 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
       </h1>
       <div className={styles.meta}>
         <div className={styles.facts}>
-          {lang !== site.lang && (
-            <span className={styles.language} suppressHydrationWarning>
-              {new Intl.DisplayNames([lang], { type: 'language' }).of(lang)}
-            </span>
-          )}
+          {lang !== site.lang && <LanguageName lang={lang} className={styles.language} />}
           <span>{messages.document.readingTime(readingMinutes)}</span>
           {updatedAt && (
             <span>

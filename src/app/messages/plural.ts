@@ -1,12 +1,17 @@
+import { countFormatter } from '../ui/format-count.ts'
+
 /**
  * Returns a function from a count to the form that the language wants for it, with `#` replaced by the count as the
- * language writes it: `pluralFormatter('en', { one: '# page', other: '# pages' })(2)` is `2 pages`.
+ * language writes it: `pluralFormatter('en', { one: '# page', other: '# pages' })(2)` is `2 pages`. The language's rules
+ * are made when they are first needed.
  */
 export const pluralFormatter = (
   lang: string,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): ((count: number) => string) => {
-  const rules = new Intl.PluralRules(lang)
-  const digits = new Intl.NumberFormat(lang)
-  return (count) => (forms[rules.select(count)] ?? forms.other).replace('#', digits.format(count))
+  const format = countFormatter(lang)
+  const single = Object.keys(forms).length === 1
+  let rules: Intl.PluralRules | undefined
+  const formOf = (count: number): string => (single ? forms.other : (forms[(rules ??= new Intl.PluralRules(lang)).select(count)] ?? forms.other))
+  return (count) => formOf(count).replace('#', format(count))
 }

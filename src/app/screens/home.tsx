@@ -1,7 +1,8 @@
 import { messages } from 'virtual:screen-messages'
 import type { HomePage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
-import { DateText } from '../ui/date-text.tsx'
+import { DateText } from '../ui/built-text.tsx'
+import { countFormatter } from '../ui/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -17,7 +18,7 @@ const HomeScreen = ({ page }: { page: HomePage }) => {
   const site = useSite()
   const { home: text } = messages
   const { offline } = useMessages()
-  const digits = new Intl.NumberFormat(site.lang)
+  const digits = countFormatter(site.lang)
   return (
     <div className={styles.home}>
       <header className={styles.hero}>
@@ -28,7 +29,7 @@ const HomeScreen = ({ page }: { page: HomePage }) => {
           {text.counts(page.counts).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd suppressHydrationWarning>{digits.format(value)}</dd>
+              <dd suppressHydrationWarning>{digits(value)}</dd>
             </div>
           ))}
         </dl>
