@@ -8,15 +8,14 @@ import type { PageData } from '../model/page.ts'
 import type { SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
+import type { BootModules } from './boot-modules.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
 import { packageRoot } from './package-root.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
-export interface AppBundle {
+export interface AppBundle extends BootModules {
   /** Folder with the files to publish: `assets/…`. */
   clientFolder: string
-  /** Path of the entry script below the base URL: `/assets/entry-client-….js`. */
-  entry: string
   /** Style sheet of the whole reader, to stand in each page's head. */
   css: string
   /** Script to stand in each page's head, before the first paint. */
@@ -26,7 +25,7 @@ export interface AppBundle {
 
 export type RenderPage = (input: { page: PageData; shards: SidebarShard[] }) => string
 
-const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/model', 'src/generator/vite-config.ts', 'src/generator/traced-modules.ts', 'src/pipeline/trace', 'src/generator/build-app.ts', 'algorithms', 'package-lock.json']
+const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/model', 'src/generator/vite-config.ts', 'src/generator/traced-modules.ts', 'src/pipeline/trace', 'src/generator/build-app.ts', 'src/generator/boot-modules.ts', 'algorithms', 'package-lock.json']
 
 /**
  * Builds the reader for a site, or takes it from the cache folder when nothing that it is made of has changed.

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteData } from '../model/site.ts'
+import { bootModules, type ManifestChunk } from './boot-modules.ts'
 import type { BuildAppJob } from './build-app-job.ts'
 
 /**
@@ -37,14 +38,14 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
   await builder.buildApp()
   const inlineScript = await buildInlineScript(siteData)
   const client = join(folder, 'client')
-  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)?.file
+  const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const modules = bootModules(manifest)
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
-  if (!entry || styles.length !== 1) throw new Error(`The reader's build has entry ${entry} and style sheets ${styles.join(', ')}; one of each is expected.`)
+  if (styles.length !== 1) throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
   const css = await readFile(join(client, 'assets', styles[0] as string), 'utf8')
   await rm(join(client, '.vite'), { recursive: true })
   await rm(join(client, 'assets', styles[0] as string))
-  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ entry: `/${entry}`, css: css.trim(), inlineScript }))
+  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), inlineScript }))
 }
 
 /** Source of the script for the head, as one classic script. */

@@ -121,7 +121,7 @@ const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCa
   const styles = `<style>${app.css}</style>`
   const writePage = async (page: PageData) => {
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
-    const html = pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, inlineScript: app.inlineScript, styles, preview: cards.imageOf(page.path) })
+    const html = pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, preload: app.preloads[page.kind], inlineScript: app.inlineScript, styles, preview: cards.imageOf(page.path) })
     await Promise.all([write(pageFile(page.path, 'html'), html), write(pageFile(page.path, 'json'), JSON.stringify(page))])
   }
   // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.

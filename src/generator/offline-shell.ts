@@ -40,6 +40,7 @@ export const offlineShell = (site: Site, app: AppBundle): string => {
     shards,
     body: app.render({ page, shards }),
     entry: app.entry,
+    preload: app.preloads.document,
     inlineScript: app.inlineScript,
     styles: `<style>${app.css}</style>`,
   })

@@ -14,6 +14,8 @@ export interface PageTemplate {
   body: string
   /** Address of the entry script. */
   entry: string
+  /** Site paths of the modules that the entry needs on this page, to be fetched together with it. */
+  preload?: readonly string[] | undefined
   inlineScript: string
   /** HTML that brings the styles: `<style>…</style>`, in development links. */
   styles: string
@@ -22,13 +24,14 @@ export interface PageTemplate {
 }
 
 /** A page as one complete HTML document. */
-export const pageHtml = ({ site, page, shards, body, entry, inlineScript, styles, preview }: PageTemplate): string => {
+export const pageHtml = ({ site, page, shards, body, entry, preload = [], inlineScript, styles, preview }: PageTemplate): string => {
   const root = { lang: page.lang, dir: directionOf(page.lang, site), 'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default }
+  const scripts = { 'data-entry': toAddress(site.baseUrl, entry), 'data-preload': preload.map((path) => toAddress(site.baseUrl, path)).join(' ') || undefined }
   return [
     `<!doctype html><html${attributes(root)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headMetadata(page, site, preview),
-    `<script data-entry="${toAddress(site.baseUrl, entry)}">${inlineScript}</script>`,
+    `<script${attributes(scripts)}>${inlineScript}</script>`,
     styles,
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,
