@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SiteData } from '../model/site.ts'
 import { AnnouncementBar } from './announcement/announcement-bar.tsx'
 import styles from './app.module.css'
@@ -36,6 +36,7 @@ const mainId = 'main'
 /** Everything around the article. The build renders it into each page, the browser hydrates it once and keeps it. */
 export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProps) => {
   const { shown, pending } = useSyncExternalStore(pages.subscribe, pages.get, pages.get)
+  const [first] = useState(shown)
   useEffect(() => onReady?.(), [onReady])
   const path = shownPath(shown)
   const page = shown.status === 'ready' ? shown.page : undefined
@@ -55,7 +56,7 @@ export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProp
             <Navbar path={path} search={<SearchButton />} colorMode={<ColorModeToggle />} sidebar={tree} />
             <div className={styles.shell} data-sidebar={position ? '' : undefined}>
               {position && <Sidebar position={position} path={path} store={shards} />}
-              <main id={mainId} tabIndex={-1} className={styles.main}>
+              <main id={mainId} tabIndex={-1} className={styles.main} data-swapped={shown === first ? undefined : ''}>
                 <CrashBoundary resetKey={path}>
                   <PageView shown={shown} onRetry={() => onRetry(path)} />
                 </CrashBoundary>

@@ -5,18 +5,32 @@ import { lastAbove } from '../ui/last-above.ts'
 /** Pixels below the window's edge at which a heading becomes the current one: under the bar, with some air. */
 const line = 120
 
+/**
+ * The part of the article that a heading stands in. Its place is known where the place of a heading in it is not: parts
+ * outside of the window are not laid out (`content-visibility`), and to ask would lay them out.
+ */
+const blockOf = (heading: HTMLElement): HTMLElement => {
+  let block = heading
+  while (block.parentElement && !block.parentElement.matches('article')) block = block.parentElement
+  return block
+}
+
 /** Returns the id of the heading whose section the reader is in. */
 export const useCurrentHeading = (items: readonly OutlineItem[]): string | undefined => {
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
     const headings = items.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const blocks = headings.map(blockOf)
+    const topOf = (elements: readonly HTMLElement[], at: number): number => elements[at]?.getBoundingClientRect().top ?? 0
     let frame = 0
     const update = () => {
       frame = 0
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       // Sections at the end can be too short to ever reach the line.
-      const index = lastAbove(headings.length, (at) => headings[at]?.getBoundingClientRect().top ?? 0, atEnd ? innerHeight : line)
+      const limit = atEnd ? innerHeight : line
+      let index = lastAbove(headings.length, (at) => topOf(blocks, at), limit)
+      while (index >= 0 && topOf(headings, index) > limit) index--
       setCurrent(headings[index]?.id)
     }
     const schedule = () => {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+declare global {
+  var intlUses: string[]
+}
+
+/** Notes which constructors of `Intl` a page uses: the first use loads its data, 20 ms of a phone's time. */
+const noteIntl = (): void => {
+  globalThis.intlUses = []
+  const constructors = Intl as unknown as Record<string, object>
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    const value = constructors[name]
+    if (typeof value !== 'function') continue
+    const note = (): void => void globalThis.intlUses.push(name)
+    constructors[name] = new Proxy(value, {
+      construct: (target, given, newTarget) => {
+        note()
+        return Reflect.construct(target as () => void, given, newTarget) as object
+      },
+      apply: (target, self, given) => {
+        note()
+        return Reflect.apply(target as () => unknown, self, given)
+      },
+    })
+  }
+}
+
+describe('a page that comes alive', () => {
+  const browser = useBrowser()
+
+  it.each(['/docs/guide/docker', '/docs/other/react-questions2'])('leaves %s as the build wrote it, without Intl', async (path) => {
+    const page = await browser.open(path, { prepare: (page) => page.addInitScript(noteIntl) })
+    const written = await page.locator('main').first().innerText()
+    await hydrated(page)
+    expect(await page.locator('main').first().innerText()).toBe(written)
+    expect(await page.locator('main time').count()).toBeGreaterThan(0)
+    expect(await page.evaluate(() => globalThis.intlUses)).toEqual([])
+  })
+
+  it('writes dates and languages of the pages that follow', async () => {
+    const page = await browser.open('/docs/other/react-questions2')
+    await hydrated(page)
+    const read = () => page.locator('main header').first().innerText()
+    const facts = await read()
+    expect(facts).toMatch(/Русский[\s\S]*Updated [A-Z][a-z]+ \d+, \d{4}/)
+    await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
+    await page.waitForURL('/docs/links')
+    await page.goBack()
+    await page.waitForURL('/docs/other/react-questions2')
+    await page.waitForFunction((facts) => document.querySelector<HTMLElement>('main header')?.innerText === facts, facts)
+  })
+
+  it('asks for the modules of its kind together with the entry', async () => {
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const asked = new Set<string>()
+    const page = await browser.open('/docs/guide/docker', {
+      prepare: (page) =>
+        page.route('**/assets/*.js', async (route) => {
+          asked.add(new URL(route.request().url()).pathname.replace(/^\/assets\/([a-z-]+)-[\w-]{8}\.js$/, '$1'))
+          await held
+          await route.continue()
+        }),
+    })
+    await expect.poll(() => [...asked].toSorted()).toEqual(['document', 'entry-client', 'react'])
+    release()
+    await hydrated(page)
+  })
+
+  it('fades pages in from the second one on', async () => {
+    const page = await browser.open('/docs/guide/docker')
+    await hydrated(page)
+    const transition = () => page.locator('main > *').first().evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(await transition()).toBe('0s')
+    await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
+    await page.waitForURL('/docs/links')
+    await expect.poll(transition).toBe('0.12s')
+  })
+})
