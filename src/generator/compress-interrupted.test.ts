@@ -19,7 +19,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 
 it('leaves no half of a variant to the next build when it is stopped while writing', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'handbook-stopped-'))
-  const page = new TextEncoder().encode('<p>text</p>'.repeat(200))
+  const page = new TextEncoder().encode('<p>text</p>'.repeat(400))
   stopped.now = true
   await expect(createCompressor(cache).compress('a.html', page)).rejects.toThrow('stopped')
   stopped.now = false

@@ -2,12 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import { limiter } from './limiter.ts'
 
 const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm)$/
 /** Below this size (bytes) the headers outweigh the gain. */
 const smallest = 512
+/**
+ * Below this size the little that gzip saves is not worth a file: only requests without https and old programs ask for it,
+ * and the plain file is there. Brotli is made at once and is not kept, which would take longer than to make it again.
+ */
+const brief = 4096
 
 export type Encoding = 'br' | 'gz'
 
@@ -18,13 +23,26 @@ export interface Compressor {
 }
 
 /**
- * The window of Brotli (RFC 7932, its size is 2 to this minus 16 bytes) that holds a whole content. The default of 22 bits
- * makes the encoder prepare megabytes for every small file: 15 times the processor time for a shard of the search.
+ * Settings of Brotli. Its window (RFC 7932, its size is 2 to this minus 16 bytes) holds the whole content and no more: the
+ * default of 22 bits makes the encoder prepare megabytes for every small file.
  */
-const windowBits = (length: number): number => Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16))))
+const brotliOptions = (quality: number, length: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16)))),
+  },
+})
 
-/** Threads that Node compresses with. Each encoder holds some 6 MB from the moment it is made, so no more are made at once. */
-const atOnce = 4
+/**
+ * Hashed assets are compressed once and fetched for a year; pages change often, so they get a faster setting. A step more
+ * would save 0.3 % of a page, but its encoder takes 33 MB anew from the system for each file, twice as much: more than the
+ * C library keeps at hand for the next one, and so much that Node collects garbage after every other page.
+ */
+const qualityOf = (path: string): number => (path.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8)
+
+/** Files that are compressed at once: each takes memory and a thread of Node's pool, which also writes and draws. */
+const atOnce = 3
 
 export const createCompressor = (cacheFolder: string): Compressor => {
   const limited = limiter(atOnce)
@@ -43,18 +61,13 @@ export const createCompressor = (cacheFolder: string): Compressor => {
   return {
     compress: async (path, content) => {
       if (!compressible.test(path) || content.length < smallest) return new Map()
-      // Hashed assets are compressed once and fetched for a year; pages change often, so they get the faster setting.
-      const quality = path.startsWith('assets/') ? 11 : 9
+      const quality = qualityOf(path)
+      const brotli = brotliOptions(quality, content.length)
+      if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY) return new Map([['br', brotliCompressSync(content, brotli)]])
       const key = createHash('sha256').update(`fitted ${quality} ${process.versions.zlib} ${process.versions.brotli}\0`).update(content).digest('hex')
-      const [br, gz] = await Promise.all([
-        cached(key, 'br', () =>
-          promisify(brotliCompress)(content, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length) },
-          }),
-        ),
-        cached(key, 'gz', () => promisify(gzip)(content, { level: 9 })),
-      ])
-      return new Map<Encoding, Uint8Array>([['br', br], ['gz', gz]])
+      const variants = new Map<Encoding, Uint8Array>([['br', await cached(key, 'br', () => promisify(brotliCompress)(content, brotli))]])
+      if (content.length >= brief) variants.set('gz', await cached(key, 'gz', () => promisify(gzip)(content, { level: 7 })))
+      return variants
     },
   }
 }
