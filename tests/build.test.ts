@@ -3,7 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildSite, type BuildResult } from '../src/generator/build.ts'
+import { buildSite } from '../src/generator/build.ts'
+import type { BuildResult } from '../src/generator/build-result.ts'
 
 const fixture = resolve(import.meta.dirname, 'fixtures/site')
 
@@ -100,6 +101,7 @@ describe('a build that fails', () => {
     const blocked = await copyOfFixture()
     await buildSite({ root: blocked })
     const before = await digest(join(blocked, 'dist'))
+    await writeFile(join(blocked, 'content/late.md'), '# Written on another system\n\nOther words.\n')
     await rm(join(blocked, '.cache/compressed'), { recursive: true })
     await writeFile(join(blocked, '.cache/compressed'), 'a file where a folder must be')
     await expect(buildSite({ root: blocked })).rejects.toThrow(/ENOTDIR|EEXIST/)

@@ -10,7 +10,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 export const runBuild: Command['run'] = async ({ root, timings: wanted }) => {
   const start = performance.now()
   const progress = createProgress(process.stderr)
-  const { published, problems, timings, files, pages } = await buildSite({ root, onProgress: progress.update }).finally(progress.end)
+  const { published, unchanged, problems, timings, files, pages } = await buildSite({ root, onProgress: progress.update }).finally(progress.end)
   // What is still to be written is no matter of a build; "check" tells it.
   const shown = problems.filter(({ rule, severity }) => rule !== 'plan' || severity === 'error')
   if (shown.length > 0) console.error(problemReport(shown, styleFor(process.stderr)))
@@ -18,6 +18,10 @@ export const runBuild: Command['run'] = async ({ root, timings: wanted }) => {
   if (!published) {
     console.error('Nothing was published; dist/ is as it was.')
     return 1
+  }
+  if (unchanged) {
+    console.log(`${styled('green', 'Nothing has changed')} since the last build of ${pages} pages, ${files} files (${seconds(performance.now() - start)}).`)
+    return 0
   }
   console.log(`${styled('green', 'Built')} ${pages} pages, ${files} files in ${seconds(performance.now() - start)}.`)
   return 0

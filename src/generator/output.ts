@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, relative, resolve } from 'node:path'
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileState } from './build-record.ts'
 
 /**
  * The output folder, written beside the last good build and swapped in at the end: a run that fails or is killed leaves
@@ -9,8 +10,12 @@ import { dirname, relative, resolve } from 'node:path'
 export interface Output {
   /** Writes a file; `path` is relative to the root of the output. Throws for a path that leaves it or was written before. */
   write: (path: string, content: string | Uint8Array) => Promise<void>
-  /** Copies a file or a folder's content. */
-  copy: (source: string, path: string) => Promise<void>
+  /** Takes a file over from the last build, as a further name of the same file: the last build goes when this one is published. */
+  keep: (path: string) => void
+  /** State of a file of the last build. */
+  lastState: (path: string) => string | undefined
+  /** State of a published file; `undefined` if something else has changed it since it was written or kept. */
+  state: (path: string) => string | undefined
   /** Paths written so far, sorted. */
   readonly files: readonly string[]
   /** Puts the new build in the place of the last one. */
@@ -25,21 +30,43 @@ export const createOutput = async (folder: string): Promise<Output> => {
   const last = `${folder}.last`
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
+  // A run was killed between the two steps of its publication.
+  if (!existsSync(folder) && existsSync(last)) await rename(last, folder)
   const files = new Set<string>()
-  const folders = new Map<string, Promise<unknown>>()
-  const target = async (path: string): Promise<string> => {
+  const folders = new Set<string>()
+  const written = new Map<string, string | undefined>()
+  const target = (path: string): string => {
     const file = resolve(next, path)
     if (relative(next, file).startsWith('..')) throw new Error(`The output path "${path}" leaves the output folder.`)
     if (files.has(path)) throw new Error(`The output path "${path}" was written twice.`)
     files.add(path)
     const parent = dirname(file)
-    if (!folders.has(parent)) folders.set(parent, mkdir(parent, { recursive: true }))
-    await folders.get(parent)
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true })
+    folders.add(parent)
     return file
   }
   return {
-    write: async (path, content) => writeFile(await target(path), content),
-    copy: async (source, path) => cp(source, await target(path), { recursive: true }),
+    write: async (path, content) => {
+      const file = target(path)
+      await writeFile(file, content)
+      written.set(path, fileState(file)?.content)
+    },
+    keep: (path) => {
+      const source = join(folder, path)
+      const file = target(path)
+      try {
+        linkSync(source, file)
+      } catch {
+        // Not every file system knows files with several names.
+        copyFileSync(source, file)
+      }
+      written.set(path, fileState(file)?.content)
+    },
+    lastState: (path) => fileState(join(folder, path))?.whole,
+    state: (path) => {
+      const state = fileState(join(folder, path))
+      return state && state.content === written.get(path) ? state.whole : undefined
+    },
     get files() {
       return [...files].toSorted()
     },
@@ -55,4 +82,3 @@ export const createOutput = async (folder: string): Promise<Output> => {
     discard: () => rm(next, { recursive: true, force: true }),
   }
 }
-

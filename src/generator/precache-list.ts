@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { PrecacheEntry, PrecacheList } from '../model/offline.ts'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
 import { offlineShellFile } from './offline-shell.ts'
 import { socialFolder } from './social/draw-cards.ts'
-
-/** Entry of a file: its path with the first 16 hexadecimal digits of its SHA-256 and its size in bytes. */
-export const precacheEntry = (file: string, content: Uint8Array): PrecacheEntry => [
-  file,
-  createHash('sha256').update(content).digest('hex').slice(0, 16),
-  content.byteLength,
-]
 
 interface ListInput {
   /** Every file of the output. */

@@ -1,11 +1,9 @@
 import type { ProblemCollector } from '../problems.ts'
 import { type SiteConfig, siteConfigSchema } from '../schema/site-config.ts'
 import { validate } from '../schema/validate.ts'
-import { loadModule } from './load-module.ts'
+import { configFile, loadModule } from './load-module.ts'
 import { locateInModule } from './locate-in-module.ts'
 
-/** Name of the configuration in the root of the project. */
-export const configFile = 'site.config.ts'
 const rule = 'configuration'
 
 /** The configuration and the means to point at a key of it. */

@@ -3,6 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** Name of the configuration in the root of the project. */
+export const configFile = 'site.config.ts'
+
+/** Module of the sidebars where the configuration names none. */
+export const defaultSidebarFile = 'content/sidebars.ts'
+
 /** A module of the project as it was imported. */
 export interface LoadedModule {
   /** Every export by name. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultSidebarFile } from '../config/load-module.ts'
 
 const text = z.string().min(1)
 const file = z
@@ -16,7 +17,7 @@ export const docsSchema = z.strictObject({
     .regex(/^[^/\s]+(?:\/[^/\s]+)*$/, 'words joined by "/", without one in front or at the end')
     .default('docs'),
   /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
-  sidebarPath: file.default('content/sidebars.ts'),
+  sidebarPath: file.default(defaultSidebarFile),
   /** Vocabulary of tags; may be missing. */
   tagsPath: file.default('content/tags.yml'),
   /** Address before a document's file for the edit link; absent: no such link. */

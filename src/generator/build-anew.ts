@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { PageData } from '../model/page.ts'
+import { pageFile } from '../model/path.ts'
+import { createPipeline } from '../pipeline/create-pipeline.ts'
+import type { Site } from '../pipeline/site.ts'
+import { type AppBundle, loadAppBundle } from './app-bundle.ts'
+import { drawAppIcons } from './app-icons.ts'
+import { type BuildRecord, writeBuildRecord } from './build-record.ts'
+import type { BuildOptions, BuildResult } from './build-result.ts'
+import { hostFiles } from './host-files.ts'
+import { cachedIndexFiles } from './index-cache.ts'
+import { offlineShell, offlineShellFile } from './offline-shell.ts'
+import { createOutput } from './output.ts'
+import { findPolicyFacts } from './policy-facts.ts'
+import { precacheList } from './precache-list.ts'
+import { privateFacts } from './private-facts.ts'
+import { securityHeaders } from './security-headers.ts'
+import { siteFiles } from './site-files.ts'
+import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-writer.ts'
+import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { pageHtml } from './template.ts'
+import { workerFiles } from './worker-bundle.ts'
+
+export interface BuildAnewOptions extends Required<BuildOptions> {
+  /** See `buildInputs`. */
+  inputs: string | undefined
+  /** What the last build left. */
+  last: BuildRecord | undefined
+}
+
+/** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
+export const buildAnew = async ({ root, onProgress, inputs, last }: BuildAnewOptions): Promise<BuildResult> => {
+  const timings: Record<string, number> = {}
+  const timed = async <T>(stage: string, work: () => Promise<T>): Promise<T> => {
+    onProgress(stage)
+    const start = performance.now()
+    const result = await work()
+    timings[stage] = performance.now() - start
+    return result
+  }
+
+  const { site, problems, timings: pipelineTimings } = await timed('content', () => createPipeline({ root }).load())
+  for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
+  if (!site || problems.some(({ severity }) => severity === 'error')) return { published: false, unchanged: false, problems, timings, files: 0, pages: 0 }
+
+  const cacheFolder = join(root, '.cache')
+  const app = await timed('reader', () => loadAppBundle(site.data, cacheFolder))
+  const headers = headersOf(site, app)
+  const output = await createOutput(join(root, 'dist'))
+  try {
+    const secrets = privateFacts(root, process.env)
+    const writer = writerFingerprint(secrets)
+    const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
+    const { write } = siteWriter
+    const cards = await planSocialCards({ site, root, cacheFolder })
+    await timed('pages', () => writePages({ site, app, cards, writer: siteWriter, onProgress }))
+    await timed('files', async () => {
+      for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
+      const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
+      for (const { file, png } of icons) await write(file, png)
+      for (const [path, content] of siteFiles(site, icons)) await write(path, content)
+      for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
+      for (const [path, content] of await cachedIndexFiles(site, cacheFolder)) await write(path, content)
+      for (const folder of [app.clientFolder, join(root, 'static')]) await writeFolder(folder, write)
+      for (const [path, file] of site.assets) await write(path, await readFile(file))
+      await write(offlineShellFile, offlineShell(site, app))
+    })
+    await timed('offline', async () => {
+      const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers })
+      const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
+      for (const [path, content] of await workerFiles({ list, baseUrl: site.data.baseUrl, cacheFolder, readScript })) await write(path, content)
+    })
+    const { files } = output
+    await timed('publish', async () => {
+      await output.publish()
+      writeBuildRecord(root, { ...(inputs === undefined ? {} : { inputs }), writer, problems, pages: site.pages.size, files: siteWriter.record() })
+    })
+    return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
+  } catch (error) {
+    await output.discard().catch(() => {})
+    throw error
+  }
+}
+
+/** Headers of every response, made from all that the pages contain. */
+const headersOf = (site: Site, app: AppBundle): Record<string, string> => {
+  const facts = findPolicyFacts([...site.pages.values()].flatMap((page) => (page.kind === 'document' ? [page.html] : [])))
+  return securityHeaders(site.data, { ...facts, inlineScripts: [app.inlineScript, ...facts.inlineScripts] })
+}
+
+const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCards; writer: SiteWriter; onProgress: NonNullable<BuildOptions['onProgress']> }) => {
+  const { site, app, cards, onProgress } = options
+  const { write, writeMade } = options.writer
+  const styles = `<style>${app.css}</style>`
+  // The reader's folder is named by everything that it is made of, the settings of the site included.
+  const frame = createHash('sha256').update(app.clientFolder).update(JSON.stringify(site.data))
+  const writePage = async (page: PageData) => {
+    const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
+    const preview = cards.imageOf(page.path)
+    const data = JSON.stringify(page)
+    const source = frame.copy().update(JSON.stringify([preview, shards])).update(data).digest('hex')
+    const html = () => pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, preload: app.preloads[page.kind], inlineScript: app.inlineScript, styles, preview })
+    await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])
+  }
+  // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.
+  const previews = batches([...cards.images], 16)
+  // Their names are hashes of what they show.
+  const writePreviews = (drawings: [path: string, draw: () => Promise<Uint8Array>][]) => drawings.map(([path, draw]) => writeMade(path, path, draw))
+  let done = 0
+  for (const batch of batches([...site.pages.values()], 16)) {
+    await Promise.all([...batch.map(writePage), ...writePreviews(previews.next().value ?? [])])
+    onProgress('pages', (done += batch.length), site.pages.size)
+  }
+  for (const rest of previews) await Promise.all(writePreviews(rest))
+  for (const document of site.documents) {
+    const compiled = site.compiled.get(document.id)
+    if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)
+  }
+}
+
+const writeFolder = async (folder: string, write: SiteWriter['write']): Promise<void> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    await write(relative(folder, file).split(sep).join('/'), await readFile(file))
+  }
+}
+
+function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildInputs } from './build-inputs.ts'
+
+let root = ''
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text)
+}
+const settled = async () => {
+  await new Promise((done) => setTimeout(done, 120))
+  return buildInputs(root)
+}
+const git = (...parameters: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root, stdio: 'ignore' })
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'inputs-'))
+  await write('site.config.ts', 'export default { title: process.env.TITLE }')
+  await write('content/a.md', '# A\n')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(root, { recursive: true, force: true })
+})
+
+it('stays the same while nothing changes, and whatever builds and packages leave', async () => {
+  const before = await settled()
+  expect(before).toBeDefined()
+  for (const file of ['dist/index.html', 'dist.next/x', '.cache/x', 'node_modules/x/index.js', 'examples/node_modules/x.js', '.git/x']) await write(file, 'x')
+  await rm(join(root, 'examples'), { recursive: true })
+  expect(await settled()).toBe(before)
+})
+
+it.each<[string, () => Promise<unknown> | unknown]>([
+  ['an edited file', () => write('content/a.md', '# B\n')],
+  ['a new file', () => write('content/dist/new.md', '# New\n')],
+  ['a deleted file', () => rm(join(root, 'content/a.md'))],
+  ['a linked folder', () => symlink(dirname(import.meta.filename), join(root, 'linked'))],
+  ['a link to itself', () => symlink(root, join(root, 'content/loop'))],
+  ['another key of the search', () => vi.stubEnv('SEARCH_KEY', 'x')],
+  ['a secret', () => vi.stubEnv('A_TOKEN', 'twelve letters')],
+  ['what the configuration computes', async () => {
+    vi.stubEnv('TITLE', 'other')
+    // The module stands for a new process, which would import it anew.
+    await write('site.config.ts', 'export default { title: process.env.TITLE } ')
+  }],
+  ['the first commit', () => [git('init'), git('add', 'content'), git('commit', '-m', 'x')]],
+])('changes with %s', async (_, change) => {
+  const before = await settled()
+  await change()
+  expect(await settled()).not.toBe(before)
+  expect(await settled()).toBe(await settled())
+})
+
+it('is not known while a file is so new that another write could leave the same state', async () => {
+  await settled()
+  await write('content/a.md', '# B\n')
+  expect(await buildInputs(root)).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Problem } from '../pipeline/problems.ts'
+
+/** A file of the output as a build left it. */
+export interface FileRecord {
+  /** Hash of what it was made of: of its content, or of all that its content depends on. */
+  source: string
+  /** Start of its SHA-256, as offline mode names it. */
+  revision: string
+  size: number
+  /** State of the file and of its compressed variants, by what follows their name: `''`, `.br`, `.gz`. */
+  states: Readonly<Record<string, string>>
+}
+
+/** What the last build left in the cache folder, so that the next one does only what is new. */
+export interface BuildRecord {
+  /** State of everything that the build depended on; absent when it was still being written. */
+  inputs?: string
+  /** What wrote the files: see `writerFingerprint`. */
+  writer: string
+  problems: readonly Problem[]
+  pages: number
+  files: Readonly<Record<string, FileRecord>>
+}
+
+const recordFile = (root: string): string => join(root, '.cache', 'build.json')
+
+/** The record of the last build; none when it is missing or damaged. */
+export const readBuildRecord = (root: string): BuildRecord | undefined => {
+  try {
+    const record: unknown = JSON.parse(readFileSync(recordFile(root), 'utf8'))
+    // SAFETY: only the generator writes it, and at once.
+    return typeof record === 'object' && record !== null && 'files' in record ? (record as BuildRecord) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the record of a build. A disk that refuses costs only time. */
+export const writeBuildRecord = (root: string, record: BuildRecord): void => {
+  const file = recordFile(root)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(record))
+    renameSync(`${file}.${process.pid}`, file)
+  } catch {
+    // Without it, the next build writes everything anew.
+  }
+}
+
+/** State of a file that changes with every write to it, by whatever name; `undefined` when there is no such file. */
+export const fileState = (file: string): { content: string; whole: string } | undefined => {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (!stats?.isFile()) return undefined
+  const content = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+  // The time of the last change of the file's entry cannot be set, unlike that of its content; names that come and go change it too.
+  return { content, whole: `${content} ${stats.ctimeMs}` }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { buildSite } from '../src/generator/build.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const fixture = resolve(import.meta.dirname, 'fixtures/site')
+let root: string
+
+/** Files that were written a moment ago could be written again unnoticed: only later a build may rely on them. */
+const pause = () => new Promise((done) => setTimeout(done, 120))
+const dist = (path = '') => join(root, 'dist', path)
+
+const digest = async (): Promise<Record<string, string>> => {
+  const entries = await readdir(dist(), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(await Promise.all(files.toSorted().map(async (file) => [file.slice(dist().length), createHash('sha256').update(await readFile(file)).digest('hex')] as const)))
+}
+
+/** What a build makes that knows of no earlier one. */
+const digestFromNothing = async () => {
+  await rm(join(root, '.cache/build.json'), { force: true })
+  await rm(dist(), { recursive: true, force: true })
+  expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+  return digest()
+}
+
+// The tests share one site: each leaves it as a build makes it.
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'handbook-again-'))
+  await cp(fixture, root, { recursive: true, filter: (source) => !/(?:\.cache|dist)$/.test(source) })
+  await pause()
+  await buildSite({ root })
+}, 120_000)
+afterAll(() => rm(root, { recursive: true, force: true }))
+beforeEach(pause)
+afterEach(() => vi.unstubAllEnvs())
+
+it('leaves a build alone that would be made again as it is, and repeats its warnings', async () => {
+  const before = await stat(dist('index.html'))
+  const stages: string[] = []
+  const { unchanged, published, problems, files, pages } = await buildSite({ root, onProgress: (stage) => stages.push(stage) })
+  expect({ unchanged, published, stages }).toEqual({ unchanged: true, published: true, stages: ['comparing'] })
+  expect(problems.map(({ rule }) => rule)).toEqual(['plan', 'plan'])
+  expect(files).toBe(Object.keys(await digest()).length)
+  expect(pages).toBe(18)
+  expect((await stat(dist('index.html'))).ino).toBe(before.ino)
+})
+
+it('writes what a change touches and keeps the rest, with the outcome of a build from nothing', async () => {
+  const inodes = async () => Promise.all(['docs/late.html', 'docs/late.html.br', 'docs/late.json', 'docs/guide/docker.html', 'docs/guide/docker.html.gz'].map(async (path) => (await stat(dist(path))).ino))
+  const before = await inodes()
+  await writeFile(join(root, 'content/late.md'), '---\ntitle: Written on another system\n---\n\nOther words.\n')
+  expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+  const after = await inodes()
+  expect(after.map((inode, index) => inode === before[index])).toEqual([false, false, false, true, true])
+  expect(await readFile(dist('docs/late.html'), 'utf8')).toContain('Other words.')
+  expect(await digest()).toEqual(await digestFromNothing())
+})
+
+it.each<[string, () => Promise<unknown>]>([
+  ['was deleted', () => rm(dist('docs/guide/docker.html'))],
+  ['was deleted in its compressed form', () => rm(dist('docs/guide/docker.html.br'))],
+  ['was edited', () => writeFile(dist('index.html'), 'edited')],
+  [
+    'was edited and given its size and time back',
+    async () => {
+      const { size, atime, mtime } = await stat(dist('index.html.gz'))
+      await writeFile(dist('index.html.gz'), Buffer.alloc(size))
+      await utimes(dist('index.html.gz'), atime, mtime)
+    },
+  ],
+  ['came by itself', () => writeFile(dist('docs/foreign.html'), 'foreign')],
+  ['became a folder', () => rm(dist('docs/late.md')).then(() => mkdir(dist('docs/late.md')))],
+  ['is gone with all others', () => rm(dist(), { recursive: true })],
+])('repairs an output of which a file %s', async (_, damage) => {
+  const before = await digest()
+  await damage()
+  expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+  expect(await digest()).toEqual(before)
+})
+
+it('takes up where a build was stopped: before, while and after it was published', async () => {
+  const before = await digest()
+  await mkdir(join(root, 'dist.next'))
+  await writeFile(join(root, 'dist.next/half.html'), 'half')
+  expect(await buildSite({ root })).toMatchObject({ unchanged: true })
+  await writeFile(join(root, 'content/new.md'), '# New\n\nText.\n')
+  await rename(dist(), join(root, 'dist.last'))
+  await writeFile(join(root, 'content/sidebars.ts'), 'export default {')
+  // The stopped build left no output: the next one brings the last good one back, though it fails itself.
+  expect(await buildSite({ root })).toMatchObject({ published: false })
+  await rm(join(root, 'content/new.md'))
+  await cp(join(fixture, 'content/sidebars.ts'), join(root, 'content/sidebars.ts'))
+  expect(await buildSite({ root })).toMatchObject({ published: true })
+  expect(await digest()).toEqual(before)
+  expect((await readdir(root)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
+  const record = await readFile(join(root, '.cache/build.json'), 'utf8')
+  await writeFile(join(root, 'content/late.md'), '# Written on another system\n\nOther words.\n')
+  await buildSite({ root })
+  const changed = await digest()
+  // Published, and stopped before the record was written.
+  await writeFile(join(root, '.cache/build.json'), record)
+  await pause()
+  expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+  expect(await digest()).toEqual(changed)
+})
+
+it('writes everything anew with another program, or with a damaged record', async () => {
+  const file = join(root, '.cache/build.json')
+  const record = JSON.parse(await readFile(file, 'utf8')) as { inputs: string; writer: string }
+  const inode = async () => (await stat(dist('docs/guide/docker.html'))).ino
+  for (const damaged of [JSON.stringify({ ...record, inputs: 'of another program', writer: 'another program' }), '{"files":', '']) {
+    const before = [await digest(), await inode()] as const
+    await writeFile(file, damaged)
+    expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+    expect(await digest()).toEqual(before[0])
+    expect(await inode()).not.toBe(before[1])
+  }
+})
+
+it('looks again at what must not be published', async () => {
+  vi.stubEnv('SOME_TOKEN', 'another system')
+  await expect(buildSite({ root })).rejects.toThrow('would publish the value of the environment variable SOME_TOKEN')
+})
