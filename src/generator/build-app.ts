@@ -26,7 +26,8 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
       },
       ssr: {
         resolve: { noExternal: true },
-        build: { ssr: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'src/app/entry-server.tsx', checks: bundlerChecks } },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { ssr: true, minify: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'src/app/entry-server.tsx', checks: bundlerChecks } },
       },
     },
     builder: {

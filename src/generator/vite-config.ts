@@ -34,6 +34,22 @@ const plainDynamicImports = (): Plugin => ({
   load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 })
 
+/**
+ * Takes the dynamic imports out of the server's half of a build: rendering a page fetches nothing, and with them the bundle
+ * would be followed by one of each island. They would also cost each run most of a second, as the loader of TypeScript
+ * rewrites every module that has one.
+ */
+const nothingFetchedOnServer = (): Plugin => ({
+  name: 'handbook-nothing-fetched-on-server',
+  enforce: 'post',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/src\/(?:app|search|islands)\//, code: /\bimport\s*\(/ },
+    handler: (code) => ({ code: code.replace(/\bimport\s*\(/g, 'Promise.reject('), map: null }),
+  },
+})
+
 /** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
 export const bundlerChecks = { bundlerTimings: false }
 
@@ -46,6 +62,6 @@ export const viteConfig = (siteData: () => SiteData): InlineConfig => ({
   publicDir: false,
   logLevel: 'warn',
   appType: 'custom',
-  plugins: [tracedModules(), react(), siteModules(siteData), plainDynamicImports()],
+  plugins: [tracedModules(), react(), siteModules(siteData), plainDynamicImports(), nothingFetchedOnServer()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
 })
