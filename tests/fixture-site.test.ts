@@ -131,6 +131,7 @@ it('assembles the page of a document', () => {
       ],
       "title": "Docker guide",
       "updatedAt": "2025-02-03",
+      "updatedText": "February 3, 2025",
       "version": 1,
     }
   `)
@@ -191,7 +192,7 @@ it('knows sections, recent changes and counts', () => {
       ],
     ]
   `)
-  expect(home.recent).toEqual(home.featured)
+  expect(home.recent).toEqual(home.featured.map((featured) => ({ ...featured, updatedText: 'Feb 3, 2025' })))
   expect(home.counts).toMatchObject({ documents: 8, samples: 1, tags: 3 })
   expect(page('/docs', 'docs')).toMatchObject({ sections: home.sections, sidebar: { sidebarId: 'tutorialSidebar', trail: [] } })
 })

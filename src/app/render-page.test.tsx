@@ -56,6 +56,7 @@ const document: DocumentPage = {
   related: [{ path: '/docs/guide/trpc', title: 'tRPC' }],
   next: { path: '/docs/guide/trpc', title: 'tRPC' },
   updatedAt: '2026-07-05',
+  updatedText: 'July 5, 2026',
   readingMinutes: 7,
   packages: [{ name: 'express', version: '5.1.0' }],
   islands: [],

@@ -70,6 +70,10 @@ export interface DocumentPage extends PageBase {
   related: PageLink[]
   /** Date of the last change, `YYYY-MM-DD`. */
   updatedAt?: string
+  /** The same as the site's language writes it. */
+  updatedText?: string
+  /** Name of the document's language in that language, where it is not the site's. */
+  languageName?: string
   readingMinutes: number
   /** Address of the source in the repository's editor. */
   editUrl?: string
@@ -79,6 +83,8 @@ export interface DocumentPage extends PageBase {
   packages: PackageVersion[]
   /** Date on which those releases were locked, `YYYY-MM-DD`. */
   packagesLockedAt?: string
+  /** The same as the site's language writes it. */
+  packagesLockedText?: string
   /** Names of the islands in `html`, to be fetched early. */
   islands: string[]
   hideTitle?: true
@@ -124,6 +130,8 @@ export interface DocumentSummary extends PageLink {
   description: string
   lang: string
   updatedAt?: string
+  /** `updatedAt` as the site's language writes it, where lists show it. */
+  updatedText?: string
 }
 
 /** A top-level entry of the main sidebar with what is in it. */

@@ -1,15 +1,12 @@
 import type { DocumentPage } from '../../model/page.ts'
-import { DateText, LanguageName } from '../ui/built-text.tsx'
 import { useMessages } from '../ui/messages-context.ts'
-import { useSite } from '../ui/site-context.ts'
 import { CopyPageButton } from './copy-page-button.tsx'
 import styles from './document.module.css'
 
 /** Title and facts of a document: language, reading time, date, the versions its samples were checked with. */
 export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
-  const site = useSite()
   const messages = useMessages()
-  const { lang, title, hideTitle, readingMinutes, updatedAt, packages, packagesLockedAt } = page
+  const { lang, title, hideTitle, languageName, readingMinutes, updatedAt, packages, packagesLockedAt } = page
   return (
     <header className={styles.header}>
       <h1 tabIndex={-1} lang={lang} className={hideTitle ? styles.hiddenTitle : undefined}>
@@ -17,11 +14,11 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
       </h1>
       <div className={styles.meta}>
         <div className={styles.facts}>
-          {lang !== site.lang && <LanguageName lang={lang} className={styles.language} />}
+          {languageName && <span className={styles.language}>{languageName}</span>}
           <span>{messages.document.readingTime(readingMinutes)}</span>
           {updatedAt && (
             <span>
-              {messages.document.updated} <DateText date={updatedAt} />
+              {messages.document.updated} <time dateTime={updatedAt}>{page.updatedText}</time>
             </span>
           )}
           {packages.length > 0 && (
@@ -30,7 +27,7 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
               {packagesLockedAt && (
                 <>
                   {' ('}
-                  <DateText date={packagesLockedAt} />)
+                  <time dateTime={packagesLockedAt}>{page.packagesLockedText}</time>)
                 </>
               )}
             </span>

@@ -1,7 +1,6 @@
 import { messages } from 'virtual:screen-messages'
 import type { HomePage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
-import { DateText } from '../ui/built-text.tsx'
 import { countFormatter } from '../ui/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -77,12 +76,12 @@ const HomeScreen = ({ page }: { page: HomePage }) => {
         <section aria-labelledby="recent-title">
           <h2 id="recent-title">{text.recent}</h2>
           <ul className={styles.recent}>
-            {page.recent.map(({ path, title, lang, updatedAt }) => (
+            {page.recent.map(({ path, title, lang, updatedAt, updatedText }) => (
               <li key={path}>
                 <SiteLink path={path} lang={lang}>
                   {title}
                 </SiteLink>
-                {updatedAt && <DateText date={updatedAt} dateStyle="medium" />}
+                {updatedAt && <time dateTime={updatedAt}>{updatedText}</time>}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'
 import { documentPage, imageAddress } from './document-page.ts'
+import { formatDate } from './format-date.ts'
 import { findNeighbours, type NeighboursSource } from './find-neighbours.ts'
 import { packageLockFile } from './package-versions.ts'
 import type { PageTexts } from './page-texts.ts'
@@ -51,9 +52,10 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
   const results = listed.flatMap(({ id }) => compiled.get(id) ?? [])
   const recent = listed
     .map(summaryOf)
-    .filter(({ updatedAt }) => updatedAt !== undefined)
-    .toSorted((a, b) => compare(b.updatedAt ?? '', a.updatedAt ?? '') || compare(a.path, b.path))
+    .filter((summary): summary is DocumentSummary & { updatedAt: string } => summary.updatedAt !== undefined)
+    .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.path, b.path))
     .slice(0, config.home.recent)
+    .map((summary) => ({ ...summary, updatedText: formatDate(summary.updatedAt, config, 'medium') }))
   const counts = {
     documents: listed.filter(({ isGenerated }) => !isGenerated).length,
     words: results.reduce((sum, { words }) => sum + words, 0),

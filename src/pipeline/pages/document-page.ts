@@ -3,6 +3,7 @@ import type { SidebarPosition } from '../../model/sidebar.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
+import { formatDate } from './format-date.ts'
 import { readingMinutes } from './reading-time.ts'
 
 /** Everything about one document that its page shows. */
@@ -22,7 +23,7 @@ export interface DocumentPageSource {
 
 /** Assembles the page of a document. */
 export const documentPage = (source: DocumentPageSource): DocumentPage => {
-  const { document, compiled, config, sidebar, previous, next, updatedAt } = source
+  const { document, compiled, config, sidebar, previous, next, updatedAt, packagesLockedAt } = source
   const { frontMatter } = document
   const editUrl = editAddress(document, config)
   return {
@@ -40,11 +41,12 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     ...(next ? { next } : {}),
     tags: source.tags,
     related: source.related,
-    ...(updatedAt === undefined ? {} : { updatedAt }),
+    ...(updatedAt === undefined ? {} : { updatedAt, updatedText: formatDate(updatedAt, config, 'long') }),
+    ...(document.lang === config.lang ? {} : { languageName: languageName(document.lang) }),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(config.reportUrl === undefined ? {} : { reportUrl: reportAddress(config.reportUrl, document) }),
     packages: source.packages,
-    ...(source.packages.length === 0 || source.packagesLockedAt === undefined ? {} : { packagesLockedAt: source.packagesLockedAt }),
+    ...(source.packages.length === 0 || packagesLockedAt === undefined ? {} : { packagesLockedAt, packagesLockedText: formatDate(packagesLockedAt, config, 'long') }),
     ...(frontMatter.hide_title ? { hideTitle: true } : {}),
     ...(frontMatter.hide_table_of_contents ? { hideOutline: true } : {}),
   }
@@ -73,6 +75,9 @@ export const documentSummary = (document: SourceDocument, updatedAt: string | un
   lang: document.lang,
   ...(updatedAt === undefined ? {} : { updatedAt }),
 })
+
+/** The name of a language in that language: `русский`. */
+const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
 
 /** Image as an address or a path of the site: `img/x.png` stands for `/img/x.png`. */
 export const imageAddress = (image: string): string => (/^(?:[a-z]+:)?\/\//i.test(image) || image.startsWith('/') ? image : `/${image.replace(/^\.\//, '')}`)
