@@ -35,7 +35,8 @@ const mainId = 'main'
 
 /** Everything around the article. The build renders it into each page, the browser hydrates it once and keeps it. */
 export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProps) => {
-  const { shown, pending } = useSyncExternalStore(pages.subscribe, pages.get, pages.get)
+  const getShown = () => pages.get().shown
+  const shown = useSyncExternalStore(pages.subscribe, getShown, getShown)
   const [first] = useState(shown)
   useEffect(() => onReady?.(), [onReady])
   const path = shownPath(shown)
@@ -51,7 +52,7 @@ export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProp
             <a href={`#${mainId}`} className={styles.skip}>
               {messages.skipToContent}
             </a>
-            <ProgressBar pending={pending} />
+            <ProgressBar pages={pages} />
             <AnnouncementBar />
             <Navbar path={path} search={<SearchButton />} colorMode={<ColorModeToggle />} sidebar={tree} />
             <div className={styles.shell} data-sidebar={position ? '' : undefined}>

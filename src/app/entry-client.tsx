@@ -22,7 +22,6 @@ import { rememberVersion } from './remember-version.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
 import { createShardStore } from './sidebar/shard-store.ts'
 import { announce } from './ui/announcer.tsx'
-import { HydrationContext } from './ui/built-text.tsx'
 
 const start = async (): Promise<void> => {
   const container = document.getElementById('app')
@@ -51,19 +50,17 @@ const start = async (): Promise<void> => {
   const pages = createPageStore({ shown: first ? await ready(first) : composed ? await load(path).catch(failed) : { status: 'loading', path } })
 
   const show = (shown: ShownPage): void => {
+    // The head first: effects of the page measure, and what changes after them is laid out a second time.
+    if (shown.status === 'ready') updateHead(shown.page, site)
     flushSync(() => pages.set({ shown }))
-    if (shown.status !== 'ready') return
-    updateHead(shown.page, site)
-    announce(document.title)
+    if (shown.status === 'ready') announce(document.title)
   }
   const retry = (to: string): void => {
     show({ status: 'loading', path: to })
     load(to).then(show, (error: unknown) => show({ status: 'failed', path: to, error }))
   }
 
-  const hydration = { hydrating: Boolean(first) }
   const takeOver = (): void => {
-    hydration.hydrating = false
     normalizeAddress(baseUrl, path)
     followColorMode(site.colorMode)
     rememberVersion(site.version.name)
@@ -74,11 +71,7 @@ const start = async (): Promise<void> => {
     replayEarlyInput(window.handbook)
   }
 
-  const app = (
-    <HydrationContext value={hydration}>
-      <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
-    </HydrationContext>
-  )
+  const app = <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
   // As a transition: React then hydrates in slices of 5 ms, between which the browser answers the reader.
   if (first) startTransition(() => void hydrateRoot(container, app))
   else {

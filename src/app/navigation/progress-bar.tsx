@@ -1,11 +1,14 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import type { PageStore } from './page-store.ts'
 import { nextProgress, progressDelay, progressMinimum, progressSpeed, progressTrickle } from './progress.ts'
 import styles from './progress-bar.module.css'
 
 type Progress = { share: number; leaving?: true }
 
-/** The bar on top of the window while a page is on its way. `pending` is the path of that page. */
-export const ProgressBar = ({ pending }: { pending: string | undefined }) => {
+/** The bar on top of the window while a page is on its way. Nothing else is rendered for that. */
+export const ProgressBar = ({ pages }: { pages: PageStore }) => {
+  const getPending = () => pages.get().pending
+  const pending = useSyncExternalStore(pages.subscribe, getPending, getPending)
   const [progress, setProgress] = useState<Progress>()
 
   useEffect(() => {

@@ -51,7 +51,7 @@ const interceptPage = (event: NavigateEvent, path: string, { baseUrl, store, loa
   const { shown } = store.get()
   store.set({ shown, ...(path === shownPath(shown) ? {} : { pending: path }) })
   const settled = () => {
-    if (turn === newest) store.set({ shown: store.get().shown })
+    if (turn === newest && store.get().pending !== undefined) store.set({ shown: store.get().shown })
   }
   signal.addEventListener('abort', settled)
 

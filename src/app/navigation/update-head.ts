@@ -6,7 +6,7 @@ import type { SiteData } from '../../model/site.ts'
 /** Brings the head of the document in step with the page that is shown: title, description, canonical address, language. */
 export const updateHead = (page: PageData, site: SiteData): void => {
   document.title = headTitle(page, site)
-  document.documentElement.lang = page.lang
+  if (document.documentElement.lang !== page.lang) document.documentElement.lang = page.lang
   const address = site.url + toAddress(site.baseUrl, page.path)
   setAttribute('meta[name="description"]', 'content', page.description)
   setAttribute('link[rel="canonical"]', 'href', address)
@@ -18,10 +18,11 @@ export const updateHead = (page: PageData, site: SiteData): void => {
 
 /** Documents alone exist as Markdown too. */
 const updateMarkdownLink = (page: PageData, site: SiteData): void => {
-  document.head.querySelector('link[type="text/markdown"]')?.remove()
-  if (page.kind !== 'document') return
+  const link = document.head.querySelector<HTMLLinkElement>('link[type="text/markdown"]')
+  if (page.kind !== 'document') return link?.remove()
   const href = toAddress(site.baseUrl, `/${pageFile(page.path, 'md')}`)
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type: 'text/markdown', href }))
+  if (link) link.href = href
+  else document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type: 'text/markdown', href }))
 }
 
 const setAttribute = (selector: string, name: string, value: string): void => {
