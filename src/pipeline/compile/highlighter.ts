@@ -3,6 +3,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { bundledLanguages } from 'shiki/langs'
 import shikiPackage from 'shiki/package.json' with { type: 'json' }
 import { escapeText } from './escape-html.ts'
+import { shareSearches } from './highlighting/shared-search.ts'
 
 /** Changes when the same code may be highlighted differently: the library's release and the number of our own markup. */
 export const highlighterVersion = `shiki ${shikiPackage.version}, markup 2`
@@ -70,7 +71,7 @@ export const isPlainLanguage = (lang: string): boolean => plainLanguages.has(lan
  */
 export const highlight = async (code: string, lang: string): Promise<string> => {
   if (isPlainLanguage(lang)) return escapeText(code)
-  core ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) })
+  core ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')).then(shareSearches) })
   const highlighter = await core
   const language = bundledLanguages[lang as keyof typeof bundledLanguages]
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(language)
