@@ -49,8 +49,15 @@ export const writeBuildRecord = (root: string, record: BuildRecord): void => {
   }
 }
 
-/** State of a file that changes with every write to it, by whatever name; `undefined` when there is no such file. */
-export const fileState = (file: string): { content: string; whole: string } | undefined => {
+/** State of a file that changes with every write to it. */
+export interface FileState {
+  /** As long as only names of the file come and go. */
+  content: string
+  whole: string
+}
+
+/** State of a file; `undefined` when there is no such file. */
+export const fileState = (file: string): FileState | undefined => {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (!stats?.isFile()) return undefined
   const content = `${stats.mtimeMs} ${stats.size} ${stats.ino}`

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileState } from './build-record.ts'
+import { dirname, isAbsolute } from 'node:path'
+import { type FileState, fileState } from './build-record.ts'
 
 /**
  * The output folder, written beside the last good build and swapped in at the end: a run that fails or is killed leaves
@@ -10,10 +10,10 @@ import { fileState } from './build-record.ts'
 export interface Output {
   /** Writes a file; `path` is relative to the root of the output. Throws for a path that leaves it or was written before. */
   write: (path: string, content: string | Uint8Array) => Promise<void>
-  /** Takes a file over from the last build, as a further name of the same file: the last build goes when this one is published. */
-  keep: (path: string) => void
   /** State of a file of the last build. */
-  lastState: (path: string) => string | undefined
+  lastState: (path: string) => FileState | undefined
+  /** Takes a file over from the last build, as a further name of the same file: the last build goes when this one is published. */
+  keep: (path: string, state: FileState) => void
   /** State of a published file; `undefined` if something else has changed it since it was written or kept. */
   state: (path: string) => string | undefined
   /** Paths written so far, sorted. */
@@ -36,8 +36,8 @@ export const createOutput = async (folder: string): Promise<Output> => {
   const folders = new Set<string>()
   const written = new Map<string, string | undefined>()
   const target = (path: string): string => {
-    const file = resolve(next, path)
-    if (relative(next, file).startsWith('..')) throw new Error(`The output path "${path}" leaves the output folder.`)
+    const file = `${next}/${path}`
+    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path)) throw new Error(`The output path "${path}" leaves the output folder.`)
     if (files.has(path)) throw new Error(`The output path "${path}" was written twice.`)
     files.add(path)
     const parent = dirname(file)
@@ -51,20 +51,21 @@ export const createOutput = async (folder: string): Promise<Output> => {
       await writeFile(file, content)
       written.set(path, fileState(file)?.content)
     },
-    keep: (path) => {
-      const source = join(folder, path)
+    lastState: (path) => fileState(`${folder}/${path}`),
+    keep: (path, { content }) => {
+      const source = `${folder}/${path}`
       const file = target(path)
       try {
         linkSync(source, file)
+        written.set(path, content)
       } catch {
         // Not every file system knows files with several names.
         copyFileSync(source, file)
+        written.set(path, fileState(file)?.content)
       }
-      written.set(path, fileState(file)?.content)
     },
-    lastState: (path) => fileState(join(folder, path))?.whole,
     state: (path) => {
-      const state = fileState(join(folder, path))
+      const state = fileState(`${folder}/${path}`)
       return state && state.content === written.get(path) ? state.whole : undefined
     },
     get files() {
@@ -77,7 +78,8 @@ export const createOutput = async (folder: string): Promise<Output> => {
         if (existsSync(last)) await rename(last, folder)
         throw cause
       })
-      await rm(last, { recursive: true, force: true })
+      // Thousands of files go faster when none of them takes a turn of the event loop.
+      rmSync(last, { recursive: true, force: true })
     },
     discard: () => rm(next, { recursive: true, force: true }),
   }

@@ -50,8 +50,9 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     const known = last[path]
     if (known?.source !== source) return false
     const variants = Object.keys(known.states)
-    if (variants.some((variant) => output.lastState(path + variant) !== known.states[variant])) return false
-    for (const variant of variants) output.keep(path + variant)
+    const states = variants.map((variant) => output.lastState(path + variant))
+    if (states.some((state, index) => state?.whole !== known.states[variants[index] ?? ''])) return false
+    states.forEach((state, index) => state && output.keep(path + variants[index], state))
     done.set(path, { source, revision: known.revision, size: known.size, variants })
     entries.push([path, known.revision, known.size])
     return true

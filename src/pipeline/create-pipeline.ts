@@ -1,5 +1,6 @@
 import { loadConfig, messageOf } from './config/load-config.ts'
 import { createDocumentReader } from './documents/read-documents.ts'
+import { openFrontMatterCache } from './documents/front-matter-cache.ts'
 import { createFeatureReader } from './features/feature-reader.ts'
 import { createHistoryReader } from './history/read-history.ts'
 import { type CompileDocument, createDocumentCompiler } from './incremental/compile-documents.ts'
@@ -34,7 +35,7 @@ const compileOnDemand: CompileDocument = async (document, context) => (await imp
  * before you publish it. Calls of `load` run one after another.
  */
 export const createPipeline = ({ root, mode = 'production', environment = process.env, compile, features: featureFolder }: PipelineOptions): Pipeline => {
-  const reader = createDocumentReader(root)
+  const reader = createDocumentReader(root, openFrontMatterCache(root))
   const history = createHistoryReader(root)
   const features = createFeatureReader(featureFolder)
   const compiler = compile ? createDocumentCompiler(root, compile) : createDocumentCompiler(root, compileOnDemand, openResultStore(root))

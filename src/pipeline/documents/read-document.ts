@@ -26,9 +26,18 @@ export interface ReadDocument {
   readable: boolean
 }
 
+/** What a document is read from. */
+export interface ReadDocumentInput {
+  file: string
+  bytes: Uint8Array
+  settings: ReadSettings
+  problems: ProblemCollector
+  /** Instead of `readFrontMatter`: one that remembers. */
+  frontMatterOf?: typeof readFrontMatter
+}
+
 /** Reads one document from the bytes of its file and reports what is wrong with it. Never throws. */
-export const readDocument = (input: { file: string; bytes: Uint8Array; settings: ReadSettings; problems: ProblemCollector }): ReadDocument => {
-  const { file, bytes, settings, problems } = input
+export const readDocument = ({ file, bytes, settings, problems, frontMatterOf = readFrontMatter }: ReadDocumentInput): ReadDocument => {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const decoded = decodeText(bytes)
   if (decoded.text === undefined) {
@@ -40,7 +49,7 @@ export const readDocument = (input: { file: string; bytes: Uint8Array; settings:
     problems.error({ rule: 'front-matter', file, line: 1, message: 'The front matter starts with "---" and never ends. Put a line "---" after its last key.' })
     return { document: toDocument({ file, settings, hash, frontMatter: {}, body: '', bodyLine: 1 }), readable: false }
   }
-  const frontMatter = split.yaml === undefined ? {} : readFrontMatter(split.yaml, { file, problems, onUnknown: settings.onUnknownFrontMatter })
+  const frontMatter = split.yaml === undefined ? {} : frontMatterOf(split.yaml, { file, problems, onUnknown: settings.onUnknownFrontMatter })
   return { document: toDocument({ file, settings, hash, frontMatter, body: split.body, bodyLine: split.bodyLine }), readable: true }
 }
 

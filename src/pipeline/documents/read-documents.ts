@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collectProblems, type Problem, type ProblemCollector } from '../problems.ts'
+import type { FrontMatterCache } from './front-matter-cache.ts'
 import { type ReadDocument, readDocument, type ReadSettings } from './read-document.ts'
 
 /** Reads documents and keeps what it read until their files change. */
@@ -19,8 +20,8 @@ interface Entry {
 /** Clocks of file systems tick in milliseconds, not in the nanoseconds that they print. */
 const freshness = 100
 
-/** Returns a reader of documents below the root of a project. */
-export const createDocumentReader = (root: string): DocumentReader => {
+/** Returns a reader of documents below the root of a project; with a cache, front matter of earlier runs is not parsed again. */
+export const createDocumentReader = (root: string, cache?: FrontMatterCache): DocumentReader => {
   let entries = new Map<string, Entry>()
   let lastSettings = ''
 
@@ -32,7 +33,7 @@ export const createDocumentReader = (root: string): DocumentReader => {
     const known = entries.get(file)
     if (known && !known.fresh && known.fingerprint === fingerprint) return known
     const collected = collectProblems()
-    const result = readDocument({ file, bytes: await readFile(path), settings, problems: collected })
+    const result = readDocument({ file, bytes: await readFile(path), settings, problems: collected, ...(cache ? { frontMatterOf: cache.read } : {}) })
     const fresh = before - Number(ctimeNs / 1_000_000n) < freshness
     if (known?.result.document.hash === result.document.hash) return { ...known, fingerprint, fresh }
     return { fingerprint, fresh, result, problems: collected.all }
@@ -55,6 +56,7 @@ export const createDocumentReader = (root: string): DocumentReader => {
         }),
       )
       entries = next
+      cache?.save()
       return files.flatMap((file) => {
         const entry = next.get(file)
         if (!entry) return []

@@ -7,11 +7,18 @@ import { listNearest, nearest } from '../nearest.ts'
 const knownKeys = Object.keys(frontMatterSchema.shape)
 const rule = 'front-matter'
 
+/** Where front matter stands, and what becomes of its faults. */
+export interface FrontMatterPlace {
+  file: string
+  problems: ProblemCollector
+  onUnknown: Severity
+}
+
 /**
  * Validates the YAML on top of a document and reports each fault at its line of the file. Keys at fault are left out of the
  * result, so that the rest of the document is still checked.
  */
-export const readFrontMatter = (yamlText: string, place: { file: string; problems: ProblemCollector; onUnknown: Severity }): FrontMatter => {
+export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): FrontMatter => {
   const { file, problems, onUnknown } = place
   const yaml = parseYaml(yamlText)
   // The block starts after the line with the opening mark.
