@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { keepNames } from './measure-page.ts'
+import { keepNames } from './measure-costs.ts'
 
 /** A navigation inside a site: from one address to another of the same folder, whose page has this title. */
 export interface Navigation {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportChart } from './chart.ts'
-import type { PageFigures } from './measure-page.ts'
-import { median, medianPage, type Report, reportTables } from './report.ts'
+import { median, medianPage, type PageFigures, type Report, reportTables } from './report.ts'
 
 const figures = (largestPaint: number, script = 0): PageFigures => ({
   bytesAtLoad: 40_000, bytesWhenQuiet: 110_400, bytesByType: script > 0 ? { Script: script } : {}, requests: 4, firstPaint: largestPaint,

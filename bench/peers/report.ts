@@ -1,5 +1,9 @@
 import type { BuildFigures, OutputFigures } from './measured-build.ts'
-import type { PageFigures } from './measure-page.ts'
+import type { PageCosts } from './measure-costs.ts'
+import type { PageTimes } from './measure-times.ts'
+
+/** What one opening of a page cost, and how long another one took. */
+export type PageFigures = PageCosts & PageTimes
 
 export type PageName = 'heaviest' | 'median' | 'smallest'
 

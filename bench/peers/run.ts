@@ -19,9 +19,11 @@ import { starlight } from './generators/starlight.ts'
 import { vitepress } from './generators/vitepress.ts'
 import { measureBuild, measureOutput, removeCaches } from './measured-build.ts'
 import { measureNavigation } from './measure-navigation.ts'
-import { measurePage, type PageFigures } from './measure-page.ts'
-import { type GeneratorReport, median, medianPage, type PageName, type Report, reportTables } from './report.ts'
-import { serveStatic } from './static-server.ts'
+import { measureCosts } from './measure-costs.ts'
+import { measureTimes } from './measure-times.ts'
+import { startQuietBrowser } from './quiet-browser.ts'
+import { type GeneratorReport, median, medianPage, type PageFigures, type PageName, type Report, reportTables } from './report.ts'
+import { serveStatic, slow4G, type SlowServer } from './static-server.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false } } })
 const rounds = Number(values.rounds)
@@ -75,13 +77,23 @@ const neighbourOf = (document: CorpusDocument): CorpusDocument => {
   return siblings.find((other) => other !== document && !other.id.endsWith('/index')) ?? document
 }
 
-const measureSite = async (browser: Browser, generator: Generator, origin: string, found: Measured): Promise<void> => {
-  for (const name of Object.keys(pages) as PageName[]) found.pages[name].push(await measurePage(browser, origin + addressOf(pages[name].id)))
+const measureSite = async (browser: Browser, generator: Generator, { origin, slow }: Servers, found: Measured): Promise<void> => {
+  for (const name of Object.keys(pages) as PageName[]) {
+    const address = addressOf(pages[name].id)
+    found.pages[name].push({ ...(await measureCosts(browser, origin + address)), ...(await measureTimes(quietBrowser, slow, address)) })
+  }
   if (generator === bareHtml) return
   const target = neighbourOf(pages.median)
   const navigation = { from: origin + addressOf(pages.median.id), to: addressOf(target.id), title: target.title }
   found.cold.push(await measureNavigation(browser, navigation, false))
   found.prefetched.push(await measureNavigation(browser, navigation, true))
+}
+
+interface Servers {
+  origin: string
+  /** Serves the same at the pace of a slow network. */
+  slow: SlowServer
+  close: () => void
 }
 
 interface Measured {
@@ -92,9 +104,16 @@ interface Measured {
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run']
+const browser = await chromium.launch({ executablePath, args: flags })
+const quietBrowser = await startQuietBrowser(executablePath, flags)
 const built = generators.filter((generator) => !reports.get(generator)?.failure)
-const servers = new Map(await Promise.all(built.map(async (generator) => [generator, await serveStatic(join(folderOf(generator), generator.output))] as const)))
+const serve = async (generator: Generator): Promise<Servers> => {
+  const folder = join(folderOf(generator), generator.output)
+  const [fast, slow] = await Promise.all([serveStatic(folder), serveStatic(folder, slow4G())])
+  return { origin: fast.origin, slow, close: () => [fast, slow].forEach((server) => server.close()) }
+}
+const servers = new Map(await Promise.all(built.map(async (generator) => [generator, await serve(generator)] as const)))
 const measured = new Map(built.map((generator): [Generator, Measured] => [generator, { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] }]))
 // The first round fills the server's cache of compressed files and is not counted.
 for (let round = 0; round <= rounds; round++) {
@@ -102,7 +121,7 @@ for (let round = 0; round <= rounds; round++) {
   for (const [generator, server] of servers) {
     const found = round === 0 ? { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] } : measured.get(generator)
     if (!found || reports.get(generator)?.failure) continue
-    await measureSite(browser, generator, server.origin, found).catch((error: unknown) => {
+    await measureSite(browser, generator, server, found).catch((error: unknown) => {
       const report = reports.get(generator)
       if (report) report.failure = messageOf(error)
       console.error(`${generator.name}: ${messageOf(error)}`)
@@ -111,6 +130,7 @@ for (let round = 0; round <= rounds; round++) {
 }
 for (const server of servers.values()) server.close()
 await browser.close()
+await quietBrowser.close()
 
 for (const [generator, found] of measured) {
   const report = reports.get(generator)

@@ -10,14 +10,49 @@ const compress = promisify(brotliCompress)
 /** What gains nothing from being compressed. */
 const packed = /\.(?:png|jpe?g|webp|avif|woff2?|gz|br|pf_\w+|pagefind)$/
 
+/** A slow network: what it holds back, all connections together. */
+export interface SlowNetwork {
+  /** Resolves when a request has reached the server. */
+  request: () => Promise<void>
+  /** A body in parts, each when the network has room for it. */
+  send: (body: Buffer) => AsyncIterable<Buffer>
+}
+
+/** Bytes of a packet of TCP on most networks. */
+const packetSize = 1460
+
+const until = async (time: number): Promise<void> => {
+  const rest = time - performance.now()
+  if (rest > 1) await new Promise((resolve) => setTimeout(resolve, rest))
+}
+
+/** Slow 4G as Lighthouse defines it: 150 ms until an answer begins, 1.44 Mbit/s for all answers together. */
+export const slow4G = (): SlowNetwork => {
+  const bytesPerMillisecond = (1.6e6 * 0.9) / 8 / 1000
+  let free = 0
+  return {
+    request: () => until(performance.now() + 150),
+    async *send(body) {
+      for (let start = 0; start < body.length; start += packetSize) {
+        const packet = body.subarray(start, start + packetSize)
+        free = Math.max(free, performance.now()) + packet.length / bytesPerMillisecond
+        await until(free)
+        yield packet
+      }
+    },
+  }
+}
+
 /** Files that an address may mean, in the order in which hosts of static sites look for them. */
 const candidates = (path: string): string[] => (path.endsWith('/') ? [`${path}index.html`, `${path.slice(0, -1)}.html`] : extname(path) ? [path, `${path}.html`] : [`${path}.html`, `${path}/index.html`, path])
 
 /**
  * Serves a folder on `127.0.0.1` as a good host does: brotli at its best quality, made once; names with a hash kept for
- * ever, the rest asked for again. All generators' sites are served by this one.
+ * ever, the rest asked for again. All generators' sites are served by this one. With a network, as slowly as that is.
  */
-export const serveStatic = async (folder: string) => {
+export const serveStatic = async (folder: string, network?: SlowNetwork) => {
+  let busy = 0
+  let lastAnswer = performance.now()
   const bodies = new Map<string, Promise<{ body: Buffer; encoding?: 'br' }>>()
   const read = async (file: string) => {
     const content = await readFile(file)
@@ -33,23 +68,41 @@ export const serveStatic = async (folder: string) => {
   }
   const server = createServer((request, response) => {
     const answer = async () => {
+      await network?.request()
       const file = await find(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-      if (!file) return response.writeHead(404).end()
+      if (!file) {
+        response.writeHead(404).end()
+        return
+      }
       const body = bodies.get(file) ?? read(file)
       bodies.set(file, body)
       const { body: content, encoding } = await body
       const isImmutable = /[.-][\w-]{8,}\.(?:js|css|woff2|json|bin)$/.test(file)
-      return response
-        .writeHead(200, {
-          'Content-Type': lookup(file) || 'application/octet-stream',
-          'Content-Length': content.length,
-          'Cache-Control': isImmutable ? 'max-age=31536000, immutable' : 'no-cache',
-          ...(encoding ? { 'Content-Encoding': encoding } : {}),
-        })
-        .end(content)
+      const head = {
+        'Content-Type': lookup(file) || 'application/octet-stream',
+        'Content-Length': content.length,
+        'Cache-Control': isImmutable ? 'max-age=31536000, immutable' : 'no-cache',
+        ...(encoding ? { 'Content-Encoding': encoding } : {}),
+      }
+      response.writeHead(200, head)
+      for await (const part of network ? network.send(content) : [content]) response.write(part)
+      response.end()
     }
-    answer().catch(() => response.writeHead(400).end())
+    busy++
+    answer()
+      .catch(() => response.writeHead(400).end())
+      .finally(() => {
+        busy--
+        lastAnswer = performance.now()
+      })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Milliseconds since the last answer; 0 while one is on its way. */
+    idleTime: () => (busy > 0 ? 0 : performance.now() - lastAnswer),
+    close: () => server.close(),
+  }
 }
+
+export type SlowServer = Pick<Awaited<ReturnType<typeof serveStatic>>, 'origin' | 'idleTime'>

@@ -1,18 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-export interface PageFigures {
+export interface PageCosts {
   /** Bytes over the network of all that was answered before the load event, and until it was quiet. */
   bytesAtLoad: number
   bytesWhenQuiet: number
   /** Of those until it was quiet: by the browser's type of resource. */
   bytesByType: Record<string, number>
   requests: number
-  /** Milliseconds. */
-  firstPaint: number
-  largestPaint: number
-  /** Milliseconds beyond 50 of each long task. */
-  blocking: number
-  layoutShift: number
   elements: number
   /** MB of the script's heap after a collection. */
   heap: number
@@ -25,31 +19,8 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) *
 /** Milliseconds without a request that count as quiet. */
 const quietTime = 1500
 
-interface Observed {
-  paints: Record<string, number>
-  largest: number
-  blocking: number
-  shift: number
-}
-
-declare global {
-  var observed: Observed
-}
-
 /** tsx marks functions with their names, in those that are sent to a page as well, where its mark does not exist. */
 export const keepNames = 'globalThis.__name ??= (value) => value'
-
-/** Runs in the page before anything else. */
-const observe = (): void => {
-  const observed: Observed = { paints: {}, largest: 0, blocking: 0, shift: 0 }
-  globalThis.observed = observed
-  const on = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  on('paint', ({ name, startTime }) => (observed.paints[name] = startTime))
-  on('largest-contentful-paint', ({ startTime }) => (observed.largest = startTime))
-  on('longtask', ({ duration }) => (observed.blocking += Math.max(0, duration - 50)))
-  on('layout-shift', ({ value = 0, hadRecentInput }) => (observed.shift += hadRecentInput ? 0 : value))
-}
 
 /** Counts what comes over the network, and tells when nothing has for a while. */
 const watchNetwork = async (session: CDPSession) => {
@@ -100,19 +71,17 @@ const watchNetwork = async (session: CDPSession) => {
 const openPage = async (browser: Browser): Promise<{ page: Page; session: CDPSession }> => {
   const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
   await page.addInitScript(keepNames)
-  await page.addInitScript(observe)
   return { page, session: await page.context().newCDPSession(page) }
 }
 
 /** Opens an address for the first time, on a slowed processor and network, and returns what it cost. */
-export const measurePage = async (browser: Browser, address: string): Promise<PageFigures> => {
+export const measureCosts = async (browser: Browser, address: string): Promise<PageCosts> => {
   const { page, session } = await openPage(browser)
   const network = await watchNetwork(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await session.send('Network.emulateNetworkConditions', slow4G)
   await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
   await network.quiet()
-  const observed = await page.evaluate(() => globalThis.observed)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Performance.enable')
@@ -124,10 +93,6 @@ export const measurePage = async (browser: Browser, address: string): Promise<Pa
     bytesWhenQuiet: network.bytes(),
     bytesByType: network.bytesByType,
     requests: network.requests(),
-    firstPaint: observed.paints['first-contentful-paint'] ?? Number.NaN,
-    largestPaint: observed.largest,
-    blocking: observed.blocking,
-    layoutShift: observed.shift,
     elements,
     heap: (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6,
   }
