@@ -2,18 +2,20 @@ import type { Browser, Page } from 'playwright-core'
 import type { EngineClient } from './engines/client.ts'
 import { percentile } from './score.ts'
 
-/** What an engine costs, on a processor slowed down four times. */
+/** What an engine costs. Times are milliseconds, bytes are Brotli. */
 export interface Costs {
-  /** Milliseconds and bytes (brotli) until it can be asked. */
+  /** Until it can be asked, on a processor slowed down four times. */
   openTime: number
   openBytes: number
-  /** The same and a first query, typed letter by letter; the largest of the samples. */
+  /** Opening and a first query, typed letter by letter and with the texts of its results; the largest of the samples. */
   firstQueryBytes: number
-  /** Milliseconds from the first keystroke to its results, cold cache; the median of the samples. */
+  /** From the first keystroke to its results, cold cache, as it is and slowed down four times; medians of the samples. */
   firstKeystroke: number
-  /** Milliseconds a query, the 95th percentile: asked for the first time, and again once its files are there. */
+  firstKeystrokeSlow: number
+  /** A query slowed down four times, the 95th percentile: asked for the first time, again once its files are there, and with the texts of its results. */
   coldQuery: number
   warmQuery: number
+  textQuery: number
 }
 
 interface MeasureInput {
@@ -24,45 +26,55 @@ interface MeasureInput {
 }
 
 const slowdown = 4
+/** A fast typist's milliseconds from key to key. */
+const typingDelay = 120
 
-/** Opens an engine's page in a fresh profile, asks it everything, and returns its answers and its costs. */
+/** Opens an engine's page in fresh profiles, asks it everything, and returns its answers and its costs. */
 export const measureEngine = async ({ browser, address, queries, sent }: MeasureInput): Promise<{ answers: Map<string, string[]>; costs: Costs }> => {
   const samples = queries.filter((_, index) => index % Math.ceil(queries.length / 8) === 0)
-  const first = []
-  for (const query of samples) {
-    first.push(await inFreshPage(browser, address, async (page) => {
-      const before = sent.bytes
-      const openTime = await page.evaluate(openEngine)
-      const openBytes = sent.bytes - before
-      const times = await page.evaluate(typeQuery, query)
-      return { openTime, openBytes, firstQueryBytes: sent.bytes - before, firstKeystroke: times[0] ?? 0 }
-    }))
+  const typeAll = async (rate: number) => {
+    const first = []
+    for (const query of samples) {
+      first.push(await inFreshPage(browser, address, rate, async (page) => {
+        const before = sent.bytes
+        const openTime = await page.evaluate(openEngine)
+        const openBytes = sent.bytes - before
+        const times = await page.evaluate(typeQuery, { query, delay: typingDelay })
+        return { openTime, openBytes, firstQueryBytes: sent.bytes - before, firstKeystroke: times[0] ?? 0 }
+      }))
+    }
+    return first
   }
-  const asked = await inFreshPage(browser, address, async (page) => {
+  const [fast, slow] = [await typeAll(1), await typeAll(slowdown)]
+  const asked = await inFreshPage(browser, address, slowdown, async (page) => {
     await page.evaluate(openEngine)
     const cold = await page.evaluate(askAll, queries)
-    return { cold, warm: await page.evaluate(askAll, queries) }
+    const warm = await page.evaluate(askAll, queries)
+    await page.evaluate(askTexts, queries)
+    return { cold, warm, texts: await page.evaluate(askTexts, queries) }
   })
   return {
     answers: new Map(asked.warm.map(({ query, urls }) => [query, urls])),
     costs: {
-      openTime: percentile(first.map(({ openTime }) => openTime), 0.5),
-      openBytes: Math.max(...first.map(({ openBytes }) => openBytes)),
-      firstQueryBytes: Math.max(...first.map(({ firstQueryBytes }) => firstQueryBytes)),
-      firstKeystroke: percentile(first.map(({ firstKeystroke }) => firstKeystroke), 0.5),
+      openTime: percentile(slow.map(({ openTime }) => openTime), 0.5),
+      openBytes: Math.max(...slow.map(({ openBytes }) => openBytes)),
+      firstQueryBytes: Math.max(...slow.map(({ firstQueryBytes }) => firstQueryBytes)),
+      firstKeystroke: percentile(fast.map(({ firstKeystroke }) => firstKeystroke), 0.5),
+      firstKeystrokeSlow: percentile(slow.map(({ firstKeystroke }) => firstKeystroke), 0.5),
       coldQuery: percentile(asked.cold.map(({ time }) => time), 0.95),
       warmQuery: percentile(asked.warm.map(({ time }) => time), 0.95),
+      textQuery: percentile(asked.texts, 0.95),
     },
   }
 }
 
-const inFreshPage = async <T>(browser: Browser, address: string, work: (page: Page) => Promise<T>): Promise<T> => {
+const inFreshPage = async <T>(browser: Browser, address: string, rate: number, work: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
     await page.goto(address)
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
     return await work(page)
   } finally {
     await context.close()
@@ -78,12 +90,27 @@ const openEngine = async (): Promise<number> => {
   return performance.now() - start
 }
 
-/** Asks for every beginning of a query as a reader types it; returns the milliseconds of each answer. */
-const typeQuery = async (query: string): Promise<number[]> => {
+/** Asks for every beginning of a query as a reader types it, then for texts; returns the milliseconds of each answer. */
+const typeQuery = async ({ query, delay }: { query: string; delay: number }): Promise<number[]> => {
+  const { engineClient } = globalThis as Client
   const times: number[] = []
   for (let length = 1; length <= query.length; length++) {
     const start = performance.now()
-    await (globalThis as Client).engineClient.search(query.slice(0, length))
+    await engineClient.search(query.slice(0, length))
+    times.push(performance.now() - start)
+    await new Promise((resolve) => setTimeout(resolve, delay - (performance.now() - start)))
+  }
+  await engineClient.texts?.(query)
+  return times
+}
+
+/** Asks for answers with texts; returns the milliseconds of each. */
+const askTexts = async (queries: readonly string[]): Promise<number[]> => {
+  const { engineClient } = globalThis as Client
+  const times: number[] = []
+  for (const query of queries) {
+    const start = performance.now()
+    await (engineClient.texts?.(query) ?? engineClient.search(query))
     times.push(performance.now() - start)
   }
   return times

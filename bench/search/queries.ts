@@ -9,16 +9,18 @@ export interface LabelledQuery {
   expected: string[]
 }
 
-/** Reads `queries.tsv`. Throws for a section that the site does not have, as a label may have moved. */
-export const readQueries = (urls: ReadonlySet<string>): LabelledQuery[] => {
-  const lines = readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8').split('\n')
-  const queries = lines
+/** Reads `queries.tsv`. */
+export const readQueries = (): LabelledQuery[] =>
+  readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
+    .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [kind = '', query = '', targets = ''] = line.split('\t')
       return { kind, query, expected: targets.split(' ').map((target) => `/docs/${target}`) }
     })
+
+/** Throws for a section that the site does not have, as a label may have moved. */
+export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySet<string>): void => {
   const unknown = queries.flatMap(({ query, expected }) => expected.filter((url) => !urls.has(url)).map((url) => `${url} (for "${query}")`))
   if (unknown.length > 0) throw new Error(`Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect bench/search/queries.tsv.`)
-  return queries
 }

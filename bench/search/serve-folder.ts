@@ -34,5 +34,5 @@ export const serveFolder = async (folder: string) => {
     )
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, sent, close: () => server.close() }
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, sent, sizeOf: async (path: string) => (await bodyOf(join(folder, path))).length, close: () => server.close() }
 }

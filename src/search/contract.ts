@@ -27,6 +27,8 @@ export interface SearchRequest {
   /** Attributes whose values are to be counted over the hits: `hierarchy.lvl0`, `language`, `tags`. */
   facets?: readonly string[]
   attributesToRetrieve?: readonly string[]
+  /** For the embedded provider, which fetches texts one by one: the hits (`objectID`) whose content is wanted; without it, that of all. */
+  contentOf?: readonly string[]
   /** `attribute:words` each: `content:10`. */
   attributesToSnippet?: readonly string[]
   /** Marks the beginning and the end of what matched; to be replaced by elements, never shown as HTML. */

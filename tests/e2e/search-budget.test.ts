@@ -1,10 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readQueries } from '../../bench/search/queries.ts'
+import { typeQueries } from '../../bench/search/typed-bytes.ts'
 import { useBrowser } from './browser.ts'
 import { startFaultyServer, type FaultyServer } from './faulty-server.ts'
 import { openSearch } from './search-dialog.ts'
 
+const budget = 90_000
 const root = resolve(import.meta.dirname, '../..')
 const browser = useBrowser()
 let server: FaultyServer
@@ -18,21 +22,39 @@ const sizeOf = (address: string): number => {
   const file = join(root, 'dist', new URL(address, 'http://localhost').pathname)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
+const sum = (addresses: readonly string[]): number => addresses.reduce((total, address) => total + sizeOf(address), 0)
 
-it.each(['docker', 'массивы', 'regular expressions'])('needs at most 90 kB to open and to answer %s, typed letter by letter', async (query) => {
+const openFresh = async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   const before = server.requests.length
   const { dialog } = await openSearch(page)
+  return { page, dialog, fetched: () => server.requests.slice(before) }
+}
+
+it.each(['docker', 'массивы', 'regular expressions'])('needs at most 90 kB to open and to answer %s, typed letter by letter', async (query) => {
+  const { page, dialog, fetched } = await openFresh()
   for (let length = 1; length <= query.length; length++) {
     await page.keyboard.insertText(query.charAt(length - 1))
     await dialog.locator(`a[href="/search?q=${encodeURIComponent(query.slice(0, length).trim())}"]`).waitFor()
   }
-  const fetched = server.requests.slice(before)
-  const total = fetched.reduce((sum, address) => sum + sizeOf(address), 0)
-  expect(fetched.some((address) => address.includes('/search/shards/'))).toBe(true)
-  expect(fetched.length).toBe(new Set(fetched).size)
-  expect(total).toBeGreaterThan(10_000)
-  expect(total).toBeLessThanOrEqual(90_000)
+  await page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
+  expect(fetched().some((address) => address.includes('/search/shards/'))).toBe(true)
+  expect(fetched().length).toBe(new Set(fetched()).size)
+  expect(sum(fetched())).toBeGreaterThan(10_000)
+  expect(sum(fetched())).toBeLessThanOrEqual(budget)
 })
+
+it('needs at most 90 kB to open and to answer any labelled query, typed letter by letter', async () => {
+  const { page, fetched } = await openFresh()
+  await expect.poll(() => fetched().some((address) => address.includes('/search/manifest.json'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const opening = sum(fetched().filter((address) => !address.includes('/search/')))
+  expect(opening).toBeGreaterThan(10_000)
+  const folder = join(root, 'dist/search')
+  const queries = readQueries().map(({ query }) => query)
+  const typed = await typeQueries({ queries, readFile: (name) => readFile(join(folder, name), 'utf8'), sizeOf: async (name) => sizeOf(`/search/${name}`) })
+  expect(typed.length).toBeGreaterThan(150)
+  expect(typed.filter(({ bytes }) => opening + bytes > budget).map(({ query, bytes }) => `${query}: ${opening + bytes}`)).toEqual([])
+}, 120_000)

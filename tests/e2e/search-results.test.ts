@@ -27,6 +27,7 @@ it.each([
   const { field, options, dialog } = await openSearch(page)
   await field.fill('container remove')
   await options.first().waitFor()
+  await page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
   const snippets = await dialog.locator('.search-hit-snippet').allTextContents()
   expect(snippets.length).toBeGreaterThan(0)
   expect(Math.max(...snippets.map((snippet) => snippet.replaceAll('…', ' ').trim().split(/\s+/).length))).toBe(words)

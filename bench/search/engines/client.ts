@@ -4,6 +4,8 @@ export interface EngineClient {
   open: () => Promise<void>
   /** Addresses of the results, best first, at most 20, each once. */
   search: (query: string) => Promise<string[]>
+  /** Answers a query with the texts of the results in view, where `search` leaves them out. */
+  texts?: (query: string) => Promise<void>
 }
 
 declare global {

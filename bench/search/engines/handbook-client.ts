@@ -1,5 +1,7 @@
+import type { SearchRequest, SearchResult } from '../../../src/search/contract.ts'
 import { createEngine } from '../../../src/search/engine/create-engine.ts'
 import { firstAddresses } from './client.ts'
+import { requestFor, textRequestFor } from './handbook-requests.ts'
 
 const engine = createEngine(async (name) => {
   const response = await fetch(name)
@@ -7,10 +9,15 @@ const engine = createEngine(async (name) => {
   return response.text()
 })
 
+const answer = async (request: SearchRequest): Promise<SearchResult> => {
+  const { results } = await engine.search([request])
+  const [result] = results
+  if (!result) throw new Error('The engine answered nothing.')
+  return result
+}
+
 globalThis.engineClient = {
   open: engine.prepare,
-  search: async (query) => {
-    const { results } = await engine.search([{ indexName: 'bench', query }])
-    return firstAddresses(results[0]?.hits.map(({ url }) => url) ?? [])
-  },
+  search: async (query) => firstAddresses((await answer(requestFor(query))).hits.map(({ url }) => url)),
+  texts: async (query) => void (await answer(textRequestFor(query, await answer(requestFor(query))))),
 }

@@ -19,3 +19,22 @@ export const groupHits = (hits: readonly SearchHit[], limit: number = resultsPer
   }
   return [...groups].map(([label, members]) => ({ label, hits: members }))
 }
+
+/** Least heights (pixels) of a group's label and of results; larger letters only put fewer of them into view. */
+const labelHeight = 30
+const rowHeight = (type: SearchHit['type']): number => (type === 'content' ? 76 : type === 'lvl1' ? 36 : 54)
+
+/** Hits of which some may be in view in a list of this height. */
+export const hitsInView = (groups: readonly HitGroup[], height: number): SearchHit[] => {
+  const shown: SearchHit[] = []
+  let top = 0
+  for (const { hits } of groups) {
+    top += labelHeight
+    for (const hit of hits) {
+      if (top >= height) return shown
+      shown.push(hit)
+      top += rowHeight(hit.type)
+    }
+  }
+  return shown
+}

@@ -22,9 +22,9 @@ export const HitSummary = ({ hit, within = false }: HitSummaryProps) => {
           {!within && hit.language !== lang && <span className="search-hit-language">{hit.language}</span>}
         </span>
       )}
-      {snippet !== undefined && (
+      {(snippet !== undefined || hit.type === 'content') && (
         <span className="search-hit-snippet">
-          <MarkedText value={snippet} />
+          <MarkedText value={snippet ?? ''} />
         </span>
       )}
       {shownPath.length > 0 && (

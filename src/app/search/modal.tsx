@@ -1,10 +1,9 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { messages as texts } from 'virtual:search-messages'
 import { queryLimit } from '../../search/search-limits.ts'
 import { useSite } from '../ui/site-context.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { groupHits } from './group-hits.ts'
 import { KeyHints } from './key-hints.tsx'
 import { ModalField } from './modal-field.tsx'
 import { NoResults } from './no-results.tsx'
@@ -12,12 +11,11 @@ import { ResultList } from './result-list.tsx'
 import { resultsPath } from './results-path.ts'
 import { toSaved } from './saved-searches.ts'
 import { prepareProvider } from './search-provider.ts'
-import { searchRequest, snippetWords } from './search-request.ts'
 import './search-styles.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useOptions } from './use-options.ts'
+import { useResults } from './use-results.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
-import { useSearch } from './use-search.ts'
 
 // The worker and the index's manifest are on their way while the reader moves to the button or begins to type.
 prepareProvider()
@@ -36,10 +34,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
   const [query, setQuery] = useState(initialQuery.slice(0, queryLimit))
   const saved = useSavedSearches()
   const asked = query.trim()
-  const requests = useMemo(() => (asked === '' ? [] : [searchRequest(site, query, { attributesToSnippet: [`content:${snippetWords()}`] })]), [site, query, asked])
-  const { status, results, error, retry } = useSearch(requests)
-  const result = asked === '' ? undefined : results?.[0]
-  const groups = useMemo(() => groupHits(result?.hits ?? []), [result])
+  const { status, groups, result, error, retry, showAll } = useResults(query)
 
   const screen = asked === '' ? 'start' : status === 'error' ? 'error' : !result ? 'waiting' : result.nbHits === 0 ? 'nothing' : 'results'
   const optionCount = { start: saved.recent.length + saved.favourites.length, results: groups.reduce((sum, { hits }) => sum + hits.length, 1), error: 0, waiting: 0, nothing: 0 }
@@ -62,7 +57,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
     <div className="search-modal">
       <ModalField ref={field} query={query} onChange={changeQuery} onClose={onClose} stalled={status === 'stalled'} options={options} listId={optionCount[screen] > 0 ? listId : undefined} />
       {screen === 'start' && <StartScreen saved={saved} options={options} listId={listId} />}
-      {screen === 'results' && result && <ResultList groups={groups} result={result} options={options} listId={listId} onOpen={(hit) => saved.addRecent(toSaved(hit))} />}
+      {screen === 'results' && result && <ResultList groups={groups} result={result} options={options} listId={listId} onScroll={showAll} onOpen={(hit) => saved.addRecent(toSaved(hit))} />}
       {screen === 'nothing' && <NoResults query={asked} saved={saved} onQuery={changeQuery} />}
       {screen === 'error' && <ErrorScreen error={error} onRetry={retry} />}
       <KeyHints />

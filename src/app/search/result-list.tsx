@@ -12,16 +12,18 @@ interface ResultListProps {
   result: SearchResult
   options: Options
   listId: string
+  /** Results beyond those in view are on their way into it. */
+  onScroll: () => void
   /** A result was opened, here or in another tab. */
   onOpen: (hit: SearchHit) => void
 }
 
 /** Results by top-level section, and the way to all of them. */
-export const ResultList = ({ groups, result, options, listId, onOpen }: ResultListProps) => {
+export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }: ResultListProps) => {
   const { baseUrl, lang } = useSite()
   let index = 0
   return (
-    <div id={listId} className="search-list" role="listbox" aria-label={texts.results(result.nbHits)}>
+    <div id={listId} className="search-list" role="listbox" onScroll={onScroll} aria-label={texts.results(result.nbHits)}>
       {groups.map(({ label, hits }, group) => (
         <div key={label} className="search-group" role="group" aria-labelledby={`${listId}-${group}`}>
           <div id={`${listId}-${group}`} className="search-label" role="presentation">

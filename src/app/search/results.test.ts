@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchHit } from '../../search/contract.ts'
 import { groupByDocument } from './group-by-document.ts'
-import { groupHits } from './group-hits.ts'
+import { groupHits, hitsInView } from './group-hits.ts'
 import { hitAddress } from './hit-address.ts'
 import { hitText, plainText, textRuns } from './hit-text.ts'
 import { opensSearch } from './opens-search.ts'
 import { formatSearchAddress, parseSearchAddress } from './search-address.ts'
 import { suggestQueries } from './suggest-queries.ts'
+import { withText } from './with-text.ts'
 
 const hit = (url: string, lvl0: string, type: SearchHit['type'] = 'lvl2'): SearchHit => ({
   objectID: url,
@@ -28,6 +29,12 @@ describe('results', () => {
     ])
   })
 
+  it('says which hits may be in view, as texts are fetched for no others', () => {
+    const groups = groupHits([...Array.from({ length: 5 }, (_, index) => hit(`/a#${index}`, 'A', 'content')), hit('/b', 'B', 'lvl1'), hit('/b#0', 'B')])
+    expect(hitsInView(groups, 200).map(({ url }) => url)).toEqual(['/a#0', '/a#1', '/a#2'])
+    expect(hitsInView(groups, Infinity)).toHaveLength(7)
+  })
+
   it('groups hits by document, the title’s own hit as its head', () => {
     const [group, other] = groupByDocument([hit('/a#x', 'G'), hit('/b', 'G', 'lvl1'), hit('/a', 'G', 'lvl1'), hit('/a#y', 'G')])
     expect([group?.path, group?.sections.map(({ url }) => url)]).toEqual(['/a', ['/a#x', '/a#y']])
@@ -38,6 +45,16 @@ describe('results', () => {
     expect(hitText(hit('/a#x', 'G'))).toEqual({ title: 'Volumes', path: [{ level: 'lvl1', value: 'Docker' }] })
     expect(hitText(hit('/a#x', 'G', 'content'))).toMatchObject({ title: 'Volumes', snippet: 'A volume keeps data.' })
     expect(hitText(hit('/a', 'G', 'lvl1'))).toEqual({ title: 'Docker', path: [] })
+  })
+
+  it('puts a text into the hit that it belongs to, and leaves what the hit says otherwise', () => {
+    const [shown, other] = [hit('/a#x', 'G', 'content'), hit('/a#y', 'G', 'content')]
+    const early = { ...shown, content: null, _snippetResult: { hierarchy: { lvl2: { value: '\uE000V\uE001olumes', matchLevel: 'full' as const } } } }
+    const late = { ...shown, _snippetResult: { content: { value: 'keeps \uE000data\uE001', matchLevel: 'full' as const } } }
+    const texts = new Map([[late.objectID, late]])
+    expect(withText({ ...other, content: null }, texts).content).toBeNull()
+    expect(withText(early, texts)).toEqual({ ...shown, _snippetResult: { ...early._snippetResult, ...late._snippetResult } })
+    expect(hitText(withText(early, texts)).snippet).toBe('keeps \uE000data\uE001')
   })
 
   it('cuts marked text into runs and leaves everything else text', () => {

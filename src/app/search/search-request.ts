@@ -18,10 +18,21 @@ export const searchRequest = (site: Pick<SiteData, 'search' | 'lang' | 'version'
   query,
   page: 0,
   hitsPerPage,
-  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language', 'tags'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language'],
   highlightPreTag: markStart,
   highlightPostTag: markEnd,
   snippetEllipsisText: '…',
   ...rest,
   facetFilters: [`lang:${site.lang}`, `versionTag:docs-default-${site.version.name}`, ...(rest.facetFilters ?? [])],
 })
+
+/**
+ * The same request without texts, for an answer at each letter; `undefined` where the provider answers with texts as fast,
+ * and every request costs.
+ */
+export const requestWithoutTexts = (site: Pick<SiteData, 'search'>, request: SearchRequest): SearchRequest | undefined =>
+  site.search.provider === 'hosted' ? undefined : { ...request, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
+
+/** Greatest height (pixels) of the dialog's list of results, which fills a narrow screen. */
+export const listHeight = (): number => (matchMedia(narrow).matches ? innerHeight : widestListHeight)
+export const widestListHeight = 550

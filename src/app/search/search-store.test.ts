@@ -72,7 +72,7 @@ describe('search store', () => {
     await settle()
     waiting.get('a')?.reject(new Error('offline'))
     await settle()
-    expect(store.get()).toEqual({ status: 'error', error: new Error('offline') })
+    expect(store.get()).toEqual({ status: 'error', error: new Error('offline'), answered: ask('a') })
     await vi.advanceTimersByTimeAsync(stalledAfter)
     expect(store.get().status).toBe('error')
     store.retry()
@@ -86,7 +86,7 @@ describe('search store', () => {
     const store = createSearchStore(() => Promise.reject(new Error('chunk')))
     store.ask(ask('a'))
     await settle()
-    expect(store.get()).toEqual({ status: 'error', error: new Error('chunk') })
+    expect(store.get()).toEqual({ status: 'error', error: new Error('chunk'), answered: ask('a') })
   })
 
   it('is idle again when nothing is asked', async () => {

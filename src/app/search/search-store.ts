@@ -7,7 +7,7 @@ export const stalledAfter = 300
 export interface SearchState {
   status: 'idle' | 'loading' | 'stalled' | 'error'
   results?: readonly SearchResult[]
-  /** The requests that `results` answer. */
+  /** The requests that `results` answer, or `error`. */
   answered?: readonly SearchRequest[]
   error?: unknown
 }
@@ -62,7 +62,7 @@ export const createSearchStore = (load: () => Promise<SearchProvider>): SearchSt
     } catch (error) {
       if (signal.aborted) return
       clearTimeout(timer)
-      set({ status: 'error', error })
+      set({ status: 'error', error, answered: requests })
     }
   }
 

@@ -7,3 +7,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'можно мой на надо не нет ни но ну о об он она они от по под при с со так такое там то того тоже только тот ту ты у уже чем что чтобы это этот эта я'
   ).split(' '),
 )
+
+/** Words with which questions begin: alone, and with other stop words behind them, they say nothing of what is asked. */
+export const questionWords: ReadonlySet<string> = new Set('can could do does how is should what when where which who why где как какая какие какой когда ли можно почему сколько чем что'.split(' '))

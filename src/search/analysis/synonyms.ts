@@ -83,9 +83,13 @@ export const synonymsOf = (term: string): string[] => {
   return words.filter((word) => word !== term && stemOf(word) !== stemOf(term))
 }
 
-/** Letters from which on the beginning of a word stands for the word. */
+/** Letters, and share of the word, from which on its beginning stands for the word. */
 const begunLength = 4
+const begunShare = 0.55
 
-/** Returns the other words of the groups in which a word begins like this: `замык` is on the way to `замыкание`. */
-export const begunSynonyms = (beginning: string): string[] =>
-  beginning.length < begunLength ? [] : wordsOfGroups.flatMap((words) => (words.some((word) => word.startsWith(beginning)) ? words.filter((word) => !word.startsWith(beginning)) : []))
+/** Returns the other words of the groups in which a word begins like this: `замык` is on the way to `замыкание`, `data` need not be to `database`. */
+export const begunSynonyms = (beginning: string): string[] => {
+  if (beginning.length < begunLength) return []
+  const isBegun = (word: string): boolean => word.startsWith(beginning) && beginning.length >= begunShare * word.length
+  return wordsOfGroups.flatMap((words) => (words.some(isBegun) ? words.filter((word) => !word.startsWith(beginning)) : []))
+}

@@ -1,3 +1,4 @@
+import { questionWords } from '../analysis/stop-words.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields } from '../index-format/postings.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
@@ -18,7 +19,7 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   signal?.throwIfAborted()
   const ranked = words.length === 0 ? [] : rankSections(words, index.manifest.sections)
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
-  const sections = [...query.trim()].length === 1 ? asDocuments(found) : found
+  const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
   const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
   const marks = markOptions(request, words)
@@ -38,9 +39,20 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
 }
 
 /**
- * The documents of ranked sections, in their order. A single letter asks for no section yet: titles answer it, and no text
- * is fetched that the next letter would make useless.
+ * A letter, two letters that are no word, and a question that has only begun ask for no section yet: titles answer them, and
+ * nothing is fetched of sections that the next letter would make useless.
  */
+const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
+  const [word, ...others] = words.filter(({ optional }) => !optional)
+  if (!word || others.length > 0) return false
+  if (word === words[0] && beginsQuestion(word)) return true
+  const { length } = Array.from(word.term)
+  return word.last && (length === 1 || (length === 2 && word.alternatives.every(({ quality }) => quality < 1)))
+}
+
+const beginsQuestion = ({ term, last }: ExpandedWord): boolean => questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
+
+/** The documents of ranked sections, in their order. */
 const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
   const documents = new Map<number, RankedSection>()
   for (const section of sections) {
@@ -52,11 +64,11 @@ const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
 /** Words of a query with their meanings; two neighbours may also be meant as one word, in the place of both. */
 const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedWord[]> => {
   const words = parseQuery(query)
-  const expanded = await Promise.all(words.map(async (word) => ({ ...word, alternatives: await expandWord(index, word) })))
+  const expanded = await Promise.all(words.map(async (word) => ({ ...word, alternatives: word.optional ? [] : await expandWord(index, word) })))
   await Promise.all(
-    words.slice(1).map(async ({ term }, place) => {
+    words.slice(1).map(async ({ term, optional }, place) => {
       const [left, right] = [expanded[place], expanded[place + 1]]
-      const joined = left && right ? await joinedAlternatives(index, left.term + term) : []
+      const joined = left && right && !left.optional && !optional ? await joinedAlternatives(index, left.term + term) : []
       left?.alternatives.push(...joined)
       right?.alternatives.push(...joined)
     }),

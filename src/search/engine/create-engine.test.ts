@@ -93,6 +93,26 @@ describe('search', () => {
     expect(snippet).toContain('[Remove]')
   })
 
+  it.each([
+    ['images', 'images a', 'images ar', 'images wh', 'images what'],
+    ['how', 'how t', 'how to', 'how to d', 'how to do'],
+  ])('keeps the results of %s while the next word says nothing', async (query, ...longer) => {
+    const expected = await urls(query)
+    for (const next of longer) expect(await urls(next), next).toEqual(expected)
+  })
+
+  it('tells a name from stop words', async () => {
+    const { search: find } = openRecords(makeRecords([{ path: '/docs/equality', title: 'Equality', sections: [{ anchor: 'is', heading: 'Object.is', text: 'Same value.' }] }, { path: '/docs/object', title: 'Object' }]))
+    expect((await find('Object.is')).hits[0]?.url).toBe('/docs/equality#is')
+  })
+
+  it('answers a question that has only begun with documents', async () => {
+    const { search: find, reads } = openRecords(makeRecords([{ path: '/docs/a', title: 'Docker', sections: [{ anchor: 'how', heading: 'How it works', text: 'It runs.' }] }]))
+    expect((await find('how does')).hits.map(({ url }) => url)).toEqual(['/docs/a'])
+    expect(reads.filter((name) => name.includes('-'))).toEqual([])
+    expect((await find('how does it work')).hits[0]?.url).toBe('/docs/a#how')
+  })
+
   it('answers with a heading’s record without text when the names hold the query', async () => {
     const { hits } = await search('images')
     expect(hits[0]).toMatchObject({ objectID: '/docs/guide/docker#images', type: 'lvl2', content: null })
@@ -226,8 +246,19 @@ describe('an index that is not what it should be', () => {
     expect(one?.hits.map(({ url, anchor, content }) => [url, anchor, content])).toContainEqual(['/docs/guide/docker', null, null])
     expect(new Set(one?.hits.map(({ url }) => url)).size).toBe(one?.hits.length)
     expect(read.filter((name) => texts.has(name))).toEqual([])
-    await engine.search([{ indexName: 'test', query: 'vo' }])
+    await engine.search([{ indexName: 'test', query: 'outl' }])
     expect(read.filter((name) => texts.has(name))).toHaveLength(1)
+  })
+
+  it('fetches texts only of the hits whose content is wanted', async () => {
+    const { reads, search } = openRecords(handbook)
+    const withoutTexts = await search('remove', { attributesToRetrieve: ['url'] })
+    expect(withoutTexts.hits.map(({ type, content, _snippetResult }) => [type, content, _snippetResult?.content])).toEqual([['content', null, undefined], ['content', null, undefined]])
+    expect(reads.filter((name) => /-t\d/.test(name))).toEqual([])
+    const [first, second] = withoutTexts.hits
+    const { hits } = await search('remove', { contentOf: [second?.objectID ?? ''] })
+    expect(hits.map(({ objectID, content }) => [objectID, content === null])).toEqual([[first?.objectID, true], [second?.objectID, false]])
+    expect(hits[1]?._snippetResult?.content?.value).toContain('[Remove]')
   })
 
   it('fetches no text for a query that is not wanted any more', async () => {
@@ -247,7 +278,29 @@ describe('an index that is not what it should be', () => {
 
   it('says what is wrong with a manifest of another format', async () => {
     const engine = createEngine(async () => '{"format":99}')
-    await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 2.')
+    await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 3.')
+  })
+})
+
+describe('terms that are spread over many packs', () => {
+  // Some hundred words that begin alike, as no handbook of a test has them.
+  const words = Array.from({ length: 700 }, (_, number) => `con${String.fromCharCode(97 + (number % 26))}${number.toString(36)}`)
+  const records = makeRecords(words.map((word, number) => ({ path: `/docs/${number}`, title: `About ${word}`, lead: 'container '.repeat(number % 3) })))
+
+  it('are found by their beginning with a file or two, and each by its name and by a typo', async () => {
+    const { search, reads, files } = openRecords(records)
+    const packsOf = (names: readonly string[]) => names.filter((name) => files.get(name)?.startsWith('{"terms"'))
+    expect(packsOf([...files.keys()]).length).toBeGreaterThan(6)
+    const { hits, nbHits } = await search('con')
+    expect(packsOf(reads).length).toBeLessThanOrEqual(2)
+    expect(nbHits).toBeGreaterThan(100)
+    expect(hits).toHaveLength(20)
+    for (const [number, word] of words.entries()) {
+      if (number % 20 > 0) continue
+      expect((await search(word)).hits[0]?.url, word).toBe(`/docs/${number}`)
+      expect((await search(`${word} `)).hits[0]?.url, word).toBe(`/docs/${number}`)
+    }
+    expect((await search('contianer ')).nbHits).toBeGreaterThan(100)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { SearchRequest, SearchResponse } from '../contract.ts'
 import { answerRequest } from './answer-request.ts'
+import type { ReadFile } from './file-cache.ts'
 import { IndexError } from './index-error.ts'
-import { openIndex, type IndexReader, type ReadFile } from './index-reader.ts'
+import { openIndex, type IndexReader } from './index-reader.ts'
 
 /** Answers requests from an index that may be replaced while the page is open. */
 export interface Engine {

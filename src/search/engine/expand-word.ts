@@ -1,12 +1,13 @@
 import { allowedTypos, editDistance } from '../analysis/edit-distance.ts'
 import { swapLayout } from '../analysis/keyboard-layout.ts'
 import { stopWords } from '../analysis/stop-words.ts'
-import { sameStem } from '../analysis/stems.ts'
+import { sameStem, stemOf } from '../analysis/stems.ts'
 import { begunSynonyms, synonymsOf } from '../analysis/synonyms.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import { transliterate } from '../analysis/transliterate.ts'
-import { firstLetters, type IndexReader } from './index-reader.ts'
+import type { IndexReader } from './index-reader.ts'
 import type { QueryWord } from './parse-query.ts'
+import { weightAt, type Pack } from './term-pack.ts'
 
 /** A term of the index that a word of the query may mean. */
 export interface Alternative {
@@ -20,6 +21,11 @@ export interface Alternative {
 
 /** How well a term stands for a word, by the way that led to it. */
 const quality = { exact: 1, stem: 0.9, synonym: 0.8, layout: 0.95, prefix: 0.85, part: 0.7, joined: 0.95, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
+
+/** Fewest letters of an unfinished word that packs of terms answer. */
+const shortestBegun = 3
+/** Packs that are read for the forms of a word; more of them stand for a beginning that says little. */
+const mostFormPacks = 2
 
 const prefixLimit = 14
 const typoLimit = 6
@@ -40,69 +46,90 @@ export const expandWord = async (index: IndexReader, word: QueryWord): Promise<A
 }
 
 /** The term that two neighbouring words make when they are written as one: `type script`. */
-export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
-  const { terms } = await index.vocabulary(firstLetters(term, 2))
-  return term.length > 3 && terms.includes(term) ? scaled(await exactAlternatives(index, [term]), quality.joined) : []
-}
+export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>
+  term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []
 
 const directAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
-  if (unfinished && Array.from(term).length < 3) return shortAlternatives(index, term)
-  const vocabulary = await index.vocabulary(firstLetters(term, 2))
+  if (unfinished && Array.from(term).length < shortestBegun) return shortAlternatives(index, term)
+  const [own, synonyms] = await Promise.all([
+    unfinished ? begunAlternatives(index, term) : exactAlternatives(index, [term]),
+    exactAlternatives(index, [...new Set([...synonymsOf(term), ...(unfinished ? begunSynonyms(term) : [])])]),
+  ])
+  return [...own, ...scaled(synonyms, quality.synonym)]
+}
+
+/** The term itself, its forms, and the likeliest of the terms that begin like it; of very many terms the sections that say most. */
+const begunAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
+  const [first, ...others] = await index.packs(term)
+  const pack = await first?.()
+  if (!pack) return []
+  const begun = pack.begun.get(term)
+  if (begun !== undefined) return [...take(pack, placesOf(pack, term, false)), { term, quality: quality.prefix, typed: term.length, postings: begun }]
+  const packs = [pack, ...(await Promise.all(others.map((open) => open())))]
+  const found = packs.flatMap((each) => placesOf(each, term, true).map((candidate) => ({ ...candidate, pack: each })))
+  const [known, unfinished] = [found.filter(({ begun: isBegun }) => !isBegun), found.filter(({ begun: isBegun }) => isBegun)]
+  const likely = unfinished.toSorted((a, b) => weightAt(b.pack, b.place) * b.quality - weightAt(a.pack, a.place) * a.quality).slice(0, prefixLimit)
+  return [...known, ...likely].flatMap((candidate) => take(candidate.pack, [candidate]))
+}
+
+interface Candidate {
+  /** Number of the term in its pack. */
+  place: number
+  quality: number
+  typed: number
+  /** It begins like the word and is no form of it. */
+  begun?: boolean
+}
+
+/** Places of a term, its forms and, when it is unfinished, of what begins like it. */
+const placesOf = (pack: Pack, term: string, unfinished: boolean): Candidate[] => {
   const found: Candidate[] = []
-  const unfinishedFound: Candidate[] = []
-  for (const [place, candidate] of vocabulary.terms.entries()) {
+  for (const [place, candidate] of pack.terms.entries()) {
     if (candidate === term) found.push({ place, quality: quality.exact, typed: term.length })
     else if (couldBeForm(term, candidate) && sameStem(term, candidate)) found.push({ place, quality: quality.stem, typed: candidate.length })
     else if (unfinished && candidate.startsWith(term)) {
       const share = term.length / candidate.length
-      unfinishedFound.push({ place, quality: quality.prefix * (0.75 + 0.25 * share), typed: term.length })
+      found.push({ place, quality: quality.prefix * (0.75 + 0.25 * share), typed: term.length, begun: true })
     }
   }
-  const likely = unfinishedFound.toSorted((a, b) => vocabulary.weight(b.place) * b.quality - vocabulary.weight(a.place) * a.quality).slice(0, prefixLimit)
-  const synonyms = await exactAlternatives(index, [...new Set([...synonymsOf(term), ...(unfinished ? begunSynonyms(term) : [])])])
-  return [...(await take(vocabulary, [...found, ...likely])), ...scaled(synonyms, quality.synonym)]
+  return found
 }
 
-interface Candidate {
-  /** Number of the term in its vocabulary. */
-  place: number
-  quality: number
-  typed: number
-}
-
-const take = (vocabulary: Awaited<ReturnType<IndexReader['vocabulary']>>, candidates: readonly Candidate[]): Promise<Alternative[]> =>
-  Promise.all(
-    candidates.map(async ({ place, quality, typed }) => ({ term: vocabulary.terms[place] ?? '', quality, typed, postings: await vocabulary.postings(place) })),
-  )
+const take = (pack: Pack, candidates: readonly Candidate[]): Alternative[] =>
+  candidates.map(({ place, quality, typed }) => ({ term: pack.terms[place] ?? '', quality, typed, postings: pack.postings[place] ?? '' }))
 
 /** One or two letters lead to titles and headings that begin so, and to the term itself: `go`, `c`. */
 const shortAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
-  const champions = await index.champions(term)
-  const itself = await exactAlternatives(index, [term, ...synonymsOf(term)])
-  // `do` and `as` are rather the beginning of a word than the word.
-  const known = stopWords.has(term) ? scaled(itself, quality.part * 0.5) : itself
-  const begun: Alternative[] = champions === '' ? [] : [{ term, quality: quality.prefix * 0.9, typed: term.length, postings: champions }]
-  return [...known.map((alternative) => (alternative.term === term ? alternative : { ...alternative, quality: quality.synonym })), ...begun]
+  const { postings, isTerm } = await index.champions(term)
+  // One letter, `do` and `as` are rather the beginning of a word than the word.
+  const itself = isTerm && Array.from(term).length > 1 && !stopWords.has(term) ? await termAlternatives(index, term) : []
+  const synonyms = scaled(await exactAlternatives(index, synonymsOf(term)), quality.synonym)
+  const begun: Alternative[] = postings === '' ? [] : [{ term, quality: quality.prefix * 0.9, typed: term.length, postings }]
+  return [...itself, ...synonyms, ...begun]
 }
 
-/** Terms themselves and their other forms. */
+/** The term itself, if the index has it. */
+const termAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
+  const pack = await (await index.packs(term))[0]?.()
+  const place = pack?.terms.indexOf(term) ?? -1
+  return pack && place >= 0 ? take(pack, [{ place, quality: quality.exact, typed: term.length }]) : []
+}
+
+/** Terms themselves and their other forms, which share all of the stem but perhaps its last letter. */
 const exactAlternatives = async (index: IndexReader, terms: readonly string[]): Promise<Alternative[]> => {
   const found = await Promise.all(
     terms.map(async (term) => {
-      const vocabulary = await index.vocabulary(firstLetters(term, 2))
-      const places: Candidate[] = []
-      for (const [place, candidate] of vocabulary.terms.entries()) {
-        if (candidate === term) places.push({ place, quality: quality.exact, typed: candidate.length })
-        else if (couldBeForm(term, candidate) && sameStem(term, candidate)) places.push({ place, quality: quality.stem, typed: candidate.length })
-      }
-      return take(vocabulary, places)
+      if (term.length < shortestBegun) return termAlternatives(index, term)
+      const places = await index.packs(term.slice(0, Math.max(shortestBegun, stemOf(term).length - 1)))
+      const packs = places.length <= mostFormPacks ? await Promise.all(places.map((open) => open())) : []
+      return packs.length > 0 ? packs.flatMap((pack) => take(pack, placesOf(pack, term, false))) : termAlternatives(index, term)
     }),
   )
   return found.flat()
 }
 
 /** Spares the stemmer most terms: forms of one word share their first three letters and differ by an ending. */
-const couldBeForm = (a: string, b: string): boolean => a.length > 2 && b.length > 2 && a[2] === b[2] && a[1] === b[1] && Math.abs(a.length - b.length) <= 6
+const couldBeForm = (a: string, b: string): boolean => a.length > 2 && b.length > 2 && a[2] === b[2] && a[1] === b[1] && a[0] === b[0] && Math.abs(a.length - b.length) <= 6
 
 const scaled = (alternatives: readonly Alternative[], factor: number): Alternative[] =>
   alternatives.map((alternative) => ({ ...alternative, quality: alternative.quality * factor }))
@@ -119,20 +146,21 @@ const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWor
 const typoAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
   const limit = allowedTypos(term.length)
   if (limit === 0) return []
-  const vocabulary = await index.vocabulary(firstLetters(term, 2))
-  const found: (Candidate & { distance: number })[] = []
-  for (const [place, candidate] of vocabulary.terms.entries()) {
+  const spelling = await index.spelling(term)
+  const found: (Candidate & { term: string; distance: number })[] = []
+  for (const [place, candidate] of spelling.terms.entries()) {
     const complete = editDistance(term, candidate, limit)
     const distance = complete <= limit || !unfinished ? complete : editDistance(term, candidate, limit, true)
     if (distance > limit) continue
     const factor = (complete <= limit ? 1 : 0.9) * (distance === 1 ? 1 : 0.7)
-    found.push({ place, distance, quality: quality.typo * factor, typed: complete <= limit ? candidate.length : Math.min(term.length, candidate.length) })
+    found.push({ place, term: candidate, distance, quality: quality.typo * factor, typed: complete <= limit ? candidate.length : Math.min(term.length, candidate.length) })
   }
   const least = Math.min(...found.map(({ distance }) => distance))
   const nearest = found
     .filter(({ distance }) => distance === least)
-    .toSorted((a, b) => b.quality - a.quality || vocabulary.weight(b.place) - vocabulary.weight(a.place))
-  return take(vocabulary, nearest.slice(0, typoLimit))
+    .toSorted((a, b) => b.quality - a.quality || weightAt(spelling, b.place) - weightAt(spelling, a.place))
+  const alternatives = nearest.slice(0, typoLimit).map(async (candidate) => (await termAlternatives(index, candidate.term)).map((alternative) => ({ ...alternative, quality: candidate.quality, typed: candidate.typed })))
+  return (await Promise.all(alternatives)).flat()
 }
 
 const partAlternatives = async (index: IndexReader, { parts }: QueryWord): Promise<Alternative[]> => scaled(await exactAlternatives(index, parts), quality.part)

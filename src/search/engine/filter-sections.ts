@@ -22,8 +22,11 @@ export const filterSections = async (index: IndexReader, ranked: RankedSection[]
   if (open.length === 0 && facets.length === 0) return { sections: ranked, exhaustive: true }
 
   const numbers = [...new Set(ranked.map(({ document }) => document))].slice(0, documentLimit)
-  const documents = new Map(await Promise.all(numbers.map(async (number) => [number, await index.document(number)] as const)))
-  const valuesOf = (document: IndexedDocument, attribute: string): string[] => common(attribute) ?? documentValues(index, document, attribute)
+  const needsTags = facets.includes('tags') || open.some((choices) => choices.some(({ attribute }) => attribute === 'tags'))
+  const documents = new Map(
+    await Promise.all(numbers.map(async (number) => [number, { ...(await index.document(number)), tags: needsTags ? await index.tags(number) : [] }] as const)),
+  )
+  const valuesOf = (document: TaggedDocument, attribute: string): readonly string[] => common(attribute) ?? documentValues(index, document, attribute)
   const sections = ranked.filter((section) => {
     const document = documents.get(section.document)
     return document && open.every((choices) => choices.some(({ attribute, value }) => valuesOf(document, attribute).includes(value)))
@@ -44,7 +47,9 @@ const parseFilter = (filter: string): { attribute: string; value: string } => {
   return { attribute: filter.slice(0, colon), value: filter.slice(colon + 1) }
 }
 
-const documentValues = ({ manifest }: IndexReader, document: IndexedDocument, attribute: string): string[] => {
+type TaggedDocument = IndexedDocument & { tags: readonly string[] }
+
+const documentValues = ({ manifest }: IndexReader, document: TaggedDocument, attribute: string): readonly string[] => {
   if (attribute === 'hierarchy.lvl0') return [manifest.groups[document.group] ?? '']
   if (attribute === 'language') return [manifest.languages[document.language] ?? '']
   return attribute === 'tags' ? document.tags : []

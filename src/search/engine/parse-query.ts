@@ -1,4 +1,4 @@
-import { stopWords } from '../analysis/stop-words.ts'
+import { questionWords, stopWords } from '../analysis/stop-words.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 
 /** A word of a query. */
@@ -22,23 +22,36 @@ const mostWords = 12
 export const parseQuery = (query: string): QueryWord[] => {
   const text = query.slice(0, longestQuery)
   const tokens = tokenize(text)
-  const seen = new Set<string>()
-  const words: QueryWord[] = []
+  const words = new Map<string, QueryWord>()
   for (const { term, start, end, kind } of tokens) {
-    if (kind !== 'word' || seen.has(term)) continue
-    seen.add(term)
+    if (kind !== 'word' || words.has(term)) continue
     const parts = tokens.filter((token) => token.kind === 'part' && token.start >= start && token.end <= end).map((token) => token.term)
     // `is` of `Object.is` is no stop word.
     const named = tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
-    words.push({ term, parts, chunk: chunkAt(text, start), last: end === text.length, optional: !named && stopWords.has(term) })
+    const last = end === text.length
+    const says = named || !(stopWords.has(term) || (last && words.size > 0 && isFragment(term)))
+    words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional: !says })
   }
   // What holds no word may be one on the other keyboard layout: `[er` is `хук`, `'` is `э`.
-  if (words.length === 0) {
-    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.push({ term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false })
+  if (words.size === 0) {
+    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.set(chunk, { term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false })
   }
-  const kept = words.slice(0, mostWords)
-  return kept.every(({ optional }) => optional) ? kept.map((word) => ({ ...word, optional: false })) : kept
+  const kept = [...words.values()].slice(0, mostWords)
+  return kept.every(({ optional }) => optional) ? kept.map((word, place) => ({ ...word, optional: !countsAmongWeak(word, place, kept) })) : kept
 }
+
+/** Of words that say little the first one of a question counts (`how to`), and all others that are complete (`for in`). */
+const countsAmongWeak = ({ term, last }: QueryWord, place: number, [first]: readonly QueryWord[]): boolean =>
+  place === 0 || !(questionWords.has(first?.term ?? '') || (last && isFragment(term)))
+
+/** Letters of an unfinished word up to which it may still become a stop word. */
+const longestFragment = 3
+
+/**
+ * A letter behind other words, or the beginning of a stop word, says nothing yet: `sort a`, `sort wh`. To search for it would
+ * exchange the results for the time of a keystroke.
+ */
+const isFragment = (term: string): boolean => term.length < 2 || stopWords.has(term) || (term.length <= longestFragment && [...stopWords].some((word) => word.startsWith(term)))
 
 const chunkAt = (text: string, place: number): string => {
   const start = text.slice(0, place).search(/\S*$/)

@@ -2,6 +2,7 @@ import { hierarchyLevels, type HierarchyLevel, type MarkedValue, type SearchHit,
 import { fields } from '../index-format/postings.ts'
 import type { SearchRecord } from '../record.ts'
 import type { IndexReader } from './index-reader.ts'
+import type { SectionName } from './section-reader.ts'
 import { markSnippet, markText, termMatcher, type MarkOptions } from './mark-text.ts'
 import type { ExpandedWord, RankedSection } from './rank-sections.ts'
 
@@ -9,20 +10,22 @@ const contentField = fields.indexOf('content')
 const aboutField = fields.indexOf('about')
 const defaultSnippet = 10
 
-/** Makes a ranked section a hit: fetches what it shows. A section whose names match is a heading's record, one whose text matches the text's. */
+/** Makes a ranked section a hit: fetches what it shows. A section whose names match is a heading's record, one whose text matches the text's; a document's description stands in its text. */
 export const toHit = async (options: { index: IndexReader; section: RankedSection; request: SearchRequest; marks: MarkOptions }): Promise<SearchHit> => {
   const { index, section, request, marks } = options
   const { words } = marks
   const document = await index.document(section.document)
-  const isText = words.some((_, word) => section.fields[word] === contentField) || section.fields.every((field) => field <= aboutField)
-  const [anchor, headings, text] = isText || section.section > 0 ? await index.section(section.document, section.section) : [null, [], '']
+  const isText = words.some((_, word) => section.fields[word] === contentField) || (section.section === 0 && section.fields.every((field) => field <= aboutField))
+  const { anchor, headings } = section.section > 0 ? await index.sectionName(section.document, section.section) : noName
+  const url = anchor === null ? document.path : `${document.path}#${anchor}`
+  const objectID = isText ? `${url}:text` : url
+  const text = isText && wants(request, 'content') && (request.contentOf?.includes(objectID) ?? true) ? await index.sectionText(section.document, section.section) : null
 
   const hierarchy: SearchRecord['hierarchy'] = { ...noHierarchy, lvl0: index.manifest.groups[document.group] ?? '', lvl1: document.title }
   for (const [place, heading] of headings.entries()) {
     const level = hierarchyLevels[place + 2]
     if (level) hierarchy[level] = heading
   }
-  const url = anchor === null ? document.path : `${document.path}#${anchor}`
   const deepest = hierarchyLevels.findLast((level) => hierarchy[level] !== null) ?? 'lvl1'
   const levels: [HierarchyLevel, MarkedValue][] = hierarchyLevels.flatMap((level) => {
     const value = hierarchy[level]
@@ -30,18 +33,23 @@ export const toHit = async (options: { index: IndexReader; section: RankedSectio
   })
   const marked = Object.fromEntries(levels)
   return {
-    objectID: isText ? `${url}:text` : url,
+    objectID,
     url,
     anchor,
     type: isText ? 'content' : deepest,
     hierarchy,
-    content: isText ? text : null,
+    content: text,
     language: index.manifest.languages[document.language] ?? '',
-    tags: document.tags,
+    tags: wants(request, 'tags') ? [...(await index.tags(section.document))] : [],
     _highlightResult: { hierarchy: marked },
-    _snippetResult: { hierarchy: marked, ...(isText ? { content: markSnippet(text, snippetLength(request), marks) } : {}) },
+    _snippetResult: { hierarchy: marked, ...(text === null ? {} : { content: markSnippet(text, snippetLength(request), marks) }) },
   }
 }
+
+const noName: SectionName = { anchor: null, headings: [] }
+
+/** Nothing is fetched for what a request leaves out. */
+const wants = ({ attributesToRetrieve }: SearchRequest, attribute: 'content' | 'tags'): boolean => attributesToRetrieve?.includes(attribute) ?? true
 
 const noHierarchy: SearchRecord['hierarchy'] = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
 

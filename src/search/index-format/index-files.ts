@@ -1,18 +1,20 @@
 /**
- * The files of the embedded index, all JSON. Each but the manifest is named by the hash of its content (text blocks: by that
- * of their document's text, with a hash of their own inside), and only what refers to it knows its name: a file that is
+ * The files of the embedded index, all JSON. Each but the manifest is named by the hash of its content (outlines and texts:
+ * by that of their document, with a hash of their own inside), and only what refers to it knows its name: a file that is
  * missing, cut short or from another build cannot be taken for the right one.
  *
- *     manifest ─ letter shard ─ vocabulary ─ postings         by first letter, first two letters, range of terms
- *     manifest ─ (nodes) ─ document leaf ─ text block         by number of the document
+ *     manifest ─ letter shard ─ (nodes) ─ term pack           by first letter, then by the terms' order
+ *     manifest ─ letter shard ─ (nodes) ─ spelling shard      by first two letters, for words with typos
+ *     manifest ─ (nodes) ─ document leaf ─ outline, texts     by number of the document
+ *     manifest ─ (nodes) ─ tag leaf                           by number of the document, for filters
  *     manifest ─ rescue terms                                 for words whose first two letters are wrong
  *
- * The manifest has a bounded size, lists of postings are capped, tables of documents are trees: what a query fetches
- * does not grow with the number of pages.
+ * The manifest has a bounded size, lists of postings are capped, tables are trees: what a query fetches does not grow with
+ * the number of pages.
  */
 
 /** Version of the format; a reader refuses others. */
-export const indexFormat = 2
+export const indexFormat = 3
 
 /** Folder of the index below the root of the site. */
 export const indexFolder = 'search'
@@ -35,40 +37,71 @@ export interface IndexManifest {
   groups: string[]
   /** Languages of documents; documents refer to them by number. */
   languages: string[]
-  /** Letter shards by the first character of their terms. */
+  /** Files of letter shards by the first character of their terms. */
   letters: Record<string, string>
-  documentTree: { depth: number; root: string }
+  documentTree: Tree
+  tagTree: Tree
   rescue: string
 }
+
+/** Letter shards by character; rare characters share a file. */
+export type LetterFile = Record<string, LetterShard>
 
 /** Everything that begins with one character. */
 export interface LetterShard {
   /** Best sections for the character alone, as packed postings. */
   champions: string
-  /** By the second character (`''` for terms of one character): best sections for the two, and their vocabulary or its file. */
-  pairs: Record<string, [champions: string, vocabulary: string | VocabularyShard]>
+  /** The same for the character and a second one (`''` for the character as a term), marked when the two are a term themselves. */
+  pairs: Record<string, string | [champions: string, isTerm: 1]>
+  /** Packs of its terms; a short one that is the only one stands here itself. */
+  packs: Ranges | TermPack
+  /** Spelling shards; none where the only pack says all. */
+  spelling?: Ranges
 }
 
-/** All terms that begin with the same two characters. */
-export interface VocabularyShard {
+/** A tree of files over sorted keys: each file begins at its key, and goes on to the next one's. */
+export interface Ranges {
+  /** Levels of nodes between this and the files that are meant. */
+  depth: number
+  below: RangeNode
+}
+
+/** Up to `rangeFanOut` nodes or files below. */
+export type RangeNode = [from: string, file: string][]
+export const rangeFanOut = 48
+
+/** Terms that follow each other. */
+export interface TermPack {
   /** Sorted by UTF-16 units, joined by spaces. */
   terms: string
   /** One symbol a term, larger for one that is more likely to be meant. */
   weights: string
-  /** Packed postings by term, when they are few; otherwise ranges of terms and the files with their postings. */
-  postings?: string[]
-  ranges?: [terms: number, file: string][]
+  /** Packed postings by term. */
+  postings: string[]
+  /** Best sections for beginnings of terms that are spread over several packs and of which this is the first. */
+  begun?: Record<string, string>
 }
 
-/** Packed postings of a range of terms. */
-export type PostingsShard = string[]
+/** Terms by their first two characters, the likeliest of them, without their postings. */
+export type SpellingShard = Record<string, Pick<TermPack, 'terms' | 'weights'>>
+
+/** Tree of files over documents by number. */
+export interface Tree {
+  /** Levels of nodes above the leaves. */
+  depth: number
+  root: string
+}
 
 /** Names of up to `treeFanOut` nodes or leaves below. */
 export type TreeNode = string[]
 export const treeFanOut = 64
 
-export const documentsPerLeaf = 6
+export const documentsPerLeaf = 8
 export type DocumentLeaf = IndexedDocument[]
+
+/** Labels of tags by document: only filters need them. */
+export type TagLeaf = string[][]
+export const documentsPerTagLeaf = 32
 
 /** What results show of a document. */
 export interface IndexedDocument {
@@ -76,24 +109,30 @@ export interface IndexedDocument {
   title: string
   group: number
   language: number
-  tags: string[]
-  /** Hash of its text, which names its text blocks: a hash for each of them would be most of a leaf. */
-  text: string
-  /** Numbers of sections in its text blocks, in order. */
-  blocks: number[]
+  /** Hash of its sections, which names the files of its outline and its texts: a hash for each of them would be most of a leaf. */
+  hash: string
+  /** Numbers of sections in the files of its outline, and in those of its texts, in order. */
+  outline: number[]
+  texts: number[]
 }
 
-/** Name of a text block of the document with this hash. */
-export const blockName = (text: string, block: number): string => shardName(`${text}-${block}`)
+/** Files in which the sections of a document are found by number: what they are called, and what they say. */
+export type SectionFile = 'outline' | 'texts'
 
-/** Sections of a document, behind the hash of the block's name and of them. */
-export type TextBlock = [check: string, sections: IndexedSection[]]
+/** Name of a file of the document with this hash. */
+export const sectionFileName = (hash: string, kind: SectionFile, number: number): string => shardName(`${hash}-${kind.charAt(0)}${number}`)
 
-/** What the check of a text block is the hash of. */
-export const blockContent = (name: string, sections: readonly IndexedSection[]): string => `${name}\n${JSON.stringify(sections)}`
+/** Sections of a document, behind the hash of the file's name and of them. */
+export type CheckedFile<T> = [check: string, sections: T[]]
 
-/** A section: anchor, headings from the second level down to its own (`null` for a skipped level), text. */
-export type IndexedSection = [anchor: string | null, headings: (string | null)[], text: string]
+/** What the check of such a file is the hash of. */
+export const checkedContent = (name: string, sections: readonly unknown[]): string => `${name}\n${JSON.stringify(sections)}`
+
+/**
+ * What a section is called: its anchor, how many headings above it are those of the section before it in the same file,
+ * then the other headings down to its own (from the second level on, `null` for a skipped level).
+ */
+export type OutlineEntry = [anchor: string | null, shared: number, ...headings: (string | null)[]]
 
 /** The most important terms, joined by spaces. */
 export interface RescueShard {

@@ -5,6 +5,13 @@ import type { PostingLists } from './collect-postings.ts'
 /** How much the place of a posting says, for choices that are made while writing. */
 export const importance = ({ field, quality }: Posting): number => fields.indexOf(field) * 10 + quality * 5
 
+/** The postings that say most, at most so many, in their order. */
+export const strongest = (postings: readonly Posting[], limit: number): Posting[] =>
+  postings.length <= limit ? [...postings] : inOrder(postings.toSorted((a, b) => importance(b) - importance(a)).slice(0, limit))
+
+/** Postings by document and section. */
+export const inOrder = (postings: readonly Posting[]): Posting[] => postings.toSorted((a, b) => a.document - b.document || a.section - b.section)
+
 /** Most terms that the shard for badly misspelt words holds. */
 const rescueLimit = 6_000
 

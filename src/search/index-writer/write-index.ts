@@ -1,19 +1,18 @@
 import { contentHash } from '../index-format/content-hash.ts'
 import {
-  blockContent, blockName, documentsPerLeaf, indexFormat, manifestName, shardName, treeFanOut,
-  type DocumentLeaf, type IndexedDocument, type IndexedSection, type IndexManifest, type RescueShard, type TextBlock,
+  documentsPerLeaf, documentsPerTagLeaf, indexFormat, manifestName, shardName, treeFanOut,
+  type IndexedDocument, type IndexManifest, type RescueShard, type Tree,
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
 import { collectPostings } from './collect-postings.ts'
-import { gatherDocuments, type DocumentSource } from './gather-documents.ts'
+import { gatherDocuments } from './gather-documents.ts'
 import { rescueTerms } from './rank-terms.ts'
+import { slices } from './slices.ts'
+import { writeSections } from './write-sections.ts'
 import { writeTerms } from './write-terms.ts'
 
 /** Puts a file into the index and returns its hash. */
 export type AddFile = (content: object) => string
-
-/** Size (UTF-16 units) around which the text of a document is cut into blocks. */
-const blockSize = 1_400
 
 /** Returns the files of the index by name: the same records make the same bytes. Throws for records that contradict each other. */
 export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> => {
@@ -35,8 +34,7 @@ export const writeIndex = (records: readonly SearchRecord[]): Map<string, string
     title: document.title,
     group: groups.indexOf(document.group),
     language: languages.indexOf(document.language),
-    tags: document.tags,
-    ...writeBlocks(document, files),
+    ...writeSections(document, files),
   }))
   const rescue: RescueShard = { terms: rescueTerms(lists).join(' ') }
   const content = {
@@ -47,7 +45,8 @@ export const writeIndex = (records: readonly SearchRecord[]): Map<string, string
     groups,
     languages,
     letters: writeTerms(lists, addFile),
-    documentTree: writeTree(indexed, addFile),
+    documentTree: writeTree(indexed, documentsPerLeaf, addFile),
+    tagTree: writeTree(documents.map(({ tags }) => tags), documentsPerTagLeaf, addFile),
     rescue: addFile(rescue),
   } satisfies Omit<IndexManifest, 'build'>
   const manifest: IndexManifest = { ...content, build: contentHash(JSON.stringify(content)) }
@@ -63,33 +62,10 @@ const commonFacets = (records: readonly SearchRecord[]): { lang: string; version
   return { lang, versionTag }
 }
 
-const writeBlocks = ({ path, description, sections }: DocumentSource, files: Map<string, string>): Pick<IndexedDocument, 'text' | 'blocks'> => {
-  const blocks: IndexedSection[][] = []
-  let size = Infinity
-  for (const [index, { anchor, headings, text }] of sections.entries()) {
-    const shown = index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text
-    if (size + shown.length > blockSize) {
-      blocks.push([])
-      size = 0
-    }
-    blocks.at(-1)?.push([anchor, headings, shown])
-    size += shown.length + 60
-  }
-  const text = contentHash(`${path}\n${JSON.stringify(blocks)}`)
-  for (const [number, block] of blocks.entries()) {
-    const name = blockName(text, number)
-    files.set(name, JSON.stringify([contentHash(blockContent(name, block)), block] satisfies TextBlock))
-  }
-  return { text, blocks: blocks.map(({ length }) => length) }
-}
-
-const writeTree = (documents: readonly IndexedDocument[], addFile: AddFile): IndexManifest['documentTree'] => {
-  let hashes = slices(documents, documentsPerLeaf).map((leaf: DocumentLeaf) => addFile(leaf))
+const writeTree = (items: readonly unknown[], itemsPerLeaf: number, addFile: AddFile): Tree => {
+  let hashes = slices(items, itemsPerLeaf).map((leaf) => addFile(leaf))
   if (hashes.length === 0) hashes = [addFile([])]
   let depth = 0
   for (; hashes.length > 1; depth++) hashes = slices(hashes, treeFanOut).map((node) => addFile(node))
   return { depth, root: hashes[0] ?? '' }
 }
-
-const slices = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))

@@ -1,88 +1,88 @@
 import { stopWords } from '../analysis/stop-words.ts'
-import type { LetterShard, VocabularyShard } from '../index-format/index-files.ts'
+import { rangeFanOut, type LetterFile, type LetterShard, type RangeNode, type Ranges, type SpellingShard } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { fields, packPostings, type Posting } from '../index-format/postings.ts'
 import type { PostingLists } from './collect-postings.ts'
-import { importance, termWeight } from './rank-terms.ts'
+import { cutPacks } from './cut-packs.ts'
+import { groupBy } from './group-by.ts'
+import { importance, inOrder, termWeight } from './rank-terms.ts'
+import { slices } from './slices.ts'
 import type { AddFile } from './write-index.ts'
 
-/** Postings that a term keeps, the best of them: a query must not fetch more when the site grows. */
-const postingLimit = 600
 /** Sections that one or two letters lead to. */
 const championLimit = 14
-/** Size (UTF-16 units) up to which postings stand in the vocabulary, and around which they are cut otherwise. */
-const inlineSize = 5_000
-const shardSize = 7_000
-/** Size (UTF-16 units) of vocabularies that a letter shard takes in. */
-const letterSize = 4_000
+/** Size (UTF-16 units) up to which the only pack of a letter stands in its shard, and up to which letters share a file. */
+const smallPack = 1_200
+const smallFile = 2_400
+/** Size around which spelling shards are cut, and the most terms with the same two letters that they hold. */
+const spellingSize = 6_000
+const spellingLimit = 1_500
 
-/** Writes vocabularies, postings and letter shards; returns the letter shards by letter. */
+/** Writes term packs, spelling and letter shards; returns the files of letter shards by letter. */
 export const writeTerms = (lists: PostingLists, addFile: AddFile): Record<string, string> => {
-  const letters: Record<string, string> = {}
+  const files: LetterFile[] = []
+  let size = Infinity
   for (const [letter, terms] of groupBy([...lists.keys()].toSorted(), (term) => firstLetters(term, 1))) {
-    const written = [...groupBy(terms, (term) => firstLetters(term, 2))].map(([pair, members]) => {
-      const shard = vocabulary(members, lists, addFile)
-      return { second: pair.slice(letter.length), champions: packChampions(pair, members, lists), shard, size: JSON.stringify(shard).length }
-    })
-    const inline = smallest(written)
-    const pairs = Object.fromEntries(
-      written.map((entry): [string, LetterShard['pairs'][string]] => [entry.second, [entry.champions, inline.has(entry) ? entry.shard : addFile(entry.shard)]]),
-    )
-    letters[letter] = addFile({ champions: packChampions(letter, terms, lists), pairs } satisfies LetterShard)
+    const shard = letterShard(letter, terms, lists, addFile)
+    const own = JSON.stringify(shard).length
+    if (size + own > smallFile) {
+      files.push({})
+      size = 0
+    }
+    Object.assign(files.at(-1) ?? {}, { [letter]: shard })
+    size += own
   }
-  return letters
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const name = addFile(file)
+      return Object.keys(file).map((letter) => [letter, name])
+    }),
+  )
 }
 
-/** The smallest vocabularies, as many as a letter shard takes in: they need no files of their own. */
-const smallest = <T extends { size: number }>(entries: readonly T[]): Set<T> => {
-  const chosen = new Set<T>()
-  let size = 0
-  for (const entry of entries.toSorted((a, b) => a.size - b.size)) {
-    size += entry.size
-    if (size > letterSize) break
-    chosen.add(entry)
+const letterShard = (letter: string, terms: readonly string[], lists: PostingLists, addFile: AddFile): LetterShard => {
+  const known = new Set(terms)
+  const pairs = [...groupBy(terms, (term) => firstLetters(term, 2))].map(([pair, members]): [string, LetterShard['pairs'][string]] => {
+    const champions = packChampions(pair, members, lists)
+    return [pair.slice(letter.length), known.has(pair) ? [champions, 1] : champions]
+  })
+  const common = { champions: packChampions(letter, terms, lists), pairs: Object.fromEntries(pairs) }
+  const packs = cutPacks(letter, terms, lists)
+  const [only] = packs
+  if (only && packs.length === 1 && JSON.stringify(only.pack).length <= smallPack) return { ...common, packs: only.pack }
+  return {
+    ...common,
+    packs: writeRanges(packs.map(({ from, pack }) => [from, addFile(pack)]), addFile),
+    ...(packs.length > 1 ? { spelling: writeRanges(spellingShards(terms, lists).map(([from, shard]) => [from, addFile(shard)]), addFile) } : {}),
   }
-  return chosen
+}
+
+const writeRanges = (files: RangeNode, addFile: AddFile): Ranges => {
+  let below = files
+  let depth = 0
+  for (; below.length > rangeFanOut; depth++) below = slices(below, rangeFanOut).map((node): RangeNode[number] => [node[0]?.[0] ?? '', addFile(node)])
+  return { depth, below }
+}
+
+const spellingShards = (terms: readonly string[], lists: PostingLists): [from: string, shard: SpellingShard][] => {
+  const weightOf = (term: string) => termWeight(lists.get(term) ?? [])
+  const shards: [string, SpellingShard][] = []
+  let size = Infinity
+  for (const [pair, members] of groupBy(terms, (term) => firstLetters(term, 2))) {
+    const likely = members.length <= spellingLimit ? members : members.toSorted((a, b) => weightOf(b) - weightOf(a) || (a < b ? -1 : 1)).slice(0, spellingLimit).toSorted()
+    const own = { terms: likely.join(' '), weights: likely.map((term) => packSymbol(weightOf(term))).join('') }
+    const ownSize = own.terms.length + own.weights.length
+    if (size + ownSize > spellingSize) {
+      shards.push([pair, {}])
+      size = 0
+    }
+    Object.assign(shards.at(-1)?.[1] ?? {}, { [pair]: own })
+    size += ownSize
+  }
+  return shards
 }
 
 const firstLetters = (term: string, count: number): string => Array.from(term).slice(0, count).join('')
-
-const groupBy = (terms: readonly string[], keyOf: (term: string) => string): Map<string, string[]> => {
-  const groups = new Map<string, string[]>()
-  for (const term of terms) {
-    const key = keyOf(term)
-    const group = groups.get(key)
-    if (group) group.push(term)
-    else groups.set(key, [term])
-  }
-  return groups
-}
-
-const vocabulary = (terms: readonly string[], lists: PostingLists, addFile: AddFile): VocabularyShard => {
-  const postings = terms.map((term) => {
-    const list = lists.get(term) ?? []
-    return packPostings(strongest(list), list.length)
-  })
-  const names = { terms: terms.join(' '), weights: terms.map((term) => packSymbol(termWeight(lists.get(term) ?? []))).join('') }
-  if (postings.reduce((sum, { length }) => sum + length + 3, 0) <= inlineSize) return { ...names, postings }
-  const total = postings.reduce((sum, { length }) => sum + length + 3, 0)
-  const size = total / Math.ceil(total / shardSize)
-  const ranges: [terms: number, file: string][] = []
-  for (let start = 0; start < postings.length; ) {
-    let end = start
-    for (let length = 0; end < postings.length && length < size; end++) length += (postings[end]?.length ?? 0) + 3
-    ranges.push([end - start, addFile(postings.slice(start, end))])
-    start = end
-  }
-  return { ...names, ranges }
-}
-
-const strongest = (postings: readonly Posting[]): Posting[] =>
-  postings.length <= postingLimit
-    ? [...postings]
-    : inOrder(postings.toSorted((a, b) => importance(b) - importance(a)).slice(0, postingLimit))
-
-const inOrder = (postings: readonly Posting[]): Posting[] => postings.toSorted((a, b) => a.document - b.document || a.section - b.section)
 
 /** Titles and headings with a word that begins like this, the least unfinished first; one section once. */
 const packChampions = (prefix: string, terms: readonly string[], lists: PostingLists): string => {

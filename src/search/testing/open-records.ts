@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { createEngine } from '../engine/create-engine.ts'
-import type { ReadFile } from '../engine/index-reader.ts'
+import type { ReadFile } from '../engine/file-cache.ts'
 import { writeIndex } from '../index-writer/write-index.ts'
 import type { SearchRecord } from '../record.ts'
 

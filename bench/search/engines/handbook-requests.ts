@@ -1,0 +1,17 @@
+import { groupHits, hitsInView } from '../../../src/app/search/group-hits.ts'
+import { requestWithoutTexts, searchRequest, widestListHeight } from '../../../src/app/search/search-request.ts'
+import type { SearchRequest, SearchResult } from '../../../src/search/contract.ts'
+
+const site = { search: { provider: 'embedded' }, lang: 'en', version: { name: 'current', label: 'Current' } } as const
+
+/** What the dialog asks at each letter. */
+export const requestFor = (query: string): SearchRequest => {
+  const request = searchRequest(site, query)
+  return requestWithoutTexts(site, request) ?? request
+}
+
+/** What the dialog asks when the reader rests: the texts of the results in view. */
+export const textRequestFor = (query: string, { hits }: Pick<SearchResult, 'hits'>): SearchRequest => {
+  const shown = hitsInView(groupHits(hits), widestListHeight)
+  return searchRequest(site, query, { attributesToSnippet: ['content:10'], contentOf: shown.map(({ objectID }) => objectID) })
+}

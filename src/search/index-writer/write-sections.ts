@@ -1,0 +1,46 @@
+import { contentHash } from '../index-format/content-hash.ts'
+import { checkedContent, sectionFileName, type CheckedFile, type IndexedDocument, type OutlineEntry, type SectionFile } from '../index-format/index-files.ts'
+import type { DocumentSource, SectionSource } from './gather-documents.ts'
+
+/** Sizes (UTF-16 units) around which outlines and texts of a document are cut into files. */
+const fileSize: Record<SectionFile, number> = { outline: 800, texts: 4_200 }
+
+/** Writes the outline and the texts of a document; returns what leads to them. */
+export const writeSections = ({ path, description, sections }: DocumentSource, files: Map<string, string>): Pick<IndexedDocument, 'hash' | SectionFile> => {
+  const texts = cut(fileSize.texts, sections.map(({ text }, index) => (index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text)), (text) => text.length)
+  const outline = cut(fileSize.outline, sections, (section) => (section.headings.at(-1)?.length ?? 0) + (section.anchor?.length ?? 0) + 10).map(outlineOf)
+  const hash = contentHash(JSON.stringify([path, outline, texts]))
+  const write = (kind: SectionFile, parts: readonly (readonly unknown[])[]): number[] =>
+    parts.map((part, number) => {
+      const name = sectionFileName(hash, kind, number)
+      files.set(name, JSON.stringify([contentHash(checkedContent(name, part)), [...part]] satisfies CheckedFile<unknown>))
+      return part.length
+    })
+  return { hash, outline: write('outline', outline), texts: write('texts', texts) }
+}
+
+/** Cuts a list where the sum of sizes would go over the limit. */
+const cut = <T>(limit: number, items: readonly T[], sizeOf: (item: T) => number): T[][] => {
+  const parts: T[][] = []
+  let size = Infinity
+  for (const item of items) {
+    const own = sizeOf(item) + 4
+    if (size + own > limit) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(item)
+    size += own
+  }
+  return parts
+}
+
+const outlineOf = (sections: readonly SectionSource[]): OutlineEntry[] => {
+  let last: readonly (string | null)[] = []
+  return sections.map(({ anchor, headings }) => {
+    let shared = 0
+    while (shared < Math.min(last.length, headings.length) && last[shared] === headings[shared]) shared++
+    last = headings
+    return [anchor, shared, ...headings.slice(shared)]
+  })
+}
