@@ -34,7 +34,9 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     const { shown } = pages.get()
     if (shown.status !== 'ready' || shownPath(shown) !== page.path) return
     if (patch(page)) {
-      show({ ...shown, page })
+      if (!isSameAround(shown.page, page)) show({ ...shown, page })
+      // There is nothing to render now; a later rendering starts from here.
+      else if (shown.page.kind === 'document' && page.kind === 'document') shown.page.html = page.html
       return
     }
     const position = captureScroll()
@@ -46,3 +48,6 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     setTimeout(() => (last = { article, content: parseArticle(html) }))
   })
 }
+
+/** Tells whether everything but the article is the same: nothing is to be rendered then. */
+const isSameAround = (before: PageData, after: PageData): boolean => JSON.stringify({ ...before, html: '' }) === JSON.stringify({ ...after, html: '' })

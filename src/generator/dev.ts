@@ -106,6 +106,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     await vite.close()
     throw error
   })
+  void pipeline.prepare()
   return {
     ...listening,
     close: async () => {

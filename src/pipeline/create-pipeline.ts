@@ -67,6 +67,12 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
   }
   return {
     load: () => afterOthers(run),
+    prepare: () =>
+      afterOthers(async () => {
+        const document = last?.site.documents.find(({ isGenerated }) => !isGenerated)
+        // Nobody asked for this result: what is wrong with it, a run tells.
+        if (last && document) await (compile ?? compileOnDemand)(document, { ...last.context, problems: collectProblems() }).catch(() => {})
+      }),
     preview: (file) => afterOthers(async () => last && previewPages({ root, file, last, compiler })),
   }
 }

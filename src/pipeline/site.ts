@@ -40,6 +40,8 @@ export interface PipelineResult {
 /** Keeps what it read and compiled, so that the next `load` does only what changed. */
 export interface Pipeline {
   load: () => Promise<PipelineResult>
+  /** Gets ready to compile: the compiler is not even loaded while all results come from earlier runs. */
+  prepare: () => Promise<void>
   /**
    * Pages of the documents that a changed file is part of (path from the root of the project), ahead of the next `load`, which
    * checks the whole site; `undefined` where only that can tell what became of them.

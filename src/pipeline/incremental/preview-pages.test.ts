@@ -89,3 +89,10 @@ it('waits for the content of a file that was emptied to be written', async () =>
   await write('content/intro.md', '# Intro\n\nWritten at last.\n')
   expect(await preview).toMatchObject([{ html: '<p>Written at last.</p>' }])
 })
+
+it('gets ready without an edit, once there are documents', async () => {
+  await createPipeline({ root, environment: {} }).prepare()
+  await pipeline.prepare()
+  expect(compiledIds).toEqual(['intro'])
+  expect((await pipeline.load()).problems).toEqual([])
+})
