@@ -20,6 +20,8 @@ export const playerNames = async (): Promise<string[]> => {
   return subjectNames()
 }
 
+const playerStyles = (): Promise<string> => islandStyles(...['frame', 'stage', 'parts', 'adapt'].map((name) => `player/styles/${name}.css`))
+
 /** What the build gives to a race: its styles, and a still picture of it. */
 export const raceFrame = async (topic: string, { cacheFolder }: { cacheFolder: string }): Promise<{ css: string; html: string }> => {
   const { races } = await importPlayer<{ races: Record<string, { first: readonly string[] }> }>('race/races.ts')
@@ -31,7 +33,7 @@ export const raceFrame = async (topic: string, { cacheFolder }: { cacheFolder: s
       return { name, subject, module: await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder) }
     }),
   )
-  return { css: await islandStyles('player/player.css'), html: renderToStaticMarkup(stillRace({ topic, racers })) }
+  return { css: await playerStyles(), html: renderToStaticMarkup(stillRace({ topic, racers })) }
 }
 
 /** Topics that have a race. */
@@ -54,5 +56,5 @@ export const playerFrame = async (name: string, { cache, cacheFolder }: { cache:
   const highlighted = (await cache.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
   const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
   const module = await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder)
-  return { css: await islandStyles('player/player.css'), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
+  return { css: await playerStyles(), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
 }
