@@ -1,0 +1,33 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { PageData } from '../src/model/page.ts'
+import { createPipeline } from '../src/pipeline/create-pipeline.ts'
+import type { PipelineResult, Site } from '../src/pipeline/site.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+
+/** Assembles the fixture site before the tests of a file. */
+export const useBuiltFixture = () => {
+  let fixture: FixtureCopy
+  let result: PipelineResult
+  let site: Site
+  beforeAll(async () => {
+    fixture = await copyFixture('site')
+    result = await createPipeline({ root: fixture.root, environment: {} }).load()
+    if (!result.site) throw new Error(`The fixture does not build: ${JSON.stringify(result.problems)}`)
+    site = result.site
+  }, 60_000)
+  afterAll(() => fixture.remove())
+
+  /** The page of a kind at a path; throws where there is none. */
+  const page = <Kind extends PageData['kind']>(path: string, kind: Kind): Extract<PageData, { kind: Kind }> => {
+    const found = site.pages.get(path)
+    // SAFETY: the kind is compared.
+    if (found?.kind === kind) return found as Extract<PageData, { kind: Kind }>
+    throw new Error(`There is no ${kind} page at ${path}; pages: ${[...site.pages.keys()].join(', ')}`)
+  }
+  return {
+    page,
+    get root() { return fixture.root },
+    get result() { return result },
+    get site() { return site },
+  }
+}
