@@ -51,7 +51,11 @@ const foldTerm = (text: string): string => foldText(text).replaceAll(/\s/g, '').
 /** `O(n log n)`, `О(N·log(N))` and `o(n log n` are written alike: without spaces, signs of products and powers. */
 const foldFormula = (formula: string): string => `o(${foldText(formula.slice(2)).replaceAll(/[\s·*×^)(]/g, '')}`
 
+/** Most words: nothing of them needs folding but a capital, and they have no parts. */
+const plainWord = /^[A-ZА-Я]?[a-z\dа-я]{1,39}$/
+
 const nameTokens = (name: string, start: number): Token[] => {
+  if (plainWord.test(name)) return [{ term: name.toLowerCase(), start, end: start + name.length, kind: 'word' }]
   const tokens: Token[] = []
   const words: string[] = []
   let offset = 0

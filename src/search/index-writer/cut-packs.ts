@@ -81,10 +81,17 @@ const begunOf = (stretches: readonly Stretch[], terms: readonly string[], lists:
       if (known.has(prefix)) continue
       known.add(prefix)
       const place = stretches.findLastIndex(({ from }) => from <= prefix)
-      begun.set(place, { ...begun.get(place), [prefix]: packBegun(prefix, terms.filter((term) => term.startsWith(prefix)), lists) })
+      begun.set(place, { ...begun.get(place), [prefix]: packBegun(prefix, beginningWith(prefix, terms), lists) })
     }
   }
   return begun
+}
+
+/** Of sorted terms those that begin like this. */
+const beginningWith = (prefix: string, terms: readonly string[]): readonly string[] => {
+  const start = terms.findIndex((term) => term >= prefix)
+  const end = terms.findIndex((term, place) => place >= start && !term.startsWith(prefix))
+  return terms.slice(start, end < 0 ? undefined : end)
 }
 
 const sharedBeginning = (a: string, b: string): string => {
@@ -93,17 +100,20 @@ const sharedBeginning = (a: string, b: string): string => {
   return a.slice(0, length)
 }
 
+const sectionsPerDocument = 100_000
+
 /** Sections with any of the terms that begin like this, each once; a term says less the more of it is still to be typed. */
 const packBegun = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
-  const best = new Map<string, Posting>()
+  const best = new Map<number, { posting: Posting; quality: number; score: number }>()
   for (const term of terms) {
     const share = 0.75 + (0.25 * prefix.length) / term.length
     for (const posting of lists.get(term) ?? []) {
-      const key = `${posting.document} ${posting.section}`
-      const known = best.get(key)
-      const scaled = { ...posting, quality: posting.quality * share }
-      if (!known || importance(scaled) > importance(known)) best.set(key, scaled)
+      const key = posting.document * sectionsPerDocument + posting.section
+      const quality = posting.quality * share
+      const score = importance({ field: posting.field, quality })
+      if (score > (best.get(key)?.score ?? -1)) best.set(key, { posting, quality, score })
     }
   }
-  return packPostings(strongest(inOrder([...best.values()]), begunLimit), best.size)
+  const sections = [...best.values()].toSorted((a, b) => b.score - a.score || a.posting.document - b.posting.document || a.posting.section - b.posting.section)
+  return packPostings(inOrder(sections.slice(0, begunLimit).map(({ posting, quality }) => ({ ...posting, quality }))), best.size)
 }

@@ -3,7 +3,7 @@ import { fields, type Posting } from '../index-format/postings.ts'
 import type { PostingLists } from './collect-postings.ts'
 
 /** How much the place of a posting says, for choices that are made while writing. */
-export const importance = ({ field, quality }: Posting): number => fields.indexOf(field) * 10 + quality * 5
+export const importance = ({ field, quality }: Pick<Posting, 'field' | 'quality'>): number => fields.indexOf(field) * 10 + quality * 5
 
 /** The postings that say most, at most so many, in their order. */
 export const strongest = (postings: readonly Posting[], limit: number): Posting[] =>
