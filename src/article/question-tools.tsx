@@ -26,15 +26,17 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
             <input type="radio" name="level" value={value} defaultChecked={value === ''} autoComplete="off" /> {label} <small>{count}</small>
           </label>
         ))}
-        <button type="button" data-control="answers" data-answers="open">
-          {texts.open}
-        </button>
-        <button type="button" data-control="answers" data-answers="close">
-          {texts.close}
-        </button>
-        <button type="button" data-control="answers" data-failed={texts.practiceFailed}>
-          {texts.practise}
-        </button>
+        <div>
+          <button type="button" data-control="answers" data-answers="open">
+            {texts.open}
+          </button>
+          <button type="button" data-control="answers" data-answers="close">
+            {texts.close}
+          </button>
+          <button type="button" data-control="answers" data-failed={texts.practiceFailed}>
+            {texts.practise}
+          </button>
+        </div>
       </fieldset>
       <nav aria-label={texts.subjects}>
         <ul>
