@@ -18,7 +18,9 @@ export const tracedModules = (): Plugin => ({
     handler(code, id) {
       const file = relative(packageRoot, id.replace(query, '')).replaceAll('\\', '/')
       const text = instrument(code, { file, runtime, redirect: (specifier) => `${specifier}?traced` })
-      return { code: text.toString(), map: text.generateMap({ source: id.replace(query, ''), includeContent: true, hires: true }) }
+      // Only development publishes source maps.
+      const map = this.environment.mode === 'dev' ? text.generateMap({ source: id.replace(query, ''), includeContent: true, hires: true }) : null
+      return { code: text.toString(), map }
     },
   },
 })
