@@ -1,31 +1,14 @@
 import { allowedTypos, editDistance } from '../analysis/edit-distance.ts'
 import { swapLayout } from '../analysis/keyboard-layout.ts'
 import { stopWords } from '../analysis/stop-words.ts'
-import { sameStem, stemOf } from '../analysis/stems.ts'
 import { begunSynonyms, synonymsOf } from '../analysis/synonyms.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import { transliterate } from '../analysis/transliterate.ts'
+import { shortestBegun } from '../index-format/index-files.ts'
+import { exactAlternatives, placesOf, quality, scaled, take, termAlternatives, type Alternative, type Candidate } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { QueryWord } from './parse-query.ts'
-import { weightAt, type Pack } from './term-pack.ts'
-
-/** A term of the index that a word of the query may mean. */
-export interface Alternative {
-  term: string
-  /** 1 for the word itself, less the further the term is from it. */
-  quality: number
-  /** Letters at the term's beginning that the reader typed; all of the term when it is complete. */
-  typed: number
-  postings: string
-}
-
-/** How well a term stands for a word, by the way that led to it. */
-const quality = { exact: 1, stem: 0.9, synonym: 0.8, layout: 0.95, prefix: 0.85, part: 0.7, joined: 0.95, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
-
-/** Fewest letters of an unfinished word that packs of terms answer. */
-const shortestBegun = 3
-/** Packs that are read for the forms of a word; more of them stand for a beginning that says little. */
-const mostFormPacks = 2
+import { weightAt } from './term-pack.ts'
 
 const prefixLimit = 14
 const typoLimit = 6
@@ -72,32 +55,6 @@ const begunAlternatives = async (index: IndexReader, term: string): Promise<Alte
   return [...known, ...likely].flatMap((candidate) => take(candidate.pack, [candidate]))
 }
 
-interface Candidate {
-  /** Number of the term in its pack. */
-  place: number
-  quality: number
-  typed: number
-  /** It begins like the word and is no form of it. */
-  begun?: boolean
-}
-
-/** Places of a term, its forms and, when it is unfinished, of what begins like it. */
-const placesOf = (pack: Pack, term: string, unfinished: boolean): Candidate[] => {
-  const found: Candidate[] = []
-  for (const [place, candidate] of pack.terms.entries()) {
-    if (candidate === term) found.push({ place, quality: quality.exact, typed: term.length })
-    else if (couldBeForm(term, candidate) && sameStem(term, candidate)) found.push({ place, quality: quality.stem, typed: candidate.length })
-    else if (unfinished && candidate.startsWith(term)) {
-      const share = term.length / candidate.length
-      found.push({ place, quality: quality.prefix * (0.75 + 0.25 * share), typed: term.length, begun: true })
-    }
-  }
-  return found
-}
-
-const take = (pack: Pack, candidates: readonly Candidate[]): Alternative[] =>
-  candidates.map(({ place, quality, typed }) => ({ term: pack.terms[place] ?? '', quality, typed, postings: pack.postings[place] ?? '' }))
-
 /** One or two letters lead to titles and headings that begin so, and to the term itself: `go`, `c`. */
 const shortAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
   const { postings, isTerm } = await index.champions(term)
@@ -107,32 +64,6 @@ const shortAlternatives = async (index: IndexReader, term: string): Promise<Alte
   const begun: Alternative[] = postings === '' ? [] : [{ term, quality: quality.prefix * 0.9, typed: term.length, postings }]
   return [...itself, ...synonyms, ...begun]
 }
-
-/** The term itself, if the index has it. */
-const termAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
-  const pack = await (await index.packs(term))[0]?.()
-  const place = pack?.terms.indexOf(term) ?? -1
-  return pack && place >= 0 ? take(pack, [{ place, quality: quality.exact, typed: term.length }]) : []
-}
-
-/** Terms themselves and their other forms, which share all of the stem but perhaps its last letter. */
-const exactAlternatives = async (index: IndexReader, terms: readonly string[]): Promise<Alternative[]> => {
-  const found = await Promise.all(
-    terms.map(async (term) => {
-      if (term.length < shortestBegun) return termAlternatives(index, term)
-      const places = await index.packs(term.slice(0, Math.max(shortestBegun, stemOf(term).length - 1)))
-      const packs = places.length <= mostFormPacks ? await Promise.all(places.map((open) => open())) : []
-      return packs.length > 0 ? packs.flatMap((pack) => take(pack, placesOf(pack, term, false))) : termAlternatives(index, term)
-    }),
-  )
-  return found.flat()
-}
-
-/** Spares the stemmer most terms: forms of one word share their first three letters and differ by an ending. */
-const couldBeForm = (a: string, b: string): boolean => a.length > 2 && b.length > 2 && a[2] === b[2] && a[1] === b[1] && a[0] === b[0] && Math.abs(a.length - b.length) <= 6
-
-const scaled = (alternatives: readonly Alternative[], factor: number): Alternative[] =>
-  alternatives.map((alternative) => ({ ...alternative, quality: alternative.quality * factor }))
 
 /** The chunk as it would read had it been typed on the other keyboard layout. */
 const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWord): Promise<Alternative[]> => {

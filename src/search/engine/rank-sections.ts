@@ -1,5 +1,5 @@
 import { fields, visitPostings } from '../index-format/postings.ts'
-import type { Alternative } from './expand-word.ts'
+import type { Alternative } from './find-terms.ts'
 import type { QueryWord } from './parse-query.ts'
 
 /** A word of the query with what it may mean in the index. */

@@ -82,6 +82,9 @@ export interface TermPack {
   begun?: Record<string, string>
 }
 
+/** Fewest letters of a beginning that packs answer; letter shards answer shorter ones. */
+export const shortestBegun = 3
+
 /** Terms by their first two characters, the likeliest of them, without their postings. */
 export type SpellingShard = Record<string, Pick<TermPack, 'terms' | 'weights'>>
 

@@ -1,4 +1,4 @@
-import type { TermPack } from '../index-format/index-files.ts'
+import { shortestBegun, type TermPack } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { packPostings, type Posting } from '../index-format/postings.ts'
 import type { PostingLists } from './collect-postings.ts'
@@ -10,8 +10,6 @@ const postingLimit = 600
 const begunLimit = 240
 /** Size (UTF-16 units) up to which terms that follow each other make one pack. */
 const packSize = 3_500
-/** Fewest letters of a beginning that packs answer; letter shards answer shorter ones. */
-export const shortestBegun = 3
 
 interface Entry {
   term: string
