@@ -51,7 +51,12 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
  * that is kept small lets go of what the bundler holds outside of it sooner: 130 MB less for a tenth of a second.
  */
 const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
-  const child = fork(new URL('./build-app-process.ts', import.meta.url), { cwd: packageRoot, execArgv: ['--import', 'tsx', '--optimize-for-size'] })
+  const child = fork(new URL('./build-app-process.ts', import.meta.url), {
+    cwd: packageRoot,
+    execArgv: ['--import', 'tsx', '--optimize-for-size'],
+    // What is published is React's production build, whoever builds it.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const failure = await new Promise<string>((resolve, reject) => {
     let answer = 'The process that bundles the reader ended before it was done.'
     child.on('message', (message) => (answer = String(message)))
