@@ -62,6 +62,21 @@ it('closes by a press beside it and by Cancel', async () => {
   await dialog.waitFor({ state: 'hidden' })
 })
 
+it('opens again at once after it was closed', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  await openSearch(page)
+  // In one task: the browser tells of the closed dialog after the second opening only.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }))
+  })
+  await page.waitForTimeout(200)
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+})
+
 it('closes when the reader goes back, which stays on the page', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)

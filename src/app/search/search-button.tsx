@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
@@ -11,12 +11,21 @@ import { useSearchOpeners } from './use-search-openers.ts'
 /** Opens the search. It is a link to the results page, so that it works before any script. */
 export const SearchButton = () => {
   const messages = useMessages()
-  const [opened, setOpened] = useState(false)
+  // Each opening has a number and a dialog of its own: the browser tells of a closed dialog some time afterwards, when the
+  // reader may have opened the next one.
+  const [opening, setOpening] = useState<number>()
+  const count = useRef(0)
+  const dialog = useRef<HTMLDialogElement>(null)
   useSearchOpeners(
-    // At once, within the reader's gesture: touch keyboards open for a focus in a gesture only.
-    () => flushSync(() => setOpened(true)),
+    () => {
+      if (dialog.current?.open) return
+      const next = ++count.current
+      // At once, within the reader's gesture: touch keyboards open for a focus in a gesture only.
+      flushSync(() => setOpening(next))
+    },
     prepareSearch,
   )
+  const close = (closed: number) => setOpening((current) => (current === closed ? undefined : current))
   return (
     <>
       <SiteLink path="/search" className={styles.button} data-search="" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">
@@ -26,7 +35,7 @@ export const SearchButton = () => {
           Ctrl K
         </kbd>
       </SiteLink>
-      {opened && createPortal(<SearchDialog onClose={() => setOpened(false)} />, document.body)}
+      {opening !== undefined && createPortal(<SearchDialog key={opening} ref={dialog} onClose={() => close(opening)} />, document.body)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useMessages } from '../ui/messages-context.ts'
@@ -10,10 +10,9 @@ import styles from './search-dialog.module.css'
  * The frame of the search: a modal dialog that is there at once, while its inside may still be on its way. What is typed
  * meanwhile is kept. The browser traps the focus, closes on Escape and gives the focus back.
  */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDialogElement | null>; onClose: () => void }) => {
   const messages = useMessages()
   const site = useSite()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [early, setEarly] = useState('')
   const { Modal, error, retry } = useModal()
   useModalDialog(dialog)
