@@ -1,6 +1,7 @@
 /**
  * Builds the handbook's documents with other generators too, and measures all sites in one browser, in turns:
- * `npm run build`, `npm install --prefix bench/peers`, the same for `bench/peers/docusaurus-packages`, then `npm run bench -- [--rounds 5] [--only name] [--skip-build]`.
+ * `npm run build`, `npm install --prefix bench/peers`, the same for `bench/peers/docusaurus-packages`, then
+ * `npm run bench -- [--rounds 5] [--only name] [--skip-build | --build name]`.
  * Prints tables; writes `bench/results/peers.json` and `peers.svg`. Linux only: memory is read from /proc.
  */
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -25,7 +26,7 @@ import { startQuietBrowser } from './quiet-browser.ts'
 import { type GeneratorReport, median, medianPage, type PageFigures, type PageName, type Report, reportTables } from './report.ts'
 import { serveStatic, slow4G, type SlowServer } from './static-server.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false }, build: { type: 'string', multiple: true } } })
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is no number of rounds: give a whole number from 1.`)
 
@@ -38,14 +39,14 @@ if (generators.length === 0) throw new Error(`No generator is named "${values.on
 const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What the last run found: with `--skip-build`, the figures of its builds stay. */
+/** What the last run found: the figures of its builds stay where none is built anew. */
 const lastReport = await readFile(join(project, 'bench/results/peers.json'), 'utf8').catch(() => undefined)
 const earlier: readonly GeneratorReport[] = lastReport === undefined ? [] : (JSON.parse(lastReport) as Report).generators
 
 /** Builds a site twice, cold and warm. */
 const build = async (generator: Generator, corpus: readonly CorpusDocument[], report: GeneratorReport): Promise<void> => {
   const folder = folderOf(generator)
-  if (!values['skip-build']) {
+  if (!values['skip-build'] && (values.build ?? ['']).some((name) => generator.name.toLowerCase().includes(name.toLowerCase()))) {
     await generator.prepare(folder, corpus)
     await rm(join(folder, 'node_modules'), { recursive: true, force: true })
     await symlink(join(project, generator.packages, 'node_modules'), join(folder, 'node_modules'), 'dir')

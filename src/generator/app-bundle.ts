@@ -10,7 +10,7 @@ import type { SiteData } from '../model/site.ts'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import type { BootModules } from './boot-modules.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
-import { packageRoot } from './package-root.ts'
+import { programRoot } from '../pipeline/program-root.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
 export interface AppBundle extends BootModules {
@@ -52,7 +52,7 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
  */
 const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
   const child = fork(new URL('./build-app-process.ts', import.meta.url), {
-    cwd: packageRoot,
+    cwd: programRoot,
     execArgv: ['--import', 'tsx', '--optimize-for-size'],
     // What is published is React's production build, whoever builds it.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../pipeline/config/load-module.ts'
-import { packageRoot } from './package-root.ts'
+import { programRoot } from '../pipeline/program-root.ts'
 import { privateFacts } from './private-facts.ts'
 
 /** Milliseconds within which a file might be written twice without another state. */
@@ -38,7 +38,7 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
     }
   }
   const started = Date.now()
-  for (const name of ['src', 'algorithms', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']) add(join(packageRoot, name))
+  for (const name of ['src', 'algorithms', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']) add(join(programRoot, name))
   add(root)
   hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
   return started - newest < freshness ? undefined : hash.digest('hex')

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { programRoot } from '../pipeline/program-root.ts'
 import { instrument } from '../pipeline/trace/instrument.ts'
-import { packageRoot } from './package-root.ts'
 
 const query = /\?traced$/
-const runtime = `${packageRoot}src/islands/player/trace.ts`
+const runtime = `${programRoot}src/islands/player/trace.ts`
 
 /**
  * Vite plugin: `import('./merge-sort.ts?traced')` is the same source, relative imports included, with a call of the
@@ -16,7 +16,7 @@ export const tracedModules = (): Plugin => ({
   transform: {
     filter: { id: query },
     handler(code, id) {
-      const file = relative(packageRoot, id.replace(query, '')).replaceAll('\\', '/')
+      const file = relative(programRoot, id.replace(query, '')).replaceAll('\\', '/')
       const text = instrument(code, { file, runtime, redirect: (specifier) => `${specifier}?traced` })
       // Only development publishes source maps.
       const map = this.environment.mode === 'dev' ? text.generateMap({ source: id.replace(query, ''), includeContent: true, hires: true }) : null

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { SiteData } from '../model/site.ts'
-import { packageRoot } from './package-root.ts'
+import { programRoot } from '../pipeline/program-root.ts'
 import { tracedModules } from './traced-modules.ts'
 
 const virtual = '\0virtual:'
@@ -18,7 +18,7 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
     handler(id) {
       if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(siteData())}`
       const part = id.slice(virtual.length).replace('messages', '')
-      return `export { messages } from ${JSON.stringify(`${packageRoot}src/app/messages/${part}${siteData().lang}.ts`)}`
+      return `export { messages } from ${JSON.stringify(`${programRoot}src/app/messages/${part}${siteData().lang}.ts`)}`
     },
   },
 })
@@ -55,7 +55,7 @@ export const bundlerChecks = { bundlerTimings: false }
 
 /** What every Vite run of this project shares; the only Vite configuration. */
 export const viteConfig = (siteData: () => SiteData): InlineConfig => ({
-  root: packageRoot,
+  root: programRoot,
   base: siteData().baseUrl,
   configFile: false,
   envDir: false,

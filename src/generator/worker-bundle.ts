@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBuild } from '../model/offline.ts'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
-import { packageRoot } from './package-root.ts'
+import { programRoot } from '../pipeline/program-root.ts'
 
 /** Parts of the reader that show a page: the entry and the screens, by the names of their chunks. */
 const bootChunks = /^assets\/(?:entry-client|home|docs|document|tags|tag|search|not-found)-[\w-]+\.js$/
@@ -54,7 +54,7 @@ const workerCode = async (cacheFolder: string): Promise<string> => {
   if (existsSync(file)) return readFile(file, 'utf8')
   const { build } = await import('vite')
   const result = await build({
-    root: packageRoot,
+    root: programRoot,
     configFile: false,
     envDir: false,
     publicDir: false,

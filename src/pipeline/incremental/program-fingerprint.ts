@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const programRoot = fileURLToPath(new URL('../../../', import.meta.url))
+import { programRoot } from '../program-root.ts'
 
 /**
  * Returns a hash of this program's own files below some paths from its root, and of Node's version: results that are kept

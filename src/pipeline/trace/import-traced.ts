@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import { programRoot } from '../program-root.ts'
 import { instrument } from './instrument.ts'
-
-/** Folder of the program: the algorithms that players run are its own. */
-export const programRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 const runtime = new URL('../../islands/player/trace.ts', import.meta.url).href
 
