@@ -3,10 +3,10 @@
  * `npm run build`, then `npm run bench:growth -- [200 2000 10000]`. Prints a table; writes `bench/results/growth.json`.
  * Linux only: memory is read from /proc.
  */
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { handbook } from '../peers/generators/handbook.ts'
-import { measureBuild, measureOutput } from '../peers/measured-build.ts'
+import { measureBuild, measureOutput, setAside } from '../peers/measured-build.ts'
 import { readCorpus } from '../peers/corpus.ts'
 import { readerBytes } from './reader-bytes.ts'
 import { syntheticCorpus } from './synthetic.ts'
@@ -21,11 +21,12 @@ for (const count of counts) {
   console.log(`Building ${count} documents…`)
   const folder = join(project, '.cache/bench/growth')
   const corpus = syntheticCorpus(count, source)
+  const deleteLast = await setAside(folder)
   await handbook.prepare(folder, corpus)
-  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'dir')
   const cold = await measureBuild(handbook, folder)
   const warm = await measureBuild(handbook, folder)
+  await deleteLast()
   console.log(`Cold ${cold.cpu.toFixed(1)} s of CPU and ${cold.memory.toFixed(0)} MB, warm ${warm.cpu.toFixed(1)} s and ${warm.memory.toFixed(0)} MB`)
   const output = await measureOutput(handbook, folder)
   const row = { documents: count, cold, warm, output, reader: await readerBytes(join(folder, 'dist'), corpus[30]?.id ?? '') }

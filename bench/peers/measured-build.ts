@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Generator } from './generator.ts'
 
 export interface BuildFigures {
@@ -63,9 +63,22 @@ export const measureBuild = async (generator: Generator, folder: string): Promis
   return { cpu: ofChildren.reduce((sum, time) => sum + time, 0), wall: (performance.now() - started) / 1000, memory }
 }
 
-/** Removes what earlier builds of a site have left. */
+/** Removes what earlier builds of a site have left, packages' folders included. */
 export const removeCaches = async (generator: Generator, folder: string): Promise<void> => {
   for (const cache of generator.caches) await rm(join(folder, cache), { recursive: true, force: true })
+}
+
+/**
+ * Puts a folder with what earlier builds have left out of the way. It is deleted later, by the returned function: right
+ * after thousands of files were deleted, a file system is slow to make others.
+ */
+export const setAside = async (folder: string): Promise<() => Promise<void>> => {
+  await mkdir(dirname(folder), { recursive: true })
+  const aside = await mkdtemp(`${folder}-aside-`)
+  await rename(folder, join(aside, 'folder')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  return () => rm(aside, { recursive: true, force: true })
 }
 
 /** Number and size of the files of a built site; what is there in a compressed form too counts once. */

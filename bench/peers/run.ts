@@ -4,7 +4,7 @@
  * `npm run bench -- [--rounds 5] [--only name] [--skip-build | --build name]`.
  * Prints tables; writes `bench/results/peers.json` and `peers.svg`. Linux only: memory is read from /proc.
  */
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
@@ -18,7 +18,7 @@ import { handbook } from './generators/handbook.ts'
 import { rspress } from './generators/rspress.ts'
 import { starlight } from './generators/starlight.ts'
 import { vitepress } from './generators/vitepress.ts'
-import { measureBuild, measureOutput, removeCaches } from './measured-build.ts'
+import { measureBuild, measureOutput, removeCaches, setAside } from './measured-build.ts'
 import { measureNavigation } from './measure-navigation.ts'
 import { measureCosts } from './measure-costs.ts'
 import { measureTimes } from './measure-times.ts'
@@ -47,12 +47,13 @@ const earlier: readonly GeneratorReport[] = lastReport === undefined ? [] : (JSO
 const build = async (generator: Generator, corpus: readonly CorpusDocument[], report: GeneratorReport): Promise<void> => {
   const folder = folderOf(generator)
   if (!values['skip-build'] && (values.build ?? ['']).some((name) => generator.name.toLowerCase().includes(name.toLowerCase()))) {
+    const deleteLast = await setAside(folder)
     await generator.prepare(folder, corpus)
-    await rm(join(folder, 'node_modules'), { recursive: true, force: true })
     await symlink(join(project, generator.packages, 'node_modules'), join(folder, 'node_modules'), 'dir')
     await removeCaches(generator, folder)
     report.cold = await measureBuild(generator, folder)
     report.warm = await measureBuild(generator, folder)
+    await deleteLast()
   } else {
     const { cold, warm, failure } = earlier.find(({ name }) => name === generator.name) ?? {}
     if (failure !== undefined) throw new Error(failure)
