@@ -1,6 +1,6 @@
 /**
  * Builds synthetic sites of growing size and says what a build costs and what a reader pays for one page:
- * `npm run build`, then `npm run bench:growth -- [200 2000 10000]`. Prints a table; writes `bench/results/growth.json`.
+ * `npm run build`, then `npm run bench:growth -- [200 2000 10000]`. Prints a table; writes `bench/results/growth.json` and `growth.svg`.
  * Linux only: memory is read from /proc.
  */
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { handbook } from '../peers/generators/handbook.ts'
 import { measureBuild, measureOutput, setAside } from '../peers/measured-build.ts'
 import { readCorpus } from '../peers/corpus.ts'
+import { growthChart } from './chart.ts'
 import { readerBytes } from './reader-bytes.ts'
 import { syntheticCorpus } from './synthetic.ts'
 
@@ -36,3 +37,4 @@ for (const count of counts) {
 }
 await mkdir(join(project, 'bench/results'), { recursive: true })
 await writeFile(join(project, 'bench/results/growth.json'), `${JSON.stringify(rows, null, 2)}\n`)
+await writeFile(join(project, 'bench/results/growth.svg'), growthChart(rows))
