@@ -68,6 +68,26 @@ describe('a page that comes alive', () => {
     await hydrated(page)
   })
 
+  it('asks for the place of nothing inside of parts that are not laid out', async () => {
+    const page = await browser.open('/docs/other/js-questions', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const asked: string[] = []
+          Object.assign(window, { asked })
+          const { getBoundingClientRect } = Element.prototype
+          Element.prototype.getBoundingClientRect = function (this: Element) {
+            const part = this.closest('main article > *')
+            if (part && part !== this && !this.checkVisibility({ contentVisibilityAuto: true })) asked.push(this.outerHTML.slice(0, 80))
+            return getBoundingClientRect.call(this)
+          }
+        }),
+    })
+    await hydrated(page)
+    await page.waitForTimeout(300)
+    expect(await page.locator('main article > * h3').count()).toBeGreaterThan(50)
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([])
+  })
+
   it('fades pages in from the second one on', async () => {
     const page = await browser.open('/docs/guide/docker')
     await hydrated(page)
