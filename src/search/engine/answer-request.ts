@@ -2,10 +2,11 @@ import { questionWords } from '../analysis/stop-words.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields } from '../index-format/postings.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
-import { expandWord, joinedAlternatives } from './expand-word.ts'
+import { expandLetter, expandWord, joinedAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
+import type { Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
-import { parseQuery } from './parse-query.ts'
+import { parseQuery, type QueryWord } from './parse-query.ts'
 import { rankSections, type ExpandedWord, type RankedSection } from './rank-sections.ts'
 import { markOptions, toHit } from './to-hit.ts'
 
@@ -64,7 +65,7 @@ const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
 /** Words of a query with their meanings; two neighbours may also be meant as one word, in the place of both. */
 const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedWord[]> => {
   const words = parseQuery(query)
-  const expanded = await Promise.all(words.map(async (word) => ({ ...word, alternatives: word.optional ? [] : await expandWord(index, word) })))
+  const expanded = await Promise.all(words.map(async (word) => ({ ...word, alternatives: await alternativesOf(index, word) })))
   await Promise.all(
     words.slice(1).map(async ({ term, optional }, place) => {
       const [left, right] = [expanded[place], expanded[place + 1]]
@@ -74,4 +75,9 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
     }),
   )
   return expanded
+}
+
+const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
+  if (word.letter) return expandLetter(index, word.term)
+  return word.optional ? [] : expandWord(index, word)
 }

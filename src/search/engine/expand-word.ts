@@ -28,6 +28,12 @@ export const expandWord = async (index: IndexReader, word: QueryWord): Promise<A
   return []
 }
 
+/**
+ * A letter behind other words, where it is a name: one that stands in a title or heading. It is known from the file that the
+ * rest of the word needs anyway, so that most beginnings of words fetch nothing for it.
+ */
+export const expandLetter = async (index: IndexReader, letter: string): Promise<Alternative[]> => ((await index.isName(letter)) ? termAlternatives(index, letter) : [])
+
 /** The term that two neighbouring words make when they are written as one: `type script`. */
 export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>
   term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []

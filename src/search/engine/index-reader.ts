@@ -3,6 +3,7 @@ import {
   documentsPerLeaf, documentsPerTagLeaf, indexFormat, manifestName, shardName, treeFanOut,
   type IndexedDocument, type IndexManifest, type LetterFile, type LetterShard, type RescueShard, type SpellingShard, type TagLeaf, type TermPack, type Tree, type TreeNode,
 } from '../index-format/index-files.ts'
+import { visitPostings } from '../index-format/postings.ts'
 import { createFileCache, readText, type ReadFile } from './file-cache.ts'
 import { IndexError } from './index-error.ts'
 import { createRangeReader } from './range-reader.ts'
@@ -18,6 +19,8 @@ export interface IndexReader extends SectionReader {
   spelling: (term: string) => Promise<Terms>
   /** Packed postings of the best sections for one or two first letters, and whether those are a term. */
   champions: (prefix: string) => Promise<{ postings: string; isTerm: boolean }>
+  /** Whether a title or heading holds a character as a word of its own. */
+  isName: (character: string) => Promise<boolean>
   /** Labels of a document's tags. */
   tags: (document: number) => Promise<readonly string[]>
   rescueTerms: () => Promise<readonly string[]>
@@ -85,6 +88,10 @@ export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
       const pair = found && Object.hasOwn(found.pairs, second) ? found.pairs[second] : undefined
       const [postings, isTerm] = typeof pair === 'object' ? [pair[0], true] : [pair ?? '', false]
       return { postings: second === '' ? (found?.champions ?? '') : postings, isTerm }
+    },
+    isName: async (character) => {
+      const pair = (await letter(character))?.pairs['']
+      return typeof pair === 'object' && visitPostings(pair[0], () => {}) > 0
     },
     tags: (number) => itemOf<TagLeaf[number]>(manifest.tagTree, documentsPerTagLeaf, number),
     rescueTerms: () => shard(manifest.rescue, ({ terms }: RescueShard) => terms.split(' ')),

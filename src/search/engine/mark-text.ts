@@ -22,13 +22,12 @@ export interface MarkOptions {
 /** Says for a term which word of the query it stands for and how many of its letters were typed. */
 export type TermMatcher = (term: string) => { word: number; typed: number } | undefined
 
-/** Returns the matcher of a query's words; the optional ones would only speckle the text. */
+/** Returns the matcher of a query's words; beginnings of optional ones would only speckle the text. */
 export const termMatcher = (words: readonly ExpandedWord[]): TermMatcher => {
   const terms = new Map<string, { word: number; typed: number }>()
   const begun: { prefix: string; word: number }[] = []
   for (const [word, { term: typedTerm, last, optional, alternatives }] of words.entries()) {
-    if (optional) continue
-    if (last && alternatives.length > 0) begun.push({ prefix: typedTerm, word })
+    if (last && !optional && alternatives.length > 0) begun.push({ prefix: typedTerm, word })
     for (const { term, typed } of alternatives) if (!terms.has(term)) terms.set(term, { word, typed })
   }
   return (term) => {

@@ -12,7 +12,7 @@ export interface RankedSection {
   document: number
   section: number
   score: number
-  /** Best field by word (index into `fields`), -1 where the word stands elsewhere or nowhere. */
+  /** Best field by word (index into `fields`), -1 where the word stands elsewhere or nowhere, or need not stand. */
   fields: number[]
 }
 
@@ -80,7 +80,7 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
       own ||= (worth[word] ?? 0) > 0
     }
     const coverage = whole === 0 ? 0 : covered / whole
-    if (own && coverage >= leastCoverage) ranked.push({ document, section, coverage, score: sum * coverage ** 2, fields: [...field] })
+    if (own && coverage >= leastCoverage) ranked.push({ document, section, coverage, score: sum * coverage ** 2, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
   }
   const complete = ranked.filter(({ coverage }) => coverage > 0.999)
   const answers = complete.length >= enoughAnswers ? complete : ranked
