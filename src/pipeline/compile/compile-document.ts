@@ -12,13 +12,11 @@ import { reportError, type CompileState } from './compile-state.ts'
 import { compileSource, evaluateSource, formatOf, type CompiledSource } from './compile-source.ts'
 import { finishHtml } from './finish-html.ts'
 import { openHighlightCache } from './highlight-cache.ts'
-import { htmlTree } from './html-tree.ts'
-import { readSections } from './read-sections.ts'
+import { readTexts } from './read-texts.ts'
 import { loadIslands, type DocumentIslands } from './render-islands.ts'
 import { fillCodeBlocks } from './render-code-block.ts'
 import { placed, Raw } from './render-mdx.ts'
 import { shapeArticle } from './shape-article.ts'
-import { toMarkdown } from './to-markdown.ts'
 
 /**
  * Compiles a document's body. Faults of the document go to `context.problems`, with the line of the file; the result is
@@ -48,7 +46,7 @@ export const compileDocument = async (document: SourceDocument, context: Compile
     reportBrokenCharacter(state)
     return undefined
   }
-  const tree = htmlTree(finished.html)
+  const texts = readTexts({ title: document.title, html: finished.html, codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
@@ -58,8 +56,15 @@ export const compileDocument = async (document: SourceDocument, context: Compile
     islands: islands.names(),
     samples: state.samples,
     quotations: state.quotations,
-    ...readSections(tree, state.codeBlocks),
-    markdown: `# ${document.title}\n\n${toMarkdown(tree, state.codeBlocks)}`,
+    get sections() {
+      return texts().sections
+    },
+    get words() {
+      return texts().words
+    },
+    get markdown() {
+      return texts().markdown
+    },
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
     dependencies: [...state.dependencies].toSorted(),
   }

@@ -52,6 +52,12 @@ it('makes the page that the next run over the site makes too, without compiling 
   expect(compiledIds).toEqual(['intro'])
 })
 
+it('leaves the time that reading takes to the run over the site', async () => {
+  await write('content/intro.md', `# Intro\n\n${'word '.repeat(500)}\n`)
+  expect(await pipeline.preview('content/intro.md')).toMatchObject([{ description: expect.stringContaining('word'), readingMinutes: 1 }])
+  expect((await pipeline.load()).site?.pages.get('/docs/intro')).toMatchObject({ readingMinutes: 3 })
+})
+
 it('knows the pages of a partial and of a quoted file', async () => {
   await write('content/_part.mdx', 'Another part.\n')
   expect(await pipeline.preview('content/_part.mdx')).toMatchObject([{ path: '/docs/other', html: '<p>Another part.</p>' }])

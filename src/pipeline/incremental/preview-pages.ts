@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DocumentPage } from '../../model/page.ts'
 import type { CompileContext } from '../compile-context.ts'
 import { readDocument, type ReadSettings } from '../documents/read-document.ts'
-import { textParts } from '../pages/document-page.ts'
+import { shownParts } from '../pages/document-page.ts'
 import { collectProblems } from '../problems.ts'
 import type { Site } from '../site.ts'
 import type { SourceDocument } from '../source-document.ts'
@@ -35,8 +35,8 @@ const pause = 5
 
 /**
  * Returns the pages of the documents that one changed file is part of, as far as that file alone tells: the rest of the site
- * is taken as the last run left it. Returns `undefined` where only a run over the whole site can tell, so for a document
- * that is new, has errors, another address or other front matter.
+ * and the time that reading takes are as the last run left them. Returns `undefined` where only a run over the whole site can
+ * tell, so for a document that is new, has errors, another address or other front matter.
  */
 export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] | undefined> => {
   const path = join(input.root, input.file)
@@ -74,7 +74,7 @@ const pagesOf = async ({ root, file, last, compiler }: PreviewInput): Promise<Do
     const documentsByFile = new Map(context.documentsByFile).set(file, document)
     const compiled = await compiler.compileOne(document, { ...context, problems, documentsByFile: isEdited ? documentsByFile : context.documentsByFile }, fingerprint)
     if (!compiled || problems.hasErrors) return undefined
-    pages.push({ ...page, ...textParts(document, compiled, site.config) })
+    pages.push({ ...page, ...shownParts(document, compiled, site.config) })
   }
   return pages.length > 0 ? pages : undefined
 }

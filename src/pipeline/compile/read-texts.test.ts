@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readTexts } from './read-texts.ts'
+
+it('reads the texts of an article at the first call, and once', () => {
+  let reads = 0
+  const article = {
+    title: 'Title',
+    codeBlocks: [],
+    get html() {
+      reads++
+      return '<p>Three plain words.</p>'
+    },
+  }
+  const texts = readTexts(article)
+  expect(reads).toBe(0)
+  expect(texts()).toEqual({ sections: [{ headings: [], text: 'Three plain words.' }], words: 3, markdown: '# Title\n\nThree plain words.\n' })
+  expect(texts()).toBe(texts())
+  expect(reads).toBe(1)
+})
