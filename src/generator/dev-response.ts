@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import mimeTypes from 'mime-types'
 import type { PageData } from '../model/page.ts'
 import { fromAddress, pageFile, toAddress } from '../model/path.ts'
@@ -24,12 +24,14 @@ export const devResponse = async (options: {
   const { site, root, renderPage, url } = options
   const { pathname, search } = new URL(url, 'http://localhost')
   const { baseUrl } = site.data
-  const decoded = decodeURIComponent(pathname)
+  const decoded = decodedPath(pathname)
+  if (decoded === undefined) return { status: 400, type: 'text/plain', body: 'The address is malformed.' }
   const file = decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length) : decoded.slice(1)
   const known = devFile(site, file)
   if (known !== undefined) return { status: 200, type: mimeTypes.contentType(file) || 'text/plain; charset=utf-8', body: known }
   const asset = site.assets.get(file)
-  const bytes = await readFile(asset ?? join(root, 'static', file)).catch(() => null)
+  const source = asset ?? fileInside(join(root, 'static'), file)
+  const bytes = source === undefined ? null : await readFile(source).catch(() => null)
   if (bytes) return { status: 200, type: mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream', body: bytes }
 
   const path = fromAddress(baseUrl, pathname)
@@ -40,6 +42,21 @@ export const devResponse = async (options: {
   const page = site.pages.get(target ?? '/404')
   if (!page) return { status: 404, type: 'text/plain', body: 'Not found.' }
   return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body: await renderPage(page) }
+}
+
+/** `undefined` for an address that is no percent-encoded UTF-8. */
+const decodedPath = (pathname: string): string | undefined => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** A file below a folder: an encoded slash hides `..` from what cleans addresses. */
+const fileInside = (folder: string, file: string): string | undefined => {
+  const path = resolve(folder, file)
+  return path.startsWith(folder + sep) ? path : undefined
 }
 
 /** Content of a generated file of the output, by its path: page data, sidebar shards, Markdown, files of the whole site. */
