@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../src/generator/build.ts'
 import type { BuildResult } from '../src/generator/build-result.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
-const fixture = resolve(import.meta.dirname, 'fixtures/site')
-
-/** A copy of the fixture site in a folder of its own, without what earlier builds left. */
+const copies: FixtureCopy[] = []
+/** Path of a copy of the fixture site. */
 const copyOfFixture = async (): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'handbook-build-'))
-  await cp(fixture, root, { recursive: true, filter: (source) => !/(?:\.cache|dist)$/.test(source) })
-  return root
+  const copy = await copyFixture('site')
+  copies.push(copy)
+  return copy.root
 }
+afterAll(() => Promise.all(copies.map(({ remove }) => remove())))
 
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { checkQuotations } from './check-quotations.ts'
 
 it('reports regions that nobody quotes and quoted files without a test', async () => {
   const root = await mkdtemp(join(tmpdir(), 'handbook-quotations-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
   await mkdir(join(root, 'algorithms'))
   const write = (file: string, text: string) => writeFile(join(root, 'algorithms', file), text)
   await write('a.ts', '// #region one\nexport const a = 1\n// #endregion one\n// #region two\n// #endregion two\n')

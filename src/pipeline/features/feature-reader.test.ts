@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createFeatureReader } from './feature-reader.ts'
 
 const everywhere = { chrome: '100', chrome_android: '100', edge: '100', firefox: '100', firefox_android: '100', safari: '16', safari_ios: '16' }
@@ -30,8 +30,12 @@ const write = (folder: string, data: object, version: string) => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }))
 }
 
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'features-'))
+  folders.push(folder)
   write(folder, published, '3.1.0')
   return folder
 }
