@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { findNginx, startNginx } from '../../tests/nginx.ts'
+import { memoryOf } from '../peers/measured-build.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const seconds = Number(process.argv[2] ?? 5)
@@ -27,17 +28,6 @@ const freePort = () =>
       server.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })
   })
-
-/** Resident memory of a process and its children in MB, where the system tells it. */
-const memoryOf = (pid: number | undefined): number => {
-  try {
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    return children.reduce((sum, child) => sum + memoryOf(Number(child)), own)
-  } catch {
-    return Number.NaN
-  }
-}
 
 interface Row {
   server: string
@@ -59,7 +49,7 @@ const drive = async (server: string, port: number, pid: number | undefined, conn
   // One address of the list does not exist: its answers are 404 and right; any other share of them is a fault.
   const missing = result['4xx'] / Math.max(1, result['2xx'] + result['4xx'])
   const unexpected = Math.abs(missing - 1 / paths.length) > 0.05 ? result['4xx'] : 0
-  return { server, connections, rate: result.requests.average, p99: result.latency.p99, errors: result.errors + result.timeouts + result['5xx'] + unexpected, memory: memoryOf(pid) }
+  return { server, connections, rate: result.requests.average, p99: result.latency.p99, errors: result.errors + result.timeouts + result['5xx'] + unexpected, memory: pid === undefined ? 0 : memoryOf(pid) }
 }
 
 const print = ({ server, connections, rate, p99, errors, memory }: Row): void =>

@@ -20,7 +20,7 @@ export interface OutputFigures {
 }
 
 /** Resident memory of a process and those below it in MB; 0 when it is gone. Linux only. */
-const memoryOf = (pid: number): number => {
+export const memoryOf = (pid: number): number => {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)

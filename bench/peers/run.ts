@@ -56,7 +56,8 @@ const build = async (generator: Generator, corpus: readonly CorpusDocument[], re
     await deleteLast()
   } else {
     const { cold, warm, failure } = earlier.find(({ name }) => name === generator.name) ?? {}
-    if (failure !== undefined) throw new Error(failure)
+    // Where both builds went well it was the measuring that failed, which is tried again.
+    if (failure !== undefined && !warm) throw new Error(failure)
     Object.assign(report, cold && { cold }, warm && { warm })
   }
   report.output = await measureOutput(generator, folder)
