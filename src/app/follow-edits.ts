@@ -1,9 +1,10 @@
 import type { PageData } from '../model/page.ts'
+import { articleMark, type PageEdit } from '../model/page-edit.ts'
 import type { PageCache } from './navigation/page-cache.ts'
 import { shownPath, type ShownPage } from './navigation/page-state.ts'
 import type { PageStore } from './navigation/page-store.ts'
 import { captureScroll, restoreScroll } from './navigation/scroll-position.ts'
-import { parseArticle, patchArticle } from './patch-article.ts'
+import { patchArticle } from './patch-article.ts'
 
 interface EditedPages {
   pages: PageStore
@@ -12,40 +13,63 @@ interface EditedPages {
 }
 
 /**
- * In development, puts an edited document into the open page, with the reader staying where they are. From the second
- * edit on only what differs is put there: what was opened, typed or played elsewhere in the article stays.
+ * In development, puts an edited document into the open page, with the reader staying where they are. Only what differs is
+ * put there: what was opened, typed or played elsewhere in the article stays. Where that cannot be done, or the article is
+ * not the one that the server thinks, the page is fetched and its article shown anew.
  */
 export const followEdits = ({ pages, cache, show }: EditedPages): void => {
   let revision = 0
-  /** The article that was put in last. */
-  let last: { article: Element | null; content: DocumentFragment } | undefined
+  const shownArticle = () => document.querySelector('main article')
+  /** The article in the page, and the mark of its HTML. */
+  let last = { article: shownArticle(), mark: document.documentElement.dataset.article }
 
-  const patch = (page: PageData): boolean => {
-    const article = document.querySelector('main article')
-    if (page.kind !== 'document' || !article || last?.article !== article) return false
-    const content = parseArticle(page.html)
-    if (!patchArticle(article, last.content, content)) return false
-    last = { article, content }
-    return true
+  const markOf = (page: PageData): string | undefined => {
+    const article = shownArticle()
+    if (last.article === article) return last.mark
+    // Any other article was put there by the reader's script, which has its HTML.
+    return page.kind === 'document' && article ? articleMark(page.html) : undefined
   }
 
-  import.meta.hot?.on('handbook:page', (page: PageData) => {
-    cache.put(page)
+  /** Brings the article up to date, and returns its page; `undefined` where it has to be shown anew. */
+  const patch = (before: PageData, { document: edit }: PageEdit): PageData | undefined => {
+    const article = shownArticle()
+    if (!edit || !article || before.kind !== 'document') return undefined
+    const mark = markOf(before)
+    const isThere = mark === edit.after
+    if (!isThere && !(mark === edit.before && edit.patch && patchArticle(article, edit.patch))) return undefined
+    last = { article, mark: edit.after }
+    // The HTML of the first article stands in the page only.
+    const isKnown = before.html !== '' && !isThere && edit.patch
+    return { ...edit.around, html: isKnown ? before.html.slice(0, isKnown.from) + isKnown.html + before.html.slice(isKnown.to) : before.html }
+  }
+
+  const showAnew = async (path: string): Promise<void> => {
+    const page = await cache.load(path)
     const { shown } = pages.get()
-    if (shown.status !== 'ready' || shownPath(shown) !== page.path) return
-    if (patch(page)) {
-      if (!isSameAround(shown.page, page)) show({ ...shown, page })
-      // There is nothing to render now; a later rendering starts from here.
-      else if (shown.page.kind === 'document' && page.kind === 'document') shown.page.html = page.html
-      return
-    }
+    if (shown.status !== 'ready' || shownPath(shown) !== path) return
     const position = captureScroll()
     show({ ...shown, page, revision: ++revision })
     restoreScroll(position)
-    if (page.kind !== 'document') return
-    const { html } = page
-    const article = document.querySelector('main article')
-    setTimeout(() => (last = { article, content: parseArticle(html) }))
+    last = { article: shownArticle(), mark: page.kind === 'document' ? articleMark(page.html) : undefined }
+  }
+
+  const follow = (edit: PageEdit): Promise<void> | undefined => {
+    cache.forget(edit.path)
+    const { shown } = pages.get()
+    if (shown.status !== 'ready' || shownPath(shown) !== edit.path) return undefined
+    const page = patch(shown.page, edit)
+    if (!page) return showAnew(edit.path)
+    if (!isSameAround(shown.page, page)) show({ ...shown, page })
+    // There is nothing to render now; a later rendering starts from here.
+    else if (shown.page.kind === 'document' && page.kind === 'document') shown.page.html = page.html
+    return undefined
+  }
+
+  let queue: Promise<void> | undefined
+  import.meta.hot?.on('handbook:edit', (edit: PageEdit) => {
+    // Edits follow each other. A page that could not be fetched comes with the next one.
+    if (queue) queue = queue.then(() => follow(edit)).catch(() => {})
+    else queue = follow(edit)?.catch(() => {})
   })
 }
 

@@ -4,6 +4,7 @@ import mimeTypes from 'mime-types'
 import type { PageData } from '../model/page.ts'
 import { fromAddress, pageFile, toAddress } from '../model/path.ts'
 import type { Site } from '../pipeline/site.ts'
+import { indexFolder } from '../search/index-format/index-files.ts'
 import { searchIndexFiles } from './search-index.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -62,7 +63,8 @@ const fileInside = (folder: string, file: string): string | undefined => {
 /** Content of a generated file of the output, by its path: page data, sidebar shards, Markdown, files of the whole site. */
 const devFile = (site: Site, file: string): string | undefined => {
   if (file.endsWith('.json')) {
-    const index = searchIndexFiles(site).get(file)
+    // Made when it is asked for: writing it takes longer than everything else that an edit leads to.
+    const index = file.startsWith(`${indexFolder}/`) ? searchIndexFiles(site).get(file) : undefined
     if (index !== undefined) return index
     const shard = site.shards.get(`/${file}`)
     if (shard) return JSON.stringify(shard)

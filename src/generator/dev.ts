@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
+import { articleMark } from '../model/page-edit.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { RenderPage } from './app-bundle.ts'
@@ -10,6 +11,7 @@ import { devResponse } from './dev-response.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { escapeText } from './markup.ts'
 import { type Listening, listen } from './listen.ts'
+import { createEditDescriber } from './page-edits.ts'
 import { pageHtml } from './template.ts'
 import { viteConfig } from './vite-config.ts'
 
@@ -30,12 +32,13 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const { site: first, problems, timings } = await pipeline.load()
   onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
   if (!first) throw new Error('The site cannot be served before its configuration is valid.')
+  const describeEdit = createEditDescriber()
   const follower = followFiles({
     root,
     pipeline,
     site: first,
     showPages: (pages) => {
-      for (const page of pages) client(vite)?.hot.send({ type: 'custom', event: 'handbook:page', data: page })
+      for (const { before, after } of pages) client(vite)?.hot.send({ type: 'custom', event: 'handbook:edit', data: describeEdit(before, after) })
     },
     reload: () => {
       for (const environment of Object.values(vite.environments)) {
@@ -72,7 +75,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       entry: '/src/app/entry-client.tsx',
       inlineScript,
       styles: styleLinks(vite),
-    })
+    }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${articleMark(page.html)}"` : ''}`)
     const { baseUrl } = current.data
     const transformed = await vite.transformIndexHtml(page.path, html)
     // Vite puts the base before every address, and most of them have it.

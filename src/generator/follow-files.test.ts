@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
+import type { Pipeline } from '../pipeline/site.ts'
 import { testConfig } from '../pipeline/testing/source-documents.ts'
 import { followFiles, type SiteFollower } from './follow-files.ts'
 
@@ -11,6 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 let root = ''
 let follower: SiteFollower
 let events: string[] = []
+let pipeline: Pipeline
 
 const write = async (file: string, text: string) => writeFile(join(root, file), text)
 const edit = async (file: string, text: string) => {
@@ -34,14 +36,14 @@ beforeEach(async () => {
   await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, onBrokenMarkdownLinks: 'throw', onBrokenAnchors: 'throw' })}`)
   await write('content/intro.md', '# Intro\n\nFirst.\n')
   await write('content/other.md', '# Other\n\nSee [intro](intro.md).\n')
-  const pipeline = createPipeline({ root, environment: {}, mode: 'development' })
+  pipeline = createPipeline({ root, environment: {}, mode: 'development' })
   const { site } = await pipeline.load()
   if (!site) throw new Error('The site of the test has errors.')
   follower = followFiles({
     root,
-    pipeline,
+    pipeline: { ...pipeline, load: (signal) => pipeline.load(signal), preview: (file) => pipeline.preview(file) },
     site,
-    showPages: (pages) => events.push(`pages ${pages.map(({ path }) => path).join(' ')}`),
+    showPages: (pages) => events.push(`pages ${pages.map(({ after }) => after.path).join(' ')}`),
     reload: () => events.push('reload'),
     showErrors: (errors) => events.push(`errors ${errors.map(({ file, message }) => `${file} ${message}`).join('; ')}`),
     onUpdate: ({ isWhole, changed }) => events.push(`${isWhole ? 'whole' : 'early'} ${changed}`),
@@ -126,4 +128,48 @@ it('makes one run of many files', async () => {
   await settled()
   expect(events.filter((event) => event.startsWith('whole'))).toHaveLength(1)
   expect(follower.site.pages.size).toBeGreaterThan(20)
+})
+
+it('gives up a run over the site when more is edited', async () => {
+  const { load } = pipeline
+  const given: (AbortSignal | undefined)[] = []
+  pipeline.load = (signal) => {
+    given.push(signal)
+    return given.length > 1 ? load(signal) : new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
+  }
+  await edit('content/intro.md', '# Intro\n\nSecond.\n')
+  await vi.waitFor(() => expect(given).toHaveLength(1), { interval: 1 })
+  await edit('content/intro.md', '# Intro\n\nThird.\n')
+  await vi.waitFor(() => expect(intro()).toBe('<p>Third.</p>'), { interval: 1 })
+  await settled()
+  expect(given.map((signal) => signal?.aborted)).toEqual([true, false])
+})
+
+it('shows the last of edits that come faster than they can be shown', async () => {
+  const { preview } = pipeline
+  let previews = 0
+  pipeline.preview = async (file) => {
+    previews++
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    return preview(file)
+  }
+  for (let count = 1; count <= 40; count++) await edit('content/intro.md', `# Intro\n\nEdit ${count}.\n`)
+  await vi.waitFor(() => expect(intro()).toBe('<p>Edit 40.</p>'), { interval: 1 })
+  expect(previews).toBeLessThan(20)
+  expect(events.filter((event) => event.startsWith('whole'))).toEqual([])
+  await settled()
+})
+
+it('shows at once what is written while an edit is made ready, though the watcher is silent about it', async () => {
+  const { preview } = pipeline
+  pipeline.preview = async (file) => {
+    const pages = await preview(file)
+    pipeline.preview = preview
+    await write('content/intro.md', '# Intro\n\nThird.\n')
+    return pages
+  }
+  await edit('content/intro.md', '# Intro\n\nSecond.\n')
+  await vi.waitFor(() => expect(intro()).toBe('<p>Third.</p>'), { interval: 1 })
+  expect(events).toEqual(['pages /docs/intro', 'early 1', 'pages /docs/intro', 'early 1'])
+  await settled()
 })

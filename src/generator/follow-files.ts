@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { Pipeline, Site } from '../pipeline/site.ts'
@@ -15,13 +16,19 @@ export interface SiteUpdate {
   duration: number
 }
 
+/** A page as open windows have it, and as it is now. */
+export interface EditedPage {
+  before: PageData | undefined
+  after: PageData
+}
+
 interface FollowOptions {
   root: string
   pipeline: Pipeline
   /** The last good state. */
   site: Site
   /** Puts changed pages into open windows. */
-  showPages: (pages: readonly PageData[]) => void
+  showPages: (pages: readonly EditedPage[]) => void
   /** Loads open windows afresh: something around the articles has changed. */
   reload: () => void
   /** Shows the errors of a run over the whole site; none takes those of earlier runs away. */
@@ -50,49 +57,62 @@ const many = 5
 
 /**
  * Shows an edited document at once, from its file alone; what it means for the rest of the site, and what is wrong with it,
- * comes from a run over the whole site shortly after. Until that run is through, an error might be that of a half-written
- * file: it is not shown when more files change meanwhile.
+ * comes from a run over the whole site shortly after, which is given up when more is edited. Until that run is through, an
+ * error might be that of a half-written file. Of edits that come faster than they can be shown, the last one counts.
  */
 export const followFiles = (options: FollowOptions): SiteFollower => {
   const { root, pipeline, showPages, reload, showErrors, onUpdate } = options
   let { site } = options
   let work: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  let noticed = 0
   let firstNotice = 0
   let isClosed = false
+  let whole: AbortController | undefined
   const waiting = new Set<string>()
 
   const publish = (pages: readonly PageData[]): void => {
     if (pages.length === 0) return
+    const edited = pages.map((after) => ({ before: site.pages.get(after.path), after }))
     site = { ...site, pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]) }
-    showPages(pages)
+    showPages(edited)
   }
+
+  const stateOf = (file: string): Promise<string> =>
+    stat(join(root, file)).then(
+      ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+      () => 'missing',
+    )
 
   const preview = async (file: string): Promise<void> => {
     const start = performance.now()
     waiting.delete(file)
     if (waiting.size >= many) return
+    const before = await stateOf(file)
     // What fails here, the run over the whole site tells.
     const pages = await pipeline.preview(file).catch(() => undefined)
     const changed = pages ? changedPages(site, pages) : []
     publish(changed)
     if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
+    // The watcher is silent about what follows at once.
+    if (before !== (await stateOf(file))) notice(file)
   }
 
   const check = async (): Promise<void> => {
-    const seen = noticed
-    const { site: next, problems } = await pipeline.load()
-    if (seen !== noticed || isClosed) return
+    // More was edited meanwhile: another run is to come.
+    if (timer) return
+    whole = new AbortController()
+    const { signal } = whole
+    const { site: next, problems } = await pipeline.load(signal)
+    if (signal.aborted) return
     const errors = problems.filter(({ severity }) => severity === 'error')
     let changed: PageData[] = []
     if (next && errors.length === 0) {
-      changed = changedPages(site, next.pages.values())
-      const isOther = isOtherChrome(site, next)
+      const before = site
+      changed = changedPages(before, next.pages.values())
       site = next
       showErrors([])
-      if (isOther) reload()
-      else if (changed.length > 0) showPages(changed)
+      if (isOtherChrome(before, next)) reload()
+      else if (changed.length > 0) showPages(changed.map((after) => ({ before: before.pages.get(after.path), after })))
     } else {
       showErrors(errors)
     }
@@ -103,22 +123,27 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   const enqueue = (task: () => Promise<void>): void => {
     work = work.then(() => (isClosed ? undefined : task()))
   }
+  const notice = (file: string): void => {
+    firstNotice ||= performance.now()
+    whole?.abort()
+    clearTimeout(timer)
+    if (isClosed) return
+    timer = setTimeout(() => {
+      timer = undefined
+      enqueue(check)
+    }, quiet)
+    if (waiting.has(file)) return
+    waiting.add(file)
+    enqueue(() => preview(file))
+  }
   return {
     get site() {
       return site
     },
-    changed: (path) => {
-      noticed++
-      firstNotice ||= performance.now()
-      clearTimeout(timer)
-      timer = setTimeout(() => enqueue(check), quiet)
-      const file = relative(root, path).split(sep).join('/')
-      if (waiting.has(file)) return
-      waiting.add(file)
-      enqueue(() => preview(file))
-    },
+    changed: (path) => notice(relative(root, path).split(sep).join('/')),
     close: async () => {
       isClosed = true
+      whole?.abort()
       clearTimeout(timer)
       await work
     },

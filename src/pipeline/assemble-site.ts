@@ -79,7 +79,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   }
   const fingerprint = sources.others.join('\n')
   const readable = documents.filter(({ file }) => sources.readable.has(file))
-  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, fingerprint))
+  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }))
 
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, severity: config.onBrokenAnchors, problems })

@@ -42,9 +42,9 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
 
   let last: LastRun | undefined
 
-  const run = async (): Promise<PipelineResult> => {
+  const run = async (signal?: AbortSignal): Promise<PipelineResult> => {
     const problems = collectProblems()
-    const stopwatch = createStopwatch()
+    const stopwatch = createStopwatch(signal)
     const { timings } = stopwatch
     try {
       const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
@@ -54,6 +54,7 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
       last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
       return { site, problems: problems.all, timings }
     } catch (cause) {
+      if (signal?.aborted) return { problems: [], timings }
       problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it.`, cause })
       return { problems: problems.all, timings }
     }
@@ -66,7 +67,7 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
     return next
   }
   return {
-    load: () => afterOthers(run),
+    load: (signal) => afterOthers(() => run(signal)),
     prepare: () =>
       afterOthers(async () => {
         const document = last?.site.documents.find(({ isGenerated }) => !isGenerated)

@@ -29,7 +29,7 @@ export interface Site {
   assets: ReadonlyMap<string, string>
 }
 
-/** What came of a run: a site where nothing is wrong enough to stop it, and all problems in any case. */
+/** What came of a run: a site where nothing is wrong enough to stop it, and all problems in any case; nothing of one that was given up. */
 export interface PipelineResult {
   site?: Site
   problems: readonly Problem[]
@@ -39,7 +39,8 @@ export interface PipelineResult {
 
 /** Keeps what it read and compiled, so that the next `load` does only what changed. */
 export interface Pipeline {
-  load: () => Promise<PipelineResult>
+  /** With a signal, the run can be given up: what it has compiled until then stays. */
+  load: (signal?: AbortSignal) => Promise<PipelineResult>
   /** Gets ready to compile: the compiler is not even loaded while all results come from earlier runs. */
   prepare: () => Promise<void>
   /**

@@ -1,16 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** Measures the stages of a run. */
 export interface Stopwatch {
   /** Milliseconds by stage, in the order in which they ended. */
   readonly timings: Readonly<Record<string, number>>
   measure: <T>(stage: string, work: () => T | Promise<T>) => Promise<T>
+  /** To be awaited between steps: lets the program do other things, and throws once the run was given up. */
+  pause: () => Promise<void>
 }
 
-/** Returns a stopwatch. Stages that run side by side each count their own time. */
-export const createStopwatch = (): Stopwatch => {
+/**
+ * Returns a stopwatch. Stages that run side by side each count their own time. A run that may be given up pauses before
+ * each stage.
+ */
+export const createStopwatch = (signal?: AbortSignal): Stopwatch => {
   const timings: Record<string, number> = {}
+  const pause = async () => {
+    if (!signal) return
+    await nextTurn()
+    signal.throwIfAborted()
+  }
   return {
     timings,
+    pause,
     measure: async (stage, work) => {
+      await pause()
       const start = performance.now()
       try {
         return await work()

@@ -45,11 +45,11 @@ describe('createPageCache', () => {
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
-  it('shows what was put into it', async () => {
-    const fetchPage = vi.fn<typeof fetch>()
+  it('fetches a page again that it was told to forget', async () => {
+    const fetchPage = vi.fn<typeof fetch>().mockImplementationOnce(() => answer(page('/a'))).mockImplementation(() => answer({ ...page('/a'), title: 'New' }))
     const cache = createPageCache('/', fetchPage)
-    cache.put({ version: 1, kind: 'search', path: '/search', title: 'New', description: '', lang: 'en' })
-    expect((await cache.load('/search')).title).toBe('New')
-    expect(fetchPage).not.toHaveBeenCalled()
+    expect((await cache.load('/a')).title).toBe('/a')
+    cache.forget('/a')
+    expect((await cache.load('/a')).title).toBe('New')
   })
 })

@@ -7,8 +7,8 @@ const capacity = 24
 export interface PageCache {
   /** Resolves to the data of the page at a path; rejects when it cannot be fetched or belongs to another version. */
   load: (path: string) => Promise<PageData>
-  /** Replaces what is kept for a page. */
-  put: (page: PageData) => void
+  /** Drops what is kept for a page, which has changed. */
+  forget: (path: string) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export const createPageCache = (baseUrl: string, fetchPage: typeof fetch = (...i
       })
       return page
     },
-    put: (page) => keep(page.path, Promise.resolve(page)),
+    forget: (path) => void pages.delete(path),
   }
 }
 

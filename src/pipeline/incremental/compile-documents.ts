@@ -12,8 +12,11 @@ export type CompileDocument = (document: SourceDocument, context: CompileContext
 
 /** Compiles documents and keeps the results until something that they were made from changes. */
 export interface DocumentCompiler {
-  /** Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector. */
-  compile: (documents: readonly SourceDocument[], context: CompileContext, fingerprint: string) => Promise<Map<string, CompiledDocument>>
+  /**
+   * Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector.
+   * Where `pause`, which is awaited now and then, throws, what was compiled until then is kept.
+   */
+  compile: (documents: readonly SourceDocument[], context: CompileContext, run: { fingerprint: string; pause?: () => Promise<void> }) => Promise<Map<string, CompiledDocument>>
   /** Compiles one document ahead of the next `compile`, which then finds it done. */
   compileOne: (document: SourceDocument, context: CompileContext, fingerprint: string) => Promise<CompiledDocument | undefined>
 }
@@ -70,14 +73,22 @@ export const createDocumentCompiler = (root: string, compileDocument: CompileDoc
   }
 
   return {
-    compile: async (documents, context, fingerprint) => {
+    compile: async (documents, context, { fingerprint, pause }) => {
       const settings = settingsOf(context, fingerprint)
       const next = new Map<string, CompiledEntry>()
       const compiled = new Map<string, CompiledDocument>()
+      let paused = performance.now()
       for (const document of documents) {
+        if (pause && performance.now() - paused > longestStep) {
+          await pause()
+          paused = performance.now()
+        }
         const { result, entry } = await compileOnce(document, context, settings)
         if (result) compiled.set(document.id, result)
-        if (entry) next.set(document.id, entry)
+        if (entry) {
+          next.set(document.id, entry)
+          entries.set(document.id, entry)
+        }
         if (entry && unsaved.delete(entry)) store?.write(document.id, entry)
       }
       entries = next
@@ -91,6 +102,9 @@ export const createDocumentCompiler = (root: string, compileDocument: CompileDoc
     },
   }
 }
+
+/** Milliseconds of work without a pause. */
+const longestStep = 8
 
 const settingsOf = ({ markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
   JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])

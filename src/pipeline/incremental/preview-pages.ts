@@ -44,9 +44,9 @@ export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] 
     const before = await stateOf(path)
     if (before === undefined) return undefined
     if (before !== emptyFile) {
-      const pages = await pagesOf(input)
-      // What was written meanwhile was perhaps read by half.
-      if (before === (await stateOf(path))) return pages
+      const bytes = await readFile(path).catch(() => undefined)
+      // What was written meanwhile was perhaps read by half. What is written after this is another edit.
+      if (bytes && before === (await stateOf(path))) return pagesOf(input, bytes)
     }
     await wait(pause)
   }
@@ -61,14 +61,14 @@ const stateOf = (path: string): Promise<string | undefined> =>
     () => undefined,
   )
 
-const pagesOf = async ({ root, file, last, compiler }: PreviewInput): Promise<DocumentPage[] | undefined> => {
+const pagesOf = async ({ file, last, compiler }: PreviewInput, bytes: Uint8Array): Promise<DocumentPage[] | undefined> => {
   const { site, context, fingerprint } = last
   const pages: DocumentPage[] = []
   for (const known of site.documents) {
     const isEdited = known.file === file
     if (!isEdited && !site.compiled.get(known.id)?.dependencies.includes(file)) continue
     const page = site.pages.get(known.path)
-    const document = isEdited ? await readAgain(known, { root, last }) : known
+    const document = isEdited ? readAgain(known, { bytes, last }) : known
     if (page?.kind !== 'document' || !document) return undefined
     const problems = collectProblems()
     const documentsByFile = new Map(context.documentsByFile).set(file, document)
@@ -80,10 +80,8 @@ const pagesOf = async ({ root, file, last, compiler }: PreviewInput): Promise<Do
 }
 
 /** The document anew, if it is sound and all that other documents and lists build upon is as it was. */
-const readAgain = async (known: SourceDocument, { root, last }: Pick<PreviewInput, 'root' | 'last'>): Promise<SourceDocument | undefined> => {
+const readAgain = (known: SourceDocument, { bytes, last }: { bytes: Uint8Array; last: LastRun }): SourceDocument | undefined => {
   const { file } = known
-  const bytes = await readFile(join(root, file)).catch(() => undefined)
-  if (!bytes) return undefined
   const problems = collectProblems()
   const { document, readable } = readDocument({ file, bytes, settings: last.settingsOf(file), problems })
   const isSame = document.id === known.id && document.path === known.path && document.lang === known.lang && isDeepStrictEqual(document.frontMatter, known.frontMatter)

@@ -1,0 +1,51 @@
+import type { DocumentPage } from './page.ts'
+
+/**
+ * What the development server tells open windows about a page that was edited. A window that does not have the article
+ * that the patch is for, or gets none, fetches the page.
+ */
+export interface PageEdit {
+  path: string
+  document?: {
+    around: Omit<DocumentPage, 'html'>
+    /** Marks of the article's HTML (`articleMark`) that windows have, and of the one that they are to have. */
+    before: string
+    after: string
+    /** Absent where the article has to be shown anew, or is the same. */
+    patch?: ArticlePatch
+  }
+}
+
+/** Replaces child nodes of one element of an article. */
+export interface ArticlePatch {
+  /** The way from the article to that element: at each step, which child it is. */
+  trail: PlaceOfNode[]
+  start: number
+  removed: number
+  /** How many child nodes the element had. */
+  count: number
+  /** HTML of the nodes that take their place, and how many these are. */
+  html: string
+  added: number
+  /** The HTML of the article that is replaced: from here to there. */
+  from: number
+  to: number
+}
+
+export interface PlaceOfNode {
+  index: number
+  /** How many child nodes its parent has. */
+  count: number
+}
+
+/** A short text that tells versions of an article apart: two 32-bit hashes, and the length. It guards against mistakes only. */
+export const articleMark = (html: string): string => {
+  let first = 0x811c9dc5
+  let second = 0x9747b28c
+  for (let index = 0; index < html.length; index++) {
+    const code = html.charCodeAt(index)
+    first = Math.imul(first ^ code, 0x01000193)
+    second = Math.imul(second ^ code, 0x5bd1e995)
+  }
+  return [html.length, first >>> 0, second >>> 0].map((number) => number.toString(36)).join('-')
+}
