@@ -1,3 +1,4 @@
+import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -13,7 +14,7 @@ export const ColorModeToggle = () => {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${iconButton.button} ${styles.toggle}`}
       data-control="color-mode"
       aria-label={messages.darkMode}
       title={messages.darkMode}

@@ -1,3 +1,4 @@
+import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -13,7 +14,7 @@ export const LocaleMenu = ({ path }: { path: string }) => {
   const current = locales.find(({ code }) => code === lang)
   return (
     <div className={styles.locale} data-wide="">
-      <button type="button" className={styles.tool} popoverTarget={menuId} aria-label={`${messages.navbar.language}: ${current?.label ?? lang}`}>
+      <button type="button" className={iconButton.button} popoverTarget={menuId} aria-label={`${messages.navbar.language}: ${current?.label ?? lang}`}>
         <Icon name="language" />
       </button>
       <ul id={menuId} className={styles.localeMenu} popover="auto">

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -29,7 +30,7 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
             {messages.navbar.mainMenu}
           </button>
         )}
-        <button type="button" className={styles.close} aria-label={messages.navbar.closeMenu} command="close" commandfor={mobileMenuId}>
+        <button type="button" className={`${iconButton.button} ${styles.close}`} aria-label={messages.navbar.closeMenu} command="close" commandfor={mobileMenuId}>
           <Icon name="close" size={22} />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { NavbarItem } from '../../model/site.ts'
+import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -45,7 +46,7 @@ const ExternalItem = ({ item }: { item: Extract<NavbarItem, { type: 'link' }> })
   return (
     <a
       href={item.href}
-      className={isRepository ? styles.tool : styles.item}
+      className={isRepository ? iconButton.button : styles.item}
       data-wide=""
       {...(isRepository && { 'aria-label': messages.navbar.repository, title: messages.navbar.repository })}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../ui/brand-mark.tsx'
+import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -28,7 +29,7 @@ export const Navbar = ({ path, search, colorMode, sidebar }: NavbarProps) => {
   return (
     <header className={styles.navbar}>
       <div className={styles.inner}>
-        <button type="button" className={styles.menuButton} aria-label={messages.navbar.menu} command="show-modal" commandfor={mobileMenuId}>
+        <button type="button" className={iconButton.button} aria-label={messages.navbar.menu} command="show-modal" commandfor={mobileMenuId}>
           <Icon name="menu" size={22} />
         </button>
         <SiteLink path="/" className={styles.brand} aria-label={messages.navbar.home(site.title)}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toAddress } from '../../model/path.ts'
 import type { SidebarPosition } from '../../model/sidebar.ts'
+import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { scrollWithin } from '../ui/scroll-within.ts'
@@ -36,7 +37,7 @@ export const Sidebar = ({ position, path, store }: SidebarProps) => {
       {sidebar.hideable && (
         <button
           type="button"
-          className={styles.hide}
+          className={`${iconButton.button} ${styles.hide}`}
           data-control="sidebar"
           aria-label={hidden ? messages.sidebar.show : messages.sidebar.hide}
           title={hidden ? messages.sidebar.show : messages.sidebar.hide}
