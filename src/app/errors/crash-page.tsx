@@ -1,5 +1,6 @@
 import styles from './crash-page.module.css'
 import { useMessages } from '../ui/messages-context.ts'
+import primaryButton from '../ui/primary-button.module.css'
 import { errorChain } from './error-chain.ts'
 
 /** Says that rendering failed, with the error and its causes, and offers to try again. */
@@ -9,7 +10,7 @@ export const CrashPage = ({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <div className={styles.crash} role="alert">
       <h1 tabIndex={-1}>{messages.errors.crashed}</h1>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={`${primaryButton.button} ${styles.retry}`} onClick={onRetry}>
         {messages.errors.tryAgain}
       </button>
       <p className={styles.message}>{first}</p>

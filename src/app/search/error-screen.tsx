@@ -1,5 +1,6 @@
 import { messages as texts } from 'virtual:search-messages'
 import { useMessages } from '../ui/messages-context.ts'
+import primaryButton from '../ui/primary-button.module.css'
 
 /** The search could not be answered. */
 export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
@@ -9,7 +10,7 @@ export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () =>
       <p className="search-headline">{texts.failed}</p>
       <p>{texts.checkNetwork}</p>
       <p className="search-detail">{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className="search-action" onClick={onRetry}>
+      <button type="button" className={`${primaryButton.button} search-action`} onClick={onRetry}>
         {messages.retry}
       </button>
     </div>

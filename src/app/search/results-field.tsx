@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messages as texts } from 'virtual:search-messages'
 import { toAddress } from '../../model/path.ts'
 import { queryLimit } from '../../search/search-limits.ts'
+import primaryButton from '../ui/primary-button.module.css'
 import { useSite } from '../ui/site-context.ts'
 import styles from './results.module.css'
 import type { SearchAddress } from './search-address.ts'
@@ -46,7 +47,7 @@ export const ResultsField = ({ address }: { address: SearchAddress }) => {
           value={text}
           onChange={({ target }) => change(target.value)}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={primaryButton.button}>
           {texts.submit}
         </button>
       </form>

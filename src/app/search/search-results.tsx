@@ -3,6 +3,7 @@ import { messages as texts } from 'virtual:search-messages'
 import { headTitle } from '../../model/head.ts'
 import type { SearchPage } from '../../model/page.ts'
 import { hitsPerPage } from '../../search/search-limits.ts'
+import primaryButton from '../ui/primary-button.module.css'
 import { useSite } from '../ui/site-context.ts'
 import { DocumentResults } from './document-results.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -58,7 +59,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
           {last.nbHits === 0 && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
           <DocumentResults hits={hits} />
           {last.nbHits > pages * hitsPerPage && (
-            <button type="button" className="search-more" onClick={() => setShown({ key: addressKey, pages: pages + 1 })}>
+            <button type="button" className={`${primaryButton.button} search-more`} onClick={() => setShown({ key: addressKey, pages: pages + 1 })}>
               {texts.more}
             </button>
           )}

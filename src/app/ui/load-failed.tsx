@@ -1,5 +1,6 @@
 import styles from './load-failed.module.css'
 import { useMessages } from './messages-context.ts'
+import primaryButton from './primary-button.module.css'
 
 interface LoadFailedProps {
   /** What could not be loaded, as a sentence. */
@@ -16,7 +17,7 @@ export const LoadFailed = ({ text, error, onRetry }: LoadFailedProps) => {
     <div className={styles.failed} role="alert">
       <p>{text}</p>
       <p className={styles.detail}>{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={primaryButton.button} onClick={onRetry}>
         {messages.retry}
       </button>
     </div>
