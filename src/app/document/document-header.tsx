@@ -1,5 +1,6 @@
 import type { DocumentPage } from '../../model/page.ts'
 import { useMessages } from '../ui/messages-context.ts'
+import visuallyHidden from '../ui/visually-hidden.module.css'
 import { CopyPageButton } from './copy-page-button.tsx'
 import styles from './document.module.css'
 
@@ -8,8 +9,8 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
   const messages = useMessages()
   const { lang, title, hideTitle, languageName, readingMinutes, updatedAt, packages, packagesLockedAt } = page
   return (
-    <header className={styles.header}>
-      <h1 tabIndex={-1} lang={lang} className={hideTitle ? styles.hiddenTitle : undefined}>
+    <header>
+      <h1 tabIndex={-1} lang={lang} className={hideTitle ? visuallyHidden.hidden : undefined}>
         {title}
       </h1>
       <div className={styles.meta}>
