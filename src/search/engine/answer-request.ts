@@ -2,7 +2,7 @@ import { questionWords } from '../analysis/stop-words.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields } from '../index-format/postings.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
-import { expandLetter, expandWord, joinedAlternatives } from './expand-word.ts'
+import { expandFragment, expandWord, joinedAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
 import type { Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
@@ -78,6 +78,6 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
 }
 
 const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
-  if (word.letter) return expandLetter(index, word.term)
+  if (word.fragment) return expandFragment(index, word.term)
   return word.optional ? [] : expandWord(index, word)
 }

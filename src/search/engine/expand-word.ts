@@ -29,10 +29,13 @@ export const expandWord = async (index: IndexReader, word: QueryWord): Promise<A
 }
 
 /**
- * A letter behind other words, where it is a name: one that stands in a title or heading. It is known from the file that the
- * rest of the word needs anyway, so that most beginnings of words fetch nothing for it.
+ * What may still become any word, as what it is: a letter where it stands in titles and headings (`vitamin c`). The file that
+ * knows them is needed by the rest of the word anyway. Two and three letters say nothing: theirs would be another file.
  */
-export const expandLetter = async (index: IndexReader, letter: string): Promise<Alternative[]> => ((await index.isName(letter)) ? termAlternatives(index, letter) : [])
+export const expandFragment = async (index: IndexReader, term: string): Promise<Alternative[]> => {
+  const postings = Array.from(term).length === 1 ? await index.names(term) : ''
+  return postings === '' ? [] : [{ term, quality: quality.exact, typed: term.length, postings }]
+}
 
 /** The term that two neighbouring words make when they are written as one: `type script`. */
 export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>

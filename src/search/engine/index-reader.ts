@@ -19,8 +19,8 @@ export interface IndexReader extends SectionReader {
   spelling: (term: string) => Promise<Terms>
   /** Packed postings of the best sections for one or two first letters, and whether those are a term. */
   champions: (prefix: string) => Promise<{ postings: string; isTerm: boolean }>
-  /** Whether a title or heading holds a character as a word of its own. */
-  isName: (character: string) => Promise<boolean>
+  /** Packed postings of the best titles and headings that hold a character as a word of its own; empty when none does. */
+  names: (character: string) => Promise<string>
   /** Labels of a document's tags. */
   tags: (document: number) => Promise<readonly string[]>
   rescueTerms: () => Promise<readonly string[]>
@@ -89,9 +89,9 @@ export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
       const [postings, isTerm] = typeof pair === 'object' ? [pair[0], true] : [pair ?? '', false]
       return { postings: second === '' ? (found?.champions ?? '') : postings, isTerm }
     },
-    isName: async (character) => {
+    names: async (character) => {
       const pair = (await letter(character))?.pairs['']
-      return typeof pair === 'object' && visitPostings(pair[0], () => {}) > 0
+      return typeof pair === 'object' && visitPostings(pair[0], () => {}) > 0 ? pair[0] : ''
     },
     tags: (number) => itemOf<TagLeaf[number]>(manifest.tagTree, documentsPerTagLeaf, number),
     rescueTerms: () => shard(manifest.rescue, ({ terms }: RescueShard) => terms.split(' ')),

@@ -1,4 +1,4 @@
-import { questionWords, stopWords } from '../analysis/stop-words.ts'
+import { isFragment, questionWords, stopWords } from '../analysis/stop-words.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 
 /** A word of a query. */
@@ -12,8 +12,8 @@ export interface QueryWord {
   last: boolean
   /** A result need not have it. */
   optional: boolean
-  /** Optional only because it may still become any other word: a letter behind words that say more. */
-  letter: boolean
+  /** Optional only because it may still become any other word: a letter or two behind words that say more. */
+  fragment: boolean
 }
 
 /** Characters and words of a query that are looked at: the rest of a pasted text would only cost time. */
@@ -31,30 +31,21 @@ export const parseQuery = (query: string): QueryWord[] => {
     // `is` of `Object.is` is no stop word.
     const named = tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
     const last = end === text.length
-    const fragment = last && words.size > 0 && isFragment(term)
-    const optional = !named && (fragment || stopWords.has(term))
-    words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional, letter: optional && !stopWords.has(term) && Array.from(term).length === 1 })
+    // `sort b`, `sort wh`: to demand it would exchange the results for the time of a keystroke.
+    const fragment = !named && last && words.size > 0 && !stopWords.has(term) && isFragment(term)
+    words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional: fragment || (!named && stopWords.has(term)), fragment })
   }
   // What holds no word may be one on the other keyboard layout: `[er` is `хук`, `'` is `э`.
   if (words.size === 0) {
-    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.set(chunk, { term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false, letter: false })
+    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.set(chunk, { term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false, fragment: false })
   }
   const kept = [...words.values()].slice(0, mostWords)
-  return kept.every(({ optional }) => optional) ? kept.map((word, place) => ({ ...word, optional: !countsAmongWeak(word, place, kept), letter: false })) : kept
+  return kept.every(({ optional }) => optional) ? kept.map((word, place) => ({ ...word, optional: !countsAmongWeak(word, place, kept), fragment: false })) : kept
 }
 
 /** Of words that say little the first one of a question counts (`how to`), and all others that are complete (`for in`). */
 const countsAmongWeak = ({ term, last }: QueryWord, place: number, [first]: readonly QueryWord[]): boolean =>
-  place === 0 || !(questionWords.has(first?.term ?? '') || (last && isFragment(term)))
-
-/** Letters of an unfinished word up to which it may still become a stop word. */
-const longestFragment = 3
-
-/**
- * A letter behind other words, or the beginning of a stop word, may still become anything: `sort b`, `sort wh`. To demand it
- * would exchange the results for the time of a keystroke.
- */
-const isFragment = (term: string): boolean => term.length < 2 || stopWords.has(term) || (term.length <= longestFragment && [...stopWords].some((word) => word.startsWith(term)))
+  place === 0 || !(questionWords.has(first?.term ?? '') || (last && (stopWords.has(term) || isFragment(term))))
 
 const chunkAt = (text: string, place: number): string => {
   const start = text.slice(0, place).search(/\S*$/)

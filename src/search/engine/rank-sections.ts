@@ -37,7 +37,7 @@ const sectionsPerDocument = 100_000
 export const rankSections = (words: readonly ExpandedWord[], sectionCount: number): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
-  const rarity = words.map(({ alternatives, optional }, word) => {
+  const rarity = words.map(({ alternatives }, word) => {
     let total = 0
     for (const { postings, quality } of alternatives) {
       const count = visitPostings(postings, (document, section, field, share) => {
@@ -58,7 +58,7 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
       })
       total = Math.max(total, count)
     }
-    return Math.log(1.5 + sectionCount / (1 + total)) * (optional ? 0.2 : 1)
+    return Math.log(1.5 + sectionCount / (1 + total))
   })
 
   const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
