@@ -93,6 +93,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     summaryOf: (path) => mapped(documentsByPath.get(path), summaryOf),
     idOf: (path) => documentsByPath.get(path)?.id,
   })
+  await stopwatch.pause()
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
       ...input, ...sources, texts, sitePaths, listed, compiled, tags, sections, mainSidebarId, summaryOf,

@@ -50,6 +50,7 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
       const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
       const sources = loaded && (await readSources({ root, ...loaded, isProduction: mode === 'production', reader, history, problems, stopwatch }))
       if (!loaded || !sources) return { problems: problems.all, timings }
+      await stopwatch.pause()
       const { site, context, fingerprint } = await assembleSite({ root, ...loaded, sources, compiler, features: features.open(), environment, problems, stopwatch })
       last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
       return { site, problems: problems.all, timings }

@@ -5,26 +5,24 @@ export interface Stopwatch {
   /** Milliseconds by stage, in the order in which they ended. */
   readonly timings: Readonly<Record<string, number>>
   measure: <T>(stage: string, work: () => T | Promise<T>) => Promise<T>
-  /** To be awaited between steps: lets the program do other things, and throws once the run was given up. */
+  /**
+   * To be awaited between steps that nothing runs beside: lets the program do other things, and throws once the run was given
+   * up.
+   */
   pause: () => Promise<void>
 }
 
-/**
- * Returns a stopwatch. Stages that run side by side each count their own time. A run that may be given up pauses before
- * each stage.
- */
+/** Returns a stopwatch. Stages that run side by side each count their own time. With a signal, the run can be given up. */
 export const createStopwatch = (signal?: AbortSignal): Stopwatch => {
   const timings: Record<string, number> = {}
-  const pause = async () => {
-    if (!signal) return
-    await nextTurn()
-    signal.throwIfAborted()
-  }
   return {
     timings,
-    pause,
+    pause: async () => {
+      if (!signal) return
+      await nextTurn()
+      signal.throwIfAborted()
+    },
     measure: async (stage, work) => {
-      await pause()
       const start = performance.now()
       try {
         return await work()

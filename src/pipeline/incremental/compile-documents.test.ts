@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { compileDocument } from '../compile/compile-document.ts'
 import { createPipeline } from '../create-pipeline.ts'
 import { testConfig } from '../testing/source-documents.ts'
 import type { CompiledEntry } from './compile-documents.ts'
@@ -43,4 +44,25 @@ it('compiles a document again when one that it links to has another address', as
   mark('intro')
   await writeFile(join(root, 'content/other.md'), '---\nslug: /elsewhere\n---\n\n# Other\n\nText.\n')
   expect(await htmlOf('intro')).toContain('href="/docs/elsewhere"')
+})
+
+it('keeps what a run compiled that was given up', async () => {
+  await writeFile(join(root, 'content/third.md'), '# Third\n\nText.\n')
+  const given = new AbortController()
+  const ids: string[] = []
+  const pipeline = createPipeline({
+    root,
+    environment: {},
+    compile: async (document, context) => {
+      ids.push(document.id)
+      if (ids.length === 2) given.abort()
+      await new Promise((resolve) => setTimeout(resolve, 12))
+      return compileDocument(document, context)
+    },
+  })
+  expect(await pipeline.load(given.signal)).toMatchObject({ problems: [] })
+  expect(ids).toHaveLength(2)
+  expect((await pipeline.load(given.signal)).site).toBeUndefined()
+  expect((await pipeline.load(new AbortController().signal)).site?.compiled.size).toBe(3)
+  expect(ids.toSorted()).toEqual(['intro', 'other', 'third'])
 })
