@@ -130,7 +130,7 @@ it('resolves the navbar', () => {
 })
 
 it('makes search records of titles, headings and sections', () => {
-  const ofDocker = fixture.site.records.filter(({ url }) => url.startsWith('/docs/guide/docker'))
+  const ofDocker = fixture.site.records.all.filter(({ url }) => url.startsWith('/docs/guide/docker'))
   expect(ofDocker.map(({ objectID, type, hierarchy, content }) => [objectID, type, Object.values(hierarchy).filter(Boolean).join(' > '), content])).toMatchInlineSnapshot(`
     [
       [
@@ -177,7 +177,7 @@ it('makes search records of titles, headings and sections', () => {
       ],
     ]
   `)
-  expect(new Set(fixture.site.records.map(({ objectID }) => objectID)).size).toBe(fixture.site.records.length)
-  expect(fixture.site.records.some(({ url }) => url.startsWith('/docs/unlisted'))).toBe(false)
-  expect(fixture.site.records.find(({ language }) => language === 'ru')).toMatchObject({ lang: 'en', versionTag: 'docs-default-current' })
+  expect(new Set(fixture.site.records.all.map(({ objectID }) => objectID)).size).toBe(fixture.site.records.all.length)
+  expect(fixture.site.records.all.some(({ url }) => url.startsWith('/docs/unlisted'))).toBe(false)
+  expect(fixture.site.records.all.find(({ language }) => language === 'ru')).toMatchObject({ lang: 'en', versionTag: 'docs-default-current' })
 })

@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }
 const { site, problems } = await createPipeline({ root: resolve(values.root) }).load()
 if (!site) throw new Error(`The site does not load: ${problems.map(({ message }) => message).join('; ')}`)
 const queries = readQueries()
-checkQueries(queries, new Set(site.records.map(({ url }) => url)))
+checkQueries(queries, new Set(site.records.all.map(({ url }) => url)))
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
@@ -30,14 +30,14 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-search-'))
 const server = await serveFolder(folder)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
 try {
-  console.log(`${queries.length} queries, ${site.documents.length} documents, ${site.records.length} records, processor slowed down 4 times\n`)
+  console.log(`${queries.length} queries, ${site.documents.length} documents, ${site.records.all.length} records, processor slowed down 4 times\n`)
   const rows: Record<string, Record<string, string>> = {}
   const kinds: Record<string, Record<string, string>> = {}
   const report: Record<string, unknown> = {}
   for (const [engine, write] of Object.entries(writeIndexes)) {
     const place = join(folder, engine)
     await mkdir(place)
-    await write(site.records, place)
+    await write(site.records.all, place)
     await bundleClient(engine, place)
     await writeFile(join(place, 'index.html'), '<!doctype html><html lang="en"><title>bench</title></html>')
     const { answers, costs } = await measureEngine({ browser, address: `${server.origin}/${engine}/`, queries: queries.map(({ query }) => query), sent: server.sent })

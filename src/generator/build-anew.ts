@@ -4,18 +4,19 @@ import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
+import { openTextSpool, type TextSpool } from '../pipeline/incremental/text-spool.ts'
 import type { Site } from '../pipeline/site.ts'
 import { type AppBundle, loadAppBundle } from './app-bundle.ts'
 import { drawAppIcons } from './app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { hostFiles } from './host-files.ts'
-import { cachedIndexFiles } from './index-cache.ts'
 import { offlineShell, offlineShellFile } from './offline-shell.ts'
 import { createOutput } from './output.ts'
 import { findPolicyFacts } from './policy-facts.ts'
 import { precacheList } from './precache-list.ts'
 import { privateFacts } from './private-facts.ts'
+import { searchFilesInTurn } from './search-index.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-writer.ts'
@@ -31,7 +32,12 @@ export interface BuildAnewOptions extends Required<BuildOptions> {
 }
 
 /** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
-export const buildAnew = async ({ root, onProgress, inputs, last }: BuildAnewOptions): Promise<BuildResult> => {
+export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult> => {
+  const spool = openTextSpool(join(options.root, '.cache'))
+  return buildWith({ ...options, spool }).finally(spool.close)
+}
+
+const buildWith = async ({ root, onProgress, inputs, last, spool }: BuildAnewOptions & { spool: TextSpool }): Promise<BuildResult> => {
   const timings: Record<string, number> = {}
   const timed = async <T>(stage: string, work: () => Promise<T>): Promise<T> => {
     onProgress(stage)
@@ -41,7 +47,7 @@ export const buildAnew = async ({ root, onProgress, inputs, last }: BuildAnewOpt
     return result
   }
 
-  const { site, problems, timings: pipelineTimings } = await timed('content', () => createPipeline({ root }).load())
+  const { site, problems, timings: pipelineTimings } = await timed('content', () => createPipeline({ root, spool }).load())
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
   if (!site || problems.some(({ severity }) => severity === 'error')) return { published: false, unchanged: false, problems, timings, files: 0, pages: 0 }
 
@@ -62,7 +68,7 @@ export const buildAnew = async ({ root, onProgress, inputs, last }: BuildAnewOpt
       for (const { file, png } of icons) await write(file, png)
       for (const [path, content] of siteFiles(site, icons)) await write(path, content)
       for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
-      for (const [path, content] of await cachedIndexFiles(site, cacheFolder)) await write(path, content)
+      for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
       for (const folder of [app.clientFolder, join(root, 'static')]) await writeFolder(folder, write)
       for (const [path, file] of site.assets) await write(path, await readFile(file))
       await write(offlineShellFile, offlineShell(site, app))
@@ -86,8 +92,12 @@ export const buildAnew = async ({ root, onProgress, inputs, last }: BuildAnewOpt
 
 /** Headers of every response, made from all that the pages contain. */
 const headersOf = (site: Site, app: AppBundle): Record<string, string> => {
-  const facts = findPolicyFacts([...site.pages.values()].flatMap((page) => (page.kind === 'document' ? [page.html] : [])))
+  const facts = findPolicyFacts(articlesOf(site))
   return securityHeaders(site.data, { ...facts, inlineScripts: [app.inlineScript, ...facts.inlineScripts] })
+}
+
+function* articlesOf(site: Site): Generator<string> {
+  for (const page of site.pages.values()) if (page.kind === 'document') yield page.html
 }
 
 const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCards; writer: SiteWriter; onProgress: NonNullable<BuildOptions['onProgress']> }) => {

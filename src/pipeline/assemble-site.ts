@@ -2,9 +2,7 @@ import { packageLockFile } from './pages/package-versions.ts'
 import { join } from 'node:path'
 import type { FeatureData } from '../article/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
-import type { SearchRecord } from '../search/record.ts'
 import type { CompileContext } from './compile-context.ts'
-import type { CompiledDocument } from './compiled-document.ts'
 import type { LoadedConfig } from './config/load-config.ts'
 import { createDocumentsUnder } from './documents-under.ts'
 import { frontMatterPlace } from './documents/front-matter-place.ts'
@@ -17,9 +15,9 @@ import { buildPages } from './pages/build-pages.ts'
 import { documentSummary } from './pages/document-page.ts'
 import { docsVersion } from './pages/docs-version.ts'
 import { pageTexts } from './pages/page-texts.ts'
-import { countInboundLinks, toSearchRecords } from './pages/search-records.ts'
 import { toSections } from './pages/sections.ts'
 import { toSiteData } from './pages/site-data.ts'
+import { siteRecords } from './pages/site-records.ts'
 import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
 import type { ProblemCollector } from './problems.ts'
@@ -110,7 +108,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     exists,
     listPages: (path) => listNearest(path, paths, 5),
   })
-  const records = await stopwatch.measure('records', () => searchRecords({ ...input, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
+  const records = await stopwatch.measure('records', () => siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
   const site: Site = {
     config,
     data,
@@ -172,28 +170,3 @@ const featured = ({ config, placeOf, sources, problems }: AssembleInput, summary
     problems.error({ rule: 'configuration', ...placeOf('home', 'featured', index), message })
     return []
   })
-
-interface RecordsInput extends AssembleInput {
-  listed: readonly SourceDocument[]
-  compiled: ReadonlyMap<string, CompiledDocument>
-  tags: AssignedTags
-  /** Labels by first folder. */
-  sections: ReadonlyMap<string, string>
-}
-
-const searchRecords = ({ config, listed, compiled, tags, sections }: RecordsInput): SearchRecord[] => {
-  const inbound = countInboundLinks(listed, compiled)
-  return listed.flatMap((document) => {
-    const result = compiled.get(document.id)
-    if (!result) return []
-    return toSearchRecords({
-      document,
-      compiled: result,
-      section: sections.get(document.id.split('/')[0] ?? '') ?? config.title,
-      tags: (tags.linksOf.get(document.id) ?? []).map(({ label }) => label),
-      inboundLinks: inbound.get(document.path) ?? 0,
-      lang: config.lang,
-      versionName: 'current',
-    })
-  })
-}

@@ -7,6 +7,7 @@ import { type CompileDocument, createDocumentCompiler } from './incremental/comp
 import { assembleSite } from './assemble-site.ts'
 import { type LastRun, previewPages } from './incremental/preview-pages.ts'
 import { openResultStore } from './incremental/result-store.ts'
+import type { TextSpool } from './incremental/text-spool.ts'
 import { collectProblems } from './problems.ts'
 import { readSettingsOf, readSources } from './read-sources.ts'
 import type { Pipeline, PipelineResult } from './site.ts'
@@ -24,6 +25,8 @@ export interface PipelineOptions {
   compile?: CompileDocument
   /** Folder of the package `web-features`, instead of the installed one, for tests. */
   features?: string
+  /** Holds the texts of documents, so that memory does not grow with them: for one `load`. */
+  spool?: TextSpool
 }
 
 /** The compiler and its libraries take longer to load than a build takes that compiles nothing. */
@@ -34,11 +37,11 @@ const compileOnDemand: CompileDocument = async (document, context) => (await imp
  * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
  * before you publish it. Calls of `load` run one after another.
  */
-export const createPipeline = ({ root, mode = 'production', environment = process.env, compile, features: featureFolder }: PipelineOptions): Pipeline => {
-  const reader = createDocumentReader(root, openFrontMatterCache(root))
+export const createPipeline = ({ root, mode = 'production', environment = process.env, compile, features: featureFolder, spool }: PipelineOptions): Pipeline => {
+  const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
   const history = createHistoryReader(root)
   const features = createFeatureReader(featureFolder)
-  const compiler = compile ? createDocumentCompiler(root, compile) : createDocumentCompiler(root, compileOnDemand, openResultStore(root))
+  const compiler = createDocumentCompiler(compile ? { root, compileDocument: compile, spool } : { root, compileDocument: compileOnDemand, store: openResultStore(root), spool })
 
   let last: LastRun | undefined
 

@@ -2,9 +2,9 @@ import type { DocsVersion } from '../model/docs-version.ts'
 import type { DocumentPage, PageData } from '../model/page.ts'
 import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
-import type { SearchRecord } from '../search/record.ts'
 import type { CompiledDocument } from './compiled-document.ts'
 import type { Problem } from './problems.ts'
+import type { SiteRecords } from './pages/site-records.ts'
 import type { SiteConfig } from './schema/site-config.ts'
 import type { SourceDocument } from './source-document.ts'
 
@@ -22,7 +22,7 @@ export interface Site {
   documents: readonly SourceDocument[]
   /** By document id. */
   compiled: ReadonlyMap<string, CompiledDocument>
-  records: readonly SearchRecord[]
+  records: SiteRecords
   /** Old path to new path. */
   redirects: ReadonlyMap<string, string>
   /** Images and other files that documents refer to beside them: output path to absolute source file. */

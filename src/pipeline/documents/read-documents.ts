@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { spoolSource } from '../incremental/spooled.ts'
+import type { TextSpool } from '../incremental/text-spool.ts'
 import { collectProblems, type Problem, type ProblemCollector } from '../problems.ts'
 import type { FrontMatterCache } from './front-matter-cache.ts'
 import { type ReadDocument, readDocument, type ReadSettings } from './read-document.ts'
@@ -20,8 +22,11 @@ interface Entry {
 /** Clocks of file systems tick in milliseconds, not in the nanoseconds that they print. */
 const freshness = 100
 
-/** Returns a reader of documents below the root of a project; with a cache, front matter of earlier runs is not parsed again. */
-export const createDocumentReader = (root: string, cache?: FrontMatterCache): DocumentReader => {
+/**
+ * Returns a reader of documents below the root of a project; with a cache, front matter of earlier runs is not parsed again, with
+ * a spool, memory does not hold their texts.
+ */
+export const createDocumentReader = (root: string, cache?: FrontMatterCache, spool?: TextSpool): DocumentReader => {
   let entries = new Map<string, Entry>()
   let lastSettings = ''
 
@@ -33,7 +38,8 @@ export const createDocumentReader = (root: string, cache?: FrontMatterCache): Do
     const known = entries.get(file)
     if (known && !known.fresh && known.fingerprint === fingerprint) return known
     const collected = collectProblems()
-    const result = readDocument({ file, bytes: await readFile(path), settings, problems: collected, ...(cache ? { frontMatterOf: cache.read } : {}) })
+    const read = readDocument({ file, bytes: await readFile(path), settings, problems: collected, ...(cache ? { frontMatterOf: cache.read } : {}) })
+    const result = spool ? { ...read, document: spoolSource(read.document, spool) } : read
     const fresh = before - Number(ctimeNs / 1_000_000n) < freshness
     if (known?.result.document.hash === result.document.hash) return { ...known, fingerprint, fresh }
     return { fingerprint, fresh, result, problems: collected.all }

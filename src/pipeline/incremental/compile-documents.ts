@@ -5,6 +5,8 @@ import type { CompiledDocument } from '../compiled-document.ts'
 import { messageOf } from '../config/load-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { ResultStore } from './result-store.ts'
+import { spoolCompiled } from './spooled.ts'
+import type { TextSpool } from './text-spool.ts'
 import { answer, type ContextQuestion, trackContext } from './tracked-context.ts'
 
 /** Compiles one document: see `compile/compile-document.ts`. */
@@ -31,12 +33,21 @@ export interface CompiledEntry {
   files: readonly (readonly [file: string, state: string])[]
 }
 
+export interface DocumentCompilerOptions {
+  root: string
+  compileDocument: CompileDocument
+  /** Keeps results for other runs of the program. */
+  store?: ResultStore<CompiledEntry> | undefined
+  /** Holds texts of results, and nothing else of them is held for a further run: for a program that makes only one. */
+  spool?: TextSpool | undefined
+}
+
 /**
  * Returns a compiler for a project. A result is used again when the document, the settings, the given fingerprint, every answer
  * that the document got from its context and every other file that it read are as they were. A document with problems is
  * compiled anew each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
  */
-export const createDocumentCompiler = (root: string, compileDocument: CompileDocument, store?: ResultStore<CompiledEntry>): DocumentCompiler => {
+export const createDocumentCompiler = ({ root, compileDocument, store, spool }: DocumentCompilerOptions): DocumentCompiler => {
   let entries = new Map<string, CompiledEntry>()
   /** Made, and not yet in the store: writing waits for the run over all documents. */
   const unsaved = new Set<CompiledEntry>()
@@ -84,8 +95,8 @@ export const createDocumentCompiler = (root: string, compileDocument: CompileDoc
           paused = performance.now()
         }
         const { result, entry } = await compileOnce(document, context, settings)
-        if (result) compiled.set(document.id, result)
-        if (entry) {
+        if (result) compiled.set(document.id, spool ? spoolCompiled(result, spool) : result)
+        if (entry && !spool) {
           next.set(document.id, entry)
           entries.set(document.id, entry)
         }

@@ -31,7 +31,13 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     kind: 'document',
     path: document.path,
     lang: document.lang,
-    ...shownParts(document, compiled, config),
+    title: document.title,
+    description: document.description,
+    // The longest part of a page, which a compiled document may hold on disk.
+    get html() {
+      return compiled.html
+    },
+    ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
     ...(frontMatter.image === undefined ? {} : { image: imageAddress(frontMatter.image) }),
     ...(frontMatter.keywords === undefined ? {} : { keywords: frontMatter.keywords }),
@@ -54,14 +60,18 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
 }
 
 /** The part of a page that comes from its document alone, but for the time that reading takes: counting words takes long. */
-export const shownParts = (document: SourceDocument, compiled: CompiledDocument, { docs }: SiteConfig): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => {
+export const shownParts = (document: SourceDocument, compiled: CompiledDocument, config: SiteConfig): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
+  title: document.title,
+  description: document.description,
+  html: compiled.html,
+  ...shownFacts(document, compiled, config),
+})
+
+const shownFacts = (document: SourceDocument, compiled: CompiledDocument, { docs }: SiteConfig): Pick<DocumentPage, 'outline' | 'islands'> => {
   const [highest, deepest] = docs.outlineLevels
   const from = document.frontMatter.toc_min_heading_level ?? highest
   const to = document.frontMatter.toc_max_heading_level ?? Math.max(deepest, from)
   return {
-    title: document.title,
-    description: document.description,
-    html: compiled.html,
     outline: compiled.headings.filter(({ level }) => level >= from && level <= to),
     islands: compiled.islands,
   }

@@ -35,12 +35,12 @@ export const tokenize = (text: string): Token[] => {
   for (const match of text.matchAll(pattern)) {
     const [found, formula, sharped, flag, name] = match
     const start = match.index
-    const whole = (term: string) => tokens.push({ term: term.slice(0, longestTerm), start, end: start + found.length, kind: 'word' })
-    if (formula !== undefined) whole(foldFormula(formula))
-    else if (sharped !== undefined) whole(foldTerm(sharped))
-    else if (flag !== undefined) whole(foldTerm(flag))
-    else if (name !== undefined) tokens.push(...nameTokens(name, start))
-    else whole(foldTerm(found))
+    if (name !== undefined) {
+      tokens.push(...nameTokens(name, start))
+      continue
+    }
+    const term = formula === undefined ? foldTerm(sharped ?? flag ?? found) : foldFormula(formula).slice(0, longestTerm)
+    tokens.push({ term, start, end: start + found.length, kind: 'word' })
   }
   return tokens
 }

@@ -1,40 +1,61 @@
 import { tokenize, type Token } from '../analysis/tokenize.ts'
-import { fields, type Field, type Posting } from '../index-format/postings.ts'
+import { fields, type Field } from '../index-format/postings.ts'
 import type { DocumentSource } from './gather-documents.ts'
 
-/** All postings by term, each list in the order of documents and sections. */
-export type PostingLists = Map<string, Posting[]>
+/**
+ * Where terms stand in one document. A posting has the same place in all columns; they follow each other by sections, and a
+ * section has a term once. Columns of numbers, as a site has millions of them.
+ */
+export interface DocumentPostings {
+  /** Each term of the document once. */
+  terms: readonly string[]
+  /** Place of the posting's term among them. */
+  term: Uint32Array
+  section: Uint32Array
+  /** In `fields`. */
+  field: Uint8Array
+  /** See `Posting`. */
+  quality: Float64Array
+}
 
 /** Words of text around which the length of a section neither helps nor harms (about the median). */
 const usualLength = 80
 
-/** Returns where each term stands and how much it says there. */
-export const collectPostings = (documents: readonly DocumentSource[]): PostingLists => {
-  const lists: PostingLists = new Map()
-  for (const [number, document] of documents.entries()) {
-    const fame = Math.log2(1 + document.pageRank)
-    for (const [section, { anchor, headings, text }] of document.sections.entries()) {
-      const places = new Map<string, { field: Field; quality: number }>()
-      const put = (term: string, field: Field, quality: number): void => {
-        const known = places.get(term)
-        const better = !known || fields.indexOf(field) > fields.indexOf(known.field) || (field === known.field && quality > known.quality)
-        if (better) places.set(term, { field, quality })
-      }
-      if (section === 0) putDocument(document, fame, put)
-      for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
-      putName(headings.at(-1) ?? '', 'heading', fame, put)
-      // Authors choose ids that say in a word what a heading asks in a sentence.
-      putName(anchor ?? '', 'about', 0, put)
-      putText(text, put)
-      for (const [term, place] of places) {
-        const list = lists.get(term)
-        const posting = { document: number, section, ...place }
-        if (list) list.push(posting)
-        else lists.set(term, [posting])
-      }
+/** Returns where each term of a document stands and how much it says there. */
+export const collectPostings = (document: DocumentSource): DocumentPostings => {
+  const terms = new Map<string, number>()
+  const columns = { term: [] as number[], section: [] as number[], field: [] as number[], quality: [] as number[] }
+  const fame = Math.log2(1 + document.pageRank)
+  for (const [section, { anchor, headings, text }] of document.sections.entries()) {
+    const places = new Map<string, { field: number; quality: number }>()
+    const put = (term: string, name: Field, quality: number): void => {
+      const field = fields.indexOf(name)
+      const known = places.get(term)
+      const better = !known || field > known.field || (field === known.field && quality > known.quality)
+      if (better) places.set(term, { field, quality })
+    }
+    if (section === 0) putDocument(document, fame, put)
+    for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
+    putName(headings.at(-1) ?? '', 'heading', fame, put)
+    // Authors choose ids that say in a word what a heading asks in a sentence.
+    putName(anchor ?? '', 'about', 0, put)
+    putText(text, put)
+    for (const [term, { field, quality }] of places) {
+      const number = terms.get(term) ?? terms.size
+      terms.set(term, number)
+      columns.term.push(number)
+      columns.section.push(section)
+      columns.field.push(field)
+      columns.quality.push(quality)
     }
   }
-  return lists
+  return {
+    terms: [...terms.keys()],
+    term: Uint32Array.from(columns.term),
+    section: Uint32Array.from(columns.section),
+    field: Uint8Array.from(columns.field),
+    quality: Float64Array.from(columns.quality),
+  }
 }
 
 type Put = (term: string, field: Field, quality: number) => void

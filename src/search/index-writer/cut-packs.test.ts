@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest'
 import type { Posting } from '../index-format/postings.ts'
-import { visitPostings } from '../index-format/postings.ts'
+import { fields, visitPostings } from '../index-format/postings.ts'
 import { cutPacks } from './cut-packs.ts'
+import { createPostingMerger } from './posting-lists.ts'
 
 const postings = (count: number, first: number): Posting[] => Array.from({ length: count }, (_, number) => ({ document: first + number, section: number % 3, field: 'content', quality: 0.5 }))
 const letters = 'aeioruy'
 const endings = [...letters].flatMap((a) => [...letters].flatMap((b) => [...letters].map((c) => a + b + c)))
 const terms = ['c', 'co', 'con', ...endings.map((ending) => `con${ending}`), 'cot', 'cut'].toSorted()
 const lists = new Map(terms.map((term, number) => [term, postings(1 + (number % 40), number)]))
-const packs = cutPacks('c', terms, lists)
+const merger = createPostingMerger()
+for (let number = 0; number < terms.length + 40; number++) {
+  const places = [...lists].flatMap(([term, list]) => list.flatMap((posting) => (posting.document === number ? [{ ...posting, term }] : [])))
+  merger.add({
+    terms,
+    term: Uint32Array.from(places, ({ term }) => terms.indexOf(term)),
+    section: Uint32Array.from(places, ({ section }) => section),
+    field: Uint8Array.from(places, ({ field }) => fields.indexOf(field)),
+    quality: Float64Array.from(places, ({ quality }) => quality),
+  })
+}
+const packs = cutPacks('c', terms, merger.lists())
 const termsOf = ({ pack }: (typeof packs)[number]) => pack.terms.split(' ')
 
 it('keeps all terms in their order, in packs of a bounded size, each behind its beginning', () => {

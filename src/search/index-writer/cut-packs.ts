@@ -1,8 +1,8 @@
 import { shortestBegun, type TermPack } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
-import { packPostings, type Posting } from '../index-format/postings.ts'
-import type { PostingLists } from './collect-postings.ts'
-import { importance, inOrder, strongest, termWeight } from './rank-terms.ts'
+import { packPostings } from '../index-format/postings.ts'
+import { importance, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
+import { inOrder, strongest, termWeight } from './rank-terms.ts'
 
 /** Postings that a term keeps, the best of them: a query must not fetch more when the site grows. */
 const postingLimit = 600
@@ -14,26 +14,29 @@ const packSize = 3_500
 interface Entry {
   term: string
   postings: string
+  size: number
 }
 
 /** A stretch of sorted terms, and where it begins among all. */
 interface Stretch {
   from: string
   entries: Entry[]
+  size: number
 }
 
 /** Cuts the sorted terms of a letter into packs, where they share the fewest letters: a beginning is then in as few packs as possible. */
 export const cutPacks = (letter: string, terms: readonly string[], lists: PostingLists): { from: string; pack: TermPack }[] => {
   const entries = terms.map((term): Entry => {
-    const list = lists.get(term) ?? []
-    return { term, postings: packPostings(strongest(list, postingLimit), list.length) }
+    const range = lists.rangeOf(term)
+    const postings = packPostings(strongest(range, postingLimit, lists), range.end - range.start)
+    return { term, postings, size: term.length + postings.length + 5 }
   })
   const stretches = cut(letter, entries)
   const begun = begunOf(stretches, terms, lists)
   return stretches.map(({ from, entries: members }, number) => {
     const pack: TermPack = {
       terms: members.map(({ term }) => term).join(' '),
-      weights: members.map(({ term }) => packSymbol(termWeight(lists.get(term) ?? []))).join(''),
+      weights: members.map(({ term }) => packSymbol(termWeight(lists.rangeOf(term)))).join(''),
       postings: members.map(({ postings }) => postings),
     }
     const beginnings = begun.get(number)
@@ -41,10 +44,11 @@ export const cutPacks = (letter: string, terms: readonly string[], lists: Postin
   })
 }
 
-const sizeOf = (entries: readonly Entry[]): number => entries.reduce((sum, { term, postings }) => sum + term.length + postings.length + 5, 0)
+const sizeOf = (entries: readonly Entry[]): number => entries.reduce((sum, { size }) => sum + size, 0)
 
 const cut = (from: string, entries: readonly Entry[]): Stretch[] => {
-  if (entries.length < 2 || sizeOf(entries) <= packSize) return [{ from, entries: [...entries] }]
+  const size = sizeOf(entries)
+  if (entries.length < 2 || size <= packSize) return [{ from, entries: [...entries], size }]
   const below = new Map<string, Entry[]>()
   for (const entry of entries) {
     const key = entry.term.slice(0, from.length + 1)
@@ -55,11 +59,15 @@ const cut = (from: string, entries: readonly Entry[]): Stretch[] => {
   const stretches: Stretch[] = []
   // The term that is no longer than its beginning has nothing to be cut by.
   for (const [key, members] of below) {
-    const parts = key === from ? [{ from, entries: members }] : cut(key, members)
+    const parts = key === from ? [{ from, entries: members, size: sizeOf(members) }] : cut(key, members)
     for (const part of parts) {
       const last = stretches.at(-1)
-      if (last && sizeOf(last.entries) + sizeOf(part.entries) <= packSize) last.entries.push(...part.entries)
-      else stretches.push(part)
+      if (last && last.size + part.size <= packSize) {
+        last.entries.push(...part.entries)
+        last.size += part.size
+      } else {
+        stretches.push(part)
+      }
     }
   }
   // Whatever begins like this is looked for from its first pack on.
@@ -87,9 +95,20 @@ const begunOf = (stretches: readonly Stretch[], terms: readonly string[], lists:
 
 /** Of sorted terms those that begin like this. */
 const beginningWith = (prefix: string, terms: readonly string[]): readonly string[] => {
-  const start = terms.findIndex((term) => term >= prefix)
-  const end = terms.findIndex((term, place) => place >= start && !term.startsWith(prefix))
-  return terms.slice(start, end < 0 ? undefined : end)
+  const start = firstPlace(terms, (term) => term >= prefix)
+  return terms.slice(start, firstPlace(terms, (term) => term >= prefix && !term.startsWith(prefix)))
+}
+
+/** Of a list that begins with terms for which something is false and ends with those for which it is true, the first of these. */
+const firstPlace = (terms: readonly string[], isBehind: (term: string) => boolean): number => {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBehind(terms[middle] ?? '')) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 const sharedBeginning = (a: string, b: string): string => {
@@ -98,20 +117,19 @@ const sharedBeginning = (a: string, b: string): string => {
   return a.slice(0, length)
 }
 
-const sectionsPerDocument = 100_000
-
 /** Sections with any of the terms that begin like this, each once; a term says less the more of it is still to be typed. */
 const packBegun = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
-  const best = new Map<number, { posting: Posting; quality: number; score: number }>()
+  const best = new Map<number, { place: number; quality: number; score: number }>()
   for (const term of terms) {
     const share = 0.75 + (0.25 * prefix.length) / term.length
-    for (const posting of lists.get(term) ?? []) {
-      const key = posting.document * sectionsPerDocument + posting.section
-      const quality = posting.quality * share
-      const score = importance({ field: posting.field, quality })
-      if (score > (best.get(key)?.score ?? -1)) best.set(key, { posting, quality, score })
+    const { start, end } = lists.rangeOf(term)
+    for (let place = start; place < end; place++) {
+      const key = sectionKeyAt(place, lists)
+      const quality = (lists.quality[place] ?? 0) * share
+      const score = importance(lists.field[place] ?? 0, quality)
+      if (score > (best.get(key)?.score ?? -1)) best.set(key, { place, quality, score })
     }
   }
-  const sections = [...best.values()].toSorted((a, b) => b.score - a.score || a.posting.document - b.posting.document || a.posting.section - b.posting.section)
-  return packPostings(inOrder(sections.slice(0, begunLimit).map(({ posting, quality }) => ({ ...posting, quality }))), best.size)
+  const sections = [...best].toSorted(([keyA, a], [keyB, b]) => b.score - a.score || keyA - keyB)
+  return packPostings(inOrder(sections.slice(0, begunLimit).map(([, { place, quality }]) => ({ ...postingAt(place, lists), quality }))), best.size)
 }

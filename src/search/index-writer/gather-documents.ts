@@ -17,11 +17,17 @@ export interface DocumentSource {
   language: string
   tags: string[]
   pageRank: number
+  /** Facets that all records have alike. */
+  lang: string
+  versionTag: string
   /** The document's beginning first. */
   sections: SectionSource[]
 }
 
-/** Puts the records of each document together again, documents in the order of their paths. Throws for a record of a document without a title record. */
+/**
+ * Puts the records of each document together again, documents in the order of their paths. Throws for a record of a document
+ * without a title record, and for one with other facets than that.
+ */
 export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSource[] => {
   const documents = new Map<string, DocumentSource>()
   for (const record of records) if (record.type === 'lvl1' && record.anchor === null) documents.set(record.url, documentOf(record))
@@ -29,13 +35,20 @@ export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSourc
     const path = record.anchor === null ? record.url : record.url.slice(0, -record.anchor.length - 1)
     const document = documents.get(path)
     if (!document) throw new Error(`The record ${record.objectID} belongs to ${path}, which has no record of its title. Write one of type "lvl1" without an anchor.`)
+    checkFacets(document, record)
     if (record.type === 'content') sectionOf(document, record).text = record.content ?? ''
     else sectionOf(document, record)
   }
   return [...documents.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-const documentOf = ({ url, hierarchy, content, language, tags, weight }: SearchRecord): DocumentSource => ({
+/** Throws where facets differ that an index has once. */
+export const checkFacets = ({ lang, versionTag }: Pick<DocumentSource, 'lang' | 'versionTag'>, other: Pick<SearchRecord, 'objectID' | 'lang' | 'versionTag'>): void => {
+  if (other.lang === lang && other.versionTag === versionTag) return
+  throw new Error(`The record ${other.objectID} has the facets ${other.lang} and ${other.versionTag}, others have ${lang} and ${versionTag}. Write one index for each.`)
+}
+
+const documentOf = ({ url, hierarchy, content, language, lang, versionTag, tags, weight }: SearchRecord): DocumentSource => ({
   path: url,
   title: hierarchy.lvl1 ?? '',
   description: content ?? '',
@@ -43,6 +56,8 @@ const documentOf = ({ url, hierarchy, content, language, tags, weight }: SearchR
   language,
   tags,
   pageRank: weight.pageRank,
+  lang,
+  versionTag,
   sections: [{ anchor: null, headings: [], text: '' }],
 })
 

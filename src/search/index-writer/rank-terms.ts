@@ -1,16 +1,19 @@
 import { stopWords } from '../analysis/stop-words.ts'
-import { fields, type Posting } from '../index-format/postings.ts'
-import type { PostingLists } from './collect-postings.ts'
-
-/** How much the place of a posting says, for choices that are made while writing. */
-export const importance = ({ field, quality }: Pick<Posting, 'field' | 'quality'>): number => fields.indexOf(field) * 10 + quality * 5
+import type { Posting } from '../index-format/postings.ts'
+import { importanceAt, postingAt, type PostingLists, type PostingRange } from './posting-lists.ts'
 
 /** The postings that say most, at most so many, in their order. */
-export const strongest = (postings: readonly Posting[], limit: number): Posting[] =>
-  postings.length <= limit ? [...postings] : inOrder(postings.toSorted((a, b) => importance(b) - importance(a)).slice(0, limit))
+export const strongest = ({ start, end }: PostingRange, limit: number, lists: PostingLists): Posting[] => {
+  let places: number[] = []
+  for (let place = start; place < end; place++) places.push(place)
+  if (places.length > limit) places = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, limit).toSorted((a, b) => a - b)
+  return places.map((place) => postingAt(place, lists))
+}
 
 /** Postings by document and section. */
 export const inOrder = (postings: readonly Posting[]): Posting[] => postings.toSorted((a, b) => a.document - b.document || a.section - b.section)
+
+const plainTerm = /^\p{L}[\p{L}\p{N}]*$/u
 
 /** Most terms that the shard for badly misspelt words holds. */
 const rescueLimit = 6_000
@@ -18,10 +21,12 @@ const rescueLimit = 6_000
 /** Returns the terms that a reader most likely means: of titles and headings, and frequent ones; sorted. */
 export const rescueTerms = (lists: PostingLists): string[] => {
   const scored: [term: string, score: number][] = []
-  for (const [term, postings] of lists) {
-    if (term.length < 4 || stopWords.has(term) || !/^\p{L}[\p{L}\p{N}]*$/u.test(term)) continue
-    const best = Math.max(...postings.slice(0, 100).map(importance))
-    if (best >= 20 || postings.length > 3) scored.push([term, best + 3 * Math.log2(postings.length)])
+  for (const term of lists.terms) {
+    if (term.length < 4 || stopWords.has(term) || !plainTerm.test(term)) continue
+    const { start, end } = lists.rangeOf(term)
+    let best = 0
+    for (let place = start; place < Math.min(end, start + 100); place++) best = Math.max(best, importanceAt(place, lists))
+    if (best >= 20 || end - start > 3) scored.push([term, best + 3 * Math.log2(end - start)])
   }
   return scored
     .toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a < b ? -1 : 1))
@@ -31,8 +36,4 @@ export const rescueTerms = (lists: PostingLists): string[] => {
 }
 
 /** Weight of a term among others with the same beginning: a number from 0 to 90, by best place and frequency. */
-export const termWeight = (postings: readonly Posting[]): number => {
-  let best = 0
-  for (const posting of postings) best = Math.max(best, importance(posting))
-  return Math.min(90, Math.round(best + 4 * Math.log2(postings.length)))
-}
+export const termWeight = ({ start, end, best }: PostingRange): number => Math.min(90, Math.round(best + 4 * Math.log2(end - start)))

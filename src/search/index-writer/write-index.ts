@@ -4,63 +4,96 @@ import {
   type IndexedDocument, type IndexManifest, type RescueShard, type Tree,
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
-import { collectPostings } from './collect-postings.ts'
-import { gatherDocuments } from './gather-documents.ts'
+import { collectPostings, type DocumentPostings } from './collect-postings.ts'
+import { checkFacets, type DocumentSource, gatherDocuments } from './gather-documents.ts'
+import { createPostingMerger } from './posting-lists.ts'
 import { rescueTerms } from './rank-terms.ts'
 import { slices } from './slices.ts'
-import { writeSections } from './write-sections.ts'
+import { type NamedFile, writeSections } from './write-sections.ts'
 import { writeTerms } from './write-terms.ts'
 
 /** Puts a file into the index and returns its hash. */
 export type AddFile = (content: object) => string
 
 /** Returns the files of the index by name: the same records make the same bytes. Throws for records that contradict each other. */
-export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> => {
-  const files = new Map<string, string>()
+export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> => new Map(indexFiles(gatherDocuments(records)))
+
+/**
+ * Makes the same files one after another, from documents in the order of their paths: neither their texts nor the files are held.
+ * `postingsOf` may remember what `collectPostings` answered.
+ */
+export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (document: DocumentSource) => DocumentPostings = collectPostings): Generator<NamedFile> {
+  const { addFile, made } = createFiles()
+  const summaries: Summary[] = []
+  const merger = createPostingMerger()
+  for (const document of documents) {
+    const { files, ...places } = writeSections(document)
+    yield* files
+    const summary: Summary = { document: summaryOf(document), places }
+    const [first = summary] = summaries
+    checkFacets(first.document, { objectID: document.path, ...document })
+    summaries.push(summary)
+    merger.add(postingsOf(document))
+  }
+  const groups = distinct(summaries.map(({ document }) => document.group))
+  const languages = distinct(summaries.map(({ document }) => document.language))
+  const indexed = summaries.map(({ document: { path, title, group, language }, places }): IndexedDocument => ({
+    path,
+    title,
+    group: groups.indexOf(group),
+    language: languages.indexOf(language),
+    ...places,
+  }))
+  const lists = merger.lists()
+  const terms = writeTerms(lists, addFile)
+  let step = terms.next()
+  for (; !step.done; step = terms.next()) yield* made()
+  const rescue: RescueShard = { terms: rescueTerms(lists).join(' ') }
+  const { lang, versionTag } = summaries[0]?.document ?? { lang: '', versionTag: '' }
+  const content = {
+    format: indexFormat,
+    sections: summaries.reduce((sum, { document }) => sum + document.sections, 0),
+    documents: summaries.length,
+    lang,
+    versionTag,
+    groups,
+    languages,
+    letters: step.value,
+    documentTree: writeTree(indexed, documentsPerLeaf, addFile),
+    tagTree: writeTree(summaries.map(({ document }) => document.tags), documentsPerTagLeaf, addFile),
+    rescue: addFile(rescue),
+  } satisfies Omit<IndexManifest, 'build'>
+  yield* made()
+  yield [manifestName, JSON.stringify({ ...content, build: contentHash(JSON.stringify(content)) } satisfies IndexManifest)]
+}
+
+/** A document without its texts. */
+interface Summary {
+  document: Omit<DocumentSource, 'sections' | 'description' | 'pageRank'> & { sections: number }
+  places: Omit<IndexedDocument, 'path' | 'title' | 'group' | 'language'>
+}
+
+const summaryOf = ({ path, title, group, language, tags, lang, versionTag, sections }: DocumentSource): Summary['document'] => ({ path, title, group, language, tags, lang, versionTag, sections: sections.length })
+
+/** Names files by their content; `made` hands out those that are new since it was asked last. */
+const createFiles = (): { addFile: AddFile; made: () => NamedFile[] } => {
+  const fresh: NamedFile[] = []
+  /** A second hash of each, which tells two texts apart that have the first one in common. */
+  const checks = new Map<string, string>()
   const addFile: AddFile = (content) => {
     const text = JSON.stringify(content)
     const hash = contentHash(text)
-    const name = shardName(hash)
-    if ((files.get(name) ?? text) !== text) throw new Error(`Two files of the search index have the hash ${hash}. Change the text of one of them by a letter.`)
-    files.set(name, text)
+    const check = contentHash(`${hash}${text}`)
+    const known = checks.get(hash)
+    if (known !== undefined && known !== check) throw new Error(`Two files of the search index have the hash ${hash}. Change the text of one of them by a letter.`)
+    if (known === undefined) fresh.push([shardName(hash), text])
+    checks.set(hash, check)
     return hash
   }
-  const documents = gatherDocuments(records)
-  const groups = distinct(documents.map(({ group }) => group))
-  const languages = distinct(documents.map(({ language }) => language))
-  const lists = collectPostings(documents)
-  const indexed = documents.map((document): IndexedDocument => ({
-    path: document.path,
-    title: document.title,
-    group: groups.indexOf(document.group),
-    language: languages.indexOf(document.language),
-    ...writeSections(document, files),
-  }))
-  const rescue: RescueShard = { terms: rescueTerms(lists).join(' ') }
-  const content = {
-    format: indexFormat,
-    sections: documents.reduce((sum, { sections }) => sum + sections.length, 0),
-    documents: documents.length,
-    ...commonFacets(records),
-    groups,
-    languages,
-    letters: writeTerms(lists, addFile),
-    documentTree: writeTree(indexed, documentsPerLeaf, addFile),
-    tagTree: writeTree(documents.map(({ tags }) => tags), documentsPerTagLeaf, addFile),
-    rescue: addFile(rescue),
-  } satisfies Omit<IndexManifest, 'build'>
-  const manifest: IndexManifest = { ...content, build: contentHash(JSON.stringify(content)) }
-  return files.set(manifestName, JSON.stringify(manifest))
+  return { addFile, made: () => fresh.splice(0) }
 }
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].toSorted()
-
-const commonFacets = (records: readonly SearchRecord[]): { lang: string; versionTag: string } => {
-  const { lang = '', versionTag = '' } = records[0] ?? {}
-  const other = records.find((record) => record.lang !== lang || record.versionTag !== versionTag)
-  if (other) throw new Error(`The record ${other.objectID} has the facets ${other.lang} and ${other.versionTag}, others have ${lang} and ${versionTag}. Write one index for each.`)
-  return { lang, versionTag }
-}
 
 const writeTree = (items: readonly unknown[], itemsPerLeaf: number, addFile: AddFile): Tree => {
   let hashes = slices(items, itemsPerLeaf).map((leaf) => addFile(leaf))

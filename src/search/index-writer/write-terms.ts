@@ -1,11 +1,11 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import { rangeFanOut, type LetterFile, type LetterShard, type RangeNode, type Ranges, type SpellingShard } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
-import { fields, packPostings, type Posting } from '../index-format/postings.ts'
-import type { PostingLists } from './collect-postings.ts'
+import { fields, packPostings } from '../index-format/postings.ts'
 import { cutPacks } from './cut-packs.ts'
 import { groupBy } from './group-by.ts'
-import { importance, inOrder, termWeight } from './rank-terms.ts'
+import { importance, importanceAt, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
+import { inOrder, termWeight } from './rank-terms.ts'
 import { slices } from './slices.ts'
 import type { AddFile } from './write-index.ts'
 
@@ -18,11 +18,11 @@ const smallFile = 2_400
 const spellingSize = 6_000
 const spellingLimit = 1_500
 
-/** Writes term packs, spelling and letter shards; returns the files of letter shards by letter. */
-export const writeTerms = (lists: PostingLists, addFile: AddFile): Record<string, string> => {
+/** Writes term packs, spelling and letter shards, and pauses after each letter; returns the files of letter shards by letter. */
+export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<void, Record<string, string>> {
   const files: LetterFile[] = []
   let size = Infinity
-  for (const [letter, terms] of groupBy([...lists.keys()].toSorted(), (term) => firstLetters(term, 1))) {
+  for (const [letter, terms] of groupBy(lists.terms, (term) => firstLetters(term, 1))) {
     const shard = letterShard(letter, terms, lists, addFile)
     const own = JSON.stringify(shard).length
     if (size + own > smallFile) {
@@ -31,6 +31,7 @@ export const writeTerms = (lists: PostingLists, addFile: AddFile): Record<string
     }
     Object.assign(files.at(-1) ?? {}, { [letter]: shard })
     size += own
+    yield
   }
   return Object.fromEntries(
     files.flatMap((file) => {
@@ -65,7 +66,7 @@ const writeRanges = (files: RangeNode, addFile: AddFile): Ranges => {
 }
 
 const spellingShards = (terms: readonly string[], lists: PostingLists): [from: string, shard: SpellingShard][] => {
-  const weightOf = (term: string) => termWeight(lists.get(term) ?? [])
+  const weightOf = (term: string) => termWeight(lists.rangeOf(term))
   const shards: [string, SpellingShard][] = []
   let size = Infinity
   for (const [pair, members] of groupBy(terms, (term) => firstLetters(term, 2))) {
@@ -84,18 +85,22 @@ const spellingShards = (terms: readonly string[], lists: PostingLists): [from: s
 
 const firstLetters = (term: string, count: number): string => Array.from(term).slice(0, count).join('')
 
+const heading = fields.indexOf('heading')
+
 /** Titles and headings with a word that begins like this, the least unfinished first; one section once. */
 const packChampions = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
-  const best = new Map<string, { posting: Posting; score: number }>()
+  const best = new Map<number, { place: number; score: number }>()
   for (const term of terms) {
     if (stopWords.has(term)) continue
-    for (const posting of lists.get(term) ?? []) {
-      if (fields.indexOf(posting.field) < fields.indexOf('heading')) continue
-      const key = `${posting.document} ${posting.section}`
-      const score = importance(posting) + (4 * prefix.length) / term.length
-      if (score > (best.get(key)?.score ?? 0)) best.set(key, { posting, score })
+    const { start, end, best: most } = lists.rangeOf(term)
+    if (most < importance(heading, 0)) continue
+    for (let place = start; place < end; place++) {
+      if ((lists.field[place] ?? 0) < heading) continue
+      const key = sectionKeyAt(place, lists)
+      const score = importanceAt(place, lists) + (4 * prefix.length) / term.length
+      if (score > (best.get(key)?.score ?? 0)) best.set(key, { place, score })
     }
   }
-  const champions = [...best.values()].toSorted((a, b) => b.score - a.score || a.posting.document - b.posting.document || a.posting.section - b.posting.section)
-  return packPostings(inOrder(champions.slice(0, championLimit).map(({ posting }) => posting)), champions.length)
+  const champions = [...best].toSorted(([keyA, a], [keyB, b]) => b.score - a.score || keyA - keyB)
+  return packPostings(inOrder(champions.slice(0, championLimit).map(([, { place }]) => postingAt(place, lists))), champions.length)
 }

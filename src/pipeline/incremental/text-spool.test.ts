@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { testCompiled, testDocument } from '../testing/source-documents.ts'
+import { spoolCompiled, spoolSource } from './spooled.ts'
+import { openTextSpool } from './text-spool.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spool-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('gives texts back as they were put, in any order and again', () => {
+  const spool = openTextSpool(folder)
+  const texts = ['', 'naïve 🐦', 'x'.repeat(300_000), 'Массив', '']
+  const readers = texts.map(spool.put)
+  expect(readers.toReversed().map((read) => read())).toEqual(texts.toReversed())
+  expect(readers.map((read) => read())).toEqual(texts)
+  spool.close()
+})
+
+it('leaves no file, and says so when it is asked after its end', async () => {
+  const spool = openTextSpool(folder)
+  const read = spool.put('text')
+  spool.close()
+  spool.close()
+  expect(await readdir(folder)).toEqual([])
+  expect(read).toThrow('were let go')
+})
+
+it('keeps texts in memory where nothing can be written', async () => {
+  await writeFile(join(folder, 'file'), '')
+  const spool = openTextSpool(join(folder, 'file'))
+  expect(spool.put('text')()).toBe('text')
+  spool.close()
+})
+
+it('makes documents of the same content, whose texts are not in memory', () => {
+  const spool = openTextSpool(folder)
+  const compiled = testCompiled('guide/a', {
+    html: '<p>Text</p>',
+    headings: [{ id: 'one', html: 'One', level: 2 }],
+    samples: [{ lang: 'ts', meta: {}, code: 'let a', line: 3 }],
+    sections: [{ headings: [], text: 'Text' }],
+    markdown: '# A\n\nText',
+  })
+  const source = testDocument('guide/a.md', {}, 'Text')
+  const [spooled, read] = [spoolCompiled(compiled, spool), spoolSource(source, spool)]
+  expect(spooled).toEqual(compiled)
+  expect(JSON.parse(JSON.stringify(spooled))).toEqual(compiled)
+  expect(read).toEqual(source)
+  spool.close()
+  for (const text of ['html', 'markdown', 'sections', 'samples'] as const) expect(() => spooled[text]).toThrow('were let go')
+  expect(() => read.body).toThrow('were let go')
+  expect(spooled.headings).toEqual(compiled.headings)
+})

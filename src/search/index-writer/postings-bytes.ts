@@ -1,0 +1,37 @@
+import type { DocumentPostings } from './collect-postings.ts'
+
+/** Bytes of both counts in front: of postings, and of the text of terms. */
+const headerSize = 8
+/** Bytes of a posting in all columns. */
+const postingSize = 17
+
+/** Packs postings as they lie in memory, for this machine only. */
+export const postingsToBytes = ({ terms, term, section, field, quality }: DocumentPostings): Uint8Array => {
+  const text = new TextEncoder().encode(terms.join(' '))
+  const count = term.length
+  const bytes = new Uint8Array(headerSize + count * postingSize + text.length)
+  new Uint32Array(bytes.buffer, 0, 2).set([count, text.length])
+  const columns = columnsIn(bytes.buffer, count)
+  columns.quality.set(quality)
+  columns.term.set(term)
+  columns.section.set(section)
+  columns.field.set(field)
+  bytes.set(text, headerSize + count * postingSize)
+  return bytes
+}
+
+/** The postings that were packed. */
+export const postingsFromBytes = (bytes: Uint8Array): DocumentPostings => {
+  // Numbers of several bytes can be read at some places only, so a copy.
+  const { buffer } = new Uint8Array(bytes)
+  const [count = 0, textLength = 0] = new Uint32Array(buffer, 0, 2)
+  const text = new TextDecoder().decode(new Uint8Array(buffer, headerSize + count * postingSize, textLength))
+  return { terms: text === '' ? [] : text.split(' '), ...columnsIn(buffer, count) }
+}
+
+const columnsIn = (buffer: ArrayBuffer, count: number): Omit<DocumentPostings, 'terms'> => ({
+  quality: new Float64Array(buffer, headerSize, count),
+  term: new Uint32Array(buffer, headerSize + count * 8, count),
+  section: new Uint32Array(buffer, headerSize + count * 12, count),
+  field: new Uint8Array(buffer, headerSize + count * 16, count),
+})
