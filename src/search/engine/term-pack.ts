@@ -19,6 +19,7 @@ export interface Pack extends Terms {
 /** A pack that is read when it is asked for. */
 export type PackPlace = () => Promise<Pack>
 
+/** A pack as it is asked, from its file. */
 export const openPack = ({ terms, weights, postings, begun = {} }: TermPack): Pack => ({ terms: terms.split(' '), weights, postings, begun: new Map(Object.entries(begun)) })
 
 /** Larger for a term that is more likely to be meant. */
