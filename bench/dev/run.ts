@@ -1,12 +1,14 @@
 /**
  * Says how long an edit takes to show in an open page while a site is written: `npm run build`, then
  * `npm run bench:dev -- [--edits 20]`. The same documents as in the handbook, in a folder of their own; the time runs from
- * before the file is written until the page's DOM holds the new text, without throttling. Writes `bench/results/dev.json`.
+ * before the file is written until the page's DOM holds the new text, without throttling. Then the same while the document
+ * is written 20 times a second, where an edit that was overtaken counts as shown with the next one. Writes
+ * `bench/results/dev.json`.
  */
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../bootstrap/browser.mjs'
 import { startDevServer } from '../../src/generator/dev.ts'
 import { readCorpus, samplePages } from '../peers/corpus.ts'
@@ -19,6 +21,10 @@ if (!Number.isInteger(edits) || edits < 1) throw new Error(`"${values.edits}" is
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
 
+/** Fast edits, and the milliseconds from one to the next. */
+const keystrokes = 60
+const pause = 50
+
 const project = resolve(import.meta.dirname, '../..')
 const folder = join(project, '.cache/bench/dev')
 const corpus = await readCorpus(join(project, 'dist'))
@@ -29,6 +35,8 @@ await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'dir'
 declare global {
   /** When the article held the text that was waited for. */
   var shownAt: Promise<number>
+  /** Numbers in the order in which they were shown, and when. */
+  var numbers: { number: number; at: number }[]
 }
 
 /** Runs in the page, before an edit: from then on it looks out for a text in the article. */
@@ -43,9 +51,33 @@ const lookOut = (text: string): void => {
   })
 }
 
+/** Runs in the page: from then on it notes when each number was first in the article. */
+const noteNumbers = (): void => {
+  globalThis.numbers = []
+  new MutationObserver(() => {
+    const [, text] = /.*Typed (\d+)\./s.exec(document.querySelector('article')?.textContent ?? '') ?? []
+    const number = Number(text)
+    if (text !== undefined && globalThis.numbers.at(-1)?.number !== number) globalThis.numbers.push({ number, at: Date.now() })
+  }).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+}
+
+/** Milliseconds until each of many fast edits was shown, in their order. */
+const typed = async (page: Page, write: (text: string) => Promise<void>): Promise<number[]> => {
+  await page.evaluate(noteNumbers)
+  const written: number[] = []
+  for (let number = 0; number < keystrokes; number++) {
+    written.push(Date.now())
+    await write(`Typed ${number}.`)
+    await page.waitForTimeout(Math.max(0, (written[0] ?? 0) + (number + 1) * pause - Date.now()))
+  }
+  await page.waitForFunction((last) => globalThis.numbers.at(-1)?.number === last, keystrokes - 1)
+  const shown = await page.evaluate(() => globalThis.numbers)
+  return written.map((start, index) => (shown.find(({ number }) => number >= index)?.at ?? Infinity) - start)
+}
+
 const server = await startDevServer({ root: folder, port: 4517, host: 'localhost', onUpdate: () => {} })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-const report: Record<string, { document: string; median: number; slowest: number }> = {}
+const report: Record<string, { document: string; median: number; slowest: number; typingMedian: number; typingSlowest: number; typingLast: number }> = {}
 try {
   for (const [name, { id }] of Object.entries(samplePages(corpus))) {
     const file = join(folder, 'content', `${id}.md`)
@@ -67,7 +99,15 @@ try {
       // The server looks at the whole site after each edit.
       await page.waitForTimeout(500)
     }
-    report[name] = { document: id, median: Math.round(median(times)), slowest: Math.round(Math.max(...times)) }
+    const typing = await typed(page, (text) => writeFile(file, `${before}\n\n${text}\n`))
+    report[name] = {
+      document: id,
+      median: Math.round(median(times)),
+      slowest: Math.round(Math.max(...times)),
+      typingMedian: Math.round(median(typing)),
+      typingSlowest: Math.round(Math.max(...typing)),
+      typingLast: Math.round(typing.at(-1) ?? 0),
+    }
     await page.close()
   }
 } finally {

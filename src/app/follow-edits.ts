@@ -1,5 +1,6 @@
 import type { PageData } from '../model/page.ts'
 import { articleMark, type PageEdit } from '../model/page-edit.ts'
+import { keepPlace } from './keep-place.ts'
 import type { PageCache } from './navigation/page-cache.ts'
 import { shownPath, type ShownPage } from './navigation/page-state.ts'
 import type { PageStore } from './navigation/page-store.ts'
@@ -36,7 +37,9 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     if (!edit || !article || before.kind !== 'document') return undefined
     const mark = markOf(before)
     const isThere = mark === edit.after
+    const restorePlace = keepPlace(article)
     if (!isThere && !(mark === edit.before && edit.patch && patchArticle(article, edit.patch))) return undefined
+    restorePlace()
     last = { article, mark: edit.after }
     // The HTML of the first article stands in the page only.
     const isKnown = before.html !== '' && !isThere && edit.patch

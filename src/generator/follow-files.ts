@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
+import { fileState } from '../pipeline/incremental/preview-pages.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { Pipeline, Site } from '../pipeline/site.ts'
 import { changedPages, isOtherChrome } from './site-changes.ts'
@@ -77,24 +77,18 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     showPages(edited)
   }
 
-  const stateOf = (file: string): Promise<string> =>
-    stat(join(root, file)).then(
-      ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
-      () => 'missing',
-    )
-
   const preview = async (file: string): Promise<void> => {
     const start = performance.now()
     waiting.delete(file)
     if (waiting.size >= many) return
-    const before = await stateOf(file)
+    const before = fileState(join(root, file))
     // What fails here, the run over the whole site tells.
     const pages = await pipeline.preview(file).catch(() => undefined)
     const changed = pages ? changedPages(site, pages) : []
     publish(changed)
     if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
     // The watcher is silent about what follows at once.
-    if (before !== (await stateOf(file))) notice(file)
+    if (before !== fileState(join(root, file))) notice(file)
   }
 
   const check = async (): Promise<void> => {

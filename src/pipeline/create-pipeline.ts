@@ -29,8 +29,16 @@ export interface PipelineOptions {
   spool?: TextSpool
 }
 
-/** The compiler and its libraries take longer to load than a build takes that compiles nothing. */
-const compileOnDemand: CompileDocument = async (document, context) => (await import('./compile/compile-document.ts')).compileDocument(document, context)
+let compilerModule: Promise<{ compileDocument: CompileDocument }> | undefined
+
+/**
+ * The compiler and its libraries take longer to load than a build takes that compiles nothing. It is imported once: each
+ * import asks the thread that loads TypeScript, known module or not.
+ */
+const compileOnDemand: CompileDocument = async (document, context) => {
+  compilerModule ??= import('./compile/compile-document.ts')
+  return (await compilerModule).compileDocument(document, context)
+}
 
 /**
  * Returns the pipeline of a project. `load` never rejects for faults of the input: they come as problems. There is a site

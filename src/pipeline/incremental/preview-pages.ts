@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -41,12 +41,12 @@ const pause = 5
 export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] | undefined> => {
   const path = join(input.root, input.file)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await stateOf(path)
+    const before = fileState(path)
     if (before === undefined) return undefined
     if (before !== emptyFile) {
-      const bytes = await readFile(path).catch(() => undefined)
+      const bytes = readFileSync(path)
       // What was written meanwhile was perhaps read by half. What is written after this is another edit.
-      if (bytes && before === (await stateOf(path))) return pagesOf(input, bytes)
+      if (before === fileState(path)) return pagesOf(input, bytes)
     }
     await wait(pause)
   }
@@ -55,11 +55,18 @@ export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] 
 
 const emptyFile = ''
 
-const stateOf = (path: string): Promise<string | undefined> =>
-  stat(path, { bigint: true }).then(
-    ({ mtimeNs, size, ino }) => (size === 0n ? emptyFile : [mtimeNs, size, ino].join(' ')),
-    () => undefined,
-  )
+/**
+ * A text that changes with a file, empty for an empty one, `undefined` for none. It is read at once: on a busy machine, asking
+ * Node's pool of threads takes longer than all the rest.
+ */
+export const fileState = (path: string): string | undefined => {
+  try {
+    const { mtimeNs, size, ino } = statSync(path, { bigint: true })
+    return size === 0n ? emptyFile : [mtimeNs, size, ino].join(' ')
+  } catch {
+    return undefined
+  }
+}
 
 const pagesOf = async ({ file, last, compiler }: PreviewInput, bytes: Uint8Array): Promise<DocumentPage[] | undefined> => {
   const { site, context, fingerprint } = last

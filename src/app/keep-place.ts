@@ -1,0 +1,37 @@
+import { lastAbove } from './ui/last-above.ts'
+
+/** Elements that may be taller than the window: what is in them tells better where the reader is. */
+const containers = 'aside, blockquote, details, div, dl, ol, section, ul'
+
+/** Frames in which elements that come into view may still get their height. */
+const frames = 3
+
+/**
+ * Notes what stands at the top of the window, and returns how to put it there again when nodes of an article have been
+ * replaced: the browser does not notice the height of elements that it leaves out while they are out of view.
+ */
+export const keepPlace = (article: Element): (() => void) => {
+  // From the innermost outwards: an edit may replace some of them.
+  const anchors: { element: Element; top: number }[] = []
+  let inner = scrollY > 0 ? childAtTop(article) : undefined
+  while (inner) {
+    anchors.unshift({ element: inner, top: inner.getBoundingClientRect().top })
+    inner = inner.matches(containers) ? childAtTop(inner) : undefined
+  }
+  return () => {
+    const anchor = anchors.find(({ element }) => element.isConnected)
+    if (anchor) hold(anchor, frames)
+  }
+}
+
+/** The child that begins last above the window's top. */
+const childAtTop = ({ children }: Element): Element | undefined => children[lastAbove(children.length, (at) => children[at]?.getBoundingClientRect().top ?? 0, 0)]
+
+/** Frame by frame, as long as nothing else scrolls. */
+const hold = ({ element, top }: { element: Element; top: number }, left: number, expected?: number): void => {
+  requestAnimationFrame(() => {
+    if (expected !== undefined && scrollY !== expected) return
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (left > 1) hold({ element, top }, left - 1, scrollY)
+  })
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
+
+/** Starts the development server on a copy of the fixture site for a test file, and ends it afterwards. */
+export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void> = async () => {}) => {
+  let fixture: FixtureCopy
+  let server: ChildProcess
+  let origin = ''
+
+  const edit: Edit = async (file, change) => {
+    const path = join(fixture.root, file)
+    await writeFile(path, change(await readFile(path, 'utf8')))
+  }
+
+  beforeAll(async () => {
+    fixture = await copyFixture('site')
+    await prepare(edit)
+    const { PORT: _port, ...environment } = process.env
+    server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
+      cwd: resolve(import.meta.dirname, '../..'),
+      env: { ...environment, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    origin = await new Promise((found, failed) => {
+      let output = ''
+      server.stdout?.on('data', (data: Buffer) => {
+        output += data
+        const [, address] = /Writing at (\S+)/.exec(output) ?? []
+        if (address) found(address)
+      })
+      server.on('exit', () => failed(new Error(`The development server ended:\n${output}`)))
+    })
+  })
+  afterAll(async () => {
+    server?.kill('SIGINT')
+    await fixture?.remove()
+  })
+  return { edit, get origin() { return origin } }
+}
+
+/** Changes a file of the copy. */
+export type Edit = (file: string, change: (text: string) => string) => Promise<void>
