@@ -1,15 +1,22 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SiteData } from '../model/site.ts'
 import { loadAppBundle } from './app-bundle.ts'
 
 let cache = ''
-beforeAll(async () => {
+beforeEach(async () => {
   cache = await mkdtemp(join(tmpdir(), 'handbook-app-'))
 })
-afterAll(() => rm(cache, { recursive: true, force: true }))
+afterEach(() => rm(cache, { recursive: true, force: true }))
+
+it('bundles the service worker in the same process', { timeout: 60_000 }, async () => {
+  await loadAppBundle({ lang: 'en', baseUrl: '/', search: { provider: 'embedded' } } as SiteData, cache)
+  const [worker = '', ...others] = await readdir(join(cache, 'worker'))
+  expect(others).toEqual([])
+  expect(await readFile(join(cache, 'worker', worker), 'utf8')).toMatch(/addEventListener\(.fetch/)
+})
 
 it('says what the bundler said of a reader that does not compile, and keeps nothing of it as a bundle', async () => {
   // No catalogue of messages is written in this language: the import of it fails.

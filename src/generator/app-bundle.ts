@@ -36,7 +36,7 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
   if (!existsSync(join(folder, 'bundle.json'))) {
     const unfinished = `${folder}.${process.pid}`
     await rm(unfinished, { recursive: true, force: true })
-    await buildAppElsewhere({ siteData, folder: unfinished })
+    await buildAppElsewhere({ siteData, folder: unfinished, cacheFolder })
     await rm(folder, { recursive: true, force: true })
     await rename(unfinished, folder)
     await keepNewest(join(cacheFolder, 'app'), folder)

@@ -5,6 +5,8 @@ export interface BuildAppJob {
   siteData: SiteData
   /** Absolute path of the folder to write. */
   folder: string
+  /** Where the code of the service worker is kept. */
+  cacheFolder: string
 }
 
 /** What it answers when all went well; any other answer is what went wrong. */

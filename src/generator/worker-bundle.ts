@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBuild } from '../model/offline.ts'
-import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
-import { programRoot } from '../pipeline/program-root.ts'
+import { workerCode } from './worker-code.ts'
 
 /** Parts of the reader that show a page: the entry and the screens, by the names of their chunks. */
 const bootChunks = /^assets\/(?:entry-client|home|docs|document|tags|tag|search|not-found)-[\w-]+\.js$/
@@ -44,37 +40,4 @@ const withImports = async (files: readonly PrecacheEntry[], readScript: (file: s
     }
   }
   return [...scripts.values()].filter(([file]) => found.has(file))
-}
-
-const workerSources = ['src/worker', 'src/model', 'package-lock.json', 'src/generator/worker-bundle.ts']
-
-/** Code of the worker, from the cache folder when its sources have not changed. */
-const workerCode = async (cacheFolder: string): Promise<string> => {
-  const file = join(cacheFolder, 'worker', `${programFingerprint(workerSources)}.js`)
-  if (existsSync(file)) return readFile(file, 'utf8')
-  const { build } = await import('vite')
-  const result = await build({
-    root: programRoot,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      target: 'es2022',
-      rolldownOptions: { checks: { bundlerTimings: false } },
-      lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'handbookWorker' },
-    },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  if (!output || !('output' in output)) throw new Error('The service worker was not built.')
-  const { code } = output.output[0]
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, code)
-  await rename(`${file}.${process.pid}`, file)
-  return code
 }

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
+import { programRoot } from '../pipeline/program-root.ts'
+
+const workerSources = ['src/worker', 'src/model', 'package-lock.json', 'src/generator/worker-code.ts']
+
+/**
+ * Code of the worker, from the cache folder when its sources have not changed. The process that bundles the reader asks for it
+ * too, so that the one that builds need not load the bundler.
+ */
+export const workerCode = async (cacheFolder: string): Promise<string> => {
+  const file = join(cacheFolder, 'worker', `${programFingerprint(workerSources)}.js`)
+  if (existsSync(file)) return readFile(file, 'utf8')
+  const { build } = await import('vite')
+  const result = await build({
+    root: programRoot,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { checks: { bundlerTimings: false } },
+      lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'handbookWorker' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('The service worker was not built.')
+  const { code } = output.output[0]
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, code)
+  await rename(`${file}.${process.pid}`, file)
+  return code
+}
