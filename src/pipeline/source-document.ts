@@ -21,3 +21,15 @@ export interface SourceDocument {
   /** Written by the pipeline: it stands in no file. */
   isGenerated?: true
 }
+
+/** Everything of a document but its text, which may have to be read from a disk. */
+export const factsOf = ({ id, file, path, frontMatter, title, description, lang, isGenerated }: SourceDocument): Omit<SourceDocument, 'body' | 'bodyLine' | 'hash'> => ({
+  id,
+  file,
+  path,
+  frontMatter,
+  title,
+  description,
+  lang,
+  ...(isGenerated ? { isGenerated } : {}),
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import { messageOf } from '../config/load-config.ts'
-import type { SourceDocument } from '../source-document.ts'
+import { factsOf, type SourceDocument } from '../source-document.ts'
 import type { ResultStore } from './result-store.ts'
 import { spoolCompiled } from './spooled.ts'
 import type { TextSpool } from './text-spool.ts'
@@ -75,7 +75,7 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
 
   const compileOnce = async (document: SourceDocument, context: CompileContext, settings: string): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
     // The hash stands for the body.
-    const key = JSON.stringify([{ ...document, body: '' }, settings])
+    const key = JSON.stringify([factsOf(document), document.bodyLine, document.hash, settings])
     const known = entries.get(document.id) ?? store?.read(document.id)
     if (known && (await isCurrent(known, key, context))) return { result: known.result, entry: known }
     const made = await compileAnew(document, key, context)

@@ -1,6 +1,6 @@
 import type { CompileContext } from '../compile-context.ts'
 import { collectProblems, type ProblemCollector } from '../problems.ts'
-import type { SourceDocument } from '../source-document.ts'
+import { factsOf, type SourceDocument } from '../source-document.ts'
 
 /** A question that compiling a document asked about the rest of the site. */
 export interface ContextQuestion {
@@ -45,11 +45,7 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
 }
 
 /** What a document may know of another one: everything but its text. */
-const describe = (document: SourceDocument | undefined): string => {
-  if (!document) return ''
-  const { body: _body, bodyLine: _bodyLine, hash: _hash, ...facts } = document
-  return JSON.stringify(facts)
-}
+const describe = (document: SourceDocument | undefined): string => (document ? JSON.stringify(factsOf(document)) : '')
 
 /** Wraps a context for one document. */
 export const trackContext = (context: CompileContext): TrackedContext => {
