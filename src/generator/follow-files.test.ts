@@ -160,6 +160,15 @@ it('shows the last of edits that come faster than they can be shown', async () =
   await settled()
 })
 
+it('shows at once what follows an edit so soon that the watcher is silent about it', async () => {
+  await edit('content/intro.md', '# Intro\n\nSecond.\n')
+  await vi.waitFor(() => expect(intro()).toBe('<p>Second.</p>'), { interval: 1 })
+  await write('content/intro.md', '# Intro\n\nThird.\n')
+  await vi.waitFor(() => expect(intro()).toBe('<p>Third.</p>'), { interval: 1 })
+  expect(events).toEqual(['pages /docs/intro', 'early 1', 'pages /docs/intro', 'early 1'])
+  await settled()
+})
+
 it('shows at once what is written while an edit is made ready, though the watcher is silent about it', async () => {
   const { preview } = pipeline
   pipeline.preview = async (file) => {

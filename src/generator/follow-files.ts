@@ -47,10 +47,11 @@ export interface SiteFollower {
 }
 
 /**
- * Milliseconds without news after which the whole site is looked at. Notices of a file within 50 ms of its last one are lost
- * in the watcher, so that looking earlier might miss the second half of a file.
+ * Notices of a file within 50 ms of its last one are lost in the watcher. So edited files are looked at so many times, so many
+ * milliseconds apart; when nothing has changed by then, the whole site is.
  */
-const quiet = 60
+const looks = 6
+const pause = 10
 
 /** So many files at once come from no editor: the run over the whole site is faster. */
 const many = 5
@@ -69,6 +70,8 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   let isClosed = false
   let whole: AbortController | undefined
   const waiting = new Set<string>()
+  /** Files that were edited since the last run over the site, and their states that were shown. */
+  const shown = new Map<string, string | undefined>()
 
   const publish = (pages: readonly PageData[]): void => {
     if (pages.length === 0) return
@@ -81,14 +84,12 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     const start = performance.now()
     waiting.delete(file)
     if (waiting.size >= many) return
-    const before = fileState(join(root, file))
+    shown.set(file, fileState(join(root, file)))
     // What fails here, the run over the whole site tells.
     const pages = await pipeline.preview(file).catch(() => undefined)
     const changed = pages ? changedPages(site, pages) : []
     publish(changed)
     if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
-    // The watcher is silent about what follows at once.
-    if (before !== fileState(join(root, file))) notice(file)
   }
 
   const check = async (): Promise<void> => {
@@ -117,15 +118,24 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   const enqueue = (task: () => Promise<void>): void => {
     work = work.then(() => (isClosed ? undefined : task()))
   }
+  const lookAgain = (left: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      const [edited] = [...shown].find(([file, state]) => fileState(join(root, file)) !== state) ?? []
+      if (edited !== undefined) notice(edited)
+      else if (left > 1) lookAgain(left - 1)
+      else {
+        shown.clear()
+        enqueue(check)
+      }
+    }, pause)
+  }
   const notice = (file: string): void => {
     firstNotice ||= performance.now()
     whole?.abort()
-    clearTimeout(timer)
     if (isClosed) return
-    timer = setTimeout(() => {
-      timer = undefined
-      enqueue(check)
-    }, quiet)
+    lookAgain(looks)
     if (waiting.has(file)) return
     waiting.add(file)
     enqueue(() => preview(file))
