@@ -6,6 +6,8 @@ export interface EarlyInput {
   search?: true
   /** The reader has touched the page in some way. */
   acted?: true
+  /** Resolves to whether the whole style sheet is here; missing where the page came with it. */
+  styles?: Promise<boolean>
   /** Stops noting. */
   stop: () => void
 }

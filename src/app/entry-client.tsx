@@ -71,6 +71,9 @@ const start = async (): Promise<void> => {
     replayEarlyInput(window.handbook)
   }
 
+  // What follows shows parts that the page's own styles do not know. Without theirs, the page keeps working by its links.
+  if ((await window.handbook?.styles) === false) throw new Error('The style sheet could not be loaded.')
+
   const app = <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
   // As a transition: React then hydrates in slices of 5 ms, between which the browser answers the reader.
   if (first) startTransition(() => void hydrateRoot(container, app))

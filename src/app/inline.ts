@@ -1,13 +1,14 @@
 /**
  * Runs in the head before the first paint, bundled into one small classic script. Its element carries `data-entry`, the
- * entry module's address, and `data-preload`, those of the modules that it will need; the root element carries the configured `data-theme`: `light`, `dark`, or `system` to follow
- * the system's preference. Puts onto the root element what the reader has chosen earlier, notes what they do before the page works, and fetches
- * the entry once the page has loaded or at the first sign that the reader wants something.
+ * entry module's address, `data-preload`, those of the modules that it will need, and `data-styles`, that of the whole
+ * style sheet; the root element carries the configured `data-theme`: `light`, `dark`, or `system` to follow the system's
+ * preference. Puts onto the root element what the reader has chosen earlier, notes what they do before the page works, and
+ * fetches styles and entry once the page has loaded or at the first sign that the reader wants something.
  */
 import type { EarlyInput } from './early-input.ts'
 
 const root = document.documentElement.dataset
-const { entry, preload } = document.currentScript?.dataset ?? {}
+const { entry, preload, styles } = document.currentScript?.dataset ?? {}
 
 const read = (key: string): string | null => {
   try {
@@ -49,6 +50,10 @@ let started = false
 const start = (): void => {
   if (started || !entry) return
   started = true
+  if (styles)
+    early.styles = new Promise((resolve) => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload: () => resolve(true), onerror: () => resolve(false) }))
+    })
   // All at once: the entry would ask for its parts one after the other.
   for (const href of preload?.split(' ') ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   // A page whose entry cannot be loaded is complete and works by its links.

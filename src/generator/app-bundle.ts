@@ -16,8 +16,10 @@ import { programRoot } from '../pipeline/program-root.ts'
 export interface AppBundle extends BootModules {
   /** Folder with the files to publish: `assets/…`. */
   clientFolder: string
-  /** Style sheet of the whole reader, to stand in each page's head. */
+  /** Text of the style sheet of the whole reader, of which each page carries in its head what it needs at first. */
   css: string
+  /** Path of that style sheet below the base URL. */
+  styleSheet: string
   /** Script to stand in each page's head, before the first paint. */
   inlineScript: string
   render: RenderPage

@@ -21,6 +21,7 @@ import { securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-writer.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { preparePageStyles } from './styles/page-styles.ts'
 import { pageHtml } from './template.ts'
 import { workerFiles } from './worker-bundle.ts'
 
@@ -103,7 +104,8 @@ function* articlesOf(site: Site): Generator<string> {
 const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCards; writer: SiteWriter; onProgress: NonNullable<BuildOptions['onProgress']> }) => {
   const { site, app, cards, onProgress } = options
   const { write, writeMade } = options.writer
-  const styles = `<style>${app.css}</style>`
+  const stylesOf = preparePageStyles(app.css)
+  const styles = (markup: string) => `<style>${stylesOf(markup)}</style>`
   // The reader's folder is named by everything that it is made of, the settings of the site included.
   const frame = createHash('sha256').update(app.clientFolder).update(JSON.stringify(site.data))
   const writePage = async (page: PageData) => {
@@ -111,7 +113,11 @@ const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCa
     const preview = cards.imageOf(page.path)
     const data = JSON.stringify(page)
     const source = frame.copy().update(JSON.stringify([preview, shards])).update(data).digest('hex')
-    const html = () => pageHtml({ site: site.data, page, shards, body: app.render({ page, shards }), entry: app.entry, preload: app.preloads[page.kind], inlineScript: app.inlineScript, styles, preview })
+    const html = () => {
+      const body = app.render({ page, shards })
+      const { entry, inlineScript, styleSheet } = app
+      return pageHtml({ site: site.data, page, shards, body, entry, preload: app.preloads[page.kind], inlineScript, styles, styleSheet, preview })
+    }
     await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])
   }
   // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.

@@ -43,10 +43,10 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
   const modules = bootModules(manifest)
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
   if (styles.length !== 1) throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
-  const css = await readFile(join(client, 'assets', styles[0] as string), 'utf8')
+  const styleSheet = `assets/${styles[0]}`
+  const css = await readFile(join(client, styleSheet), 'utf8')
   await rm(join(client, '.vite'), { recursive: true })
-  await rm(join(client, 'assets', styles[0] as string))
-  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), inlineScript }))
+  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), styleSheet: `/${styleSheet}`, inlineScript }))
 }
 
 /** Source of the script for the head, as one classic script. */

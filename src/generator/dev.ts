@@ -74,7 +74,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       body: render({ page, shards }),
       entry: '/src/app/entry-client.tsx',
       inlineScript,
-      styles: styleLinks(vite),
+      styles: () => styleLinks(vite),
     }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${articleMark(page.html)}"` : ''}`)
     const { baseUrl } = current.data
     const transformed = await vite.transformIndexHtml(page.path, html)

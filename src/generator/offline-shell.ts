@@ -42,7 +42,8 @@ export const offlineShell = (site: Site, app: AppBundle): string => {
     entry: app.entry,
     preload: app.preloads.document,
     inlineScript: app.inlineScript,
-    styles: `<style>${app.css}</style>`,
+    // Whole: it has to hold any article, whatever else is stored.
+    styles: () => `<style>${app.css}</style>`,
   })
   return html
     .replace(/<script type="application\/json" id="payload">.*?<\/script>/s, '')

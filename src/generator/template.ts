@@ -17,22 +17,28 @@ export interface PageTemplate {
   /** Site paths of the modules that the entry needs on this page, to be fetched together with it. */
   preload?: readonly string[] | undefined
   inlineScript: string
-  /** HTML that brings the styles: `<style>…</style>`, in development links. */
-  styles: string
+  /** Returns the HTML that brings the styles of what it is given, the page's elements: `<style>…</style>`, in development links. */
+  styles: (markup: string) => string
+  /** Site path of the whole style sheet, where `styles` brings only what the page needs at first. */
+  styleSheet?: string | undefined
   /** Site path of the image that stands for the page in other sites, where it has none of its own. */
   preview?: string | undefined
 }
 
 /** A page as one complete HTML document. */
-export const pageHtml = ({ site, page, shards, body, entry, preload = [], inlineScript, styles, preview }: PageTemplate): string => {
+export const pageHtml = ({ site, page, shards, body, entry, preload = [], inlineScript, styles, styleSheet, preview }: PageTemplate): string => {
   const root = { lang: page.lang, dir: directionOf(page.lang, site), 'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default }
-  const scripts = { 'data-entry': toAddress(site.baseUrl, entry), 'data-preload': preload.map((path) => toAddress(site.baseUrl, path)).join(' ') || undefined }
+  const opening = `<html${attributes(root)}>`
+  const address = (path: string): string => toAddress(site.baseUrl, path)
+  const scripts = { 'data-entry': address(entry), 'data-preload': preload.map(address).join(' ') || undefined, 'data-styles': styleSheet && address(styleSheet) }
   return [
-    `<!doctype html><html${attributes(root)}><head><meta charset="utf-8">`,
+    `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headMetadata(page, site, preview),
     `<script${attributes(scripts)}>${inlineScript}</script>`,
-    styles,
+    styles(opening + body),
+    // With scripts, the whole sheet comes after the page (`inline.ts`).
+    styleSheet ? `<noscript><link${attributes({ rel: 'stylesheet', href: address(styleSheet) })}></noscript>` : '',
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,
   ].join('')

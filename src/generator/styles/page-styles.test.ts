@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { preparePageStyles } from './page-styles.ts'
+
+const styles = (css: string, html: string): string => preparePageStyles(css)(html)
+
+describe('the styles of a page', () => {
+  it('are the rules that an element of it can match, in their order', () => {
+    expect(styles('.b{color:red}.a{color:blue}p{margin:0}.c{top:0}', '<p class="a b">')).toBe('.b{color:red}.a{color:blue}p{margin:0}')
+  })
+
+  it('leave out selectors of a list that cannot match', () => {
+    expect(styles('.a,.b,h2 .a{color:red}', '<p class="a">')).toBe('.a{color:red}')
+  })
+
+  it.each([
+    ['.a .b>em', '<p class="a"><i class="b"></i></p>'],
+    ['#x', '<p id="y">'],
+    ['[data-kind=links] a', '<main data-kind="guide"><a></a></main>'],
+    ['a[rel]', '<a href="/">'],
+    [':is(.x,.y) a', '<a class="z">'],
+    ['p:has(>.support)', '<p></p>'],
+    ['.a:hover', '<p class="a">'],
+    ['.a:is(:hover,:active) i', '<p class="a"><i></i></p>'],
+    ['::selection', '<p>'],
+    ['.a', '<p title="class: a">'],
+  ])('leave out %s for %s', (selector, html) => {
+    expect(styles(`${selector}{color:red}`, html)).toBe('')
+  })
+
+  it.each([
+    ['.a:not(.gone)', '<p class="a">'],
+    ['.a:nth-child(2n+1 of .x)', '<p class="a">'],
+    [':is(.x,.y) a', '<i class="y"><a></a></i>'],
+    ['.table:has(>.support,.other)', '<div class="table"><p class="other">'],
+    ['.a:is(:lang(ar),:lang(he)):before', '<p class="a">'],
+    ['details[open]>summary', '<details><summary>'],
+    [':root[data-theme=dark] .a', '<p class="a">'],
+    ['[data-level="3"] a', '<li data-level="3"><a>'],
+    ['[class^=a]', '<p class="a">'],
+    ['.\\31 a-_b', '<p class="1a-_b">'],
+    ['.a:focus-visible', '<p class="a">'],
+    ['@unreadable', '<p>'],
+  ])('keep %s for %s', (selector, html) => {
+    const css = `${selector}{color:red}`
+    expect(styles(css, html)).toBe(css)
+  })
+
+  it('keep conditions that hold something, and leave out print and what is for readers without script', () => {
+    const css = '@media (width<40rem){.a{top:0}.b{top:0}}@media print{.a{top:1px}}@media (scripting:none){.a{top:2px}}@container page (width>1px){.b{top:3px}}@keyframes spin{to{rotate:1turn}}'
+    expect(styles(css, '<p class="a">')).toBe('@media (width<40rem){.a{top:0}}')
+  })
+
+  it('name all layers in their order, those without a rule here too', () => {
+    expect(styles('@layer base{p{top:0}}@layer article{.x{top:0}}@layer chrome{p{top:1px}}', '<p>')).toBe(
+      '@layer base,article,chrome;@layer base{p{top:0}}@layer chrome{p{top:1px}}',
+    )
+  })
+
+  it('keep custom properties that something reads, by way of others too, and those that the page reads itself', () => {
+    const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}.p{top:var(--a)}.gone{top:var(--c)}'
+    expect(styles(css, '<p class="p"><svg fill="var(--d)"></svg></p>')).toBe(':root{--a:var(--b);--b:1px;--d:3px}.p{top:var(--a)}')
+  })
+})

@@ -1,0 +1,67 @@
+import { pageWords } from './page-words.ts'
+import { canMatch } from './selector-needs.ts'
+import { layersOf, parseStyleSheet, type StyleNode } from './style-sheet.ts'
+
+/** Returns the part of a style sheet that decides how a page looks when it is first painted. */
+export type PageStyles = (html: string) => string
+
+/**
+ * Prepares a style sheet for pages: of its rules, those that an element of the page can match, and of its custom
+ * properties, those that these rules or the page itself read. Once the whole sheet follows, it decides everything by
+ * itself: each rule here stands in it too, in the same layer and order.
+ */
+export const preparePageStyles = (css: string): PageStyles => {
+  const sheet = parseStyleSheet(css)
+  const layers = layersOf(sheet)
+  // A layer without rules on this page must keep its place before those that follow with the whole sheet.
+  const order = layers.length > 0 ? `@layer ${layers.join(',')};` : ''
+  return (html) => {
+    const words = pageWords(html)
+    const rules = matching(sheet, words)
+    const read = propertiesRead(rules, html)
+    return order + print(rules, read)
+  }
+}
+
+const matching = (nodes: readonly StyleNode[], words: ReadonlySet<string>): StyleNode[] =>
+  nodes.flatMap((node): StyleNode[] => {
+    if (node.kind === 'statement') return [node]
+    if (node.kind === 'group') {
+      const inner = matching(node.nodes, words)
+      return inner.length > 0 ? [{ ...node, nodes: inner }] : []
+    }
+    const selectors = node.selectors.filter(({ needs }) => canMatch(needs, words))
+    return selectors.length > 0 ? [{ ...node, selectors }] : []
+  })
+
+/** Custom properties that something reads, those included that only other custom properties read. */
+const propertiesRead = (nodes: readonly StyleNode[], html: string): Set<string> => {
+  const read = new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
+  const readBy = new Map<string, string[]>()
+  const visit = (node: StyleNode): void => {
+    if (node.kind === 'group') node.nodes.forEach(visit)
+    if (node.kind === 'statement') for (const [, name = ''] of node.text.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name)
+    if (node.kind !== 'rule') return
+    for (const { property, reads } of node.declarations) {
+      if (property === undefined) reads.forEach((name) => read.add(name))
+      else readBy.set(property, [...(readBy.get(property) ?? []), ...reads])
+    }
+  }
+  nodes.forEach(visit)
+  // A set that is added to while it is walked is walked to its end.
+  for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other)
+  return read
+}
+
+const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'statement') return node.text
+      if (node.kind === 'group') {
+        const inner = print(node.nodes, read)
+        return inner && `${node.prelude}{${inner}}`
+      }
+      const declarations = node.declarations.filter(({ property }) => property === undefined || read.has(property))
+      return declarations.length > 0 ? `${node.selectors.map(({ text }) => text).join(',')}{${declarations.map(({ text }) => text).join(';')}}` : ''
+    })
+    .join('')

@@ -1,0 +1,72 @@
+/** What a page has to contain for a selector to match: `p`, `.class`, `#id`, `[name]` and `[name=value]`. */
+export interface SelectorNeeds {
+  all: string[]
+  /** Of each list, one has to be met: the alternatives of `:is()`, `:where()` and `:has()`. */
+  oneOf: SelectorNeeds[][]
+}
+
+/** Cannot hold before the reader does something. */
+const laterStates = /^(?:hover|active|selection|view-transition)/
+
+/** Changed by the browser itself, before any script runs. */
+const changing = new Set(['open'])
+
+const part = /\.([\w-]+)(?!\\)|#([\w-]+)(?!\\)|\[([\w-]+)(?:(=)?[^\]"'\w]*["']?([^\]"']*)["']?)?\]|::?([\w-]+)(\()?|([a-z][\w-]*)|([\s>+~]+)|[*&]/giy
+
+/**
+ * Returns what a selector needs of a page, or `undefined` where it waits for the reader (`:hover`). It may say less than
+ * the truth, never more: what it cannot read, and what `:not()` leaves out, needs nothing.
+ */
+export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
+  const needs: SelectorNeeds = { all: [], oneOf: [] }
+  let isRoot = false
+  part.lastIndex = 0
+  for (let at = 0; at < selector.length; at = part.lastIndex) {
+    part.lastIndex = at
+    const match = part.exec(selector)
+    if (!match) return needs
+    const [, className, id, attribute, isExact, value, pseudo, opens, tag, combinator] = match
+    if (className) needs.all.push(`.${className}`)
+    if (id) needs.all.push(`#${id}`)
+    // Scripts in the head set attributes of the root before the first paint.
+    if (attribute && !isRoot && !changing.has(attribute)) needs.all.push(isExact ? `[${attribute}=${value}]` : `[${attribute}]`)
+    if (tag) needs.all.push(tag.toLowerCase())
+    if (combinator) isRoot = false
+    if (pseudo === 'root') isRoot = true
+    if (pseudo && laterStates.test(pseudo)) return undefined
+    if (!pseudo || !opens) continue
+    const end = closingOf(selector, part.lastIndex)
+    const inner = selector.slice(part.lastIndex, end)
+    if (/^(?:is|where|has)$/.test(pseudo)) needs.oneOf.push(alternativesOf(inner))
+    part.lastIndex = end + 1
+  }
+  return needs
+}
+
+/** Tells whether a page that contains these words can have an element that the selector matches. */
+export const canMatch = (needs: SelectorNeeds, words: ReadonlySet<string>): boolean =>
+  needs.all.every((word) => words.has(word)) && needs.oneOf.every((alternatives) => alternatives.some((one) => canMatch(one, words)))
+
+const alternativesOf = (list: string): SelectorNeeds[] => splitList(list).flatMap((selector) => selectorNeeds(selector.trim()) ?? [])
+
+/** Place of the parenthesis that closes the one before `start`. */
+const closingOf = (text: string, start: number): number => {
+  let depth = 1
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    if (text[at] === ')' && --depth === 0) return at
+  }
+  return text.length
+}
+
+const splitList = (list: string): string[] => {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < list.length; at++) {
+    if (list[at] === '(') depth++
+    if (list[at] === ')') depth--
+    if (list[at] === ',' && depth === 0) parts.push(list.slice(start, (start = at + 1) - 1))
+  }
+  return [...parts, list.slice(start)]
+}

@@ -1,0 +1,71 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts'
+
+/** A style sheet, as far as a page's part of it is to be told from the rest. */
+export type StyleNode = StyleRule | StyleGroup | StyleStatement
+
+export interface StyleRule {
+  kind: 'rule'
+  selectors: { text: string; needs: SelectorNeeds }[]
+  declarations: Declaration[]
+}
+
+export interface Declaration {
+  text: string
+  /** Name of the custom property that it sets. */
+  property?: string
+  /** Custom properties that its value reads. */
+  reads: string[]
+}
+
+/** Rules under a condition or in a layer. */
+export interface StyleGroup {
+  kind: 'group'
+  /** `@media (width<40rem)` */
+  prelude: string
+  nodes: StyleNode[]
+}
+
+/** What stands for itself, such as the order of layers. */
+export interface StyleStatement {
+  kind: 'statement'
+  text: string
+}
+
+const groups = new Set(['layer', 'media', 'container', 'supports', 'scope', 'starting-style'])
+
+/** Paper comes later, and a reader without script gets the whole sheet. */
+const laterMedia = /\bprint\b|scripting\s*:\s*none/
+
+/** Returns a style sheet without what waits for the reader: states such as `:hover`, print, the frames of animations. */
+export const parseStyleSheet = (css: string): StyleNode[] => nodesOf(postcss.parse(css))
+
+/** Names of the layers, in their order. */
+export const layersOf = (nodes: readonly StyleNode[]): string[] => [
+  ...new Set(nodes.flatMap((node) => (node.kind === 'group' && node.prelude.startsWith('@layer ') ? [node.prelude.slice('@layer '.length)] : []))),
+]
+
+const nodesOf = (container: Container): StyleNode[] => (container.nodes ?? []).flatMap((node) => nodeOf(node as ChildNode))
+
+const nodeOf = (node: ChildNode): StyleNode[] => {
+  if (node.type === 'rule') return ruleOf(node)
+  if (node.type !== 'atrule' || isLater(node)) return []
+  if (!node.nodes || !groups.has(node.name)) return [{ kind: 'statement', text: `${node.toString()}${node.nodes ? '' : ';'}` }]
+  return [{ kind: 'group', prelude: `@${node.name}${node.params ? ` ${node.params}` : ''}`, nodes: nodesOf(node) }]
+}
+
+const isLater = ({ name, params }: AtRule): boolean => name === 'keyframes' || name === 'page' || (name === 'media' && laterMedia.test(params))
+
+const ruleOf = (rule: Rule): StyleNode[] => {
+  const selectors = rule.selectors.flatMap((text) => {
+    const needs = selectorNeeds(text)
+    return needs ? [{ text, needs }] : []
+  })
+  const declarations = rule.nodes.flatMap((node): Declaration[] => {
+    if (node.type === 'comment') return []
+    const text = node.toString()
+    const reads = [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
+    return [node.type === 'decl' && node.variable ? { text, property: node.prop, reads } : { text, reads }]
+  })
+  return selectors.length > 0 && declarations.length > 0 ? [{ kind: 'rule', selectors, declarations }] : []
+}

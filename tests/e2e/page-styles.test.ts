@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+type Looks = Map<string, string>[]
+
+declare global {
+  var looksBefore: Record<number, Looks>
+}
+
+/**
+ * Runs in the page: the computed style of its elements and of their generated parts, custom properties left out. Of those
+ * that repeat (spans of code, entries of a list), two are read.
+ */
+const readLooks = `(() => {
+  const looks = []
+  const seen = new Map()
+  for (const element of document.querySelectorAll('body, #app *')) {
+    const kind = [element, element.parentElement, element.parentElement.parentElement ?? element].map((one) => one.tagName + '.' + one.getAttribute('class')).join()
+    seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    if (seen.get(kind) > 2) continue
+    for (const part of ['', '::before', '::after', '::marker']) {
+      const style = getComputedStyle(element, part || null)
+      // Generated parts that show nothing have no look.
+      if ((part === '::before' || part === '::after') && style.content === 'none') continue
+      looks.push(new Map([['element', element.tagName + '.' + element.getAttribute('class') + part], ...[...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)])]))
+    }
+  }
+  return looks
+})()`
+
+const widths = [1280, 390]
+
+const keepLooks = async (page: Page): Promise<void> => {
+  await page.evaluate('globalThis.looksBefore = {}')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(`looksBefore[${width}] = ${readLooks}`)
+  }
+}
+
+/** What looks different now, by element and property, and how many properties were compared. */
+const compareLooks = async (page: Page): Promise<{ compared: number; differences: string[] }> => {
+  const found = { compared: 0, differences: [] as string[] }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(`globalThis.looksNow = ${readLooks}`)
+    const { compared, differences } = await page.evaluate((width) => {
+      const [before, now] = [globalThis.looksBefore[width] ?? [], (globalThis as unknown as { looksNow: Looks }).looksNow]
+      const pairs = now.flatMap((look, index) => [...look].map(([name, value]) => ({ name, value, was: before[index]?.get(name), element: look.get('element') })))
+      const changed = pairs.filter(({ value, was }) => value !== was)
+      return { compared: pairs.length, differences: changed.map(({ element, name, was, value }) => `${width}: ${element} ${name}: ${was} → ${value}`).slice(0, 20) }
+    }, width)
+    found.compared += compared
+    found.differences.push(...differences)
+  }
+  return found
+}
+
+const paths = ['/', '/docs', '/docs/tags', '/docs/tags/typescript', '/search', '/docs/guide/docker', '/docs/cheatsheet/typescript', '/docs/other/react-questions2', '/docs/algorithms-data-structures/data-structures/tree/avl', '/docs/links']
+
+describe('the styles that a page carries', () => {
+  const browser = useBrowser()
+
+  it.each(paths)('make %s look as the whole style sheet does', async (path) => {
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const page = await browser.open(path, {
+      prepare: async (page) => {
+        // Scripts never come: nothing but the style sheet changes the page.
+        await page.route('**/assets/*.js', () => {})
+        await page.route('**/assets/*.css', async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    await keepLooks(page)
+    const sheets = () => page.evaluate(() => document.styleSheets.length)
+    const carried = await sheets()
+    release()
+    await expect.poll(sheets).toBe(carried + 1)
+    const { compared, differences } = await compareLooks(page)
+    expect(differences).toEqual([])
+    expect(compared).toBeGreaterThan(20_000)
+  })
+
+  it('are followed by the whole style sheet, for pages of other kinds', async () => {
+    const page = await browser.open('/docs/guide/docker')
+    await hydrated(page)
+    await page.locator('header').getByRole('link', { name: 'Dev Handbook' }).first().click()
+    await page.waitForURL('/')
+    const columns = () => page.locator('main ul').evaluateAll((lists) => Math.max(...lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)))
+    await expect.poll(columns).toBeGreaterThan(1)
+  })
+
+  it('are enough to read on when the style sheet does not come', async () => {
+    const page = await browser.open('/docs/guide/docker', { expectErrors: true, prepare: (page) => page.route('**/assets/*.css', (route) => route.abort()) })
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
+    await page.waitForURL('/docs/links')
+    // A new document, with styles of its own.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/docs\/links$/)
+    expect(await page.locator('[data-kind=links] article > ul').first().evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none')
+  })
+})
