@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Site } from '../pipeline/site.ts'
 import { devResponse } from './dev-response.ts'
+import { searchIndexFiles } from './search-index.ts'
+
+vi.mock('./search-index.ts', () => ({ searchIndexFiles: vi.fn<() => Map<string, string>>(() => new Map([['search/manifest.json', '{"format":1}']])) }))
 
 let root = ''
 beforeAll(async () => {
@@ -16,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-const site = { data: { baseUrl: '/', search: { provider: 'hosted' } }, pages: new Map(), shards: new Map(), redirects: new Map(), assets: new Map(), documents: [] } as unknown as Site
+const site = { data: { baseUrl: '/', search: { provider: 'hosted' } }, pages: new Map([['/docs/a', { path: '/docs/a', kind: 'search' }]]), shards: new Map(), redirects: new Map(), assets: new Map(), documents: [] } as unknown as Site
 const get = async (url: string) => {
   const { status, body } = await devResponse({ site, root, renderPage: async () => '', url })
   return [status, String(body)]
@@ -29,3 +32,9 @@ it.each(['/..%2Fsecret.txt', '/icons%2F..%2F..%2Fsecret.txt', '/..%2Fstatic-othe
 })
 
 it('refuses an address that cannot be decoded', async () => expect(await get('/%E0%A4%A')).toEqual([400, 'The address is malformed.']))
+
+it('writes the index of the search only when it is asked for', async () => {
+  expect(await get('/docs/a.json')).toEqual([200, '{"path":"/docs/a","kind":"search"}'])
+  expect(searchIndexFiles).not.toHaveBeenCalled()
+  expect(await get('/search/manifest.json')).toEqual([200, '{"format":1}'])
+})
