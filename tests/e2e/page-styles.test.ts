@@ -75,6 +75,8 @@ describe('the styles that a page carries', () => {
         })
       },
     })
+    // Otherwise heights depend on which parts have been in view so far.
+    await page.addStyleTag({ content: '.article *{content-visibility:visible!important}' })
     await keepLooks(page)
     const sheets = () => page.evaluate(() => document.styleSheets.length)
     const carried = await sheets()
