@@ -75,6 +75,9 @@ describe('search', () => {
     expect(others[1]?._highlightResult?.hierarchy?.lvl2?.value).toBe('[Vitamin] A')
     expect((await found('vitamin d'))[0]).toBe('d')
     expect((await found('vitamin c '))[0]).toBe('c')
+    const { search: findType } = openRecords(makeRecords([{ path: '/docs/types', title: 'Parse', sections: ['float', 'int', 'internals'].map((type) => ({ anchor: type, heading: `Parse ${type}` })) }]))
+    // `int` may still become `into`, which says nothing.
+    expect((await findType('parse int')).hits.map(({ anchor }) => anchor)).toEqual(['int', null, 'float', 'internals'])
     // A letter that stands in a text only leaves the results as they are.
     expect(await found('vitamin x')).toEqual(without)
   })

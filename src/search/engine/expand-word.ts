@@ -28,12 +28,9 @@ export const expandWord = async (index: IndexReader, word: QueryWord): Promise<A
   return []
 }
 
-/**
- * What may still become any word, as what it is: a letter where it stands in titles and headings (`vitamin c`). The file that
- * knows them is needed by the rest of the word anyway. Two and three letters say nothing: theirs would be another file.
- */
+/** What may still become any word, as what it is: where it stands in titles and headings (`vitamin c`, `parse int`). The file that knows them is needed by the rest of the word anyway. */
 export const expandFragment = async (index: IndexReader, term: string): Promise<Alternative[]> => {
-  const postings = Array.from(term).length === 1 ? await index.names(term) : ''
+  const postings = await index.names(term)
   return postings === '' ? [] : [{ term, quality: quality.exact, typed: term.length, postings }]
 }
 

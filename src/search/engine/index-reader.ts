@@ -3,7 +3,6 @@ import {
   documentsPerLeaf, documentsPerTagLeaf, indexFormat, manifestName, shardName, treeFanOut,
   type IndexedDocument, type IndexManifest, type LetterFile, type LetterShard, type RescueShard, type SpellingShard, type TagLeaf, type TermPack, type Tree, type TreeNode,
 } from '../index-format/index-files.ts'
-import { visitPostings } from '../index-format/postings.ts'
 import { createFileCache, readText, type ReadFile } from './file-cache.ts'
 import { IndexError } from './index-error.ts'
 import { createRangeReader } from './range-reader.ts'
@@ -19,8 +18,8 @@ export interface IndexReader extends SectionReader {
   spelling: (term: string) => Promise<Terms>
   /** Packed postings of the best sections for one or two first letters, and whether those are a term. */
   champions: (prefix: string) => Promise<{ postings: string; isTerm: boolean }>
-  /** Packed postings of the best titles and headings that hold a character as a word of its own; empty when none does. */
-  names: (character: string) => Promise<string>
+  /** Packed postings of the best titles and headings that hold a letter, or the beginning of a stop word, as a word of its own; empty when none does. */
+  names: (fragment: string) => Promise<string>
   /** Labels of a document's tags. */
   tags: (document: number) => Promise<readonly string[]>
   rescueTerms: () => Promise<readonly string[]>
@@ -89,9 +88,9 @@ export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
       const [postings, isTerm] = typeof pair === 'object' ? [pair[0], true] : [pair ?? '', false]
       return { postings: second === '' ? (found?.champions ?? '') : postings, isTerm }
     },
-    names: async (character) => {
-      const pair = (await letter(character))?.pairs['']
-      return typeof pair === 'object' && visitPostings(pair[0], () => {}) > 0 ? pair[0] : ''
+    names: async (fragment) => {
+      const { names = {} } = (await letter(fragment)) ?? {}
+      return Object.hasOwn(names, fragment) ? (names[fragment] ?? '') : ''
     },
     tags: (number) => itemOf<TagLeaf[number]>(manifest.tagTree, documentsPerTagLeaf, number),
     rescueTerms: () => shard(manifest.rescue, ({ terms }: RescueShard) => terms.split(' ')),

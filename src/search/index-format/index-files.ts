@@ -53,6 +53,8 @@ export interface LetterShard {
   champions: string
   /** The same for the character and a second one (`''` for the character as a term), marked when the two are a term themselves. */
   pairs: Record<string, string | [champions: string, isTerm: 1]>
+  /** Packed postings of titles and headings by terms that are a letter or the beginning of a stop word: `c`, `int`. */
+  names?: Record<string, string>
   /** Packs of its terms; a short one that is the only one stands here itself. */
   packs: Ranges | TermPack
   /** Spelling shards; none where the only pack says all. */

@@ -1,4 +1,4 @@
-import { stopWords } from '../analysis/stop-words.ts'
+import { isFragment, stopWords } from '../analysis/stop-words.ts'
 import { rangeFanOut, type LetterFile, type LetterShard, type RangeNode, type Ranges, type SpellingShard } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { fields, packPostings } from '../index-format/postings.ts'
@@ -11,6 +11,8 @@ import type { AddFile } from './write-index.ts'
 
 /** Sections that one or two letters lead to. */
 const championLimit = 14
+/** Titles and headings that are kept of a term that may still become another word. */
+const nameLimit = 100
 /** Size (UTF-16 units) up to which the only pack of a letter stands in its shard, and up to which letters share a file. */
 const smallPack = 1_200
 const smallFile = 2_400
@@ -47,7 +49,8 @@ const letterShard = (letter: string, terms: readonly string[], lists: PostingLis
     const champions = packChampions(pair, members, lists)
     return [pair.slice(letter.length), known.has(pair) ? [champions, 1] : champions]
   })
-  const common = { champions: packChampions(letter, terms, lists), pairs: Object.fromEntries(pairs) }
+  const names = namesOf(terms, lists)
+  const common = { champions: packChampions(letter, terms, lists), pairs: Object.fromEntries(pairs), ...(names.length > 0 ? { names: Object.fromEntries(names) } : {}) }
   const packs = cutPacks(letter, terms, lists)
   const [only] = packs
   if (only && packs.length === 1 && JSON.stringify(only.pack).length <= smallPack) return { ...common, packs: only.pack }
@@ -86,6 +89,18 @@ const spellingShards = (terms: readonly string[], lists: PostingLists): [from: s
 const firstLetters = (term: string, count: number): string => Array.from(term).slice(0, count).join('')
 
 const heading = fields.indexOf('heading')
+
+/** Titles and headings with terms that say nothing while they are typed, as such a term may become any other. */
+const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, postings: string][] =>
+  terms.flatMap((term): [string, string][] => {
+    if (stopWords.has(term) || !isFragment(term)) return []
+    const { start, end } = lists.rangeOf(term)
+    const places: number[] = []
+    for (let place = start; place < end; place++) if ((lists.field[place] ?? 0) >= heading) places.push(place)
+    if (places.length === 0) return []
+    const kept = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, nameLimit).toSorted((a, b) => a - b)
+    return [[term, packPostings(kept.map((place) => postingAt(place, lists)), places.length)]]
+  })
 
 /** Titles and headings with a word that begins like this, the least unfinished first; one section once. */
 const packChampions = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
