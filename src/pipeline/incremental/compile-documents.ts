@@ -60,6 +60,7 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
   }
 
   const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+    const started = Date.now()
     const { context: tracked, problems, answers } = trackContext(context)
     const result = await compileDocument(document, tracked).catch((cause: unknown) => {
       const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it with the document.`
@@ -69,7 +70,7 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
     for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
     if (!result) return {}
     if (problems.all.length > 0) return { result }
-    const files = await Promise.all(result.dependencies.map(async (file) => [file, await fileState(root, file)] as const))
+    const files = await Promise.all(result.dependencies.map(async (file) => [file, await fileState(root, file, started)] as const))
     return { result, entry: { key, result, questions: [...answers.values()], files } }
   }
 
@@ -120,12 +121,12 @@ const longestStep = 8
 const settingsOf = ({ markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
   JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
 
-/** Text that changes when a file does; a missing file has one too. */
-const fileState = async (root: string, file: string): Promise<string> => {
+/** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
+const fileState = async (root: string, file: string, since: number = Date.now()): Promise<string> => {
   try {
     const { mtimeNs, ctimeNs, size, ino } = await stat(join(root, file), { bigint: true })
     // Two writes within one tick of the file system's clock look alike: a file this fresh is never the same again.
-    const isFresh = Date.now() - Number(ctimeNs / 1_000_000n) < 100
+    const isFresh = since - Number(ctimeNs / 1_000_000n) < 100
     return isFresh ? `fresh ${performance.now()}` : [mtimeNs, ctimeNs, size, ino].join(' ')
   } catch {
     return 'missing'

@@ -4,7 +4,7 @@ import { factsOf, type SourceDocument } from '../source-document.ts'
 
 /** A question that compiling a document asked about the rest of the site. */
 export interface ContextQuestion {
-  about: 'document' | 'documents' | 'path' | 'paths' | 'under' | 'summary' | 'row' | 'rows' | 'features' | 'static' | 'statics'
+  about: 'document' | 'documents' | 'path' | 'paths' | 'under' | 'summary' | 'planned' | 'row' | 'rows' | 'features' | 'static' | 'statics'
   key: string
 }
 
@@ -31,6 +31,8 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
       return JSON.stringify(context.documentsUnder(key))
     case 'summary':
       return JSON.stringify(context.documentById(key)) ?? ''
+    case 'planned':
+      return String(context.isPlanned(key))
     case 'row':
       return JSON.stringify(context.catalogue.get(key)) ?? ''
     case 'rows':
@@ -81,6 +83,10 @@ export const trackContext = (context: CompileContext): TrackedContext => {
     documentById: (id) => {
       ask('summary', id)
       return context.documentById(id)
+    },
+    isPlanned: (id) => {
+      ask('planned', id)
+      return context.isPlanned(id)
     },
   }
   return { context: tracked, problems, answers }
