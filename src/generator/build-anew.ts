@@ -12,7 +12,7 @@ import { type BuildRecord, writeBuildRecord } from './build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { hostFiles } from './host-files.ts'
 import { offlineShell, offlineShellFile } from './offline-shell.ts'
-import { createOutput } from './output.ts'
+import { createOutput, type Output } from './output.ts'
 import { findPolicyFacts } from './policy-facts.ts'
 import { precacheList } from './precache-list.ts'
 import { privateFacts } from './private-facts.ts'
@@ -34,11 +34,14 @@ export interface BuildAnewOptions extends Required<BuildOptions> {
 
 /** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
 export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult> => {
+  // First of all: it says at once when another build is on, and brings back what a stopped one has put aside.
+  const output = await createOutput(join(options.root, 'dist'))
   const spool = openTextSpool(join(options.root, '.cache'))
-  return buildWith({ ...options, spool }).finally(spool.close)
+  return buildWith({ ...options, output, spool }).finally(spool.close).finally(output.close)
 }
 
-const buildWith = async ({ root, onProgress, inputs, last, spool }: BuildAnewOptions & { spool: TextSpool }): Promise<BuildResult> => {
+const buildWith = async (options: BuildAnewOptions & { output: Output; spool: TextSpool }): Promise<BuildResult> => {
+  const { root, onProgress, inputs, last, output, spool } = options
   const timings: Record<string, number> = {}
   const timed = async <T>(stage: string, work: () => Promise<T>): Promise<T> => {
     onProgress(stage)
@@ -55,40 +58,34 @@ const buildWith = async ({ root, onProgress, inputs, last, spool }: BuildAnewOpt
   const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () => loadAppBundle(site.data, cacheFolder))
   const headers = headersOf(site, app)
-  const output = await createOutput(join(root, 'dist'))
-  try {
-    const secrets = privateFacts(root, process.env)
-    const writer = writerFingerprint(secrets)
-    const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
-    const { write } = siteWriter
-    const cards = await planSocialCards({ site, root, cacheFolder })
-    await timed('pages', () => writePages({ site, app, cards, writer: siteWriter, onProgress }))
-    await timed('files', async () => {
-      for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
-      const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
-      for (const { file, png } of icons) await write(file, png)
-      for (const [path, content] of siteFiles(site, icons)) await write(path, content)
-      for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
-      for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
-      for (const folder of [app.clientFolder, join(root, 'static')]) await writeFolder(folder, write)
-      for (const [path, file] of site.assets) await write(path, await readFile(file))
-      await write(offlineShellFile, offlineShell(site, app))
-    })
-    await timed('offline', async () => {
-      const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers })
-      const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
-      for (const [path, content] of await workerFiles({ list, baseUrl: site.data.baseUrl, cacheFolder, readScript })) await write(path, content)
-    })
-    const { files } = output
-    await timed('publish', async () => {
-      await output.publish()
-      writeBuildRecord(root, { ...(inputs === undefined ? {} : { inputs }), writer, problems, pages: site.pages.size, files: siteWriter.record() })
-    })
-    return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
-  } catch (error) {
-    await output.discard().catch(() => {})
-    throw error
-  }
+  const secrets = privateFacts(root, process.env)
+  const writer = writerFingerprint(secrets)
+  const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
+  const { write } = siteWriter
+  const cards = await planSocialCards({ site, root, cacheFolder })
+  await timed('pages', () => writePages({ site, app, cards, writer: siteWriter, onProgress }))
+  await timed('files', async () => {
+    for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
+    const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
+    for (const { file, png } of icons) await write(file, png)
+    for (const [path, content] of siteFiles(site, icons)) await write(path, content)
+    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
+    for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
+    for (const folder of [app.clientFolder, join(root, 'static')]) await writeFolder(folder, write)
+    for (const [path, file] of site.assets) await write(path, await readFile(file))
+    await write(offlineShellFile, offlineShell(site, app))
+  })
+  await timed('offline', async () => {
+    const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers })
+    const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
+    for (const [path, content] of await workerFiles({ list, baseUrl: site.data.baseUrl, cacheFolder, readScript })) await write(path, content)
+  })
+  const { files } = output
+  await timed('publish', async () => {
+    await output.publish()
+    writeBuildRecord(root, { ...(inputs === undefined ? {} : { inputs }), writer, problems, pages: site.pages.size, files: siteWriter.record() })
+  })
+  return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
 }
 
 /** Headers of every response, made from all that the pages contain. */

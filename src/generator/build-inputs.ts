@@ -10,7 +10,7 @@ import { privateFacts } from './private-facts.ts'
 const freshness = 100
 
 /** What no build reads at the root of a site; packages are passed over at any depth, as their lock files tell of them. */
-const passedOver = new Set(['.git', '.cache', 'dist', 'dist.next', 'dist.last'])
+const passedOver = new Set(['.git', '.cache', 'dist', 'dist.next', 'dist.last', 'dist.lock'])
 
 /**
  * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOutput } from './output.ts'
 
 let folder: string
@@ -10,6 +12,7 @@ beforeEach(async () => {
   await mkdir(folder)
   await writeFile(join(folder, 'old.html'), 'last good build')
 })
+afterEach(() => rm(dirname(folder), { recursive: true, force: true }))
 
 const names = (path: string) => readdir(path, { recursive: true }).then((entries) => entries.toSorted())
 
@@ -19,18 +22,28 @@ describe('output', () => {
     await output.write('docs/a.html', 'a')
     expect(await names(folder)).toEqual(['old.html'])
     await output.publish()
+    await output.close()
     expect(await names(folder)).toEqual(['docs', 'docs/a.html'])
-    expect(await readdir(join(folder, '..'))).toEqual(['dist'])
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('leaves the last build alone when it is discarded or left unfinished', async () => {
-    const unfinished = await createOutput(folder)
-    await unfinished.write('half.html', 'half')
+  it('leaves the last build alone when it is closed or left unfinished', async () => {
+    await mkdir(`${folder}.next`)
+    await writeFile(`${folder}.next/half.html`, 'half')
     const output = await createOutput(folder)
     expect(output.files).toEqual([])
+    expect(await names(`${folder}.next`)).toEqual([])
     await output.write('new.html', 'new')
-    await output.discard()
+    await output.close()
     expect(await readFile(join(folder, 'old.html'), 'utf8')).toBe('last good build')
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
+  })
+
+  it('brings back the last build when a run was stopped between the two steps of its publication', async () => {
+    await rename(folder, `${folder}.last`)
+    const output = await createOutput(folder)
+    await output.close()
+    expect(await names(folder)).toEqual(['old.html'])
   })
 
   it('refuses paths that leave it and paths that were written before', async () => {
@@ -43,5 +56,56 @@ describe('output', () => {
   it('says so when its place cannot be written', async () => {
     await writeFile(join(folder, 'file'), '')
     await expect(createOutput(join(folder, 'file', 'dist'))).rejects.toThrow(/ENOTDIR/)
+  })
+})
+
+describe('two builds at once', () => {
+  const lock = () => `${folder}.lock`
+
+  it('the second is refused, touches nothing of the first, and may begin when that has ended', async () => {
+    const first = await createOutput(folder)
+    await first.write('new.html', 'new')
+    await expect(createOutput(folder)).rejects.toThrow(`Another build (process ${process.pid}) is writing ${folder}. Wait until it has ended; if that process is no build, delete ${lock()}.`)
+    await first.write('other.html', 'other')
+    await first.publish()
+    await expect(createOutput(folder)).rejects.toThrow('Another build')
+    await first.close()
+    expect(await names(folder)).toEqual(['new.html', 'other.html'])
+    await (await createOutput(folder)).close()
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
+  })
+
+  it('another process holds the place for as long as it runs, however it ends', async () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'output.ts'))
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', `const { createOutput } = await import(${module}); await createOutput(${JSON.stringify(folder)}); console.log('open'); setInterval(() => {}, 1000)`], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    await expect(createOutput(folder)).rejects.toThrow(`Another build (process ${child.pid})`)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await (await createOutput(folder)).close()
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
+  })
+
+  it('the lock of a process that has ended counts for nothing, also when its number is ours', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    for (const number of [pid, process.pid]) {
+      await writeFile(lock(), `${number}\n`)
+      await (await createOutput(folder)).close()
+    }
+  })
+
+  it('a lock that names nobody is being written, or was left by a process that was killed while writing it', async () => {
+    await writeFile(lock(), '')
+    await expect(createOutput(folder)).rejects.toThrow('Another build (one that starts just now)')
+    const earlier = new Date(Date.now() - 5000)
+    await utimes(lock(), earlier, earlier)
+    await (await createOutput(folder)).close()
+  })
+
+  it('a build that cannot begin leaves no lock', async () => {
+    await rename(folder, `${folder}.last`)
+    await symlink('missing', folder)
+    await expect(createOutput(folder)).rejects.toThrow('ENOTDIR')
+    expect(await readdir(dirname(folder))).toEqual(['dist', 'dist.last'])
   })
 })

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute } from 'node:path'
 import { type FileState, fileState } from './build-record.ts'
+import { lockOutput } from './output-lock.ts'
 
 /**
  * The output folder, written beside the last good build and swapped in at the end: a run that fails or is killed leaves
@@ -20,18 +21,28 @@ export interface Output {
   readonly files: readonly string[]
   /** Puts the new build in the place of the last one. */
   publish: () => Promise<void>
-  /** Removes what was written. */
-  discard: () => Promise<void>
+  /** Ends the work, whether it was published or not: removes what was not, and lets other builds begin. */
+  close: () => Promise<void>
 }
 
-/** Starts an output beside `folder`. Throws when the place cannot be written. */
+/** Starts an output beside `folder`. Throws when the place cannot be written, or another build is writing there. */
 export const createOutput = async (folder: string): Promise<Output> => {
+  const unlock = lockOutput(folder)
+  try {
+    return await openOutput(folder, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const openOutput = async (folder: string, unlock: () => void): Promise<Output> => {
   const next = `${folder}.next`
   const last = `${folder}.last`
-  await rm(next, { recursive: true, force: true })
-  await mkdir(next, { recursive: true })
   // A run was killed between the two steps of its publication.
   if (!existsSync(folder) && existsSync(last)) await rename(last, folder)
+  await rm(next, { recursive: true, force: true })
+  await mkdir(next, { recursive: true })
   const files = new Set<string>()
   const folders = new Set<string>()
   const written = new Map<string, string | undefined>()
@@ -81,6 +92,10 @@ export const createOutput = async (folder: string): Promise<Output> => {
       // Thousands of files go faster when none of them takes a turn of the event loop.
       rmSync(last, { recursive: true, force: true })
     },
-    discard: () => rm(next, { recursive: true, force: true }),
+    close: async () => {
+      // What cannot be removed is removed by the next build.
+      await rm(next, { recursive: true, force: true }).catch(() => {})
+      unlock()
+    },
   }
 }
