@@ -93,6 +93,7 @@ it('takes up where a build was stopped: before, while and after it was published
   await writeFile(join(root, 'content/sidebars.ts'), 'export default {')
   // The stopped build left no output: the next one brings the last good one back, though it fails itself.
   expect(await buildSite({ root })).toMatchObject({ published: false })
+  expect(await digest()).toEqual(before)
   await rm(join(root, 'content/new.md'))
   await cp(join(fixture, 'content/sidebars.ts'), join(root, 'content/sidebars.ts'))
   expect(await buildSite({ root })).toMatchObject({ published: true })
