@@ -22,7 +22,12 @@ export const lockOutput = (folder: string): (() => void) => {
   }
   held.add(file)
   return () => {
-    if (held.delete(file)) rmSync(file, { force: true })
+    if (!held.delete(file)) return
+    try {
+      rmSync(file, { force: true })
+    } catch {
+      // It counts for nothing any more.
+    }
   }
 }
 

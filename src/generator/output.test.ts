@@ -3,8 +3,19 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutput } from './output.ts'
+
+/** Folders in which a file is open on a system that does not remove such files. */
+const busy = vi.hoisted(() => new Set<string>())
+vi.mock(import('node:fs'), async (load) => {
+  const fs = await load()
+  const rmSync: typeof fs.rmSync = (path, options) => {
+    if (busy.has(String(path))) throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' })
+    fs.rmSync(path, options)
+  }
+  return { ...fs, rmSync }
+})
 
 let folder: string
 beforeEach(async () => {
@@ -12,7 +23,10 @@ beforeEach(async () => {
   await mkdir(folder)
   await writeFile(join(folder, 'old.html'), 'last good build')
 })
-afterEach(() => rm(dirname(folder), { recursive: true, force: true }))
+afterEach(async () => {
+  busy.clear()
+  await rm(dirname(folder), { recursive: true, force: true })
+})
 
 const names = (path: string) => readdir(path, { recursive: true }).then((entries) => entries.toSorted())
 
@@ -44,6 +58,21 @@ describe('output', () => {
     const output = await createOutput(folder)
     await output.close()
     expect(await names(folder)).toEqual(['old.html'])
+  })
+
+  it('is published though the build before cannot be removed yet; the next publication removes that', async () => {
+    busy.add(`${folder}.last`)
+    const output = await createOutput(folder)
+    await output.write('new.html', 'new')
+    await output.publish()
+    await output.close()
+    expect(await names(folder)).toEqual(['new.html'])
+    expect(await names(`${folder}.last`)).toEqual(['old.html'])
+    busy.clear()
+    const next = await createOutput(folder)
+    await next.publish()
+    await next.close()
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
   it('refuses paths that leave it and paths that were written before', async () => {

@@ -89,8 +89,12 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
         if (existsSync(last)) await rename(last, folder)
         throw cause
       })
-      // Thousands of files go faster when none of them takes a turn of the event loop.
-      rmSync(last, { recursive: true, force: true })
+      try {
+        // Thousands of files go faster when none of them takes a turn of the event loop.
+        rmSync(last, { recursive: true, force: true })
+      } catch {
+        // The site is published. Not every system removes a file that something has open; the next publication does it.
+      }
     },
     close: async () => {
       // What cannot be removed is removed by the next build.
