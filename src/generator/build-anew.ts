@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../pipeline/incremental/text-spool.ts'
 import type { Site } from '../pipeline/site.ts'
+import { filesBelow, staticFilesOf } from '../pipeline/static-files.ts'
 import { type AppBundle, loadAppBundle } from './app-bundle.ts'
 import { drawAppIcons } from './app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './build-record.ts'
@@ -71,7 +72,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, content] of siteFiles(site, icons)) await write(path, content)
     for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
-    for (const folder of [app.clientFolder, join(root, 'static')]) await writeFolder(folder, write)
+    for (const path of await filesBelow(app.clientFolder)) await write(path, await readFile(join(app.clientFolder, path)))
+    for (const path of await staticFilesOf(root)) await write(path, await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
     await write(offlineShellFile, offlineShell(site, app))
   })
@@ -130,15 +132,6 @@ const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCa
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
     if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)
-  }
-}
-
-const writeFolder = async (folder: string, write: SiteWriter['write']): Promise<void> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const file = join(entry.parentPath, entry.name)
-    await write(relative(folder, file).split(sep).join('/'), await readFile(file))
   }
 }
 
