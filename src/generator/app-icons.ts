@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
 import type { SiteData } from '../model/site.ts'
 
 /** An icon of the installed application. */
@@ -51,7 +52,7 @@ export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData
 }
 
 const drawPng = async ({ svg, size, source, cacheFolder }: { svg: string; size: number; source: string; cacheFolder: string }): Promise<Uint8Array> => {
-  const key = createHash('sha256').update(`${size}\0${svg}`).digest('hex').slice(0, 16)
+  const key = createHash('sha256').update(`${resvgPackage.version}\0${size}\0${svg}`).digest('hex').slice(0, 16)
   const file = join(cacheFolder, 'icons', `${key}.png`)
   const known = await readFile(file).catch(() => null)
   if (known) return known

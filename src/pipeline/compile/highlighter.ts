@@ -2,11 +2,14 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw 
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { bundledLanguages } from 'shiki/langs'
 import shikiPackage from 'shiki/package.json' with { type: 'json' }
+import { programFingerprint } from '../incremental/program-fingerprint.ts'
 import { escapeText } from './escape-html.ts'
 import { shareSearches } from './highlighting/shared-search.ts'
 
-/** Changes when the same code may be highlighted differently: the library's release and the number of our own markup. */
-export const highlighterVersion = `shiki ${shikiPackage.version}, markup 2`
+const sources = ['highlighter.ts', 'highlighting', 'escape-html.ts'].map((name) => `src/pipeline/compile/${name}`)
+
+/** Changes when the same code may be highlighted differently: with the library's release, and with what we make of its tokens. */
+export const highlighterVersion = `shiki ${shikiPackage.version} ${programFingerprint(sources)}`
 
 /** Names that are no grammar: their code is shown as it is. */
 const plainLanguages: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output'])
