@@ -55,6 +55,25 @@ it.each<[string, () => Promise<unknown> | unknown]>([
   expect(await settled()).toBe(await settled())
 })
 
+it('changes when the history of a shallow clone is completed, in a worktree too', async () => {
+  git('init')
+  git('add', 'content')
+  git('commit', '-m', 'x')
+  const worktree = join(root, 'dist/worktree')
+  git('worktree', 'add', worktree)
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  await write('.git/shallow', head)
+  await settled()
+  for (const place of [root, worktree]) {
+    await write('.git/shallow', head)
+    const before = await buildInputs(place)
+    expect(before).toBeDefined()
+    expect(await buildInputs(place)).toBe(before)
+    await rm(join(root, '.git/shallow'))
+    expect(await buildInputs(place), place).not.toBe(before)
+  }
+})
+
 it('is not known while a file is so new that another write could leave the same state', async () => {
   await settled()
   await write('content/a.md', '# B\n')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../pipeline/config/load-module.ts'
 import { programRoot } from '../pipeline/program-root.ts'
 import { privateFacts } from './private-facts.ts'
@@ -49,7 +49,8 @@ const commit = (root: string): string => {
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     const [head, shallow = ''] = git('rev-parse', 'HEAD', '--git-path', 'shallow').split('\n')
-    const stats = statSync(join(root, shallow), { throwIfNoEntry: false })
+    // Absolute in a worktree, which shares it with its repository.
+    const stats = statSync(resolve(root, shallow), { throwIfNoEntry: false })
     return `${head} ${stats?.mtimeMs} ${stats?.size}`
   } catch {
     return ''
