@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import tagList from '../ui/tag-list.module.css'
 import styles from './document.module.css'
 
 /** What stands below an article: tags, ways to take part, the neighbours in the sidebar, and related documents. */
@@ -15,7 +14,7 @@ export const DocumentFooter = ({ page }: { page: DocumentPage }) => {
   return (
     <footer className={styles.footer}>
       {tags.length > 0 && (
-        <ul className={tagList.tags} aria-label={text.tags}>
+        <ul className="tag-list" aria-label={text.tags}>
           {tags.map(({ slug, label, path }) => (
             <li key={slug}>
               <SiteLink path={path} rel="tag">

@@ -2,7 +2,6 @@ import { messages } from 'virtual:screen-messages'
 import type { TagsPage } from '../../model/page.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import tagList from '../ui/tag-list.module.css'
 import { groupByLetter } from './group-by-letter.ts'
 import { labelLanguage } from './label-language.ts'
 import styles from './listing.module.css'
@@ -25,7 +24,7 @@ const TagsScreen = ({ page }: { page: TagsPage }) => {
       {groups.map(({ letter, tags }) => (
         <section key={letter} className={`${styles.group} ${styles.letter}`} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul className={tagList.tags}>
+          <ul className="tag-list">
             {tags.map(({ slug, label, path, count }) => (
               <li key={slug}>
                 <SiteLink path={path} rel="tag">
