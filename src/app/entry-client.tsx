@@ -10,6 +10,7 @@ import type { PagePayload } from '../model/payload.ts'
 import { App } from './app.tsx'
 import { followColorMode } from './color-mode/color-mode.ts'
 import { followEdits } from './follow-edits.ts'
+import { createRetry } from './navigation/create-retry.ts'
 import { createPageCache } from './navigation/page-cache.ts'
 import type { ShownPage } from './navigation/page-state.ts'
 import { createPageStore } from './navigation/page-store.ts'
@@ -52,13 +53,11 @@ const start = async (): Promise<void> => {
   const show = (shown: ShownPage): void => {
     // The head first: effects of the page measure, and what changes after them is laid out a second time.
     if (shown.status === 'ready') updateHead(shown.page, site)
-    flushSync(() => pages.set({ shown }))
+    // What is pending stays so: this may be a page before it, loaded anew.
+    flushSync(() => pages.set({ ...pages.get(), shown }))
     if (shown.status === 'ready') announce(document.title)
   }
-  const retry = (to: string): void => {
-    show({ status: 'loading', path: to })
-    load(to).then(show, (error: unknown) => show({ status: 'failed', path: to, error }))
-  }
+  const retry = createRetry({ store: pages, load, show })
 
   const takeOver = (): void => {
     normalizeAddress(baseUrl, path)
