@@ -1,3 +1,4 @@
+import { directionOf } from '../model/direction.ts'
 import type { PageData } from '../model/page.ts'
 import { toAddress } from '../model/path.ts'
 import type { PagePayload } from '../model/payload.ts'
@@ -50,5 +51,3 @@ export const payloadOf = (page: PageData, shards: SidebarShard[]): PagePayload =
   const { html: _, ...rest } = page
   return { page: rest, shards }
 }
-
-const directionOf = (lang: string, site: SiteData): string => site.locales.find((locale) => locale.code === lang)?.direction ?? 'ltr'

@@ -1,12 +1,14 @@
+import { directionOf } from '../../model/direction.ts'
 import { headTitle } from '../../model/head.ts'
 import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
 
-/** Brings the head of the document in step with the page that is shown: title, description, canonical address, language. */
+/** Brings the head of the document in step with the page that is shown: title, description, canonical address, language and its direction. */
 export const updateHead = (page: PageData, site: SiteData): void => {
   document.title = headTitle(page, site)
-  if (document.documentElement.lang !== page.lang) document.documentElement.lang = page.lang
+  const { documentElement: root } = document
+  if (root.lang !== page.lang) Object.assign(root, { lang: page.lang, dir: directionOf(page.lang, site) })
   const address = site.url + toAddress(site.baseUrl, page.path)
   setAttribute('meta[name="description"]', 'content', page.description)
   setAttribute('link[rel="canonical"]', 'href', address)
