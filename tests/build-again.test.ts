@@ -110,6 +110,16 @@ it('takes up where a build was stopped: before, while and after it was published
   expect(await digest()).toEqual(changed)
 })
 
+it.each(['robots.txt', 'index.html', '_headers', 'sw.js', 'index.html.br'])('reports static/%s, which the build makes itself, and keeps the last build', async (name) => {
+  const before = await digest()
+  const file = join(root, 'static', name)
+  await writeFile(file, 'of the author')
+  const message = `The build makes "${name}" itself. Delete static/${name}, or give it another name.`
+  const result = await buildSite({ root }).finally(() => rm(file))
+  expect(result).toMatchObject({ published: false, problems: [{ severity: 'error', rule: 'static-file', file: `static/${name}`, message }] })
+  expect(await digest()).toEqual(before)
+})
+
 it('writes everything anew with another program, or with a damaged record', async () => {
   const file = join(root, '.cache/build.json')
   const record = JSON.parse(await readFile(file, 'utf8')) as { inputs: string; writer: string }

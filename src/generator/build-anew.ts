@@ -6,14 +6,14 @@ import { pageFile } from '../model/path.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../pipeline/incremental/text-spool.ts'
 import type { Site } from '../pipeline/site.ts'
-import { filesBelow, staticFilesOf } from '../pipeline/static-files.ts'
+import { filesBelow, findStaticFiles } from '../pipeline/static-files.ts'
 import { type AppBundle, loadAppBundle } from './app-bundle.ts'
 import { drawAppIcons } from './app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { hostFiles } from './host-files.ts'
 import { offlineShell, offlineShellFile } from './offline-shell.ts'
-import { createOutput, type Output } from './output.ts'
+import { createOutput, type Output, WrittenTwiceError } from './output.ts'
 import { findPolicyFacts } from './policy-facts.ts'
 import { precacheList } from './precache-list.ts'
 import { privateFacts } from './private-facts.ts'
@@ -38,7 +38,18 @@ export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult>
   // First of all: it says at once when another build is on, and brings back what a stopped one has put aside.
   const output = await createOutput(join(options.root, 'dist'))
   const spool = openTextSpool(join(options.root, '.cache'))
-  return buildWith({ ...options, output, spool }).finally(spool.close).finally(output.close)
+  return buildWith({ ...options, output, spool })
+    .catch((error: unknown) => refuseStaticFile(options.root, error))
+    .finally(spool.close)
+    .finally(output.close)
+}
+
+/** Reports a file of static/ that has the name of one that the build makes. Only a build knows all that it makes. */
+const refuseStaticFile = async (root: string, error: unknown): Promise<BuildResult> => {
+  if (!(error instanceof WrittenTwiceError) || !(await findStaticFiles(root)).has(`/${error.path}`)) throw error
+  const file = `static/${error.path}`
+  const message = `The build makes "${error.path}" itself. Delete ${file}, or give it another name.`
+  return { published: false, unchanged: false, problems: [{ severity: 'error', rule: 'static-file', file, message }], timings: {}, files: 0, pages: 0 }
 }
 
 const buildWith = async (options: BuildAnewOptions & { output: Output; spool: TextSpool }): Promise<BuildResult> => {
@@ -73,7 +84,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
     for (const path of await filesBelow(app.clientFolder)) await write(path, await readFile(join(app.clientFolder, path)))
-    for (const path of await staticFilesOf(root)) await write(path, await readFile(join(root, 'static', path)))
+    for (const path of await findStaticFiles(root)) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
     await write(offlineShellFile, offlineShell(site, app))
   })

@@ -25,6 +25,15 @@ export interface Output {
   close: () => Promise<void>
 }
 
+/** Two writers want the same path. */
+export class WrittenTwiceError extends Error {
+  readonly path: string
+  constructor(path: string) {
+    super(`The output path "${path}" was written twice.`)
+    this.path = path
+  }
+}
+
 /** Starts an output beside `folder`. Throws when the place cannot be written, or another build is writing there. */
 export const createOutput = async (folder: string): Promise<Output> => {
   const unlock = lockOutput(folder)
@@ -49,7 +58,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   const target = (path: string): string => {
     const file = `${next}/${path}`
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path)) throw new Error(`The output path "${path}" leaves the output folder.`)
-    if (files.has(path)) throw new Error(`The output path "${path}" was written twice.`)
+    if (files.has(path)) throw new WrittenTwiceError(path)
     files.add(path)
     const parent = dirname(file)
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true })

@@ -2,14 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** Files below `static/` as site paths, sorted; none when the folder does not exist. */
-export const findStaticFiles = async (root: string): Promise<Set<string>> => new Set((await staticFilesOf(root)).map((path) => `/${path}`))
-
-/** The same by path below `static/`. */
-export const staticFilesOf = async (root: string): Promise<string[]> =>
-  filesBelow(join(root, 'static')).catch((error: unknown) => {
+export const findStaticFiles = async (root: string): Promise<Set<string>> => {
+  const files = await filesBelow(join(root, 'static')).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   })
+  return new Set(files.map((path) => `/${path}`))
+}
 
 /** Paths of all files below a folder, with `/`, sorted. Throws when it is missing or cannot be read: a site without them would be broken. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
