@@ -42,17 +42,24 @@ it.each<[string, () => Promise<unknown> | unknown]>([
   ['a link to itself', () => symlink(root, join(root, 'content/loop'))],
   ['another key of the search', () => vi.stubEnv('SEARCH_KEY', 'x')],
   ['a secret', () => vi.stubEnv('A_TOKEN', 'twelve letters')],
-  ['what the configuration computes', async () => {
-    vi.stubEnv('TITLE', 'other')
-    // The module stands for a new process, which would import it anew.
-    await write('site.config.ts', 'export default { title: process.env.TITLE } ')
-  }],
   ['the first commit', () => [git('init'), git('add', 'content'), git('commit', '-m', 'x')]],
 ])('changes with %s', async (_, change) => {
   const before = await settled()
   await change()
   expect(await settled()).not.toBe(before)
   expect(await settled()).toBe(await settled())
+})
+
+it('changes with what the configuration computes from the environment, though no file does', async () => {
+  await settled()
+  const module = JSON.stringify(join(import.meta.dirname, 'build-inputs.ts'))
+  const script = `const { buildInputs } = await import(${module}); console.log(await buildInputs(${JSON.stringify(root)}))`
+  // A process imports the configuration once.
+  const inputs = (title: string) => execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8', env: { ...process.env, TITLE: title } })
+  const before = inputs('a')
+  expect(before).toMatch(/^[0-9a-f]{64}\n$/)
+  expect(inputs('a')).toBe(before)
+  expect(inputs('b')).not.toBe(before)
 })
 
 it('changes when the history of a shallow clone is completed, in a worktree too', async () => {
