@@ -2,16 +2,30 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Site } from '../pipeline/site.ts'
 import { type DocumentOutline, makeRecords } from '../search/testing/make-records.ts'
 import { searchFilesInTurn, searchIndexFiles } from './search-index.ts'
+
+/** The folder in which the disk refuses to remove anything. */
+const disk = vi.hoisted(() => ({ refusesIn: '' }))
+vi.mock(import('node:fs'), async (load) => {
+  const fs = await load()
+  const rmSync: typeof fs.rmSync = (path, options) => {
+    if (disk.refusesIn !== '' && String(path).startsWith(disk.refusesIn)) throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
+    fs.rmSync(path, options)
+  }
+  return { ...fs, rmSync }
+})
 
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'postings-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  disk.refusesIn = ''
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const siteOf = (outlines: readonly DocumentOutline[], provider = 'embedded'): Site => {
   const records = outlines.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((outline) => makeRecords([outline]))
@@ -74,6 +88,13 @@ it('takes a damaged file for none, and replaces it', () => {
 it('goes on where nothing can be written', () => {
   writeFileSync(join(folder, 'search'), 'a file where a folder should be')
   expect(build(siteOf([guide]))).toEqual(searchIndexFiles(siteOf([guide])))
+})
+
+it('goes on where what is not needed any more cannot be removed', () => {
+  build(siteOf([guide, other]))
+  disk.refusesIn = join(folder, 'search')
+  expect(build(siteOf([guide]))).toEqual(searchIndexFiles(siteOf([guide])))
+  expect(kept().size).toBe(2)
 })
 
 it('makes none for a hosted service', () => {

@@ -34,7 +34,7 @@ export const openPostingsCache = (cacheFolder: string): PostingsCache => {
       return postingsFromBytes(bytes)
     },
     sweep: () => {
-      for (const name of namesIn(folder)) if (!used.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
+      for (const name of namesIn(folder)) if (!used.has(name)) remove(join(folder, name))
     },
   }
 }
@@ -61,6 +61,14 @@ const write = (file: string, source: string, bytes: Uint8Array): void => {
     renameSync(`${file}.${process.pid}`, file)
   } catch {
     // A disk that refuses costs only time.
+  }
+}
+
+const remove = (file: string): void => {
+  try {
+    rmSync(file, { recursive: true, force: true })
+  } catch {
+    // The same; what stays is not asked for.
   }
 }
 
