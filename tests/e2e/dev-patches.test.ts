@@ -78,6 +78,30 @@ it('leaves the reader where they are, and what they opened and set, from the fir
   expect(await isRemembered(page)).toBe(false)
 })
 
+it('marks the section that the reader is in when an edit has put its heading there anew', async () => {
+  const first = 'Nothing but sections.\n\n'
+  const page = await open()
+  const shows = (text: string) => page.locator('main article').getByText(text).first().waitFor({ state: 'attached' })
+  await write(first + sections.join('\n'))
+  await shows(first.trim())
+  await page.reload()
+  await hydrated(page)
+  await remember(page)
+  const marked = () => page.evaluate(() => document.querySelector('nav ol [aria-current]')?.getAttribute('href'))
+  const goTo = (index: number) => page.locator(`main h2#section-${index}`).evaluate((heading) => heading.scrollIntoView())
+  await goTo(12)
+  await expect.poll(marked).toBe('#section-12')
+
+  // Everything between the first and the last difference; nothing else changes, the time that reading takes included.
+  await page.evaluate(() => void Object.assign(globalThis, { heading: document.querySelector('#section-12') }))
+  await write(first + sections.with(1, section(2, 'Other.')).with(18, section(19, 'There.')).join('\n'))
+  await shows('There.')
+  expect(await isRemembered(page)).toBe(true)
+  expect(await page.evaluate(() => (Reflect.get(globalThis, 'heading') as HTMLElement).isConnected)).toBe(false)
+  await goTo(5)
+  await expect.poll(marked).toBe('#section-5')
+})
+
 it('shows after any edit what loading the page would show', async () => {
   const blocks = fc.constantFrom(
     'Plain words.', 'Words with **weight**, `code` and [a link](late.md).', '## Heading', '### Deeper', '- One\n- Two\n  - Three', '1. First\n2. Second',

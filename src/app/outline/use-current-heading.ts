@@ -20,12 +20,19 @@ export const useCurrentHeading = (items: readonly OutlineItem[]): string | undef
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
-    const headings = items.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const blocks = headings.map(blockOf)
+    let headings: HTMLElement[] = []
+    let blocks: HTMLElement[] = []
+    const find = () => {
+      headings = items.flatMap(({ id }) => document.getElementById(id) ?? [])
+      blocks = headings.map(blockOf)
+    }
+    find()
     const topOf = (elements: readonly HTMLElement[], at: number): number => elements[at]?.getBoundingClientRect().top ?? 0
     let frame = 0
     const update = () => {
       frame = 0
+      // An edit in development puts parts of the article there anew, without a rendering where the outline stays the same.
+      if (import.meta.hot && !headings.every(({ isConnected }) => isConnected)) find()
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       // Sections at the end can be too short to ever reach the line.
       const limit = atEnd ? innerHeight : line
