@@ -8,7 +8,10 @@ import type { SiteData } from '../../model/site.ts'
 export const updateHead = (page: PageData, site: SiteData): void => {
   document.title = headTitle(page, site)
   const { documentElement: root } = document
-  if (root.lang !== page.lang) Object.assign(root, { lang: page.lang, dir: directionOf(page.lang, site) })
+  const dir = directionOf(page.lang, site)
+  if (root.lang !== page.lang) root.lang = page.lang
+  // By itself: a page that the service worker has put together can have the language and not its direction.
+  if (root.dir !== dir) root.dir = dir
   const address = site.url + toAddress(site.baseUrl, page.path)
   setAttribute('meta[name="description"]', 'content', page.description)
   setAttribute('link[rel="canonical"]', 'href', address)
