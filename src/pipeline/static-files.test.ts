@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -15,6 +15,15 @@ it('finds files at any depth', async () => {
   for (const file of ['robots.txt', 'img/b.png', 'img/a.png']) await writeFile(join(root, 'static', file), '')
   expect([...(await findStaticFiles(root))]).toEqual(['/img/a.png', '/img/b.png', '/robots.txt'])
   expect(await filesBelow(join(root, 'static'))).toEqual(['img/a.png', 'img/b.png', 'robots.txt'])
+})
+
+it('follows links to files and folders, also to one that holds them, and passes over those that lead nowhere', async () => {
+  await mkdir(join(root, 'elsewhere/deep'), { recursive: true })
+  await mkdir(join(root, 'static'))
+  for (const file of ['icon.svg', 'deep/a.png']) await writeFile(join(root, 'elsewhere', file), '')
+  const links = { 'favicon.svg': '../elsewhere/icon.svg', img: '../elsewhere', again: '../elsewhere/deep', loop: '.', nowhere: 'missing', itself: 'itself' }
+  for (const [name, target] of Object.entries(links)) await symlink(target, join(root, 'static', name))
+  expect([...(await findStaticFiles(root))]).toEqual(['/again/a.png', '/favicon.svg', '/img/deep/a.png', '/img/icon.svg'])
 })
 
 it('finds none where a site has no static/, and says so when that cannot be read', async () => {
