@@ -57,7 +57,7 @@ const compareLooks = async (page: Page): Promise<{ compared: number; differences
   return found
 }
 
-const paths = ['/', '/docs', '/docs/tags', '/docs/tags/typescript', '/search', '/docs/guide/docker', '/docs/cheatsheet/typescript', '/docs/other/react-questions2', '/docs/algorithms-data-structures/data-structures/tree/avl', '/docs/links']
+const paths = ['/', '/docs', '/docs/tags', '/docs/tags/typescript', '/search', '/docs/guide/docker', '/docs/cheatsheet/html5', '/docs/other/react-questions2', '/docs/algorithms-data-structures/data-structures/tree/avl', '/docs/links', '/no-such-page']
 
 describe('the styles that a page carries', () => {
   const browser = useBrowser()
