@@ -182,3 +182,19 @@ it('shows at once what is written while an edit is made ready, though the watche
   expect(events).toEqual(['pages /docs/intro', 'early 1', 'pages /docs/intro', 'early 1'])
   await settled()
 })
+
+it('goes on when a run over the site has broken down', async () => {
+  const { load } = pipeline
+  pipeline.load = () => {
+    pipeline.load = load
+    return Promise.reject(new Error('out of ideas'))
+  }
+  await edit('content/intro.md', '# Intro\n\nSecond.\n')
+  await settled()
+  expect(events.join()).toContain('failed inside the program: out of ideas.')
+  events = []
+  await edit('content/intro.md', '# Intro\n\nThird.\n')
+  await settled()
+  expect(intro()).toBe('<p>Third.</p>')
+  expect(events).toContain('errors ')
+})

@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
+import { messageOf } from '../pipeline/config/load-config.ts'
 import { fileState } from '../pipeline/incremental/preview-pages.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { Pipeline, Site } from '../pipeline/site.ts'
@@ -115,8 +116,15 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     firstNotice = 0
   }
 
+  /** What fails in this program must not end the following of files. */
+  const report = (cause: unknown): void => {
+    const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it with what was edited.`
+    const problem: Problem = { severity: 'error', rule: 'internal', message, cause }
+    showErrors([problem])
+    onUpdate({ isWhole: true, problems: [problem], changed: 0, duration: performance.now() - firstNotice })
+  }
   const enqueue = (task: () => Promise<void>): void => {
-    work = work.then(() => (isClosed ? undefined : task()))
+    work = work.then(() => (isClosed ? undefined : task())).catch(report)
   }
   const lookAgain = (left: number): void => {
     clearTimeout(timer)
