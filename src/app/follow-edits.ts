@@ -1,5 +1,6 @@
 import type { PageData } from '../model/page.ts'
-import { articleMark, type PageEdit } from '../model/page-edit.ts'
+import type { PageEdit } from '../model/page-edit.ts'
+import { contentHash } from '../search/index-format/content-hash.ts'
 import { keepPlace } from './keep-place.ts'
 import type { PageCache } from './navigation/page-cache.ts'
 import { shownPath, type ShownPage } from './navigation/page-state.ts'
@@ -28,7 +29,7 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     const article = shownArticle()
     if (last.article === article) return last.mark
     // Any other article was put there by the reader's script, which has its HTML.
-    return page.kind === 'document' && article ? articleMark(page.html) : undefined
+    return page.kind === 'document' && article ? contentHash(page.html) : undefined
   }
 
   /** Brings the article up to date, and returns its page; `undefined` where it has to be shown anew. */
@@ -53,7 +54,7 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     const position = captureScroll()
     show({ ...shown, page, revision: ++revision })
     restoreScroll(position)
-    last = { article: shownArticle(), mark: page.kind === 'document' ? articleMark(page.html) : undefined }
+    last = { article: shownArticle(), mark: page.kind === 'document' ? contentHash(page.html) : undefined }
   }
 
   const follow = (edit: PageEdit): Promise<void> | undefined => {

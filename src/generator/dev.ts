@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
-import { articleMark } from '../model/page-edit.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import type { Problem } from '../pipeline/problems.ts'
+import { contentHash } from '../search/index-format/content-hash.ts'
 import type { RenderPage } from './app-bundle.ts'
 import { buildInlineScript } from './build-app.ts'
 import { devResponse } from './dev-response.ts'
@@ -75,7 +75,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       entry: '/src/app/entry-client.tsx',
       inlineScript,
       styles: () => styleLinks(vite),
-    }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${articleMark(page.html)}"` : ''}`)
+    }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${contentHash(page.html)}"` : ''}`)
     const { baseUrl } = current.data
     const transformed = await vite.transformIndexHtml(page.path, html)
     // Vite puts the base before every address, and most of them have it.

@@ -1,5 +1,6 @@
 import type { PageData } from '../model/page.ts'
-import { articleMark, type PageEdit } from '../model/page-edit.ts'
+import type { PageEdit } from '../model/page-edit.ts'
+import { contentHash } from '../search/index-format/content-hash.ts'
 import { articleNodes, type ArticleNode } from './article-nodes.ts'
 import { articlePatch } from './article-patch.ts'
 
@@ -17,7 +18,7 @@ export type DescribeEdit = (before: PageData | undefined, after: PageData) => Pa
 /** Returns a function that describes edits, and keeps what it knows of the last article. */
 export const createEditDescriber = (): DescribeEdit => {
   let last: KnownArticle | undefined
-  const know = (html: string): KnownArticle => (last?.html === html ? last : { html, mark: articleMark(html), nodes: articleNodes(html) })
+  const know = (html: string): KnownArticle => (last?.html === html ? last : { html, mark: contentHash(html), nodes: articleNodes(html) })
 
   return (before, page) => {
     const { path } = page
@@ -26,7 +27,7 @@ export const createEditDescriber = (): DescribeEdit => {
     const old = know(before.html)
     if (html === old.html) return { path, document: { around, before: old.mark, after: old.mark } }
     const found = old.nodes && articlePatch(old.nodes, html)
-    last = { html, mark: articleMark(html), nodes: found ? found.nodes : articleNodes(html) }
+    last = { html, mark: contentHash(html), nodes: found ? found.nodes : articleNodes(html) }
     return { path, document: { around, before: old.mark, after: last.mark, ...(found && { patch: found.patch }) } }
   }
 }

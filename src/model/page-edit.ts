@@ -8,7 +8,7 @@ export interface PageEdit {
   path: string
   document?: {
     around: Omit<DocumentPage, 'html'>
-    /** Marks of the article's HTML (`articleMark`) that windows have, and of the one that they are to have. */
+    /** Hashes (`contentHash`) of the article's HTML that windows have, and of the one that they are to have. */
     before: string
     after: string
     /** Absent where the article has to be shown anew, or is the same. */
@@ -36,16 +36,4 @@ export interface PlaceOfNode {
   index: number
   /** How many child nodes its parent has. */
   count: number
-}
-
-/** A short text that tells versions of an article apart: two 32-bit hashes, and the length. It guards against mistakes only. */
-export const articleMark = (html: string): string => {
-  let first = 0x811c9dc5
-  let second = 0x9747b28c
-  for (let index = 0; index < html.length; index++) {
-    const code = html.charCodeAt(index)
-    first = Math.imul(first ^ code, 0x01000193)
-    second = Math.imul(second ^ code, 0x5bd1e995)
-  }
-  return [html.length, first >>> 0, second >>> 0].map((number) => number.toString(36)).join('-')
 }
