@@ -13,7 +13,7 @@ const workerSources = ['src/worker', 'src/model', 'package-lock.json', 'src/gene
 export const workerCode = async (cacheFolder: string): Promise<string> => {
   const file = join(cacheFolder, 'worker', `${programFingerprint(workerSources)}.js`)
   if (existsSync(file)) return readFile(file, 'utf8')
-  const { build } = await import('vite')
+  const [{ build }, { bundlerChecks }] = await Promise.all([import('vite'), import('./vite-config.ts')])
   const result = await build({
     root: programRoot,
     configFile: false,
@@ -27,7 +27,7 @@ export const workerCode = async (cacheFolder: string): Promise<string> => {
       copyPublicDir: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: { checks: bundlerChecks },
       lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'handbookWorker' },
     },
   })
