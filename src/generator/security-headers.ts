@@ -38,7 +38,8 @@ const contentSecurityPolicy = (site: SiteData, { inlineScripts, mediaOrigins = [
     ['script-src', "'self'", ...hashes],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...media],
-    ['media-src', "'self'", ...media],
+    // Demos make sound and pictures that move by themselves; nothing of a `blob:` comes from elsewhere.
+    ['media-src', "'self'", 'blob:', ...media],
     ['connect-src', "'self'", ...searchOrigins(site)],
     ['worker-src', "'self'"],
     ['frame-src', "'self'", ...[...new Set(frameOrigins)].toSorted()],
