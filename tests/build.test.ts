@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../src/generator/build.ts'
 import type { BuildResult } from '../src/generator/build-result.ts'
+import type { DocumentPage } from '../src/model/page.ts'
+import { composePage } from '../src/worker/page-document.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
 const copies: FixtureCopy[] = []
@@ -53,6 +55,15 @@ describe('a build', () => {
     expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
     expect(html).toContain('<meta property="og:type" content="article">')
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/base/docs/guide/docker.md">')
+  })
+
+  it('makes a frame into which the service worker can put the data of any page', async () => {
+    const page: DocumentPage = { ...JSON.parse(await output('docs/guide/docker.json')), lang: 'ar' }
+    const html = composePage(await output('offline-shell.html'), page, { baseUrl: '/base/', rightToLeft: ['ar'] })
+    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="light">/)
+    expect(html).toContain('<link rel="canonical" href="https://fixture.example.com/base/docs/guide/docker">')
+    expect(html).toContain(page.html)
+    expect(html).not.toContain('-handbook-')
   })
 
   it('puts the article into the HTML once, and not into the payload', async () => {

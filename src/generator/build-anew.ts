@@ -91,7 +91,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   await timed('offline', async () => {
     const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
-    for (const [path, content] of await workerFiles({ list, baseUrl: site.data.baseUrl, cacheFolder, readScript })) await write(path, content)
+    for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript })) await write(path, content)
   })
   const { files } = output
   await timed('publish', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBuild } from '../model/offline.ts'
+import type { SiteData } from '../model/site.ts'
 import { workerCode } from './worker-code.ts'
 
 /** Parts of the reader that show a page: the entry and the screens, by the names of their chunks. */
@@ -7,7 +8,7 @@ const bootChunks = /^assets\/(?:entry-client|home|docs|document|tags|tag|search|
 
 interface WorkerFilesInput {
   list: PrecacheList
-  baseUrl: string
+  site: SiteData
   cacheFolder: string
   /** Text of a script of the output. */
   readScript: (file: string) => Promise<string>
@@ -17,12 +18,13 @@ interface WorkerFilesInput {
  * Returns the service worker and the list of what it stores, by path below the root of the output. The worker itself
  * holds no more than the list's hash, its frame and the scripts that show a page, as most readers need nothing else.
  */
-export const workerFiles = async ({ list, baseUrl, cacheFolder, readScript }: WorkerFilesInput): Promise<[path: string, content: string][]> => {
+export const workerFiles = async ({ list, site, cacheFolder, readScript }: WorkerFilesInput): Promise<[path: string, content: string][]> => {
   const listText = JSON.stringify(list)
   const hash = createHash('sha256').update(listText).digest('hex').slice(0, 16)
   const shell = list.files.find(([file]) => file === list.shell)
   if (!shell) throw new Error(`The list of files for offline mode lacks the frame "${list.shell}".`)
-  const facts: WorkerBuild = { baseUrl, list: hash, headers: list.headers, shell, boot: await withImports(list.files, readScript) }
+  const rightToLeft = site.locales.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)
+  const facts: WorkerBuild = { baseUrl: site.baseUrl, rightToLeft, list: hash, headers: list.headers, shell, boot: await withImports(list.files, readScript) }
   return [
     [precacheListPath(hash).slice(1), listText],
     ['sw.js', `const HANDBOOK_BUILD=${JSON.stringify(facts)};\n${await workerCode(cacheFolder)}`],

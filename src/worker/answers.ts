@@ -33,8 +33,6 @@ const patience = 3000
  * nothing else, so that old and new never mix. Otherwise the network is asked first, and what was read or stored helps out.
  */
 export const createAnswers = ({ build, params, offline, visited }: AnswersOptions): Answers => {
-  const { baseUrl } = build
-
   /** The build that everything is answered from, or `undefined` while the network comes first. */
   const exclusive = async (): Promise<StoredBuild | undefined> => {
     if (!params.offlineMode) return undefined
@@ -55,7 +53,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     }
     if (!stored.revisions.has(asJson)) return null
     const [data, shell] = await Promise.all([offline.read(stored, asJson), offline.read(stored, list.shell)])
-    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, baseUrl), list.headers) : undefined
+    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, build), list.headers) : undefined
   }
 
   const notFound = async (stored: StoredBuild): Promise<Response | undefined> => {
@@ -67,7 +65,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     const page = await visited.read(pageFile(path, 'html'))
     if (page) return page
     const [data, shell] = await Promise.all([visited.read(pageFile(path, 'json')), visited.shell()])
-    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, baseUrl), build.headers) : undefined
+    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, build), build.headers) : undefined
   }
 
   /** The nearest thing to a page that the reader can have without a network. */

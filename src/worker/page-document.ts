@@ -1,3 +1,4 @@
+import type { WorkerBuild } from '../model/offline.ts'
 import type { DocumentSummary, PageData } from '../model/page.ts'
 import { toAddress } from '../model/path.ts'
 
@@ -6,11 +7,11 @@ import { toAddress } from '../model/path.ts'
  * it reads without script, and the reader's script takes it over by showing the same data. Everything but an article's
  * own HTML is escaped.
  */
-export const composePage = (shell: string, page: PageData, baseUrl: string): string =>
+export const composePage = (shell: string, page: PageData, { baseUrl, rightToLeft }: Pick<WorkerBuild, 'baseUrl' | 'rightToLeft'>): string =>
   fillShell(shell, {
     title: page.title,
     description: page.description,
-    lang: page.lang,
+    language: { lang: page.lang, dir: rightToLeft.includes(page.lang) ? 'rtl' : 'ltr' },
     address: toAddress('/', page.path),
     article: page.kind === 'document' ? page.html : listOf(page, baseUrl),
   })
@@ -18,8 +19,16 @@ export const composePage = (shell: string, page: PageData, baseUrl: string): str
 /** The frame without a page, for a path whose page is not stored: the reader's script then says so. */
 export const emptyPage = (shell: string, path: string): string => fillShell(shell, { title: '', description: '', address: toAddress('/', path), article: '' })
 
-const fillShell = (shell: string, values: { title: string; description: string; address: string; article: string; lang?: string }): string => {
-  const { lang } = values
+interface Filling {
+  title: string
+  description: string
+  address: string
+  article: string
+  language?: { lang: string; dir: 'ltr' | 'rtl' }
+}
+
+const fillShell = (shell: string, values: Filling): string => {
+  const { language } = values
   const parts: Record<string, string> = {
     title: escape(values.title),
     description: escape(values.description),
@@ -27,13 +36,14 @@ const fillShell = (shell: string, values: { title: string; description: string; 
     article: values.article,
   }
   // One pass: what is put in is not looked at again.
-  return shell.replace(placeholders, (match, start?: string, name?: string, path?: string) => {
-    if (start) return lang ? `${start}${escape(lang)}"` : match
+  return shell.replace(placeholders, (match, root?: string, start?: string, name?: string, path?: string) => {
+    if (root) return language ? `${root}${escape(language.lang)}" dir="${language.dir}"` : match
+    if (start) return language ? `${start}${escape(language.lang)}"` : match
     return parts[name ?? path ?? ''] ?? match
   })
 }
 
-const placeholders = /(<(?:html|article|h1)\b[^>]*?\blang=")[^"]*"|-handbook-(title|description|article)-|\/-handbook-(path)-/g
+const placeholders = /(<html\b[^>]*?\blang=")[^"]*" dir="[^"]*"|(<(?:article|h1)\b[^>]*?\blang=")[^"]*"|-handbook-(title|description|article)-|\/-handbook-(path)-/g
 
 /** Documents of a page that is a list of them. */
 const listOf = (page: PageData, baseUrl: string): string => {

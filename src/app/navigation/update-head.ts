@@ -10,7 +10,6 @@ export const updateHead = (page: PageData, site: SiteData): void => {
   const { documentElement: root } = document
   const dir = directionOf(page.lang, site)
   if (root.lang !== page.lang) root.lang = page.lang
-  // By itself: a page that the service worker has put together can have the language and not its direction.
   if (root.dir !== dir) root.dir = dir
   const address = site.url + toAddress(site.baseUrl, page.path)
   setAttribute('meta[name="description"]', 'content', page.description)
