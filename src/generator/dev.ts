@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import type { Problem } from '../pipeline/problems.ts'
+import type { SiteConfig } from '../pipeline/schema/site-config.ts'
 import { contentHash } from '../search/index-format/content-hash.ts'
 import type { RenderPage } from './app-bundle.ts'
 import { buildInlineScript } from './build-app.ts'
@@ -42,9 +43,11 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     },
     reload: () => {
       for (const environment of Object.values(vite.environments)) {
-        const module = environment.moduleGraph.getModuleById('\0virtual:site-data')
-        if (module) environment.moduleGraph.invalidateModule(module)
+        const { moduleGraph } = environment
+        for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
       }
+      // The settings may name other folders now.
+      vite.watcher.add(followed())
       client(vite)?.hot.send({ type: 'full-reload' })
     },
     // An update without changes takes the overlay of earlier problems away.
@@ -53,11 +56,14 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   })
   const siteData = () => follower.site.data
   const inlineScript = await buildInlineScript(siteData())
+  // Never listens: it hands on the web sockets of pages, which come to the port that the pages come from.
+  const sockets = createHttpServer()
+  const followed = () => followedPlaces(root, follower.site.config)
   const vite = await createServer({
     ...viteConfig(siteData),
     cacheDir: join(root, '.cache/vite'),
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
-    server: { middlewareMode: true, hmr: { port: port + 20_000 > 65_535 ? port - 10_000 : port + 20_000 }, watch: { ignored: [join(root, 'dist*/**'), join(root, '.cache/**')] } },
+    server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [join(root, 'dist*/**'), join(root, '.cache/**')] } },
   })
 
   const renderPage = async (page: PageData): Promise<string> => {
@@ -82,10 +88,9 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
   }
 
-  const watched = ['content', 'docs', 'algorithms', 'static', 'examples', 'site.config.ts'].map((name) => join(root, name))
-  vite.watcher.add(watched)
+  vite.watcher.add(followed())
   vite.watcher.on('all', (_event, path) => {
-    if (watched.some((place) => path === place || path.startsWith(place + sep))) follower.changed(path)
+    if (followed().some((place) => path === place || path.startsWith(place + sep)) || follower.reads(path)) follower.changed(path)
   })
 
   const handler = (request: IncomingMessage, response: ServerResponse) => {
@@ -109,6 +114,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     await vite.close()
     throw error
   })
+  for (const server of listening.servers) server.on('upgrade', (...facts) => sockets.emit('upgrade', ...facts))
   void pipeline.prepare()
   return {
     ...listening,
@@ -119,6 +125,10 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     },
   }
 }
+
+/** Where a site is written: what its settings name, and what pages show of the project around them. */
+const followedPlaces = (root: string, { docs, plan }: SiteConfig): string[] =>
+  [...new Set(['site.config.ts', docs.path, docs.sidebarPath, docs.tagsPath, plan.path, 'docs', 'algorithms', 'static', 'examples'])].map((name) => join(root, name))
 
 const client = (vite: ViteDevServer) => vite.environments['client']
 

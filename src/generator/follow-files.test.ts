@@ -183,6 +183,20 @@ it('shows at once what is written while an edit is made ready, though the watche
   await settled()
 })
 
+it('knows which files outside of the documents they were made with, and shows their edits', async () => {
+  const outside = join(root, 'lib')
+  await mkdir(outside)
+  await write('lib/part.ts', 'const first = 1\n')
+  expect(follower.reads(join(outside, 'part.ts'))).toBe(false)
+  await edit('content/intro.md', '# Intro\n\n```ts source="lib/part.ts"\n```\n')
+  await settled()
+  expect(follower.reads(join(outside, 'part.ts'))).toBe(true)
+  expect(follower.reads(join(outside, 'other.ts'))).toBe(false)
+  await edit('lib/part.ts', 'const second = 2\n')
+  await vi.waitFor(() => expect(intro()).toContain('second'), { interval: 1 })
+  await settled()
+})
+
 it('goes on when a run over the site has broken down', async () => {
   const { load } = pipeline
   pipeline.load = () => {

@@ -41,6 +41,8 @@ interface FollowOptions {
 export interface SiteFollower {
   /** What to serve: the last good state, with the pages that were edited since. */
   readonly site: Site
+  /** Tells whether a document was made with a file, wherever that lies. */
+  reads: (path: string) => boolean
   /** To be told of each file that was written, added or removed. */
   changed: (path: string) => void
   /** Ends what is under way. */
@@ -122,6 +124,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     const problem: Problem = { severity: 'error', rule: 'internal', message, cause }
     showErrors([problem])
     onUpdate({ isWhole: true, problems: [problem], changed: 0, duration: performance.now() - firstNotice })
+    firstNotice = 0
   }
   const enqueue = (task: () => Promise<void>): void => {
     work = work.then(() => (isClosed ? undefined : task())).catch(report)
@@ -148,11 +151,16 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     waiting.add(file)
     enqueue(() => preview(file))
   }
+  const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
   return {
     get site() {
       return site
     },
-    changed: (path) => notice(relative(root, path).split(sep).join('/')),
+    reads: (path) => {
+      const file = fromRoot(path)
+      return [...site.compiled.values()].some(({ dependencies }) => dependencies.includes(file))
+    },
+    changed: (path) => notice(fromRoot(path)),
     close: async () => {
       isClosed = true
       whole?.abort()

@@ -4,6 +4,8 @@ export interface Listening {
   /** `http://localhost:3000` */
   origin: string
   port: number
+  /** All on the same port: one for each address. */
+  servers: readonly Server[]
   close: () => Promise<void>
 }
 
@@ -36,6 +38,7 @@ export const listen = async (handler: RequestListener, options: ListenOptions): 
   return {
     origin: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`,
     port,
+    servers,
     close: async () => {
       await Promise.all(servers.map(close))
     },

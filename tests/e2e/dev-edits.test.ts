@@ -3,7 +3,9 @@ import { hydrated, useBrowser } from './browser.ts'
 import { useDevServer } from './dev-server.ts'
 
 const browser = useBrowser()
-const server = useDevServer(4561)
+// Two at once, each on a free port: the edits of one come by its own sockets.
+useDevServer(0)
+const server = useDevServer(0)
 
 it('puts edits into the open page, leaves the rest of it alone, and shows what is wrong until it is repaired', async () => {
   const file = 'content/intro.md'

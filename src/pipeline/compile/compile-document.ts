@@ -8,7 +8,7 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { articleComponents, componentNames } from './article-components.ts'
-import { reportError, type CompileState } from './compile-state.ts'
+import { readProgramText, reportError, type CompileState } from './compile-state.ts'
 import { compileSource, evaluateSource, formatOf, type CompiledSource } from './compile-source.ts'
 import { finishHtml } from './finish-html.ts'
 import { openHighlightCache } from './highlight-cache.ts'
@@ -40,7 +40,7 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
   const shaped = shapeArticle(finished.html, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
-  const html = await islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }), { cache, cacheFolder: join(context.root, '.cache') })
+  const html = await islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }), { cache, cacheFolder: join(context.root, '.cache'), read: (file) => readProgramText(state, file) })
   cache.save()
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)

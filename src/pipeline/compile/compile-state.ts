@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, posix, relative, resolve, sep } from 'node:path'
 import type { ArticleLabels } from '../../article/labels.ts'
 import type { CompileContext } from '../compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from '../compiled-document.ts'
 import type { Problem } from '../problems.ts'
+import { programRoot } from '../program-root.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { CodeBlock } from './code-block.ts'
 
@@ -60,6 +62,13 @@ export const readProjectFile = (state: CompileState, file: string): Buffer | und
   } catch {
     return undefined
   }
+}
+
+/** Text of a file of the program, by its path from the program's root; it becomes a dependency. */
+export const readProgramText = async (state: CompileState, file: string): Promise<string> => {
+  const path = resolve(programRoot, file)
+  state.dependencies.add(relative(state.context.root, path).split(sep).join('/'))
+  return readFile(path, 'utf8')
 }
 
 export const projectFileExists = (state: CompileState, file: string): boolean =>

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { programRoot } from '../program-root.ts'
-import { importTraced } from '../trace/import-traced.ts'
+import { importTraced, type ReadText } from '../trace/import-traced.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { islandStyles } from './island-styles.ts'
 import { quoteLines, type QuotedLine } from './quote-lines.ts'
@@ -21,20 +18,20 @@ export const playerNames = async (): Promise<string[]> => {
   return subjectNames()
 }
 
-const playerStyles = (): Promise<string> => islandStyles(...['frame', 'stage', 'parts', 'adapt'].map((name) => `player/styles/${name}.css`))
+const playerStyles = (read: ReadText): Promise<string> => islandStyles(['frame', 'stage', 'parts', 'adapt'].map((name) => `player/styles/${name}.css`), read)
 
 /** What the build gives to a race: its styles, and a still picture of it. */
-export const raceFrame = async (topic: string, { cacheFolder }: { cacheFolder: string }): Promise<{ css: string; html: string }> => {
+export const raceFrame = async (topic: string, build: { cacheFolder: string; read: ReadText }): Promise<{ css: string; html: string }> => {
   const { races } = await importPlayer<{ races: Record<string, { first: readonly string[] }> }>('race/races.ts')
   const { stillRace } = await importPlayer<{ stillRace: (still: object) => ReactElement }>('still-frame.tsx')
   const names = races[topic]?.first ?? []
   const racers = await Promise.all(
     names.map(async (name) => {
       const subject = await loadSubject(name)
-      return { name, subject, module: await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder) }
+      return { name, subject, module: await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', build) }
     }),
   )
-  return { css: await playerStyles(), html: renderToStaticMarkup(stillRace({ topic, racers })) }
+  return { css: await playerStyles(build.read), html: renderToStaticMarkup(stillRace({ topic, racers })) }
 }
 
 /** Topics that have a race. */
@@ -46,16 +43,16 @@ const loadSubject = async (name: string): Promise<PlayerSubject> => {
 }
 
 /** What the build gives to a player: its styles, and the still picture of one step of the real run. */
-export const playerFrame = async (name: string, { cache, cacheFolder }: { cache: HighlightCache; cacheFolder: string }): Promise<{ css: string; html: string }> => {
+export const playerFrame = async (name: string, build: { cache: HighlightCache; cacheFolder: string; read: ReadText }): Promise<{ css: string; html: string }> => {
   const { stillFrame } = await importPlayer<{ stillFrame: (still: object) => ReactElement }>('still-frame.tsx')
   const subject = await loadSubject(name)
   const quoted: QuotedLine[] = []
   for (const source of subject.code) {
     const [file = '', region] = source.split('#')
-    quoted.push(...quoteLines(await readFile(join(programRoot, file), 'utf8'), { file, region }))
+    quoted.push(...quoteLines(await build.read(file), { file, region }))
   }
-  const highlighted = (await cache.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
+  const highlighted = (await build.cache.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
   const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
-  const module = await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', cacheFolder)
-  return { css: await playerStyles(), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
+  const module = await importTraced(subject.code[0]?.replace(/#.*/, '') ?? '', build)
+  return { css: await playerStyles(build.read), html: renderToStaticMarkup(stillFrame({ subject, module, lines })) }
 }

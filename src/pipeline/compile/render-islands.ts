@@ -7,6 +7,7 @@ import { islandComponents, type ArticleComponent } from './article-components.ts
 import { islandStyles } from './island-styles.ts'
 import { playerFrame, playerNames, raceFrame, raceTopics } from './player-frame.ts'
 import type { HighlightCache } from './highlight-cache.ts'
+import type { ReadText } from '../trace/import-traced.ts'
 
 type IslandComponent = ComponentType<Record<string, unknown>>
 
@@ -30,6 +31,8 @@ export interface IslandBuild {
   cache: HighlightCache
   /** Folder for what may be made again. */
   cacheFolder: string
+  /** Reads what first frames show: the document depends on it. */
+  read: ReadText
 }
 
 /** Loads the islands among the component names that a document uses. */
@@ -86,7 +89,7 @@ const firstFrame = async (
   const id = `i${index}-`
   const subject = frame.name in subjectProps ? subjectProps[frame.name as keyof typeof subjectProps] : undefined
   const styles = ownStyles[frame.name]
-  const still = styles === undefined ? await subject?.frame(String(frame.props[subject.prop]), build) : { css: await islandStyles(styles) }
+  const still = styles === undefined ? await subject?.frame(String(frame.props[subject.prop]), build) : { css: await islandStyles([styles], build.read) }
   const html = renderToString(createElement(Component, { ...frame.props, ...(still && { still }) }), { identifierPrefix: id })
   const props = JSON.stringify(frame.props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return `<div data-island="${frame.name}" data-id="${id}" data-props='${props}'>${html}</div>`

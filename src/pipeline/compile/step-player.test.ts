@@ -1,6 +1,8 @@
+import { relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { quoteLines } from './quote-lines.ts'
-import { compileText } from './testing/compile-text.ts'
+import { programRoot } from '../program-root.ts'
+import { compiledOf, compileText, temporaryProject } from './testing/compile-text.ts'
 
 test('a step player is a still picture with its styles, its code and its controls', async () => {
   const { compiled, problems } = await compileText('<StepPlayer of="sort/insertion-sort" />')
@@ -12,6 +14,18 @@ test('a step player is a still picture with its styles, its code and its control
   expect(html).toContain('aria-label="Insertion sort of 5, 8, 1, 9, 3, 7, 2, 6: step ')
   expect(html.match(/class="line hl"/g)).toHaveLength(1)
   expect(html).toContain('data-f="algorithms/sort/insertion-sort.ts"')
+})
+
+test('a document depends on all that a player or a race shows of the program', async () => {
+  const filesOf = async (body: string) => {
+    const root = temporaryProject()
+    const { dependencies } = await compiledOf(body, { context: { root } })
+    return dependencies.map((file) => relative(programRoot, resolve(root, file)))
+  }
+  const styles = ['adapt', 'frame', 'parts', 'stage'].map((name) => `src/islands/player/styles/${name}.css`)
+  expect(await filesOf('<StepPlayer of="sort/insertion-sort" />')).toEqual(['algorithms/compare.ts', 'algorithms/search/binary-search.ts', 'algorithms/sort/insertion-sort.ts', ...styles])
+  expect(await filesOf('<PlayerRace topic="sort" />')).toEqual(expect.arrayContaining(['algorithms/sort/insertion-sort.ts', 'algorithms/sort/merge-sort.ts', ...styles]))
+  expect(await filesOf('<RegexpTester help="#x" />')).toEqual(['src/islands/regexp/regexp-tester.css'])
 })
 
 test('an unknown step player is an error that lists the known ones', async () => {

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { programRoot } from '../program-root.ts'
 import { instrument } from './instrument.ts'
 
 const runtime = new URL('../../islands/player/trace.ts', import.meta.url).href
 
+/** Reads a file of the program, by its path from the program's root. */
+export type ReadText = (file: string) => Promise<string>
+
 /**
  * Imports a TypeScript module of the program with its relative imports, all of them instrumented: what `?traced` is to Vite.
- * `file` is its path from the program's root. The instrumented sources are written into a folder of the cache that is
- * named by their content, so that an edited source is a new module.
+ * `file` is its path from the program's root, as `read` takes it. The instrumented sources are written into a folder of the
+ * cache that is named by their content, so that an edited source is a new module.
  */
-export const importTraced = async (file: string, cacheFolder: string): Promise<Readonly<Record<string, unknown>>> => {
+export const importTraced = async (file: string, { cacheFolder, read }: { cacheFolder: string; read: ReadText }): Promise<Readonly<Record<string, unknown>>> => {
   const sources = new Map<string, string>()
-  await collect(file, sources)
+  await collect(file, sources, read)
   const hash = createHash('sha1')
   for (const [name, code] of [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}\0${code}\0`)
   const folder = join(cacheFolder, 'traced', hash.digest('hex').slice(0, 16))
@@ -23,15 +25,15 @@ export const importTraced = async (file: string, cacheFolder: string): Promise<R
   return module
 }
 
-const collect = async (file: string, sources: Map<string, string>): Promise<void> => {
+const collect = async (file: string, sources: Map<string, string>, read: ReadText): Promise<void> => {
   if (sources.has(file)) return
   const imported: string[] = []
   const redirect = (specifier: string): string => {
     imported.push(posix.join(posix.dirname(file), specifier))
     return traced(specifier)
   }
-  sources.set(file, instrument(await readFile(join(programRoot, file), 'utf8'), { file, runtime, redirect }).toString())
-  for (const next of imported) await collect(next, sources)
+  sources.set(file, instrument(await read(file), { file, runtime, redirect }).toString())
+  for (const next of imported) await collect(next, sources, read)
 }
 
 /** `.mts` is a module wherever it stands, whatever package is around it. */
