@@ -37,6 +37,19 @@ describe('a sound document', () => {
     expect(document.body).toBe('import X from "x"\n\n\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
   })
 
+  it('takes numbers for texts, quoted numbers for numbers, and American dates, as Docusaurus does', () => {
+    const { document, report } = read(
+      '---\nid: 1\ntitle: 404\ndescription: 5\nkeywords: [a, 2024]\ntags: [2024]\nsidebar_label: 1.5\nsidebar_position: "3"\ntoc_max_heading_level: "4"\nlast_update:\n  date: 1/31/2000\n---\ntext',
+    )
+    expect(report).toEqual([])
+    expect(document).toMatchObject({
+      id: 'guide/1',
+      title: '404',
+      description: '5',
+      frontMatter: { keywords: ['a', '2024'], tags: ['2024'], sidebar_label: '1.5', sidebar_position: 3, toc_max_heading_level: 4, last_update: { date: '2000-01-31' } },
+    })
+  })
+
   it('is called by its name when nothing else is there', () => {
     expect(read('text').document.title).toBe('docker')
     expect(read('text', 'content/guide/index.md').document.title).toBe('guide')
@@ -71,14 +84,17 @@ describe('what is wrong', () => {
     ['not closed', '---\ntitle: A\n\ntext'],
     ['no map', '---\n- a\n---\ntext'],
     ['no YAML', '---\ntitle: a: b\n---\ntext'],
+    ['a key twice', '---\ntitle: a\ntitle: b\n---\ntext'],
+    ['a tab', '---\nlast_update:\n\tdate: 2025-01-31\n---\ntext'],
+    ['an alias of nothing', '---\ntitle: *bold\n---\ntext'],
     ['unknown keys', '---\ntitle: A\nsidebar_positon: 1\nwhatever: 2\n---\ntext'],
-    ['bad values', '---\ntitle: 5\ntags: x\nkind: guid\nlast_update:\n  date: soon\n---\ntext'],
+    ['bad values', '---\ntitle: true\ntags: x\nkind: guid\nlast_update:\n  date: soon\n---\ntext'],
   ])('%s', (_, source) => {
     expect(read(source).report).toMatchSnapshot()
   })
 
   it('keeps the sound keys of a faulty block', () => {
-    const { document, readable } = read('---\ntitle: 5\ndescription: D\n---\n## A')
+    const { document, readable } = read('---\ntitle: true\ndescription: D\n---\n## A')
     expect(readable).toBe(true)
     expect(document).toMatchObject({ title: 'docker', description: 'D', body: '## A' })
   })

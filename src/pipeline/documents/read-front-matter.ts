@@ -24,7 +24,7 @@ export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): Fron
   // The block starts after the line with the opening mark.
   const at = (position: { line: number; column: number }) => ({ rule, file, line: position.line + 1, column: position.column })
   for (const error of yaml.errors) {
-    problems.error({ ...at(error.place), message: `The front matter is not YAML: ${error.message} Put quotes around texts with ":" or "#".` })
+    problems.error({ ...at(error.place), message: `The front matter is not YAML: ${error.message} ${remedyOf(error.message)}` })
   }
   if (yaml.errors.length > 0 || yaml.value === null) return {}
   if (typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
@@ -43,6 +43,14 @@ export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): Fron
   }
   return validate(frontMatterSchema, unsafeFrontMatter).value ?? {}
 }
+
+const remedies: readonly [RegExp, string][] = [
+  [/must be unique/, 'Delete one of the two.'],
+  [/Tabs/, 'Indent with spaces.'],
+  [/alias/i, 'Put quotes around a text that starts with "*" or "&", and write values out that stand in for others.'],
+]
+
+const remedyOf = (message: string): string => remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'Put quotes around texts with ":" or "#".'
 
 const unknownKey = (key: string): string => {
   const meant = nearest(key, knownKeys)

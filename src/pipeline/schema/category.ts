@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { numberSchema } from './lenient.ts'
 import { categoryLinkSchema } from './sidebars.ts'
 
 /** Schema of `_category_.json` and `_category_.yml`: how a folder stands in a generated slice of a sidebar. */
 export const categorySchema = z.strictObject({
   /** Absent: the folder's name. */
   label: z.string().min(1).optional(),
-  position: z.number().optional(),
+  position: numberSchema.optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   /** Absent: the folder's index, README or document of the same name; `null`: none. */

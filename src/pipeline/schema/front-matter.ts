@@ -1,40 +1,42 @@
 import { z } from 'zod'
 import type { DocumentKind } from '../../model/page.ts'
+import { asNumber, asText, numberSchema, writtenDate } from './lenient.ts'
 
 /** Kinds of articles, in the order in which errors list them. */
 export const documentKinds = [
   'algorithm', 'data-structure', 'topic', 'cheatsheet', 'guide', 'questions', 'snippets', 'reference', 'links', 'intro',
 ] as const satisfies readonly DocumentKind[]
 
-const text = z.string().min(1)
-const headingLevel = z.int().min(2).max(6)
+/** YAML reads `title: 404` as a number, and quotes around one make it a text: either is taken for the other. */
+const text = z.preprocess(asText, z.string().min(1))
+const headingLevel = z.preprocess(asNumber, z.int().min(2).max(6))
 const docIdOrNothing = z.union([text, z.null()])
 const language = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a BCP 47 language tag: "ru"')
 
 const tagSchema = z.union([
-  z.string().min(1),
+  text,
   /** A label with an address of its own, as other generators have it. */
   z.strictObject({ label: text, permalink: text }),
 ])
 
-const dateText = z.string().refine(
-  (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
-  'a date of the form 2025-01-31',
+const dateText = z.preprocess(
+  writtenDate,
+  z.string().refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'a date of the form 2025-01-31'),
 )
 
 /** Schema of the YAML block on top of a document. Keys that it does not name are dropped here and reported by the caller. */
 export const frontMatterSchema = z.object({
   /** Last part of the document's id, instead of the file's name. */
-  id: z.string().regex(/^[^/\s]+$/, 'one word without "/"').optional(),
+  id: z.preprocess(asText, z.string().regex(/^[^/\s]+$/, 'one word without "/"')).optional(),
   /** The page's heading; absent: the first `# heading` of the body. */
   title: text.optional(),
   /** Title for search engines. Accepted for compatibility: this site has one title for both. */
   title_meta: text.optional(),
   /** One sentence for search results; absent: the first paragraph. */
-  description: z.string().optional(),
-  keywords: z.union([z.array(text), text.transform((list) => list.split(',').map((word) => word.trim()))]).optional(),
+  description: z.preprocess(asText, z.string()).optional(),
+  keywords: z.union([z.array(text), z.string().min(1).transform((list) => list.split(',').map((word) => word.trim()))]).optional(),
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
   /** Path of the page: from the document root when it starts with `/`, else from the document's folder. */
@@ -50,7 +52,7 @@ export const frontMatterSchema = z.object({
   /** Label in the sidebar; absent: the title. */
   sidebar_label: text.optional(),
   /** Order among siblings in a generated slice of a sidebar. */
-  sidebar_position: z.number().optional(),
+  sidebar_position: numberSchema.optional(),
   /** Accepted for compatibility; nothing reads it. */
   sidebar_class_name: z.string().optional(),
   /** Accepted for compatibility; nothing reads it. */

@@ -78,10 +78,10 @@ it('front matter', () => {
       ""draft" is "yes"; needed: true or false.",
     ]
   `)
-  expect(messages(frontMatterSchema, { tags: [5, { label: 'x' }], last_update: { date: 'soon', by: 'x' }, title: null })).toMatchInlineSnapshot(`
+  expect(messages(frontMatterSchema, { tags: [true, { label: 'x' }], last_update: { date: 'soon', by: 'x' }, title: null })).toMatchInlineSnapshot(`
     [
       ""title" is null; needed: a text.",
-      ""tags[0]" is 5; needed: a text or a map.",
+      ""tags[0]" is true; needed: a text or a map.",
       ""tags[1].permalink" is missing; needed: a text.",
       ""last_update.date" is "soon"; needed: a date of the form 2025-01-31.",
       "Unknown key "by" in "last_update". Known keys: "date", "author".",
