@@ -9,6 +9,7 @@ import { HashTableFigure } from './hash-table-figure.tsx'
 import { LinkedListFigure } from './linked-list-figure.tsx'
 import { MatrixFigure } from './matrix-figure.tsx'
 import { SequenceFigure } from './sequence-figure.tsx'
+import { textWidth } from './text-metrics.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
 import { TreeFigure } from './tree-figure.tsx'
 
@@ -41,6 +42,28 @@ const figures: [string, ReactElement, string[]][] = [
 ]
 
 describe('figures', () => {
+  test('labels of ways keep clear of lines and boxes', () => {
+    const nodes = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, label: id, column: index % 2, row: Math.floor(index / 2) }))
+    const edges = [{ from: 'a', to: 'b', label: 'a jump with a long label' }, { from: 'a', to: 'c', label: 'y' }, { from: 'c', to: 'd', label: 'p' }, { from: 'b', to: 'd', label: 'many more letters' }, { from: 'c', to: 'b' }]
+    const html = renderToStaticMarkup(<FlowFigure alt={alt} nodes={nodes} edges={edges} />)
+    const lines = [...html.matchAll(/class="edge"><path d="([^"]+)"/g)].flatMap(([, d = '']) => {
+      const points = [...d.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+      return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }))
+    })
+    const boxes = [...html.matchAll(/class="cell"><path d="M([\d.]+) ([\d.]+)h([\d.]+)[^v]*v([\d.]+)/g)].map((match) => match.slice(1).map(Number))
+    const labels = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".35em"(?: text-anchor="(\w+)")? class="halo small">([^<]*)/g)]
+    expect([lines.length, boxes.length, labels.length]).toEqual([7, 4, 4])
+    for (const [, x, y, anchor, text = ''] of labels) {
+      const width = textWidth(text, 13)
+      const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+      // From the tops of letters to their tails, and the ground around them.
+      const [top, bottom] = [Number(y) - 9, Number(y) + 10]
+      const meets = (x1: number, y1: number, x2: number, y2: number) => Math.min(x1, x2) < left + width && Math.max(x1, x2) > left && Math.min(y1, y2) < bottom && Math.max(y1, y2) > top
+      expect(lines.filter(({ from, to }) => meets(from.x, from.y, to.x, to.y)), text).toEqual([])
+      expect(boxes.filter(([x = 0, y = 0, across = 0, down = 0]) => meets(x, y, x + across, y + down + 8)), text).toEqual([])
+    }
+  })
+
   test.each(figures)('%s: a labelled picture with its texts, inside its frame', (_, figure, texts) => {
     const html = renderToStaticMarkup(figure)
     expect(html).toMatch(/^<figure class="figure"><div class="figure-scroll"[^>]*><svg viewBox="0 0 [\d.]+ [\d.]+" width="\d+" height="\d+" style="min-inline-size:\d+px" role="img" aria-label="What it shows">/)

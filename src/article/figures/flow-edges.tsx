@@ -1,6 +1,7 @@
 import { Arrow, type Point } from './arrow.tsx'
 import type { FlowBox } from './flow-figure.tsx'
 import { markClass, type Mark } from './marks.ts'
+import { textWidth } from './text-metrics.ts'
 import { Text } from './text.tsx'
 
 export interface FlowEdge {
@@ -10,61 +11,89 @@ export interface FlowEdge {
   mark?: Mark
 }
 
-interface FlowEdgesProps {
-  edges: readonly FlowEdge[]
-  find: (id: string) => FlowBox
-  boxes: readonly FlowBox[]
+/** Points of a way, and where its label stands. */
+export interface FlowWay {
+  edge: FlowEdge
+  points: Point[]
+  label: Point & { anchor?: 'start' | 'end' }
 }
 
-/** The ways between the boxes: straight in a row or column, else round one corner. */
-export const FlowEdges = ({ edges, find, boxes }: FlowEdgesProps) => (
-  <>
-    {edges.map((edge) => {
-      const { points, label } = route(find(edge.from), find(edge.to), boxes)
-      return (
-        <g key={`${edge.from} ${edge.to} ${edge.label ?? ''}`}>
-          <Arrow points={points} className={markClass(edge.mark, `<FlowFigure> edge ${edge.from}–${edge.to}`)} />
-          {edge.label ? (
-            <Text x={label.x} y={label.y} className="halo small">
-              {edge.label}
-            </Text>
-          ) : null}
-        </g>
-      )
-    })}
-  </>
-)
+/** How far the middle of a label is above its line: the tails of its letters keep clear of it. */
+const labelRise = 14
+/** Between a line that goes down and the label beside it. */
+const labelGap = 8
+/** Between the ways that leave one side of a box. */
+const fork = 14
+const labelSize = 13
 
-/** Points of a way, and where its label stands. */
-const route = (from: FlowBox, to: FlowBox, boxes: readonly FlowBox[]): { points: Point[]; label: Point } => {
+/** Room for a label between two boxes of a row. */
+export const labelRoom = (label: string | undefined): number => (label ? textWidth(label, labelSize) + 18 : 0)
+
+/** The ways with their arrows and labels. */
+export const FlowEdges = ({ ways }: { ways: readonly FlowWay[] }) =>
+  ways.map(({ edge, points, label: { x, y, anchor } }) => (
+    <g key={`${edge.from} ${edge.to} ${edge.label ?? ''}`}>
+      <Arrow points={points} className={markClass(edge.mark, `<FlowFigure> edge ${edge.from}–${edge.to}`)} />
+      {edge.label ? (
+        <Text x={x} y={y} {...(anchor && { anchor })} className="halo small">
+          {edge.label}
+        </Text>
+      ) : null}
+    </g>
+  ))
+
+/** How far to the right the ways and their labels reach. */
+export const rightEnd = (ways: readonly FlowWay[]): number =>
+  Math.max(
+    0,
+    ...ways.map(({ edge, points, label: { x, anchor } }) => {
+      const width = edge.label ? textWidth(edge.label, labelSize) : 0
+      return Math.max(...points.map((point) => point.x), edge.label && anchor !== 'end' ? x + (anchor ? width : width / 2) : 0)
+    }),
+  )
+
+interface Ends {
+  edge: FlowEdge
+  from: FlowBox
+  to: FlowBox
+}
+
+/** The ways between the boxes: straight in a row or column, else round one corner or two. */
+export const flowWays = (edges: readonly FlowEdge[], find: (id: string) => FlowBox, boxes: readonly FlowBox[]): FlowWay[] => {
+  const all = edges.map((edge): Ends => ({ edge, from: find(edge.from), to: find(edge.to) }))
+  return all.map((ends) => ({ edge: ends.edge, ...route(ends, all, boxes) }))
+}
+
+const isBetween = (box: FlowBox, { from, to }: Ends): boolean => box.column === from.column && (box.row - from.row) * (box.row - to.row) < 0
+
+const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omit<FlowWay, 'edge'> => {
+  const { from, to } = ends
   if (from.row === to.row) {
     const side = to.x < from.x ? -1 : 1
-    const points = [
-      { x: from.x + side * from.halfWidth, y: from.y },
-      { x: to.x - side * to.halfWidth, y: to.y },
-    ]
-    return { points, label: { ...middle(points[0], points[1]), y: from.y - 11 } }
+    const start = from.x + side * from.halfWidth
+    const end = to.x - side * to.halfWidth
+    return { points: [{ x: start, y: from.y }, { x: end, y: to.y }], label: { x: (start + end) / 2, y: from.y - labelRise } }
   }
   const side = to.y < from.y ? -1 : 1
+  const end = { x: to.x, y: to.y - side * to.halfHeight }
   if (from.column === to.column) {
-    const isBetween = (box: FlowBox) => box.column === from.column && (box.row - from.row) * (box.row - to.row) < 0
-    if (boxes.some((box) => isBetween(box))) return detour(from, to, boxes.filter((box) => box.column === from.column))
-    const points = [
-      { x: from.x, y: from.y + side * from.halfHeight },
-      { x: to.x, y: to.y - side * to.halfHeight },
-    ]
-    return { points, label: middle(points[0], points[1]) }
+    if (boxes.some((box) => isBetween(box, ends))) return detour(from, to, boxes.filter((box) => box.column === from.column))
+    const start = { x: from.x, y: from.y + side * from.halfHeight }
+    const isTaken = forks(ends, all).some((other) => (other.to.column + other.from.column) / 2 > from.column)
+    return {
+      points: [start, end],
+      label: { x: from.x + (isTaken ? -labelGap : labelGap), y: (start.y + end.y) / 2, anchor: isTaken ? 'end' : 'start' },
+    }
   }
   const across = to.x < from.x ? -1 : 1
   if (from.shape === 'decision') {
     const corner = { x: to.x, y: from.y }
     const start = { x: from.x + across * from.halfWidth, y: from.y }
     const blocked = boxes.some((box) => box.row === from.row && box.id !== from.id && (box.x - start.x) * (box.x - to.x) <= 0)
-    if (!blocked) return { points: [start, corner, { x: to.x, y: to.y - side * to.halfHeight }], label: { x: (start.x + corner.x) / 2, y: from.y - 11 } }
+    if (!blocked) return { points: [start, corner, end], label: { x: (start.x + corner.x) / 2, y: from.y - labelRise } }
   }
-  // Down, across between the rows, and down again.
-  const start = { x: from.x, y: from.y + side * from.halfHeight }
-  const end = { x: to.x, y: to.y - side * to.halfHeight }
+  // Down, across between the rows, and down again; beside the straight way that leaves the same side.
+  const start = { x: from.x + (forks(ends, all).length > 0 ? across * fork : 0), y: from.y + side * from.halfHeight }
   const turn = end.y - side * 20
   return {
     points: [start, { x: start.x, y: turn }, { x: end.x, y: turn }, end],
@@ -72,13 +101,20 @@ const route = (from: FlowBox, to: FlowBox, boxes: readonly FlowBox[]): { points:
   }
 }
 
+/** Of a way that changes column, the straight ones that touch the side of the box that it leaves; and the other way round. */
+const forks = (ends: Ends, all: readonly Ends[]): Ends[] =>
+  all.filter((other) => {
+    const [straight, bent] = ends.from.column === ends.to.column ? [ends, other] : [other, ends]
+    if (straight.from.column !== straight.to.column || bent.from.column === bent.to.column || bent.from.row === bent.to.row || bent.from.shape === 'decision') return false
+    const [first, last] = [straight.from, straight.to].toSorted((a, b) => a.row - b.row)
+    return bent.from === first ? bent.to.row > bent.from.row : bent.from === last && bent.to.row < bent.from.row
+  })
+
 /** Round the boxes that stand between two of one column, on their right. */
-const detour = (from: FlowBox, to: FlowBox, column: readonly FlowBox[]): { points: Point[]; label: Point } => {
+const detour = (from: FlowBox, to: FlowBox, column: readonly FlowBox[]): Omit<FlowWay, 'edge'> => {
   const x = Math.max(...column.map((box) => box.x + box.halfWidth)) + 18
   return {
     points: [{ x: from.x + from.halfWidth, y: from.y }, { x, y: from.y }, { x, y: to.y }, { x: to.x + to.halfWidth, y: to.y }],
     label: { x, y: (from.y + to.y) / 2 },
   }
 }
-
-const middle = (a: Point | undefined, b: Point | undefined): Point => ({ x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 })

@@ -1,7 +1,7 @@
 import { ArticleError } from '../article-error.ts'
 import { noItems } from './defaults.ts'
 import { Figure, type FigureProps } from './figure.tsx'
-import { FlowEdges, type FlowEdge } from './flow-edges.tsx'
+import { FlowEdges, flowWays, labelRoom, rightEnd, type FlowEdge } from './flow-edges.tsx'
 import { markClass, type Mark } from './marks.ts'
 import { TextLines } from './text.tsx'
 import { lineHeight, round, widest, wrapText } from './text-metrics.ts'
@@ -37,16 +37,16 @@ const margin = 10
 
 /** Steps and decisions in columns and rows, with the ways between them. */
 export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: FlowProps) => {
-  const { boxes, width, height } = layout(nodes)
+  const { boxes, width, height } = layout(nodes, edges)
   const find = (id: string): FlowBox => {
     const box = boxes.find((other) => other.id === id)
     if (!box) throw new ArticleError(`<FlowFigure> has an edge to "${id}", which is no node. Nodes: ${boxes.map((other) => other.id).join(', ')}.`)
     return box
   }
-  const side = edges.some(({ from, to }) => find(from).column === find(to).column && Math.abs(find(from).row - find(to).row) > 1) ? 24 : 0
+  const ways = flowWays(edges, find, boxes)
   return (
-    <Figure name="FlowFigure" {...figure} width={width + side} height={height}>
-      <FlowEdges edges={edges} find={find} boxes={boxes} />
+    <Figure name="FlowFigure" {...figure} width={Math.max(width, rightEnd(ways) + margin)} height={height}>
+      <FlowEdges ways={ways} />
       {boxes.map((box) => (
         <g key={box.id} className={`cell${markClass(box.mark, `<FlowFigure> node ${box.id}`)}`}>
           <path d={outline(box)} />
@@ -57,17 +57,24 @@ export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: Flow
   )
 }
 
-const layout = (nodes: readonly FlowNode[]): { boxes: FlowBox[]; width: number; height: number } => {
+const layout = (nodes: readonly FlowNode[], edges: readonly FlowEdge[]): { boxes: FlowBox[]; width: number; height: number } => {
   if (nodes.length === 0) throw new ArticleError("<FlowFigure> has no nodes. Give it at least one: nodes={[{ id: 'a', label: 'Start', column: 0, row: 0 }]}.")
   const sized = nodes.map((node) => size(node))
-  const columns = tracks(sized.map((box) => ({ at: box.column, half: box.halfWidth })), columnGap)
-  const rows = tracks(sized.map((box) => ({ at: box.row, half: box.halfHeight })), rowGap)
+  const columns = tracks(sized.map((box) => ({ at: box.column, half: box.halfWidth })), (at) => Math.max(columnGap, ...labelsAfter(at, sized, edges).map(labelRoom)))
+  const rows = tracks(sized.map((box) => ({ at: box.row, half: box.halfHeight })), () => rowGap)
   return {
     boxes: sized.map((box) => ({ ...box, x: columns.middle(box.column), y: rows.middle(box.row) })),
     width: columns.end + margin,
     height: rows.end + margin,
   }
 }
+
+/** Labels of the straight ways between a column and the next. */
+const labelsAfter = (column: number, nodes: readonly FlowNode[], edges: readonly FlowEdge[]): (string | undefined)[] =>
+  edges.flatMap(({ from, to, label }) => {
+    const [left, right] = nodes.filter(({ id }) => id === from || id === to).toSorted((a, b) => a.column - b.column)
+    return left && right && left.row === right.row && Math.round(left.column) === column && Math.round(right.column) === column + 1 ? [label] : []
+  })
 
 const size = (node: FlowNode): FlowBox => {
   const { id, label, shape = 'process', column, row } = node
@@ -81,22 +88,24 @@ const size = (node: FlowNode): FlowBox => {
 }
 
 /** Middles of columns (or rows) that are as wide as their widest member; fractions lie between their neighbours. */
-const tracks = (members: { at: number; half: number }[], gap: number): { middle: (at: number) => number; end: number } => {
+const tracks = (members: { at: number; half: number }[], gapAfter: (at: number) => number): { middle: (at: number) => number; end: number } => {
   const last = Math.max(...members.map(({ at }) => Math.ceil(at)))
   const first = Math.min(...members.map(({ at }) => Math.floor(at)))
   const middles = new Map<number, number>()
   let next = margin
+  let end = margin
   for (let at = first; at <= last; at++) {
     const half = Math.max(0, ...members.filter((member) => Math.round(member.at) === at).map((member) => member.half))
     middles.set(at, next + half)
-    next += half * 2 + gap
+    end = next + half * 2
+    next = end + gapAfter(at)
   }
   const middle = (at: number): number => {
     const low = middles.get(Math.floor(at)) ?? margin
     const high = middles.get(Math.ceil(at)) ?? low
     return low + (high - low) * (at - Math.floor(at))
   }
-  return { middle, end: next - gap }
+  return { middle, end }
 }
 
 const outline = ({ shape, x, y, halfWidth, halfHeight }: FlowBox): string => {
