@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../pipeline/config/load-module.ts'
 import { programRoot } from '../pipeline/program-root.ts'
@@ -22,14 +22,14 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   let newest = 0
   const seen = new Set<string>()
   const add = (path: string): void => {
-    const stats = statSync(path, { throwIfNoEntry: false })
+    const stats = stateOf(path)
     if (stats?.isDirectory()) {
       hash.update(`\0${path}/`)
       // Folders may be links, also to a folder that holds them.
       const place = `${stats.dev} ${stats.ino}`
       if (seen.has(place)) return
       seen.add(place)
-      for (const name of readdirSync(path).toSorted()) {
+      for (const name of namesIn(path).toSorted()) {
         if (name !== 'node_modules' && !(path === root && passedOver.has(name))) add(join(path, name))
       }
     } else {
@@ -42,6 +42,26 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   add(root)
   hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
   return started - newest < freshness ? undefined : hash.digest('hex')
+}
+
+/** None of a folder that may not be read: the pipeline tells of it where it needs it. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES') return []
+    throw error
+  }
+}
+
+/** None where nothing is, as behind a link that leads nowhere or to itself: who reads it says what is wrong. */
+const stateOf = (path: string): Stats | undefined => {
+  try {
+    return statSync(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP')) return undefined
+    throw error
+  }
 }
 
 /** Commit and boundary of a shallow clone. */

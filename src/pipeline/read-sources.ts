@@ -77,6 +77,7 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })
     return undefined
   }
+  for (const fault of files.faults) problems.error({ rule: 'file', ...fault })
   const published = await stopwatch.measure('documents', () => input.reader.read(files.documents, readSettings(config), problems))
   const reads = isProduction ? published : [...published, ...(await readInternal(root, config, problems))]
   const everything = reads.map(({ document }) => document)

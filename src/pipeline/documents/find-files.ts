@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import type { Dirent, Stats } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files of the documents' folder by what they are; all from the root of the project, with `/`, sorted. */
@@ -8,33 +9,69 @@ export interface ContentFiles {
   categories: string[]
   /** Partials, images and whatever else stands beside documents. */
   others: string[]
+  /** Folders, and what is called as a document, that cannot be read, with complete messages. */
+  faults: { file: string; message: string }[]
 }
 
 /**
  * Finds the documents (`.md`, `.mdx`) below a folder. Names that start with `_` are partials and their folders hold partials;
- * names that start with a dot and `node_modules` are nobody's. Returns `undefined` when the folder does not exist.
+ * names that start with a dot and `node_modules` are nobody's. Links count as what they lead to. Returns `undefined` when the
+ * folder does not exist.
  */
 export const findFiles = async (root: string, folder: string): Promise<ContentFiles | undefined> => {
-  const files: ContentFiles = { documents: [], categories: [], others: [] }
-  const visit = async (path: string): Promise<void> => {
-    const entries = await readdir(join(root, path), { withFileTypes: true })
-    const folders: string[] = []
-    for (const entry of entries) {
-      const { name } = entry
-      if (name.startsWith('.') || name === 'node_modules') continue
-      const child = `${path}/${name}`
-      if (/^_category_\.(?:json|ya?ml)$/.test(name)) files.categories.push(child)
-      else if (entry.isDirectory()) folders.push(child)
-      else if (/\.mdx?$/.test(name) && !child.slice(folder.length).includes('/_')) files.documents.push(child)
-      else files.others.push(child)
-    }
-    await Promise.all(folders.map(visit))
+  const files: ContentFiles = { documents: [], categories: [], others: [], faults: [] }
+  /** `around` are the folders that hold this one, itself included. */
+  const visit = async (path: string, around: readonly string[]): Promise<void> => {
+    const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error: unknown) => {
+      if (path === folder || !isCalled(error, 'EACCES')) throw error
+      files.faults.push({ file: path, message: 'The folder cannot be read. Check its permissions.' })
+      return []
+    })
+    await Promise.all(entries.map((entry) => add(entry, { child: `${path}/${entry.name}`, around })))
+  }
+  const add = async (entry: Dirent, { child, around }: { child: string; around: readonly string[] }): Promise<void> => {
+    const { name } = entry
+    if (name.startsWith('.') || name === 'node_modules') return
+    const isDocument = /\.mdx?$/.test(name) && !child.slice(folder.length).includes('/_')
+    const found = entry.isFile() ? 'file' : await lookAt(join(root, child))
+    if (typeof found === 'object') {
+      // A link may lead to a folder that holds it.
+      if (!around.includes(placeOf(found))) await visit(child, [...around, placeOf(found)])
+    } else if (name.includes('\uFFFD')) {
+      if (isDocument) files.faults.push({ file: child, message: 'The name of the file is not UTF-8, so it has no address. Rename it.' })
+    } else if (found !== 'file') {
+      if (isDocument) files.faults.push({ file: child, message: found })
+    } else if (/^_category_\.(?:json|ya?ml)$/.test(name)) files.categories.push(child)
+    else if (isDocument) files.documents.push(child)
+    else files.others.push(child)
   }
   try {
-    await visit(folder)
+    await visit(folder, [placeOf(await stat(join(root, folder)))])
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    if (isCalled(error, 'ENOENT') || isCalled(error, 'ENOTDIR')) return undefined
     throw error
   }
-  return { documents: files.documents.toSorted(), categories: files.categories.toSorted(), others: files.others.toSorted() }
+  return {
+    documents: files.documents.toSorted(),
+    categories: files.categories.toSorted(),
+    others: files.others.toSorted(),
+    faults: files.faults,
+  }
 }
+
+/** The state of a folder, also behind a link; `file` for a file; else what is wrong. */
+const lookAt = async (path: string): Promise<Stats | 'file' | string> => {
+  try {
+    const stats = await stat(path)
+    if (stats.isDirectory()) return stats
+    return stats.isFile() ? 'file' : 'This is neither a file nor a folder (a pipe, a socket or a device). Delete it.'
+  } catch (error) {
+    if (isCalled(error, 'ENOENT')) return 'The link leads to a file that does not exist. Correct it, or delete it.'
+    if (isCalled(error, 'ELOOP')) return 'The link leads to itself. Correct it, or delete it.'
+    throw error
+  }
+}
+
+const placeOf = ({ dev, ino }: Stats): string => `${dev} ${ino}`
+
+const isCalled = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

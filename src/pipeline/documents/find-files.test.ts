@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findFiles } from './find-files.ts'
+
+let root: string
+const write = (file: string | Buffer) => writeFile(typeof file === 'string' ? join(root, file) : Buffer.concat([Buffer.from(`${root}/`), file]), 'Text.\n')
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'find-files-'))
+  await mkdir(join(root, 'content/guide'), { recursive: true })
+  await write('content/intro.md')
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+it('tells documents, settings of folders and everything else apart', async () => {
+  await Promise.all(['guide/a.mdx', 'guide/_part.mdx', 'guide/_category_.json', 'guide/box.png', '.hidden.md'].map((name) => write(`content/${name}`)))
+  expect(await findFiles(root, 'content')).toEqual({
+    documents: ['content/guide/a.mdx', 'content/intro.md'],
+    categories: ['content/guide/_category_.json'],
+    others: ['content/guide/_part.mdx', 'content/guide/box.png'],
+    faults: [],
+  })
+})
+
+it('follows links to files and folders, and ends where a folder leads into itself', async () => {
+  await mkdir(join(root, 'elsewhere'))
+  await write('elsewhere/b.md')
+  await symlink('../elsewhere', join(root, 'content/linked'))
+  await symlink('intro.md', join(root, 'content/again.md'))
+  await symlink('..', join(root, 'content/guide/up'))
+  expect(await findFiles(root, 'content')).toMatchObject({ documents: ['content/again.md', 'content/intro.md', 'content/linked/b.md'], faults: [] })
+})
+
+it('names what is called as a document and is none', async () => {
+  await symlink('nowhere.md', join(root, 'content/dangling.md'))
+  await symlink('circle.md', join(root, 'content/circle.md'))
+  await symlink('nowhere.png', join(root, 'content/dangling.png'))
+  execFileSync('mkfifo', [join(root, 'content/pipe.md')])
+  const found = await findFiles(root, 'content')
+  expect(found?.documents).toEqual(['content/intro.md'])
+  expect(found?.faults.map(({ file, message }) => `${file}: ${message}`).toSorted()).toEqual([
+    'content/circle.md: The link leads to itself. Correct it, or delete it.',
+    'content/dangling.md: The link leads to a file that does not exist. Correct it, or delete it.',
+    'content/pipe.md: This is neither a file nor a folder (a pipe, a socket or a device). Delete it.',
+  ])
+})
+
+// Other systems do not keep such names.
+it.runIf(process.platform === 'linux')('names a file whose name is damaged', async () => {
+  await write(Buffer.from('content/caf\xe9.md', 'latin1'))
+  expect((await findFiles(root, 'content'))?.faults).toEqual([
+    { file: 'content/caf\uFFFD.md', message: 'The name of the file is not UTF-8, so it has no address. Rename it.' },
+  ])
+})
+
+// Who may do everything may read every folder.
+it.skipIf(process.getuid?.() === 0)('names a folder that may not be read, and goes on', async () => {
+  await chmod(join(root, 'content/guide'), 0)
+  const found = await findFiles(root, 'content')
+  await chmod(join(root, 'content/guide'), 0o755)
+  expect(found?.faults).toEqual([{ file: 'content/guide', message: 'The folder cannot be read. Check its permissions.' }])
+  expect(found?.documents).toEqual(['content/intro.md'])
+})
+
+it('finds nothing where there is no folder', async () => {
+  expect(await findFiles(root, 'none')).toBeUndefined()
+})
