@@ -133,6 +133,41 @@ it('writes everything anew with another program, or with a damaged record', asyn
   }
 })
 
+it('keeps in the cache what this build and the one before it use, and nothing else', async () => {
+  const kept = async () => {
+    const names = (await Promise.all(['compressed', 'social'].map((folder) => readdir(join(root, '.cache', folder), { recursive: true })))).flat()
+    return new Set(names.filter((name) => /\./.test(name)))
+  }
+  const late = join(root, 'content/late.md')
+  const text = await readFile(late, 'utf8')
+  await buildSite({ root })
+  await rm(join(root, '.cache/build.json'))
+  await rm(join(root, '.cache/compressed'), { recursive: true })
+  await rm(join(root, '.cache/social'), { recursive: true })
+  await buildSite({ root })
+  const first = await kept()
+  expect(first.size).toBeGreaterThan(10)
+  // Left by builds that were stopped.
+  await writeFile(join(root, '.cache/social/0123.png.9.half'), 'half')
+  await writeFile(join(root, '.cache/compressed/half'), 'half')
+  const edited = `---\ntitle: Second title\n---\n\n${'Other words. '.repeat(400)}\n`
+  await writeFile(late, edited)
+  await buildSite({ root })
+  const second = await kept()
+  expect([...first].filter((name) => !second.has(name))).toEqual([])
+  expect(second.size).toBeGreaterThan(first.size)
+  expect([...second].filter((name) => name.includes('half'))).toEqual([])
+  await writeFile(late, edited.replace('Second', 'Third'))
+  await buildSite({ root })
+  const third = await kept()
+  expect([...first].filter((name) => !third.has(name)).length).toBeGreaterThan(2)
+  // From nothing but the cache: all that is published is still there.
+  await digestFromNothing()
+  expect([...(await kept())].filter((name) => !third.has(name))).toEqual([])
+  await writeFile(late, text)
+  await buildSite({ root })
+})
+
 it('looks again at what must not be published', async () => {
   vi.stubEnv('SOME_TOKEN', 'another system')
   await expect(buildSite({ root })).rejects.toThrow('would publish the value of the environment variable SOME_TOKEN')

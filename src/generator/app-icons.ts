@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
 import type { SiteData } from '../model/site.ts'
+import { cachedFile } from './cache-file.ts'
 
 /** An icon of the installed application. */
 export interface AppIcon {
@@ -54,14 +55,11 @@ export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData
 const drawPng = async ({ svg, size, source, cacheFolder }: { svg: string; size: number; source: string; cacheFolder: string }): Promise<Uint8Array> => {
   const key = createHash('sha256').update(`${resvgPackage.version}\0${size}\0${svg}`).digest('hex').slice(0, 16)
   const file = join(cacheFolder, 'icons', `${key}.png`)
-  const known = await readFile(file).catch(() => null)
-  if (known) return known
-  try {
-    const png = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, png)
-    return png
-  } catch (cause) {
-    throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
-  }
+  return cachedFile(file, async () => {
+    try {
+      return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
+    } catch (cause) {
+      throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
+    }
+  })
 }

@@ -97,6 +97,9 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   await timed('publish', async () => {
     await output.publish()
     writeBuildRecord(root, { ...(inputs === undefined ? {} : { inputs }), writer, problems, pages: site.pages.size, files: siteWriter.record() })
+    // The build before as well: who goes back and forth between two states of a site finds both.
+    siteWriter.sweep(last?.files ?? {})
+    cards.sweep(Object.keys(last?.files ?? {}))
   })
   return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
 }

@@ -11,6 +11,8 @@ export interface FileRecord {
   size: number
   /** State of the file and of its compressed variants, by what follows their name: `''`, `.br`, `.gz`. */
   states: Readonly<Record<string, string>>
+  /** By which the cache holds the compressed variants, if it does. */
+  compressed?: string
 }
 
 /** What the last build left in the cache folder, so that the next one does only what is new. */

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { cachedFile, sweepFolder } from './cache-file.ts'
 import { limiter } from './limiter.ts'
 
 const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm)$/
@@ -18,8 +18,16 @@ export type Encoding = 'br' | 'gz'
 
 /** Makes compressed variants of files, from a cache on disk where the same content was compressed before. */
 export interface Compressor {
-  /** Variants by extension; empty for what does not compress. */
-  compress: (path: string, content: Uint8Array) => Promise<ReadonlyMap<Encoding, Uint8Array>>
+  compress: (path: string, content: Uint8Array) => Promise<Compressed>
+  /** Removes from the cache what has none of these names, and what builds that were stopped have left there. */
+  sweep: (names: ReadonlySet<string>) => void
+}
+
+export interface Compressed {
+  /** By extension; empty for what does not compress. */
+  variants: ReadonlyMap<Encoding, Uint8Array>
+  /** By which the cache holds them, if it does. */
+  name?: string
 }
 
 /**
@@ -44,30 +52,27 @@ const qualityOf = (path: string): number => (path.startsWith('assets/') ? consta
 /** Files that are compressed at once: each takes memory and a thread of Node's pool, which also writes and draws. */
 const atOnce = 3
 
+/** Compresses with the cache below a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
   const limited = limiter(atOnce)
-  const cached = async (key: string, encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const file = join(cacheFolder, 'compressed', key.slice(0, 2), `${key.slice(2)}.${encoding}`)
-    const known = await readFile(file).catch(() => null)
-    if (known && known.length > 0) return known
-    const made = await limited(make)
-    await mkdir(dirname(file), { recursive: true })
-    // A build that is stopped here must not leave half a file to the next one.
-    const temporary = `${file}.${process.pid}.${randomUUID()}`
-    await writeFile(temporary, made)
-    await rename(temporary, file)
-    return made
-  }
+  const folder = join(cacheFolder, 'compressed')
+  const cached = (name: string, encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
+    cachedFile(join(folder, name.slice(0, 2), `${name.slice(2)}.${encoding}`), () => limited(make))
   return {
     compress: async (path, content) => {
-      if (!compressible.test(path) || content.length < smallest) return new Map()
+      if (!compressible.test(path) || content.length < smallest) return { variants: new Map() }
       const quality = qualityOf(path)
       const brotli = brotliOptions(quality, content.length)
-      if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY) return new Map([['br', brotliCompressSync(content, brotli)]])
-      const key = createHash('sha256').update(`fitted ${quality} ${process.versions.zlib} ${process.versions.brotli}\0`).update(content).digest('hex')
-      const variants = new Map<Encoding, Uint8Array>([['br', await cached(key, 'br', () => promisify(brotliCompress)(content, brotli))]])
-      if (content.length >= brief) variants.set('gz', await cached(key, 'gz', () => promisify(gzip)(content, { level: 7 })))
-      return variants
+      if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY) return { variants: new Map([['br', brotliCompressSync(content, brotli)]]) }
+      const name = createHash('sha256').update(`fitted ${quality} ${process.versions.zlib} ${process.versions.brotli}\0`).update(content).digest('hex').slice(0, 32)
+      const variants = new Map<Encoding, Uint8Array>([['br', await cached(name, 'br', () => promisify(brotliCompress)(content, brotli))]])
+      if (content.length >= brief) variants.set('gz', await cached(name, 'gz', () => promisify(gzip)(content, { level: 7 })))
+      return { variants, name }
+    },
+    sweep: (names) => {
+      const starts = new Set([...names].map((name) => name.slice(0, 2)))
+      sweepFolder(folder, (start) => starts.has(start))
+      for (const start of starts) sweepFolder(join(folder, start), (file) => names.has(start + file.replace(/\.(?:br|gz)$/, '')))
     },
   }
 }

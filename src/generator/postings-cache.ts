@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import { collectPostings, type DocumentPostings } from '../search/index-writer/collect-postings.ts'
 import type { DocumentSource } from '../search/index-writer/gather-documents.ts'
 import { postingsFromBytes, postingsToBytes } from '../search/index-writer/postings-bytes.ts'
+import { sweepFolder } from './cache-file.ts'
 
 /** Where terms stand in documents, from earlier runs: cutting texts into terms is half of what an index takes. */
 export interface PostingsCache {
@@ -34,7 +35,7 @@ export const openPostingsCache = (cacheFolder: string): PostingsCache => {
       return postingsFromBytes(bytes)
     },
     sweep: () => {
-      for (const name of namesIn(folder)) if (!used.has(name)) remove(join(folder, name))
+      sweepFolder(folder, (name) => used.has(name))
     },
   }
 }
@@ -61,21 +62,5 @@ const write = (file: string, source: string, bytes: Uint8Array): void => {
     renameSync(`${file}.${process.pid}`, file)
   } catch {
     // A disk that refuses costs only time.
-  }
-}
-
-const remove = (file: string): void => {
-  try {
-    rmSync(file, { recursive: true, force: true })
-  } catch {
-    // The same; what stays is not asked for.
-  }
-}
-
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }

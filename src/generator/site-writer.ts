@@ -20,6 +20,8 @@ export interface SiteWriter {
   readonly entries: readonly PrecacheEntry[]
   /** What the published files are; those that something else has changed meanwhile are left out. */
   record: () => Record<string, FileRecord>
+  /** Removes compressed variants from the cache that neither these files have nor those of the build before. */
+  sweep: (before: BuildRecord['files']) => void
 }
 
 interface WriterOptions {
@@ -40,6 +42,7 @@ const hashOf = (...parts: Content[]): string => {
 export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
   hashOf(programFingerprint(['src/generator', 'src/model', 'package-lock.json']), JSON.stringify(secrets)).slice(0, 20)
 
+/** Returns what writes a site into an output. */
 export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterOptions): SiteWriter => {
   const compressor = createCompressor(cacheFolder)
   const entries: PrecacheEntry[] = []
@@ -53,7 +56,8 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     const states = variants.map((variant) => output.lastState(path + variant))
     if (states.some((state, index) => state?.whole !== known.states[variants[index] ?? ''])) return false
     states.forEach((state, index) => state && output.keep(path + variants[index], state))
-    done.set(path, { source, revision: known.revision, size: known.size, variants })
+    const { states: _, ...facts } = known
+    done.set(path, { ...facts, variants })
     entries.push([path, known.revision, known.size])
     return true
   }
@@ -62,12 +66,10 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     checkPrivacy(path, bytes, secrets)
     entries.push([path, revision, bytes.byteLength])
     await output.write(path, bytes)
-    const variants = ['']
-    for (const [encoding, compressed] of await compressor.compress(path, bytes)) {
-      await output.write(`${path}.${encoding}`, compressed)
-      variants.push(`.${encoding}`)
-    }
-    done.set(path, { source, revision, size: bytes.byteLength, variants })
+    const { variants, name } = await compressor.compress(path, bytes)
+    for (const [encoding, compressed] of variants) await output.write(`${path}.${encoding}`, compressed)
+    const names = [...variants.keys()].map((encoding) => `.${encoding}`)
+    done.set(path, { source, revision, size: bytes.byteLength, variants: ['', ...names], ...(name === undefined ? {} : { compressed: name }) })
   }
 
   const bytesOf = (content: Content): Uint8Array => (typeof content === 'string' ? new TextEncoder().encode(content) : content)
@@ -87,7 +89,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     writeForHost: async (path, content) => {
       await output.write(path, content)
       const hash = hashOf(content)
-      done.set(path, { source: hash, revision: revisionOf(hash), size: content.length, variants: [''] })
+      done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })
     },
     entries,
     record: () =>
@@ -97,5 +99,9 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
           return states.some(([, state]) => state === undefined) ? [] : [[path, { ...known, states: Object.fromEntries(states) as Record<string, string> }]]
         }),
       ),
+    sweep: (before) => {
+      const names = [...done.values(), ...Object.values(before)].flatMap(({ compressed }) => compressed ?? [])
+      compressor.sweep(new Set(names))
+    },
   }
 }

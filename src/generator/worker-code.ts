@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import { programRoot } from '../pipeline/program-root.ts'
+import { sweepFolder } from './cache-file.ts'
 
 const workerSources = ['src/worker', 'src/model', 'package-lock.json', 'src/generator/worker-code.ts']
 
@@ -37,5 +38,6 @@ export const workerCode = async (cacheFolder: string): Promise<string> => {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.${process.pid}`, code)
   await rename(`${file}.${process.pid}`, file)
+  sweepFolder(dirname(file), (name) => name === basename(file))
   return code
 }

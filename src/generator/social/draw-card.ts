@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
+import { programFingerprint } from '../../pipeline/incremental/program-fingerprint.ts'
 import { type Card, cardFont, type CardFrame, cardSvg, frameSvg, wordsSvg } from './card-svg.ts'
 import { type IndexedImage, indexColors, palettePng, replaceRows } from './palette-png.ts'
 
-/** Changes when the same card may become another file. */
-export const drawing = 'palette 1'
+/** Changes when the same card may become another file: with the font, the renderer, this code, and the version of Node, which packs it. */
+export const drawingFingerprint = (): string => `${resvgPackage.version} ${programFingerprint(['src/generator/social'])}`
 
 export const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../../pipeline/site.ts'
+import { cachedFile, sweepFolder } from '../cache-file.ts'
 import { limiter } from '../limiter.ts'
 import { type Card, type CardFrame, cardSvg } from './card-svg.ts'
-import { createCardDrawing, drawing, fontFile } from './draw-card.ts'
+import { createCardDrawing, drawingFingerprint, fontFile } from './draw-card.ts'
 import { readAdvances } from './read-advances.ts'
 
 /** Previews of a site's pages in other sites. */
@@ -14,6 +15,8 @@ export interface SocialCards {
   imageOf: (path: string) => string | undefined
   /** The images by their path in the output; each function draws one that the cache folder does not hold. */
   images: ReadonlyMap<string, () => Promise<Uint8Array>>
+  /** Removes images from the cache folder that are neither among these nor among the given files. */
+  sweep: (files: Iterable<string>) => void
 }
 
 /** Folder of the images in the output; their names are hashes of what they show. */
@@ -30,20 +33,26 @@ export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site;
   const font = await readFile(fontFile)
   const mark = site.data.favicon.endsWith('.svg') ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined) : undefined
   const frame: CardFrame = { siteTitle: site.data.title, host: new URL(site.data.url).host, mark, advances: readAdvances(font) }
-  const fontHash = createHash('sha256').update(font).digest('hex')
+  const fingerprint = drawingFingerprint()
 
   const images = new Map<string, string>()
   const sources = new Map<string, Card>()
   for (const [path, card] of cardsOf(site)) {
-    const file = `${socialFolder}/${createHash('sha256').update(drawing).update(fontHash).update(cardSvg(card, frame)).digest('hex').slice(0, 16)}.png`
+    const file = `${socialFolder}/${createHash('sha256').update(fingerprint).update(cardSvg(card, frame)).digest('hex').slice(0, 16)}.png`
     images.set(path, `/${file}`)
     sources.set(file, card)
   }
-  await mkdir(join(cacheFolder, socialFolder), { recursive: true })
   const limited = limiter(atOnce)
   const drawCard = createCardDrawing(frame)
-  const draw = (file: string, card: Card) => limited(() => cached(join(cacheFolder, file), () => drawCard(card)))
-  return { imageOf: (path) => images.get(path), images: new Map([...sources].map(([file, card]) => [file, () => draw(file, card)])) }
+  const draw = (file: string, card: Card) => limited(() => cachedFile(join(cacheFolder, file), () => drawCard(card)))
+  return {
+    imageOf: (path) => images.get(path),
+    images: new Map([...sources].map(([file, card]) => [file, () => draw(file, card)])),
+    sweep: (files) => {
+      const used = new Set([...sources.keys(), ...files])
+      sweepFolder(join(cacheFolder, socialFolder), (name) => used.has(`${socialFolder}/${name}`))
+    },
+  }
 }
 
 /** Every page's card, documents with their section. */
@@ -53,12 +62,4 @@ const cardsOf = (site: Site): [path: string, card: Card][] => {
   const sectionOf = new Map(sections.flatMap(({ label, path, documents }) => [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const)))
   const cardOf = (page: PageData): Card => (page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline })
   return [...site.pages.values()].flatMap((page): [string, Card][] => (page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]]))
-}
-
-const cached = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = await readFile(file).catch(() => undefined)
-  if (known) return known
-  const content = await make()
-  await writeFile(file, content)
-  return content
 }
