@@ -205,6 +205,15 @@ it('runs loads one after another and tells their times', async () => {
   `)
 })
 
+it('takes a folder docs/internal/ for documents of the site where these lie in docs/', async () => {
+  await write('docs/plain.md', '# Plain\n\nText.\n')
+  await write('docs/internal/page.md', '# Of the site\n\nText.\n')
+  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs: { path: 'docs', mainDocId: 'plain' } })}`)
+  const { site, problems } = await createPipeline({ root, environment: {}, mode: 'development' }).load()
+  expect(problems).toEqual([])
+  expect(site?.pages.get('/docs/internal/page')?.title).toBe('Of the site')
+})
+
 it('has the documents about the project itself in development only, in no list', async () => {
   await write('docs/internal/design.md', '# Design\n\nTokens.\n')
   const path = '/docs/internal/design'

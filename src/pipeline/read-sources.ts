@@ -1,6 +1,7 @@
 import type { CatalogueRow } from './compile-context.ts'
 import { loadCatalogue } from './catalogue.ts'
 import type { LoadedConfig } from './config/load-config.ts'
+import { checkAddresses } from './documents/check-addresses.ts'
 import { checkDuplicates } from './documents/check-duplicates.ts'
 import { findFiles } from './documents/find-files.ts'
 import type { ReadDocument, ReadSettings } from './documents/read-document.ts'
@@ -55,14 +56,18 @@ export interface ReadSourcesInput extends LoadedConfig {
 /** Documents about the project itself, for those who work on it: pages in development, not in a build. */
 const internalFolder = 'docs/internal'
 
+/** A site may have its documents in `docs/`: what lies in that folder is then theirs. */
+const isPartOfSite = ({ docs }: SiteConfig): boolean => `${internalFolder}/`.startsWith(`${docs.path}/`)
+
 const internalSettings = (config: SiteConfig): ReadSettings => ({ ...readSettings(config), folder: 'docs' })
 
 const readSettings = ({ docs, lang, onUnknownFrontMatter }: SiteConfig): ReadSettings => ({ folder: docs.path, routeBasePath: docs.routeBasePath, lang, onUnknownFrontMatter })
 
 /** What reading the document in a file needs to know. */
-export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings => (file.startsWith(`${internalFolder}/`) ? internalSettings(config) : readSettings(config))
+export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings => (file.startsWith(`${internalFolder}/`) && !isPartOfSite(config) ? internalSettings(config) : readSettings(config))
 
 const readInternal = async (root: string, config: SiteConfig, problems: ProblemCollector): Promise<ReadDocument[]> => {
+  if (isPartOfSite(config)) return []
   const files = await findFiles(root, internalFolder)
   return files ? createDocumentReader(root).read(files.documents, internalSettings(config), problems) : []
 }
@@ -83,6 +88,7 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
   const everything = reads.map(({ document }) => document)
   const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
   const documents = checkDuplicates(all, { root, ...config }, problems)
+  checkAddresses(documents, { root, ...config }, problems)
   const others = stopwatch.measure('settings', async () => ({
     categories: await readCategories({ root, folder: docs.path, files: files.categories, problems }),
     sidebars: await loadSidebars(root, docs.sidebarPath, problems),

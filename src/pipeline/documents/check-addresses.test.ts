@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { collectProblems, type Severity } from '../problems.ts'
+import type { SourceDocument } from '../source-document.ts'
+import { checkAddresses } from './check-addresses.ts'
+
+const document = (file: string, path: string): SourceDocument => ({ id: file, file, path, frontMatter: {}, title: file, description: '', lang: 'en', body: '', bodyLine: 1, hash: '' })
+
+const check = (files: Record<string, string>, onDuplicateRoutes: Severity = 'throw'): string[] => {
+  const problems = collectProblems()
+  checkAddresses(Object.entries(files).map(([file, path]) => document(file, path)), { root: '/nowhere', onDuplicateRoutes, onDuplicateTitles: 'ignore' }, problems)
+  return problems.all.map(({ severity, rule, file, message }) => `${severity} ${rule} ${file}: ${message}`)
+}
+
+it('lets names of any language, spaces and percent signs pass', () => {
+  expect(check({ 'a.md': '/docs', 'b.md': '/docs/вопросы', 'c.md': '/docs/sp ace', 'd.md': '/docs/%', 'e.md': '/docs/htmlx' })).toEqual([])
+})
+
+it.each([
+  ['/docs/what?', 'holds "?", which cannot stand in an address'],
+  ['/docs/c#', 'holds "#", which cannot stand in an address'],
+  ['/docs/a\\b', 'holds "\\\\", which cannot stand in an address'],
+  ['/docs/a\tb', 'holds "\\t", which cannot stand in an address'],
+  ['/docs/page.html', 'is another spelling of /docs/page'],
+  ['/docs/a/index', 'is another spelling of /docs/a'],
+])('reports %j', (path, fault) => {
+  expect(check({ 'a.md': path })).toEqual([`error address a.md: The path "${path}" ${fault}. Rename the file, or set another "slug".`])
+})
+
+it.each([
+  ['/docs/Case', '/docs/case'],
+  ['/docs/\u0439', '/docs/\u0438\u0306'],
+])('reports that %s and %s may be one file', (first, second) => {
+  const message = `The path ${second} and ${first} of a.md are one file on disks and hosts that pass over case and accents' spelling. Rename one of the files, or set another "slug".`
+  expect(check({ 'a.md': first, 'b.md': second })).toEqual([`error duplicate-route b.md: ${message}`])
+  expect(check({ 'a.md': first, 'b.md': second }, 'warn')).toEqual([`warning duplicate-route b.md: ${message}`])
+})
