@@ -59,6 +59,7 @@ export default defineSiteConfig({
   },
 
   plan: { enforce: true },
+  markdown: { headings: 'throw' },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -6,7 +6,8 @@ interface TabsProps {
   children?: ReactNode
   /** Groups of one id show the same value, on all pages. */
   groupId?: string
-  defaultValue?: string
+  /** `null`: none is chosen at first. */
+  defaultValue?: string | null
   /** Labels by value, as Docusaurus also takes them. */
   values?: { value: string; label?: string }[]
 }
@@ -18,7 +19,7 @@ interface TabItemProps {
   default?: boolean
 }
 
-const context = createContext<{ name: string; selected: string; labels: ReadonlyMap<string, string> } | undefined>(undefined)
+const context = createContext<{ name: string; selected: string | null; labels: ReadonlyMap<string, string> } | undefined>(undefined)
 
 /** Tabs that need no script: native radio buttons, each followed by its panel. */
 export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => {
@@ -29,10 +30,10 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
   if (names.length === 0) throw new ArticleError('<Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.')
   const repeated = names.find((value, index) => names.indexOf(value) !== index)
   if (repeated !== undefined) throw new ArticleError(`<Tabs> has two items of the value "${repeated}". Give each its own.`)
-  if (defaultValue !== undefined && !names.includes(defaultValue)) {
+  if (typeof defaultValue === 'string' && !names.includes(defaultValue)) {
     throw new ArticleError(`<Tabs defaultValue="${defaultValue}"> names no item. Its items: ${names.join(', ')}.`)
   }
-  const selected = defaultValue ?? items.find((item) => item.default)?.value ?? names[0] ?? ''
+  const selected = defaultValue === null ? null : (defaultValue ?? items.find((item) => item.default)?.value ?? names[0] ?? '')
   const shared = useMemo(
     () => ({ name, selected, labels: new Map(values?.map(({ value, label = value }) => [value, label])) }),
     [name, selected, values],

@@ -29,11 +29,12 @@ export interface CompileContext {
   staticFiles: ReadonlySet<string>
 }
 
-/** Compatibility options of the Markdown format; each is on by default. */
+/** Compatibility options of the Markdown format, see `schema/site-config.ts`. */
 export interface MarkdownOptions {
   comments: boolean
   admonitions: boolean
   headingIds: boolean
+  headings: Severity
 }
 
 /** One entry of `algorithms/catalogue.ts`, reduced to what tables print. */

@@ -1,7 +1,10 @@
 import { createElement } from 'react'
+import { decodeText } from '../documents/decode-text.ts'
+import { splitFrontMatter } from '../documents/split-front-matter.ts'
+import { bodySegments } from './body-segments.ts'
 import { describeSyntaxError } from './describe-syntax-error.ts'
 import { documentVisitors } from './document-visitors.ts'
-import { reportError, readProjectText, type CompileState, type SourceText } from './compile-state.ts'
+import { reportError, readProjectFile, type CompileState, type SourceText } from './compile-state.ts'
 import type { ModuleImports } from './module-imports.ts'
 import { prepareBody } from './prepare-body.ts'
 import { evaluateMdx, placed, Raw, type Components, type PlaceTracker } from './render-mdx.ts'
@@ -22,7 +25,7 @@ export interface CompiledSource {
  * `ancestors` are the files that led here: a partial among them is a cycle.
  */
 export const compileSource = (source: SourceText, state: CompileState, ancestors: readonly string[] = []): CompiledSource | undefined => {
-  const imports: ModuleImports = { names: new Set(), partials: new Map() }
+  const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map() }
   const text = prepareBody({
     body: withRequiredAssets(source, state),
     format: source.format,
@@ -55,9 +58,17 @@ export const evaluateSource = ({ source, output, partials }: CompiledSource, { c
   return evaluateMdx(output.code, { file: source.file, components: { ...components, ...own }, at })
 }
 
-/** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it uses imports or components. */
-export const formatOf = (file: string, body: string): 'md' | 'mdx' =>
-  file.endsWith('.mdx') || /^import\s[^\n]*\sfrom\s+["']|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]/mu.test(body) ? 'mdx' : 'md'
+/** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
+export const formatOf = (file: string, body: string): 'md' | 'mdx' => (file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md')
+
+/** An import, an export, an element of a component on a line of its own, or one inside a line that is closed. */
+const usesMdx =
+  /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>/mu
+
+const withoutCode = (body: string): string =>
+  body.includes('`') || body.includes('~~~')
+    ? bodySegments(body).map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' ')).join('')
+    : body
 
 const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
   const torn = findTornTags(text)
@@ -75,10 +86,15 @@ const reportTornTags = (text: string, { source, state }: { source: SourceText; s
 }
 
 const readSource = (state: CompileState, file: string): SourceText => {
-  const text = (readProjectText(state, file) ?? '').replaceAll('\r\n', '\n')
-  const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/.exec(text)?.[0] ?? ''
-  const body = text.slice(frontMatter.length)
-  return { file, body, bodyLine: frontMatter.split('\n').length, format: formatOf(file, body) }
+  const bytes = readProjectFile(state, file)
+  // A partial may be empty, unlike a document.
+  const decoded = bytes?.toString('utf8').trim() ? decodeText(bytes) : { text: '' }
+  if (decoded.text === undefined) {
+    reportError(state, { rule: 'file', file, ...(decoded.line !== undefined && { line: decoded.line }), message: decoded.message })
+  }
+  const text = decoded.text ?? ''
+  const { body, bodyLine } = splitFrontMatter(text) ?? { body: text, bodyLine: 1 }
+  return { file, body, bodyLine, format: formatOf(file, body) }
 }
 
 const compileText = (

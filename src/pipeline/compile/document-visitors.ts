@@ -102,11 +102,20 @@ const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'h1', 'h2', 'h3
 const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const name = node.name ?? ''
   const attributes: unknown[] = []
+  const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
+  if (typeof style?.value === 'string') {
+    const message = `The style of <${name}> is a text, "${style.value}". JSX takes a map: style={{ color: 'red' }}.`
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
   if (placedElements.has(name)) {
     attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: place })
   } else if (/^\p{Lu}/u.test(name)) {
     const root = name.split('.')[0] ?? name
-    if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
+    const asset = imports.assets.get(root)
+    if (asset !== undefined) {
+      const message = `<${name}> is the file "${asset}", which is no component here. Write <img src={${name}} alt="what it shows" />.`
+      reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+    } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
       reportError(state, {
         rule: 'mdx',
         file: source.file,
@@ -139,5 +148,6 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
   } as MarkdownNode)
 }
 
-/** The source defines the name itself: `export const Box = …`. */
-const declares = (body: string, name: string): boolean => new RegExp(`^export\\s+(?:const|let|function|class)\\s+${name}\\b`, 'm').test(body)
+/** The source defines the name itself, `export const Box = …`, or imports it further down. */
+const declares = (body: string, name: string): boolean =>
+  new RegExp(`^export\\s+(?:const|let|function|class)\\s+${name}\\b|^import\\s[^"'\\n]*\\b${name}\\b[^"'\\n]*\\sfrom\\b`, 'm').test(body)

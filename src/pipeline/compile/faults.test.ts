@@ -140,7 +140,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document.
 
       import of an unknown theme component
-      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Components that need no import, nearest first: "Demo", "Tabs", "Answer", "Details", "TabItem", "Evolution", "Admonition", "FlowFigure", "TreeFigure", "StepPlayer", "PlayerRace", "ArrayFigure", "ChartFigure", "GraphFigure", "MatrixFigure", "RegexpTester", "DocumentList", "GrowthExplorer", "BrowserSupport", "ComplexityTable", "SequenceFigure", "TimelineFigure", "ComparisonTable", "HashTableFigure", "LinkedListFigure".
+      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Every page has a table of contents beside its article: delete it.
 
       partials in a circle
       error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Take one of the imports out.
@@ -233,7 +233,7 @@ describe('faults', () => {
       error content/guide/page.mdx: [encoding] The text renders the character U+FFFD, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
 
       string as style
-      error content/guide/page.mdx:5 [render] The document throws while it is rendered: Error: The \`style\` prop expects a mapping from style properties to values, not a string. For example, style={{marginRight: spacing + 'em'}} when using JSX. Correct the expression or component there."
+      error content/guide/page.mdx:5 [mdx] The style of <p> is a text, "color: red". JSX takes a map: style={{ color: 'red' }}."
     `)
   })
 

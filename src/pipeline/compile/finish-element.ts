@@ -97,7 +97,7 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
 
 const media = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): Attributes => {
   const src = attributes.get('src')
-  if (src !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) {
+  if (src !== undefined && !/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) {
     const { line, file } = place.line === undefined ? findPlace(src, state) : place
     const found = mediaFile(src, { file, state })
     if (typeof found === 'string') {
@@ -119,7 +119,7 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
 /** A published file, or the file that is missing. */
 const mediaFile = (src: string, { file, state }: { file: string; state: CompileState }): { file: string; address: string } | string => {
   const { staticFiles, baseUrl } = state.context
-  const plain = decode(src.replace(/[?#].*$/s, '')).replace(/^@site\/static\//, '/')
+  const plain = decode(src.replace(/[?#].*$/s, '')).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
   const target = plain.startsWith('/') ? `static${plain}` : resolveFile({ file }, plain)
   if (plain.startsWith('/')) {
     if (staticFiles.has(plain)) return { file: target, address: toAddress(baseUrl, plain) }

@@ -32,17 +32,22 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
     headings,
     add: ({ level, id: pinned, text, html, file, line }) => {
       const report = (message: string) => reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+      const complain = (message: string) => {
+        const severity = state.context.markdown.headings
+        if (severity === 'throw') report(message)
+        else state.context.problems.report(severity, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+      }
       const marks = '#'.repeat(level)
       if (level === 1) {
-        report(`The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`)
+        complain(`The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`)
       } else if (level > previous + 1) {
-        report(`The heading "${marks} ${text}" skips a level: before it stands level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
+        complain(`The heading "${marks} ${text}" skips a level: before it stands level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
       }
       previous = level
       const key = text.toLowerCase()
       if (texts.has(key)) {
         const first = texts.get(key)
-        report(`The heading "${text}" stands twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what is special about it.`)
+        complain(`The heading "${text}" stands twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what is special about it.`)
       }
       texts.set(key, line)
       if (pinned !== undefined && slugger.occurrences[pinned] !== undefined) {

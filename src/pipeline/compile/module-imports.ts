@@ -1,11 +1,14 @@
 import { listNearest } from '../nearest.ts'
 import { addAsset } from './assets.ts'
+import { insteadOf } from './docusaurus-modules.ts'
 import { projectFileExists, readProjectText, reportError, resolveFile, type CompileState, type SourceText } from './compile-state.ts'
 
 /** What the imports of a source bind. */
 export interface ModuleImports {
   /** Every name that an import binds. */
   names: Set<string>
+  /** Names of images and other files that are published: name to what was imported. */
+  assets: Map<string, string>
   /** Partials: name to file, from the root of the project, and the line of the import. */
   partials: Map<string, { file: string; line: number }>
 }
@@ -17,7 +20,8 @@ interface ImportOptions {
   imports: ModuleImports
 }
 
-const statement = /^import\s+(?:(?<clause>[\w$\s{},*]+?)\s+from\s+)?(?<quote>["'])(?<from>[^"'\n]+)\k<quote>[ \t]*;?[ \t]*$/gm
+/** Up to its semicolon, the end of the line or a comment: several may stand on a line. */
+const statement = /(?<=^|;)[ \t]*import\s+(?:(?<clause>[\w$\s{},*]+?)\s*\bfrom\s*)?(?<quote>["'])(?<from>[^"'\n]+)\k<quote>[ \t]*(?:;|$|(?=\/[/*]))/gm
 
 /**
  * Takes the imports out of a source's module code: components of the Docusaurus theme are here without one, a partial is
@@ -29,29 +33,39 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
     const offset = details.findLast((detail) => typeof detail === 'number') ?? 0
     const place = line + code.slice(0, offset).split('\n').length - 1
     const name = /^\s*([\w$]+)/.exec(clause)?.[1]
-    if (name !== undefined) imports.names.add(name)
-    return bind({ from, name, whole, place }, { state, source, line, imports })
+    const others = /[{*][\s\S]*/.exec(clause)?.[0].trim() ?? ''
+    for (const bound of [name, ...namesIn(others)]) if (bound !== undefined) imports.names.add(bound)
+    return bind({ from, name, others, whole: whole.trim(), place }, { state, source, line, imports })
   }),
 })
 
-/** What to write in the place of modules of Docusaurus that have no equivalent here. */
-const replacements: Readonly<Record<string, string>> = {
-  '@theme/CodeBlock': 'Write a fenced block: ```js title="file.js".',
-  '@docusaurus/Link': 'Write a Markdown link: [text](./file.mdx).',
-  '@docusaurus/useBaseUrl': 'Write the path of a page or of a file in static/: the base URL is put in front of it.',
-  '@docusaurus/BrowserOnly': 'Articles are rendered at build time; what needs a browser is an island.',
+/** Names that `{ a, b as c }` and `* as d` bind. */
+const namesIn = (clause: string): string[] =>
+  clause.replace(/[{}*]/g, '').split(',').flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? [])
+
+interface Import {
+  from: string
+  /** The default's name. */
+  name: string | undefined
+  /** The rest of the clause: `{ a, b as c }`, `* as d`. */
+  others: string
+  whole: string
+  place: number
 }
 
-const bind = (
-  { from, name, whole, place }: { from: string; name: string | undefined; whole: string; place: number },
-  { state, source, imports }: ImportOptions,
-): string => {
+const bind = ({ from, name, others, whole, place }: Import, { state, source, imports }: ImportOptions): string => {
   const report = (message: string) => reportError(state, { rule: 'import', file: source.file, line: place, message })
-  if (/^@(?:theme|docusaurus)\//.test(from)) {
-    if (name !== undefined && !state.componentNames.has(name)) {
-      const instead = replacements[from]
-      report(`"${from}" is not provided. ${instead ?? `Components that need no import, nearest first: ${listNearest(name, state.componentNames, 30)}.`}`)
+  if (/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(from)) {
+    if (others !== '' || (name !== undefined && !state.componentNames.has(name))) {
+      const instead = insteadOf(from, source.file)
+      report(`"${from}" is not provided. ${instead ?? `Components that need no import, nearest first: ${listNearest(name ?? others, state.componentNames, 30)}.`}`)
     }
+    return ''
+  }
+  // Older documents name it, since JSX once needed it in sight.
+  if (from === 'react' && name === 'React' && others === '') return ''
+  if (/^(?:!!|-?!)?raw-loader!/.test(from)) {
+    report(`Import of "${from}": a document quotes a file by an empty block: \`\`\`${/\.(\w+)$/.exec(from)?.[1] ?? 'text'} source="src/file.ts#region".`)
     return ''
   }
   if (!/^(?:\.{1,2}|@site)\//.test(from)) {
@@ -59,6 +73,10 @@ const bind = (
     return ''
   }
   const file = resolveFile(source, from)
+  if (others !== '') {
+    report(`Import of "${others}" from "${from}": a partial, an image and a JSON file have one value, the default. Write: import ${name ?? 'Part'} from '${from}'.`)
+    return ''
+  }
   if (name === undefined) return ''
   if (/\.mdx?$/.test(file)) {
     if (projectFileExists(state, file)) imports.partials.set(name, { file, line: place })
@@ -68,6 +86,7 @@ const bind = (
   if (/\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf)$/i.test(file)) {
     const address = addAsset(state, file)
     if (address === undefined) report(`Import of "${from}": there is no file "${file}". Write a path relative to this document.`)
+    imports.assets.set(name, from)
     return `export const ${name} = ${JSON.stringify(address ?? '')};`
   }
   if (/^\S+\.json$/.test(file)) {

@@ -2,12 +2,13 @@ import { admonitionKinds } from '../../article/admonition-kinds.ts'
 import type { MarkdownOptions } from '../compile-context.ts'
 import { nearestFirst } from '../nearest.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
+import { maskFormulas } from './math.ts'
 import { inlineMarkdown } from './satteri.ts'
 
 export interface PrepareInput {
   body: string
   format: 'md' | 'mdx'
-  options: MarkdownOptions
+  options: Omit<MarkdownOptions, 'headings'>
   /** Line of the file at which the body starts, 1-based. */
   bodyLine: number
   report: (rule: string, line: number, message: string) => void
@@ -16,12 +17,13 @@ export interface PrepareInput {
 /**
  * Rewrites what the Markdown engine does not take as authors write it, and keeps every line where it is: HTML comments in MDX,
  * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line. Admonitions that are unknown,
- * unclosed or wrongly nested are reported, since the engine would swallow what follows them.
+ * unclosed or wrongly nested are reported, since the engine would swallow what follows them; so are formulas.
  */
 export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
   const segments = bodySegments(body)
-  const text = format === 'mdx' && options.comments ? convertComments(body, segments) : body
-  const skipped = fencedLines(text, text === body ? segments : bodySegments(text))
+  const masked = maskFormulas(body, segments, (line, message) => report('math', line + bodyLine, message))
+  const text = format === 'mdx' && options.comments ? convertComments(masked, segments) : masked
+  const skipped = fencedLines(text, text === masked ? segments : bodySegments(text))
   const open: { colons: number; line: number; name: string }[] = []
   const lines = text.split('\n').map((line, index) => {
     if (skipped.has(index)) return line

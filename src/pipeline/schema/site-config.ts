@@ -115,6 +115,8 @@ export const siteConfigSchema = z.strictObject({
       admonitions: z.boolean().default(true),
       /** `{#id}` at the end of a heading. */
       headingIds: z.boolean().default(true),
+      /** A heading that stands twice on a page, skips a level, or is the page's second one of level 1. */
+      headings: severitySchema.default('warn'),
     })
     .prefault({}),
   /** Addresses of moved documents. */

@@ -41,7 +41,7 @@ export const compileText = async (
     root,
     baseUrl: '/',
     problems,
-    markdown: { comments: true, admonitions: true, headingIds: true },
+    markdown: { comments: true, admonitions: true, headingIds: true, headings: 'throw' },
     documentsByFile: new Map([document, ...others].map((source) => [source.file, source])),
     paths: new Set(['/', '/search', '/docs/tags', document.path, ...others.map(({ path }) => path)]),
     documentsUnder: (folder) => others.filter(({ id }) => id.startsWith(`${folder}/`)).map((source) => summary(source)),

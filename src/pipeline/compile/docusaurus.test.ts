@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { compileText, htmlOf } from './testing/compile-text.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+const files = { 'content/guide/_part.mdx': 'Part.', 'content/guide/box.svg': svg, 'content/guide/data.json': '{"a":1}' }
+const problemsOf = async (body: string) => (await compileText(body, { files })).problems.map((problem) => problem.replace('error content/guide/page.mdx:', ''))
+
+describe('imports', () => {
+  test('may share a line, end in a comment, and stand below their use', async () => {
+    const html = await htmlOf("<Part/>\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>\n\nimport Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'; // both\nimport Part from './_part.mdx'", { files })
+    expect(html).toMatch(/^<p>Part\.<\/p>\n<fieldset class="tabs"/)
+  })
+
+  test('of React alone need not be taken out', async () => {
+    expect(await htmlOf("import React from 'react';\n\nText.")).toBe('<p>Text.</p>')
+  })
+
+  test.each([
+    ["import DocCardList from '@theme/DocCardList'", '1 [import] "@theme/DocCardList" is not provided. Write <DocumentList under="guide" />: a list of the documents below a folder, with their descriptions.'],
+    ["import {useCurrentSidebarCategory} from '@docusaurus/theme-common'", '1 [import] "@docusaurus/theme-common" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
+    ["import {useDoc} from '@docusaurus/theme-common/internal'", '1 [import] "@docusaurus/theme-common/internal" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
+    ["import Translate, {translate} from '@docusaurus/Translate'", '1 [import] "@docusaurus/Translate" is not provided. Write the text itself: a document has one language.'],
+    ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file by an empty block: ```json source="src/file.ts#region".'],
+    ["import Part, {toc as partToc} from './_part.mdx'", '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.'],
+    ["import * as all from './data.json'", '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.'],
+    ["import React, {useState} from 'react'", '1 [import] Import of "react": a document may import partials (./_part.mdx) and images beside it. Components need no import.'],
+  ])('%s is reported with what to write instead', async (statement, message) => {
+    const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
+    expect(await problemsOf(`${statement}\n\nText {String(${names})}.`)).toEqual([message])
+  })
+
+  test('of an image is no component', async () => {
+    expect(await problemsOf("import Box from './box.svg'\n\nText.\n\n<Box width={20} />")).toEqual([
+      '5 [mdx] <Box> is the file "./box.svg", which is no component here. Write <img src={Box} alt="what it shows" />.',
+    ])
+  })
+})
+
+describe('.md', () => {
+  const file = 'content/guide/page.md'
+
+  test.each([
+    ['exports', 'export const year = 2024;\n\nIn {year}.', '<p>In 2024.</p>'],
+    ['closes a component', 'export const B = ({ children }) => <b>{children}</b>\n\nIn <B>bold</B>.', '<p>In <b>bold</b>.</p>'],
+    ['has a component inside a line', 'A <Details summary="b">c</Details>.', '<p>A <details><summary>b</summary>c</details>.</p>'],
+    ['imports over several lines', "import Tabs from\n  '@theme/Tabs'\n\n{1 + 1}", '2'],
+  ])('is MDX when it %s', async (_, body, html) => {
+    expect(await htmlOf(body, { file })).toBe(html)
+  })
+
+  test.each([
+    ['in a block', 'a < b, {c}, <br>\n\n```js\nimport React from "react"\nexport const a = <Tabs>\n```'],
+    ['in a span', 'a < b, {c}, <br>, `</Tabs>` and `<Details/>`'],
+    ['of types', 'a < b, {c}, <br>, Map<String, Number>'],
+  ])('stays Markdown with code %s', async (_, body) => {
+    expect(await htmlOf(body, { file })).toContain('a &lt; b, {c}, <br>')
+  })
+})
+
+describe('formulas', () => {
+  test.each([
+    ['a block', '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$', 'The formula $$ I = \\int_0^{2\\pi} \\sin(x)\\,dx $$'],
+    ['a command', 'Let $\\alpha$ be.', 'The formula $\\alpha$'],
+    ['a group', 'It is $O(n^{2})$.', 'The formula $O(n^{2})$'],
+  ])('%s is reported, once', async (_, body, fact) => {
+    const message = `[math] ${fact} is TeX, which is not typeset here. Write it as text (x², √n, Σ) or in a code span.`
+    expect(await problemsOf(`Text.\n\n${body}`)).toEqual([`3 ${message}`])
+    expect((await compileText(`Text.\n\n${body}`, { file: 'content/guide/page.md' })).problems).toEqual([`error content/guide/page.md:3 ${message}`])
+  })
+
+  test.each(['It costs $5 and $6.', 'Set $HOME and $PATH_{x}.', '`$$a$$` and `$\\alpha$`', '```sh\necho $$ \\alpha $$\n```', '{`${1}\\n^{${2}}`}', 'A \\$\\alpha\\$'])('%j is none', async (body) => {
+    expect((await problemsOf(body)).filter((problem) => problem.includes('[math]'))).toEqual([])
+  })
+})
+
+test('no tab is chosen where the default is null', async () => {
+  const html = await htmlOf('<Tabs defaultValue={null}><TabItem value="a">x</TabItem></Tabs>')
+  expect(html).toContain('value="a"/>')
+  expect(html).not.toContain('checked')
+})
+
+test('pathname:// is a path of the site for images, as it is for links', async () => {
+  expect(await htmlOf('![a](pathname:///img/logo.png) [b](pathname:///img/logo.png)')).toMatch(/src="\/img\/logo\.png".*href="\/img\/logo\.png"/)
+})
+
+test('headings may repeat and skip levels where the configuration says so', async () => {
+  const body = '## Example\n\n### Usage\n\n## Example\n\n#### Usage\n\n# One'
+  const markdown = { comments: true, admonitions: true, headingIds: true }
+  const warned = await compileText(body, { context: { markdown: { ...markdown, headings: 'warn' } } })
+  expect(warned.compiled?.headings.map(({ id }) => id)).toEqual(['example', 'usage', 'example-1', 'usage-1', 'one'])
+  expect(warned.problems.map((problem) => problem.replace(/\].*/, ']'))).toEqual([5, 7, 7, 9].map((line) => `warning content/guide/page.mdx:${line} [heading]`))
+  expect((await compileText(body, { context: { markdown: { ...markdown, headings: 'ignore' } } })).problems).toEqual([])
+})
+
+test('a fault in a partial is told at its file', async () => {
+  const { problems } = await compileText("import Part from './_part.mdx'\n\n<Part />", { files: { 'content/guide/_part.mdx': Buffer.from('Text.\n\nCaf\xe9', 'latin1') } })
+  expect(problems).toEqual(['error content/guide/_part.mdx:3 [file] The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.'])
+})
+
+test('a partial may be empty, and have front matter without keys', async () => {
+  const body = "import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A/>\n\n<B/>"
+  expect(await htmlOf(body, { files: { 'content/guide/_a.mdx': '', 'content/guide/_b.mdx': '\uFEFF---\r\n---\r\nB.\r\n' } })).toBe('<p>B.</p>')
+})

@@ -1,0 +1,25 @@
+import type { BodySegment } from './body-segments.ts'
+
+/** `$$ … $$` within a paragraph, and `$ … $` within a line when it holds a command (`\frac`) or a group (`^{2}`): prices are none. */
+const formula =
+  /(?<![\\$])\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{)[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gu
+
+/**
+ * Reports formulas in TeX, which are not typeset here, at their lines, counted from 0. Returns the body without what MDX would
+ * take for expressions and elements in them, so that each is reported once.
+ */
+export const maskFormulas = (body: string, segments: readonly BodySegment[], report: (line: number, message: string) => void): string => {
+  if (!body.includes('$')) return body
+  return segments
+    .map(({ kind, start, end }) => {
+      const source = body.slice(start, end)
+      if (kind !== 'text') return source
+      return source.replace(formula, (whole: string, offset: number) => {
+        const shown = whole.replace(/\s+/g, ' ')
+        const message = `The formula ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown} is TeX, which is not typeset here. Write it as text (x², √n, Σ) or in a code span.`
+        report(body.slice(0, start + offset).split('\n').length - 1, message)
+        return whole.replace(/[{}<\\]/g, ' ')
+      })
+    })
+    .join('')
+}
