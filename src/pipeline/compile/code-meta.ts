@@ -95,6 +95,7 @@ const parseRanges = (text: string): number[] | undefined => {
     const [, from, to] = /^\s*(\d{1,5})(?:\s*-\s*(\d{1,5}))?\s*$/.exec(range) ?? []
     if (from === undefined) return undefined
     const last = Number(to ?? from)
+    if (last < Number(from)) return undefined
     for (let line = Number(from); line <= last; line++) lines.push(line)
   }
   return lines

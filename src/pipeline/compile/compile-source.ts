@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { decodeText } from '../documents/decode-text.ts'
+import { decodePossiblyEmpty } from '../documents/decode-text.ts'
 import { splitFrontMatter } from '../documents/split-front-matter.ts'
 import { bodySegments } from './body-segments.ts'
 import { describeSyntaxError } from './describe-syntax-error.ts'
@@ -87,8 +87,7 @@ const reportTornTags = (text: string, { source, state }: { source: SourceText; s
 
 const readSource = (state: CompileState, file: string): SourceText => {
   const bytes = readProjectFile(state, file)
-  // A partial may be empty, unlike a document.
-  const decoded = bytes?.toString('utf8').trim() ? decodeText(bytes) : { text: '' }
+  const decoded = decodePossiblyEmpty(bytes ?? Buffer.alloc(0))
   if (decoded.text === undefined) {
     reportError(state, { rule: 'file', file, ...(decoded.line !== undefined && { line: decoded.line }), message: decoded.message })
   }

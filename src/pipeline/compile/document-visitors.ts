@@ -107,8 +107,12 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     const message = `The style of <${name}> is a text, "${style.value}". JSX takes a map: style={{ color: 'red' }}.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
+  const isComputed = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null))
   if (placedElements.has(name)) {
-    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: place })
+    const value = { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` }
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: isComputed ? value : place })
+  } else if (isComputed && /^\p{Ll}/u.test(name)) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: { type: 'mdxJsxAttributeValueExpression', value: `_at(${JSON.stringify(place)})` } })
   } else if (/^\p{Lu}/u.test(name)) {
     const root = name.split('.')[0] ?? name
     const asset = imports.assets.get(root)

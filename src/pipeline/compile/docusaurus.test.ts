@@ -101,3 +101,11 @@ test('a partial may be empty, and have front matter without keys', async () => {
   const body = "import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A/>\n\n<B/>"
   expect(await htmlOf(body, { files: { 'content/guide/_a.mdx': '', 'content/guide/_b.mdx': '\uFEFF---\r\n---\r\nB.\r\n' } })).toBe('<p>B.</p>')
 })
+
+test.each(['<div className={styles.x}>a</div>', '<a href={links.a}>a</a>', 'Word <b {...props.none.at}>x</b>'])('an error in an attribute of %s has its line', async (element) => {
+  expect(await problemsOf(`Text.\n\n${element}`)).toEqual([expect.stringMatching(/^3 \[render\] The document throws while it is rendered: (?:ReferenceError|TypeError)/)])
+})
+
+test('attributes that are computed leave no mark of their place', async () => {
+  expect(await htmlOf('<div id={"a" + 1} hidden>x</div>\n\n<a href={"./oth" + "er.mdx"} className="b">c</a>')).toBe('<div id="a1" hidden="">x</div>\n<a href="/docs/guide/other" class="b">c</a>')
+})

@@ -37,6 +37,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'unknown language': ['```typscript\nx\n```'],
   'unknown meta word': ['```ts titel="x"\nx\n```'],
   'empty title': ['```ts title=""\nx\n```'],
+  'lines from behind': ['```ts {2-1}\nx\ny\n```'],
   'lines that are none': ['```ts {1,b}\nx\n```'],
   'lines beyond the end': ['```ts {1-3}\nx\n```'],
   'unknown runtime': ['```ts run=deno\nx\n```'],
@@ -153,6 +154,9 @@ describe('faults', () => {
 
       empty title
       error content/guide/page.mdx:5 [code] title is empty. Write title="src/main.ts".
+
+      lines from behind
+      error content/guide/page.mdx:5 [code] "{2-1}" names no lines. Write line numbers and ranges: {1,3-5}.
 
       lines that are none
       error content/guide/page.mdx:5 [code] "{1,b}" names no lines. Write line numbers and ranges: {1,3-5}.

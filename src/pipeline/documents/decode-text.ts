@@ -22,6 +22,9 @@ export const decodeText = (bytes: Uint8Array): DecodedText => {
   return { text: text.replace(/\r\n?/g, '\n') }
 }
 
+/** The same for a file that may be empty: a partial, the settings of a folder. */
+export const decodePossiblyEmpty = (bytes: Buffer): DecodedText => (bytes.toString('utf8').trim() === '' ? { text: '' } : decodeText(bytes))
+
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 
 /** The decoder does not say where it failed; a tolerant one puts U+FFFD there, which the file may also contain by itself. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../config/load-config.ts'
+import { decodePossiblyEmpty, type DecodedText } from '../documents/decode-text.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { tagsSchema, type Tags } from '../schema/tags.ts'
 import { validate } from '../schema/validate.ts'
@@ -16,15 +17,20 @@ export interface Vocabulary {
 
 /** Reads and validates the vocabulary of tags; a missing file is none. */
 export const loadTags = async (root: string, file: string, problems: ProblemCollector): Promise<Vocabulary> => {
-  let text: string
+  const none = { file, placeOf: () => ({ line: 1, column: 1 }) }
+  let decoded: DecodedText
   try {
-    text = await readFile(join(root, file), 'utf8')
+    decoded = decodePossiblyEmpty(await readFile(join(root, file)))
   } catch (cause) {
     const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
     if (!missing) problems.error({ rule: 'tags', file, message: `The vocabulary cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
-    return { file, placeOf: () => ({ line: 1, column: 1 }) }
+    return none
   }
-  const yaml = parseYaml(text)
+  if (decoded.text === undefined) {
+    problems.error({ rule: 'tags', file, ...(decoded.line !== undefined && { line: decoded.line }), message: decoded.message })
+    return none
+  }
+  const yaml = parseYaml(decoded.text)
   const placeOf = (slug: string) => yaml.locate([slug])
   for (const { place, message } of yaml.errors) problems.error({ rule: 'tags', file, ...place, message: `The vocabulary is not YAML: ${message} Correct it.` })
   if (yaml.errors.length > 0) return { file, placeOf }

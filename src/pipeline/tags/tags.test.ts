@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-const run = async (vocabulary: string | undefined, documents: ReturnType<typeof testDocument>[]) => {
+const run = async (vocabulary: string | Buffer | undefined, documents: ReturnType<typeof testDocument>[]) => {
   const problems = collectProblems()
   if (vocabulary !== undefined) await writeFile(join(root, 'tags.yml'), vocabulary)
   const loaded = await loadTags(root, vocabulary === undefined ? 'none.yml' : 'tags.yml', problems)
@@ -23,6 +23,11 @@ const run = async (vocabulary: string | undefined, documents: ReturnType<typeof 
 }
 
 const vocabulary = 'react: { label: React, description: A library. }\nцикл: { label: Циклы }\nunused:\n  label: Unused\nplain:\n'
+
+it('says where a vocabulary is not UTF-8, and nothing of its tags', async () => {
+  const { report } = await run(Buffer.from('react:\n  label: R\xe9act\n', 'latin1'), [testDocument('a.md', { tags: ['react', 'vue'] })])
+  expect(report).toEqual(['error tags.yml:2 The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.'])
+})
 
 it('assigns declared tags in the order of labels', async () => {
   const { used, linksOf, report } = await run(vocabulary, [
