@@ -1,18 +1,24 @@
 import { defineConfig } from 'vitest/config'
 import { countedModules } from './algorithms/contracts/counted.ts'
+import { keepThreadsAwake, threadsAwakeArguments } from './src/generator/keep-threads-awake.ts'
 import { tracedModules } from './src/generator/traced-modules.ts'
+
+// Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
+keepThreadsAwake()
+const execArgv = [...threadsAwakeArguments]
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [countedModules()],
-        test: { name: 'algorithms', include: ['algorithms/**/*.test.ts'], setupFiles: ['algorithms/contracts/counted.ts'] },
+        test: { name: 'algorithms', execArgv, include: ['algorithms/**/*.test.ts'], setupFiles: ['algorithms/contracts/counted.ts'] },
       },
-      { plugins: [tracedModules()], test: { name: 'unit', testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { plugins: [tracedModules()], test: { name: 'unit', execArgv, testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
         test: {
           name: 'e2e',
+          execArgv,
           // A machine that does other work may starve a browser; a fault of ours fails each time.
           retry: process.env['CI'] ? 2 : 0,
           include: ['tests/e2e/**/*.test.ts'],

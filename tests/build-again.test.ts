@@ -75,6 +75,8 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ['came by itself', () => writeFile(dist('docs/foreign.html'), 'foreign')],
   ['became a folder', () => rm(dist('docs/late.md')).then(() => mkdir(dist('docs/late.md')))],
+  ['is gone, as a file has the name of its folder', () => rm(dist('docs/guide'), { recursive: true }).then(() => writeFile(dist('docs/guide'), 'foreign'))],
+  ['is gone, as a file has the name of the output', () => rm(dist(), { recursive: true }).then(() => writeFile(dist(), 'foreign'))],
   ['is gone with all others', () => rm(dist(), { recursive: true })],
 ])('repairs an output of which a file %s', async (_, damage) => {
   const before = await digest()

@@ -1,5 +1,5 @@
+import { keepThreadsAwake } from '../generator/keep-threads-awake.ts'
 import { commands } from './commands.ts'
-import { keepThreadsAwake } from './keep-threads-awake.ts'
 import { optionHelp, parseOptions, UsageError } from './options.ts'
 
 const overview = (): string => {

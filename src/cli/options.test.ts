@@ -7,6 +7,8 @@ describe('options', () => {
   it('reads the port from the option, then the environment, then the default', () => {
     vi.stubEnv('PORT', undefined)
     expect(parseOptions([], ['port']).port).toBe(3000)
+    vi.stubEnv('PORT', '')
+    expect(parseOptions([], ['port']).port).toBe(3000)
     vi.stubEnv('PORT', '4000')
     expect(parseOptions([], ['port']).port).toBe(4000)
     expect(parseOptions(['--port', '0'], ['port']).port).toBe(0)

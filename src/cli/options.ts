@@ -49,7 +49,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
   const { host, only } = values
   return {
     root: resolve(String(values['root'] ?? '.')),
-    port: parsePort(values['port'] ?? process.env['PORT'] ?? '3000'),
+    port: parsePort(values['port'] ?? (process.env['PORT'] || '3000')),
     ...(typeof host === 'string' ? { host } : {}),
     timings: values['timings'] === true,
     dryRun: values['dry-run'] === true,

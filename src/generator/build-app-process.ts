@@ -1,6 +1,9 @@
 import { buildApp } from './build-app.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
+import { keepThreadsAwake } from './keep-threads-awake.ts'
 import { workerCode } from './worker-code.ts'
+
+keepThreadsAwake()
 
 // Started by app-bundle.ts, which sends one job and takes one answer.
 process.once('message', (job) => {

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, renameSync, type Stats, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Problem } from '../pipeline/problems.ts'
 
@@ -51,18 +51,28 @@ export const writeBuildRecord = (root: string, record: BuildRecord): void => {
   }
 }
 
-/** State of a file that changes with every write to it. */
-export interface FileState {
+/** State of a file of the output, which changes with every write to it. */
+export interface OutputState {
   /** As long as only names of the file come and go. */
   content: string
   whole: string
 }
 
-/** State of a file; `undefined` when there is no such file. */
-export const fileState = (file: string): FileState | undefined => {
-  const stats = lstatSync(file, { throwIfNoEntry: false })
+/** State of a file of the output; `undefined` when there is no such file. */
+export const outputState = (file: string): OutputState | undefined => {
+  const stats = statsOf(file)
   if (!stats?.isFile()) return undefined
   const content = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
   // The time of the last change of the file's entry cannot be set, unlike that of its content; names that come and go change it too.
   return { content, whole: `${content} ${stats.ctimeMs}` }
+}
+
+const statsOf = (file: string): Stats | undefined => {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    // A file stands where its folder was.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    throw error
+  }
 }

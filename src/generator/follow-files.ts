@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import { messageOf } from '../pipeline/config/load-config.ts'
-import { fileState } from '../pipeline/incremental/preview-pages.ts'
+import { editState } from '../pipeline/incremental/preview-pages.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { Pipeline, Site } from '../pipeline/site.ts'
 import { changedPages, isOtherChrome } from './site-changes.ts'
@@ -87,7 +87,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     const start = performance.now()
     waiting.delete(file)
     if (waiting.size >= many) return
-    shown.set(file, fileState(join(root, file)))
+    shown.set(file, editState(join(root, file)))
     // What fails here, the run over the whole site tells.
     const pages = await pipeline.preview(file).catch(() => undefined)
     const changed = pages ? changedPages(site, pages) : []
@@ -133,7 +133,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
-      const [edited] = [...shown].find(([file, state]) => fileState(join(root, file)) !== state) ?? []
+      const [edited] = [...shown].find(([file, state]) => editState(join(root, file)) !== state) ?? []
       if (edited !== undefined) notice(edited)
       else if (left > 1) lookAgain(left - 1)
       else {

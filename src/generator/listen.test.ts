@@ -18,7 +18,7 @@ describe('listen', () => {
     await server.close()
   })
 
-  it('says that a host does not exist', async () => {
-    await expect(listen(() => {}, { port: 0, host: 'no-such-host.invalid' })).rejects.toThrow(/The host "no-such-host.invalid" is not an address/)
+  it.each(['no-such-host.invalid', '192.0.2.1'])('says that %s is not this machine', async (host) => {
+    await expect(listen(() => {}, { port: 0, host })).rejects.toThrow(`The host "${host}" is not an address of this machine.`)
   })
 })

@@ -18,7 +18,7 @@ export interface ListenOptions {
 
 /**
  * Serves requests on a port. Without a host it listens on the loopback addresses of both IPv4 and IPv6. Port 0 takes a
- * free one. Throws an `Error` that says what to do when the port is taken or not allowed.
+ * free one. Throws an `Error` that says what to do when the port is taken or not allowed, or the host is another machine.
  */
 export const listen = async (handler: RequestListener, options: ListenOptions): Promise<Listening> => {
   const limits = { ...defaultLimits, ...options.limits }
@@ -56,10 +56,12 @@ const listenOn = (handler: RequestListener, { host, port, limits }: { host: stri
   })
 
 const explained = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
+  const foreign = `The host "${host}" is not an address of this machine. Leave --host out for localhost, or use --host 0.0.0.0 for all.`
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another port: --port ${port + 1}`,
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another port: --port ${port < 65_535 ? port + 1 : 3000}`,
     EACCES: `Port ${port} needs special rights. Choose one above 1023: --port 3000`,
-    ENOTFOUND: `The host "${host}" is not an address of this machine. Leave --host out for localhost, or use --host 0.0.0.0 for all.`,
+    ENOTFOUND: foreign,
+    EADDRNOTAVAIL: foreign,
   }
   const reason = error.code ? reasons[error.code] : undefined
   return reason ? Object.assign(new Error(reason, { cause: error }), { code: error.code }) : error

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute } from 'node:path'
-import { type FileState, fileState } from './build-record.ts'
+import { type OutputState, outputState } from './build-record.ts'
 import { lockOutput } from './output-lock.ts'
 
 /**
@@ -12,9 +12,9 @@ export interface Output {
   /** Writes a file; `path` is relative to the root of the output. Throws for a path that leaves it or was written before. */
   write: (path: string, content: string | Uint8Array) => Promise<void>
   /** State of a file of the last build. */
-  lastState: (path: string) => FileState | undefined
+  lastState: (path: string) => OutputState | undefined
   /** Takes a file over from the last build, as a further name of the same file: the last build goes when this one is published. */
-  keep: (path: string, state: FileState) => void
+  keep: (path: string, state: OutputState) => void
   /** State of a published file; `undefined` if something else has changed it since it was written or kept. */
   state: (path: string) => string | undefined
   /** Paths written so far, sorted. */
@@ -69,9 +69,9 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     write: async (path, content) => {
       const file = target(path)
       await writeFile(file, content)
-      written.set(path, fileState(file)?.content)
+      written.set(path, outputState(file)?.content)
     },
-    lastState: (path) => fileState(`${folder}/${path}`),
+    lastState: (path) => outputState(`${folder}/${path}`),
     keep: (path, { content }) => {
       const source = `${folder}/${path}`
       const file = target(path)
@@ -81,11 +81,11 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
       } catch {
         // Not every file system knows files with several names.
         copyFileSync(source, file)
-        written.set(path, fileState(file)?.content)
+        written.set(path, outputState(file)?.content)
       }
     },
     state: (path) => {
-      const state = fileState(`${folder}/${path}`)
+      const state = outputState(`${folder}/${path}`)
       return state && state.content === written.get(path) ? state.whole : undefined
     },
     get files() {

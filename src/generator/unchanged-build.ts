@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildRecord, fileState } from './build-record.ts'
+import { type BuildRecord, outputState } from './build-record.ts'
 
 /**
  * Tells whether a folder holds exactly the files that a build left there, each of them as it was left. Content is not read:
@@ -10,7 +10,7 @@ export const isIntact = (folder: string, files: BuildRecord['files']): boolean =
   let count = 0
   for (const [path, { states }] of Object.entries(files)) {
     for (const [variant, state] of Object.entries(states)) {
-      if (fileState(join(folder, path + variant))?.whole !== state) return false
+      if (outputState(join(folder, path + variant))?.whole !== state) return false
       count++
     }
   }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
@@ -52,10 +52,10 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
   /** Made, and not yet in the store: writing waits for the run over all documents. */
   const unsaved = new Set<CompiledEntry>()
 
-  const isCurrent = async (entry: CompiledEntry, key: string, context: CompileContext): Promise<boolean> => {
+  const isCurrent = (entry: CompiledEntry, key: string, context: CompileContext): boolean => {
     if (entry.key !== key) return false
     if (entry.questions.some(({ question, answer: before }) => answer(context, question) !== before)) return false
-    for (const [file, state] of entry.files) if ((await fileState(root, file)) !== state) return false
+    for (const [file, state] of entry.files) if (dependencyState(root, file) !== state) return false
     return true
   }
 
@@ -70,7 +70,7 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
     for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
     if (!result) return {}
     if (problems.all.length > 0) return { result }
-    const files = await Promise.all(result.dependencies.map(async (file) => [file, await fileState(root, file, started)] as const))
+    const files = result.dependencies.map((file) => [file, dependencyState(root, file, started)] as const)
     return { result, entry: { key, result, questions: [...answers.values()], files } }
   }
 
@@ -78,7 +78,7 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
     // The hash stands for the body.
     const key = JSON.stringify([factsOf(document), document.bodyLine, document.hash, settings])
     const known = entries.get(document.id) ?? store?.read(document.id)
-    if (known && (await isCurrent(known, key, context))) return { result: known.result, entry: known }
+    if (known && isCurrent(known, key, context)) return { result: known.result, entry: known }
     const made = await compileAnew(document, key, context)
     if (made.entry) unsaved.add(made.entry)
     return made
@@ -122,9 +122,10 @@ const settingsOf = ({ markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }:
   JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
 
 /** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
-const fileState = async (root: string, file: string, since: number = Date.now()): Promise<string> => {
+const dependencyState = (root: string, file: string, since: number = Date.now()): string => {
   try {
-    const { mtimeNs, ctimeNs, size, ino } = await stat(join(root, file), { bigint: true })
+    // At once: a document may have a dozen of them, and asking Node's pool of threads takes longer than the answer.
+    const { mtimeNs, ctimeNs, size, ino } = statSync(join(root, file), { bigint: true })
     // Two writes within one tick of the file system's clock look alike: a file this fresh is never the same again.
     const isFresh = since - Number(ctimeNs / 1_000_000n) < 100
     return isFresh ? `fresh ${performance.now()}` : [mtimeNs, ctimeNs, size, ino].join(' ')

@@ -41,12 +41,12 @@ const pause = 5
 export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] | undefined> => {
   const path = join(input.root, input.file)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = fileState(path)
+    const before = editState(path)
     if (before === undefined) return undefined
     if (before !== emptyFile) {
       const bytes = readFileSync(path)
       // What was written meanwhile was perhaps read by half. What is written after this is another edit.
-      if (before === fileState(path)) return pagesOf(input, bytes)
+      if (before === editState(path)) return pagesOf(input, bytes)
     }
     await wait(pause)
   }
@@ -59,7 +59,7 @@ const emptyFile = ''
  * A text that changes with a file, empty for an empty one, `undefined` for none. It is read at once: on a busy machine, asking
  * Node's pool of threads takes longer than all the rest.
  */
-export const fileState = (path: string): string | undefined => {
+export const editState = (path: string): string | undefined => {
   try {
     const { mtimeNs, size, ino } = statSync(path, { bigint: true })
     return size === 0n ? emptyFile : [mtimeNs, size, ino].join(' ')

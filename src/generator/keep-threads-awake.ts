@@ -8,3 +8,6 @@ import fs from 'node:fs'
 export const keepThreadsAwake = (): void => {
   setInterval(() => fs.stat('.', () => {}), 1000).unref()
 }
+
+/** The same for a process that is started with these arguments for Node. */
+export const threadsAwakeArguments = ['--import', 'data:text/javascript,import fs from "node:fs"; setInterval(() => fs.stat(".", () => {}), 1000).unref()'] as const
