@@ -48,8 +48,8 @@ export const run = (command, args, { folder = projectRoot } = {}) => {
 /** Runs a script of an installed package with this Node. */
 export const runPackage = (script, args) => run(process.execPath, [`${projectRoot}node_modules/${script}`, ...args])
 
-/** Runs the command line of this project (TypeScript, through tsx). React's production build serves all but development. */
+/** Runs the command line of this project, which is TypeScript. React's production build serves all but development. */
 export const handbook = (...args) => {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
-  run(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args])
+  run(process.execPath, ['--import', new URL('typescript.mjs', import.meta.url).href, 'src/cli/main.ts', ...args])
 }

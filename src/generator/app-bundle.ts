@@ -55,7 +55,7 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
 const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
   const child = fork(new URL('./build-app-process.ts', import.meta.url), {
     cwd: programRoot,
-    execArgv: ['--import', 'tsx', '--optimize-for-size'],
+    execArgv: ['--import', pathToFileURL(join(programRoot, 'bootstrap/typescript.mjs')).href, '--optimize-for-size'],
     // What is published is React's production build, whoever builds it.
     env: { ...process.env, NODE_ENV: 'production' },
   })
