@@ -28,7 +28,7 @@ describe('a folder written for Docusaurus', () => {
 
   it('has the addresses that Docusaurus gives its pages', () => {
     expect([...(result.site?.pages.keys() ?? [])].filter((path) => path.startsWith('/docs') && !path.startsWith('/docs/tags')).toSorted()).toEqual([
-      '/docs', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial-basics', '/docs/reference',
+      '/docs', '/docs/04-loose/05-kept', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial-basics', '/docs/more', '/docs/reference',
       '/docs/tutorial-basics/create-a-document', '/docs/tutorial-basics/deploy',
     ])
   })
@@ -62,6 +62,36 @@ describe('a folder written for Docusaurus', () => {
     ['task lists', '<li class="task-list-item"><input type="checkbox" checked="" disabled=""'],
   ])('shows %s', (_, markup) => {
     expect(page('/docs/tutorial-basics/create-a-document').html).toMatch(markup)
+  })
+
+  it('keeps front matter as Docusaurus reads it', () => {
+    expect(page('/docs/more')).toMatchObject({
+      title: '2024', keywords: ['one', 'two'], updatedAt: '2024-01-31', tags: [{ slug: '2024' }, { slug: 'writing' }],
+      hideTitle: true, hideOutline: true, sidebar: { sidebarId: 'byHand' },
+    })
+    expect(page('/docs/more').next ?? page('/docs/more').previous).toBeUndefined()
+    expect(page('/docs/04-loose/05-kept').html).toBe('<p>In 2024.</p>')
+  })
+
+  it.each([
+    ['JSON', 'It counts 3.'],
+    ['partials of the site', 'It says and so.'],
+    ['ids in comments of HTML', '<h2 id="in-a-comment">'],
+    ['headings that repeat', /<h2 id="example">[\s\S]*<h4 id="deeper">/],
+    ['kinds of admonitions with other names', /class="admonition info"[\s\S]*class="admonition tip"[\s\S]*<p class="admonition-title">In <strong>brackets<\/strong>/],
+    ['admonitions in lists', /<li>\s*<p>In a list<\/p>\s*<div class="admonition tip"/],
+    ['admonitions as components', '<p class="admonition-title">As a component</p>'],
+    ['images and links of the site', /src="\/img\/logo\.svg"[\s\S]*src="\/img\/logo\.svg"[\s\S]*href="\/docs"[\s\S]*href="\/docs"[\s\S]*href="\/docs\/tutorial-basics\/deploy"[\s\S]*href="\/img\/logo\.svg"/],
+    ['tabs that an expression makes, none of them chosen', /value="small"\/>small<[\s\S]*value="large"\/>large</],
+    ['highlighted lines in many languages', /single\.py[\s\S]*counter-reset:line 6[\s\S]*class="line hl"[\s\S]*data-lang="html"[\s\S]*class="line hl"[\s\S]*data-lang="css"[\s\S]*class="line hl"[\s\S]*data-lang="jsx"[\s\S]*class="line hl"[\s\S]*data-lang="js"[\s\S]*class="line hl"/],
+    ['open folds', '<details open="" class="fold"><summary>A <strong>summary</strong></summary>'],
+  ])('shows %s', (_, markup) => {
+    expect(page('/docs/more').html).toMatch(markup)
+  })
+
+  it('takes its folders and sidebars as they are', () => {
+    const shards = JSON.stringify([...(result.site?.shards.values() ?? [])])
+    for (const label of ['More', 'Shorthand', 'Deploying']) expect(shards).toContain(`"label":"${label}"`)
   })
 
   it('shows admonitions in all their spellings, and leaves text that only looks like one', () => {

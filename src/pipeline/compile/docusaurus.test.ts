@@ -23,6 +23,7 @@ describe('imports', () => {
     ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file by an empty block: ```json source="src/file.ts#region".'],
     ["import Part, {toc as partToc} from './_part.mdx'", '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.'],
     ["import * as all from './data.json'", '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.'],
+    ["import {Box} from '../components/box'", '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it.'],
     ["import React, {useState} from 'react'", '1 [import] Import of "react": a document may import partials (./_part.mdx) and images beside it. Components need no import.'],
   ])('%s is reported with what to write instead', async (statement, message) => {
     const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'

@@ -43,6 +43,9 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
 const namesIn = (clause: string): string[] =>
   clause.replace(/[{}*]/g, '').split(',').flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? [])
 
+/** Files that are published as they are. */
+const published = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf)$/i
+
 interface Import {
   from: string
   /** The default's name. */
@@ -73,17 +76,17 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
     return ''
   }
   const file = resolveFile(source, from)
-  if (others !== '') {
+  if (others !== '' && (/\.(?:mdx?|json)$/.test(file) || published.test(file))) {
     report(`Import of "${others}" from "${from}": a partial, an image and a JSON file have one value, the default. Write: import ${name ?? 'Part'} from '${from}'.`)
     return ''
   }
-  if (name === undefined) return ''
-  if (/\.mdx?$/.test(file)) {
+  if (name === undefined && others === '') return ''
+  if (name !== undefined && /\.mdx?$/.test(file)) {
     if (projectFileExists(state, file)) imports.partials.set(name, { file, line: place })
     else report(`Import of "${from}": there is no file "${file}". Write a path relative to this document.`)
     return ''
   }
-  if (/\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf)$/i.test(file)) {
+  if (name !== undefined && published.test(file)) {
     const address = addAsset(state, file)
     if (address === undefined) report(`Import of "${from}": there is no file "${file}". Write a path relative to this document.`)
     imports.assets.set(name, from)
