@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
-import { messageOf } from '../pipeline/config/load-config.ts'
+import { messageOf } from '../pipeline/config/module-fault.ts'
 import { editState } from '../pipeline/incremental/preview-pages.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { Pipeline, Site } from '../pipeline/site.ts'

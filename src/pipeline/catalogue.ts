@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CatalogueRow } from './compile-context.ts'
-import { messageOf } from './config/load-config.ts'
+import { moduleFault } from './config/module-fault.ts'
 import { loadModule } from './config/load-module.ts'
 import type { ProblemCollector } from './problems.ts'
 
@@ -32,7 +32,8 @@ export const loadCatalogue = async (root: string, problems: ProblemCollector): P
     const { catalogue } = moduleSchema.parse(module.exports)
     return new Map(catalogue.map((entry) => [entry.path, withoutUndefined(entry)]))
   } catch (cause) {
-    problems.error({ rule: 'catalogue', file: catalogueFile, message: `The catalogue cannot be loaded: ${messageOf(cause)}. Correct the module.`, cause })
+    const { text, place } = moduleFault(root, catalogueFile, cause)
+    problems.error({ rule: 'catalogue', file: catalogueFile, ...place, message: `The catalogue cannot be loaded: ${text}. Correct the module.`, cause })
     return new Map()
   }
 }

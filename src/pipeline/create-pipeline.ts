@@ -1,4 +1,5 @@
-import { loadConfig, messageOf } from './config/load-config.ts'
+import { loadConfig } from './config/load-config.ts'
+import { messageOf } from './config/module-fault.ts'
 import { createDocumentReader } from './documents/read-documents.ts'
 import { openFrontMatterCache } from './documents/front-matter-cache.ts'
 import { createFeatureReader } from './features/feature-reader.ts'

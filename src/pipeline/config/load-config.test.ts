@@ -56,6 +56,7 @@ it('says what is wrong with the module', async () => {
       "site.config.ts:undefined:undefined The configuration cannot be loaded: No such key. Correct the module.",
     ]
   `)
+  expect((await load('export default {\n  title: (,\n}')).report).toEqual(['site.config.ts:2:11 The configuration cannot be loaded: Unexpected token. Correct the module.'])
   expect((await load(`export default ${sound.replace('{', "{ lang: 'ru',")}`)).report).toMatchInlineSnapshot(`
     [
       "site.config.ts:1:18 "lang" is "ru", which is none of the locales: "en". Add it to "locales".",

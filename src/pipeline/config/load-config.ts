@@ -3,6 +3,7 @@ import { type SiteConfig, siteConfigSchema } from '../schema/site-config.ts'
 import { validate } from '../schema/validate.ts'
 import { configFile, loadModule } from './load-module.ts'
 import { locateInModule } from './locate-in-module.ts'
+import { moduleFault } from './module-fault.ts'
 
 const rule = 'configuration'
 
@@ -19,7 +20,8 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
   try {
     module = await loadModule(root, configFile)
   } catch (cause) {
-    problems.error({ rule, file: configFile, message: `The configuration cannot be loaded: ${messageOf(cause)}. Correct the module.`, cause })
+    const { text, place } = moduleFault(root, configFile, cause)
+    problems.error({ rule, file: configFile, ...place, message: `The configuration cannot be loaded: ${text}. Correct the module.`, cause })
     return undefined
   }
   if (!module) {
@@ -41,6 +43,3 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
   }
   return { config: value, placeOf }
 }
-
-/** First line of what was thrown. */
-export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/\.$/, '') ?? ''

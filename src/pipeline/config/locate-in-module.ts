@@ -65,7 +65,8 @@ const literalOf = (node: Node, body: readonly Node[]): Node | undefined => {
   return undefined
 }
 
-const placeAt = (source: string, offset: number): ModulePlace => {
+/** Line and column of an offset, 1-based. */
+export const placeAt = (source: string, offset: number): ModulePlace => {
   const before = source.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

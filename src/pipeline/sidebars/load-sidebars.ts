@@ -1,4 +1,4 @@
-import { messageOf } from '../config/load-config.ts'
+import { moduleFault } from '../config/module-fault.ts'
 import { loadModule } from '../config/load-module.ts'
 import { locateInModule } from '../config/locate-in-module.ts'
 import type { ProblemCollector } from '../problems.ts'
@@ -25,7 +25,8 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
   try {
     module = await loadModule(root, file)
   } catch (cause) {
-    problems.error({ rule, file, message: `The sidebars cannot be loaded: ${messageOf(cause)}. Correct the module.`, cause })
+    const { text, place } = moduleFault(root, file, cause)
+    problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, cause })
     return { sidebars: {}, source: '', file }
   }
   if (!module) return { sidebars: generatedSidebars, source: '', file }
