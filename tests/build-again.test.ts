@@ -135,6 +135,22 @@ it('writes everything anew with another program, or with a damaged record', asyn
   }
 })
 
+it('publishes no site without the files of its reader, and builds again when they are back', async () => {
+  const before = await digest()
+  const [name = ''] = await readdir(join(root, '.cache/app'))
+  const [client, away] = [join(root, '.cache/app', name, 'client'), join(root, '.cache/away')]
+  await rename(client, away)
+  await writeFile(dist('index.html'), 'edited')
+  await expect(buildSite({ root })).rejects.toThrow('ENOENT')
+  await writeFile(client, 'no folder')
+  await expect(buildSite({ root })).rejects.toThrow('ENOTDIR')
+  expect(Object.keys(await digest())).toEqual(Object.keys(before))
+  await rm(client)
+  await rename(away, client)
+  expect(await buildSite({ root })).toMatchObject({ published: true })
+  expect(await digest()).toEqual(before)
+})
+
 it('keeps in the cache what this build and the one before it use, and nothing else', async () => {
   const kept = async () => {
     const names = (await Promise.all(['compressed', 'social'].map((folder) => readdir(join(root, '.cache', folder), { recursive: true })))).flat()
