@@ -33,6 +33,11 @@ interface OfflineStoreOptions {
   log: (...facts: unknown[]) => void
 }
 
+/** What was to be stored has been removed meanwhile, as the reader wants it. */
+class RemovedError extends Error {
+  override name = 'RemovedError'
+}
+
 /** Files fetched at the same time. */
 const concurrency = 4
 
@@ -81,8 +86,12 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
 
   const fillOnce = async (): Promise<OfflineStatus> => {
     const own = ++turn
+    const checkWanted = (): void => {
+      if (own !== turn) throw new RemovedError('What is stored was removed meanwhile.')
+    }
     const list = await ownList()
     const before = await current()
+    checkWanted()
     if (!before?.isComplete && before?.hash !== build.list) await setCurrent(list, false)
     const cache = await open()
     const missing = missingEntries(baseUrl, list.files, await keysOf(cache))
@@ -92,7 +101,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const queue = missing.values()
     const take = async (): Promise<void> => {
       for (const entry of queue) {
-        if (own !== turn) throw new Error('What is stored was removed meanwhile.')
+        checkWanted()
         const response = await withOneRetry(() => fetchVerified(baseUrl, entry))
         await cache.put(storageKey(baseUrl, entry), response)
         progress.storedFiles++
@@ -103,8 +112,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, take))
     const failure = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failure) throw failure.reason
-    if (own !== turn) throw new Error('What is stored was removed meanwhile.')
     const now = await current()
+    checkWanted()
     if (now?.hash === build.list || !now?.isComplete) await setCurrent(list, true)
     return { ...progress, state: 'stored' }
   }
@@ -130,8 +139,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
       lastStop = undefined
       filling ??= fillOnce()
         .catch(async (error: unknown) => {
-          lastStop = reasonOf(error)
-          log('stopped storing:', lastStop, error)
+          lastStop = error instanceof RemovedError ? undefined : reasonOf(error)
+          log('stopped storing:', lastStop ?? 'removed', error)
           filling = undefined
           return status()
         })

@@ -96,13 +96,16 @@ const remove = async (): Promise<void> => {
 
 /** Keeps what a page had loaded before this worker could see it. */
 const keepVisited = async (addresses: readonly string[]): Promise<void> => {
+  const kept: Promise<unknown>[] = []
   for (const address of addresses) {
     if (!URL.canParse(address)) continue
     const url = new URL(address)
     const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin: self.location.origin, baseUrl: build.baseUrl }))
     const kind = kinds.find(({ kind }) => kind !== 'none')
-    if (kind) await answer(kind, { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: () => {} }).catch(() => undefined)
+    if (kind) await answer(kind, { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: (work) => kept.push(work) }).catch(() => undefined)
   }
+  // The worker may be stopped as soon as this is done.
+  await Promise.all(kept)
 }
 
 const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerRequest, { type: Type }>) => Promise<unknown> } = {
