@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** Milliseconds after which a lock that names nobody belongs to a process that was killed before it had written its number. */
 const patience = 2000
@@ -43,6 +44,7 @@ const createLock = (file: string): boolean => {
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
     throw error
   }
 }

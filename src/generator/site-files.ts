@@ -33,10 +33,10 @@ const sitemap = (site: Site): string => {
 const llmsText = (site: Site): string => {
   const home = site.pages.get('/')
   if (home?.kind !== 'home') throw new Error('The site has no home page.')
+  const pages = indexed(site).filter((page): page is DocumentPage => page.kind === 'document')
   const sections = home.sections.map((section) => {
-    const documents = indexed(site).filter(
-      (page): page is DocumentPage => page.kind === 'document' && (page.path === section.path || section.documents.some(({ path }) => path === page.path)),
-    )
+    const paths = new Set([section.path, ...section.documents.map(({ path }) => path)])
+    const documents = pages.filter(({ path }) => paths.has(path))
     const lines = documents.map((page) => {
       const address = site.data.url + toAddress(site.data.baseUrl, `/${pageFile(page.path, 'md')}`)
       return `- [${page.title}](${address}): ${page.description}`

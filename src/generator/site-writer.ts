@@ -87,6 +87,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       await writeAnew(path, source, bytes, revisionOf(hashOf(bytes)))
     },
     writeForHost: async (path, content) => {
+      checkPrivacy(path, bytesOf(content), secrets)
       await output.write(path, content)
       const hash = hashOf(content)
       done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await write('docs/a.html.br', brotliCompressSync('<h1>a</h1>'))
   await write('docs/a.html.gz', gzipSync('<h1>a</h1>'))
   await write('docs/a.json', '{}')
+  await write('docs/archive.tar.gz', gzipSync('archive'))
   await write('docs/теги.html', '<h1>теги</h1>')
   await write('assets/x-12345678.js', 'export {}')
   await writeFile(join(place, 'secret.txt'), 'secret')
@@ -31,6 +32,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await rm(place, { recursive: true })
+})
+
+it('serves an archive, and compressed variants by the names of their files only', async () => {
+  const archive = await get('/docs/archive.tar.gz', { 'accept-encoding': 'gzip' })
+  expect([archive.status, archive.headers['content-type'], archive.headers['content-encoding']]).toEqual([200, 'application/gzip', undefined])
+  expect(archive.body).toEqual(gzipSync('archive'))
+  expect((await get('/docs/a.html.gz')).status).toBe(404)
 })
 
 /** Sends the target as it is: `fetch` would normalise it first. */

@@ -42,11 +42,15 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
   /** File of a path, relative to the folder: the file itself, or the page of that path. */
   const publishedFile = async (path: string): Promise<string | null> => {
     const page = pageFile(path, 'html')
-    for (const file of /\.(?:br|gz|html)$/.test(path) || path === '/' ? [page] : [path.slice(1), page]) {
+    const isPage = path === '/' || path.endsWith('.html') || (await isVariant(path))
+    for (const file of isPage ? [page] : [path.slice(1), page]) {
       if (await isPublished(file)) return file
     }
     return null
   }
+
+  /** Compressed variants answer to the name of their file; an archive is a file of its own. */
+  const isVariant = async (path: string): Promise<boolean> => /\.(?:br|gz)$/.test(path) && isPublished(path.slice(1, path.lastIndexOf('.')))
 
   const isPublished = async (file: string): Promise<boolean> => {
     if (hostFileNames.some((name) => name === file)) return false

@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createOutput, type Output } from './output.ts'
+import { createSiteWriter } from './site-writer.ts'
+
+let folder = ''
+let output: Output
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-writer-'))
+  output = await createOutput(join(folder, 'dist'))
+})
+afterEach(async () => {
+  await output.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('writes nothing private, neither for readers nor for the host', async () => {
+  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [{ what: 'the key', text: 'open sesame' }], last: {} })
+  const message = 'would publish the key'
+  await expect(writer.write('a.html', 'Say: open sesame')).rejects.toThrow(message)
+  await expect(writer.writeMade('b.html', 'source', () => 'Say: open sesame')).rejects.toThrow(message)
+  await expect(writer.writeForHost('_headers', 'X-Key: open sesame')).rejects.toThrow(message)
+  expect(await readdir(join(folder, 'dist.next'))).toEqual([])
+})
+
+it('records sizes in bytes, and lists for readers what is not for the host', async () => {
+  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [], last: {} })
+  await writer.write('a.txt', 'Ёж')
+  await writer.writeForHost('_redirects', '/ёж /a')
+  await output.publish()
+  expect(Object.entries(writer.record()).map(([path, { size }]) => [path, size])).toEqual([['a.txt', 4], ['_redirects', 8]])
+  expect(writer.entries.map(([path, , size]) => [path, size])).toEqual([['a.txt', 4]])
+})
