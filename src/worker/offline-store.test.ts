@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OfflineStatus, PrecacheEntry, PrecacheList, WorkerBuild } from '../model/offline.ts'
 import { createOfflineStore, type OfflineStore } from './offline-store.ts'
+import { fakeCaches } from './testing/fake-caches.ts'
 
 const files: Record<string, string> = { 'offline-shell.html': 'shell', 'docs/a.json': '{"a":1}', 'docs/b.json': '{"b":1}' }
 const entryOf = ([file, text]: [string, string]): PrecacheEntry => [file, createHash('sha256').update(text).digest('hex').slice(0, 16), text.length]
@@ -9,36 +10,16 @@ const entries = Object.entries(files).map(entryOf)
 const list: PrecacheList = { version: 1, headers: {}, shell: 'offline-shell.html', notFound: '404.html', files: entries }
 const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: 'hash', headers: {}, shell: entries[0] ?? ['', '', 0], boot: [] }
 
-/** As much of the browser's storage as the store uses: an entry a key. */
-const openCache = () => {
-  const stored = new Map<string, Response>()
-  const withoutSearch = (key: string) => key.replace(/\?.*/, '')
-  return {
-    match: async (key: string, options: { ignoreSearch?: boolean } = {}) => {
-      const found = options.ignoreSearch ? [...stored].find(([other]) => withoutSearch(other) === withoutSearch(key))?.[1] : stored.get(key)
-      return found?.clone()
-    },
-    put: async (key: string, response: Response) => void stored.set(key, response),
-    keys: async () => [...stored.keys()].map((key) => ({ url: `https://example.com${key}` })),
-    delete: async (key: string) => stored.delete(key),
-  }
-}
-const opened = new Map<string, ReturnType<typeof openCache>>()
-
 /** Answers of the network by address; those that are not there never come. */
 let network: Record<string, () => Response | Promise<Response>> = {}
 let reports: OfflineStatus[] = []
 let store: OfflineStore
 
 beforeEach(() => {
-  opened.clear()
   reports = []
   network = { '/base/precache/hash.json': () => Response.json(list) }
   for (const [file, text] of Object.entries(files)) network[`/base/${file}`] = () => new Response(text)
-  vi.stubGlobal('caches', {
-    open: async (name: string) => opened.get(name) ?? (opened.set(name, openCache()), opened.get(name)),
-    delete: async (name: string) => opened.delete(name),
-  })
+  vi.stubGlobal('caches', fakeCaches())
   vi.stubGlobal('fetch', async (address: string) => network[address]?.() ?? new Promise(() => {}))
   store = createOfflineStore({ build, onProgress: (status) => reports.push(status), log: () => {} })
 })

@@ -2,7 +2,7 @@ import type { WorkerBuild } from '../model/offline.ts'
 import { fetchVerified } from './fetch-verified.ts'
 import { fileAddress, storageKey, visitedCacheName } from './storage-keys.ts'
 
-/** Entries that are kept; of more, those that were stored longest ago go. Pages and their data count, and scripts. */
+/** Entries that are kept; of more, those that were stored longest ago go. Pages and their data count, and scripts, but for the frame and its own. */
 const capacity = 600
 
 /** What was read is kept, so that it opens again without a network. */
@@ -24,8 +24,11 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
   const open = () => caches.open(visitedCacheName)
   let fetched: Promise<void> | undefined
 
+  /** Without these, what is kept as data only would open no more. */
+  const frame = new Set([storageKey(baseUrl, shell), ...boot.map(([file]) => fileAddress(baseUrl, file))])
+
   const makeRoom = async (cache: Cache, room: number): Promise<void> => {
-    const keys = await cache.keys()
+    const keys = (await cache.keys()).filter(({ url }) => !frame.has(url.slice(new URL(url).origin.length)))
     for (const key of keys.slice(0, Math.max(0, keys.length - room))) await cache.delete(key)
   }
 
