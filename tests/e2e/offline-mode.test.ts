@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
   page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
   await waitForState(page, 'stored')
+  expect(await page.locator('[data-offline-state]').textContent()).toMatch(/\d,\d{3} files, \d/)
   server.setDown(true)
 })
 afterAll(async () => {

@@ -63,7 +63,7 @@ export interface Messages {
     unsupported: string
     states: Record<'empty' | 'storing' | 'stored' | 'stopped', string>
     stopped: Record<'network' | 'quota' | 'outdated', string>
-    amount: (stored: { files: number; ofFiles: number; size: string; ofSize: string }) => string
+    amount: (stored: { files: string; ofFiles: string; size: string; ofSize: string }) => string
     visited: (pages: number) => string
     switchOn: string
     store: string

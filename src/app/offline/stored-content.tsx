@@ -1,4 +1,6 @@
+import { countFormatter } from '../ui/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
 import { formatSize } from './format-size.ts'
 import type { OfflineSession, OfflineState } from './offline-session.ts'
 import styles from './offline.module.css'
@@ -6,10 +8,12 @@ import styles from './offline.module.css'
 /** What is stored on this device and how large it is, with ways to store it and to remove it. */
 export const StoredContent = ({ state, session }: { state: OfflineState; session: OfflineSession }) => {
   const { offline: text } = useMessages()
+  const { lang } = useSite()
   const { support, offlineMode, status } = state
   if (support === 'unsupported') return <p data-offline-state="unsupported">{text.unsupported}</p>
   if (!status) return <p data-offline-state="starting">{text.starting}</p>
   const { state: stored, reason, files, storedFiles, bytes, storedBytes, visitedPages } = status
+  const count = countFormatter(lang)
   const isPart = stored === 'storing' || stored === 'stopped'
   return (
     <div data-offline-state={stored}>
@@ -17,7 +21,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
       {files > 0 && (
         <p>
           {isPart && <progress className={styles.progress} max={bytes} value={storedBytes} aria-label={text.states.storing} />}
-          {text.amount({ files: storedFiles, ofFiles: files, size: formatSize(storedBytes), ofSize: formatSize(bytes) })}
+          {text.amount({ files: count(storedFiles), ofFiles: count(files), size: formatSize(storedBytes, lang), ofSize: formatSize(bytes, lang) })}
         </p>
       )}
       {visitedPages > 0 && stored !== 'stored' && <p>{text.visited(visitedPages)}</p>}
