@@ -69,7 +69,10 @@ const subjectProps = {
 } as const
 
 /** Islands of few pages, which bring their own styles, by file. */
-const ownStyles: Partial<Record<string, string>> = { evolution: 'evolution/evolution.css', 'regexp-tester': 'regexp/regexp-tester.css' }
+const ownStyles: Partial<Record<string, readonly string[]>> = {
+  evolution: ['evolution/evolution.css', 'evolution/record.css'],
+  'regexp-tester': ['regexp/regexp-tester.css', 'regexp/pattern-form.css'],
+}
 
 const checkSubject = (props: Record<string, unknown>, { name, subjects, componentName }: { name: string; subjects: readonly string[]; componentName: string }): void => {
   const { prop } = subjectProps[name as keyof typeof subjectProps]
@@ -89,7 +92,7 @@ const firstFrame = async (
   const id = `i${index}-`
   const subject = frame.name in subjectProps ? subjectProps[frame.name as keyof typeof subjectProps] : undefined
   const styles = ownStyles[frame.name]
-  const still = styles === undefined ? await subject?.frame(String(frame.props[subject.prop]), build) : { css: await islandStyles([styles], build.read) }
+  const still = styles === undefined ? await subject?.frame(String(frame.props[subject.prop]), build) : { css: await islandStyles(styles, build.read) }
   const html = renderToString(createElement(Component, { ...frame.props, ...(still && { still }) }), { identifierPrefix: id })
   const props = JSON.stringify(frame.props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return `<div data-island="${frame.name}" data-id="${id}" data-props='${props}'>${html}</div>`

@@ -25,7 +25,7 @@ test('a document depends on all that a player or a race shows of the program', a
   const styles = ['adapt', 'frame', 'parts', 'stage'].map((name) => `src/islands/player/styles/${name}.css`)
   expect(await filesOf('<StepPlayer of="sort/insertion-sort" />')).toEqual(['algorithms/compare.ts', 'algorithms/search/binary-search.ts', 'algorithms/sort/insertion-sort.ts', ...styles])
   expect(await filesOf('<PlayerRace topic="sort" />')).toEqual(expect.arrayContaining(['algorithms/sort/insertion-sort.ts', 'algorithms/sort/merge-sort.ts', ...styles]))
-  expect(await filesOf('<RegexpTester help="#x" />')).toEqual(['src/islands/regexp/regexp-tester.css'])
+  expect(await filesOf('<RegexpTester help="#x" />')).toEqual(['src/islands/regexp/pattern-form.css', 'src/islands/regexp/regexp-tester.css'])
 })
 
 test('an unknown step player is an error that lists the known ones', async () => {
