@@ -64,6 +64,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'damaged character': ['Text.\n\nCut \uFFFD here.'],
   'NUL': ['a\0b'],
   'damaged character from a reference': ['a &#xFFFD;'],
+  'elements without an end': ['> '.repeat(2000) + 'x', { file: 'content/guide/page.md' }],
   'string as style': ['<p style="color: red">{1}</p>'],
 }
 
@@ -235,6 +236,9 @@ describe('faults', () => {
 
       damaged character from a reference
       error content/guide/page.mdx: [encoding] The text renders the character U+FFFD, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+
+      elements without an end
+      error content/guide/page.md: [nesting] 2001 elements stand in each other; browsers go 512 deep. Look for quotations, lists or raw HTML that are never closed.
 
       string as style
       error content/guide/page.mdx:5 [mdx] The style of <p> is a text, "color: red". JSX takes a map: style={{ color: 'red' }}."

@@ -1,15 +1,18 @@
 import type { OutlineItem } from '../../model/outline.ts'
-import type { CompileState } from './compile-state.ts'
+import { reportError, type CompileState } from './compile-state.ts'
 import { escapeAttribute, unescapeHtml } from './escape-html.ts'
 import { finishElement, placeOf } from './finish-element.ts'
 import { createHeadingRegister } from './headings.ts'
-import { htmlTokens, readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
+import { htmlTokens, nestingOf, readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 
 export interface FinishedHtml {
   html: string
   headings: OutlineItem[]
   anchors: string[]
 }
+
+/** What Chromium's parser puts deeper, it puts beside (`kMaximumHTMLParserDOMTreeDepth`). */
+const deepestNesting = 512
 
 /** The element that static parts of MDX are rendered in, see `render-mdx.ts`. */
 export const rawElement = 'dh-raw'
@@ -20,6 +23,12 @@ export const rawElement = 'dh-raw'
  */
 export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
   const tokens = htmlTokens(raw).filter((token) => !('name' in token && token.name === rawElement))
+  const nesting = nestingOf(tokens)
+  if (nesting > deepestNesting) {
+    const message = `${nesting} elements stand in each other; browsers go ${deepestNesting} deep. Look for quotations, lists or raw HTML that are never closed.`
+    reportError(state, { rule: 'nesting', file: state.document.file, message })
+    return { html: '', headings: [], anchors: [] }
+  }
   const register = createHeadingRegister(state)
   const anchors = new Set<string>()
   let html = ''
