@@ -12,3 +12,10 @@ it('prints the document without the chrome', async () => {
   )
   expect(Object.fromEntries(visible)).toMatchObject({ aside: false, 'nav details': false, '#announcement': false, h1: true, article: true })
 })
+
+it('gives text the width of the paper', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 690, height: 980 } })
+  await page.emulateMedia({ media: 'print' })
+  const [article, text] = await Promise.all(['article', 'article > p'].map((selector) => page.locator(selector).first().boundingBox()))
+  expect(text?.width).toBe(article?.width)
+})
