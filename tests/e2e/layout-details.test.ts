@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 
@@ -14,6 +15,33 @@ describe('the letters above the tags', () => {
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(Math.max(...lengths) * 0.6)
     expect(width === 1440 ? lengths.length : 1).toBe(1)
   })
+})
+
+it('sets the circles of the levels at the height of their words', async () => {
+  const page = await browser.open('/docs/other/js-questions', { viewport: { width: 390, height: 844 } })
+  const offsets = await page.locator('.question-tools label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const capital = document.createElement('span')
+      capital.style.cssText = 'display: inline-block; inline-size: 1px; block-size: 1cap'
+      label.append(capital)
+      const [circle, letter] = [label.querySelector('input'), capital].map((part) => part?.getBoundingClientRect())
+      return circle && letter ? Math.abs(circle.top + circle.bottom - letter.top - letter.bottom) / 2 : Infinity
+    }),
+  )
+  expect(offsets.length).toBeGreaterThan(2)
+  expect(Math.max(...offsets)).toBeLessThan(1)
+})
+
+it('keeps the language of a result beside the last word of its title', async () => {
+  const page = await browser.open('/docs', { viewport: { width: 320, height: 2000 } })
+  const { field } = await openSearch(page)
+  await field.fill('вопросы')
+  const badges = page.locator('dialog .search-hit-language')
+  await badges.first().waitFor()
+  const starts = await badges.evaluateAll((all) => all.map((badge) => (badge instanceof HTMLElement ? badge.offsetLeft - (badge.parentElement?.offsetLeft ?? 0) : 0)))
+  expect(starts.length).toBeGreaterThan(3)
+  // Alone on a line it would stand at the line's beginning.
+  expect(Math.min(...starts)).toBeGreaterThan(12)
 })
 
 describe('the buttons above questions', () => {
@@ -40,27 +68,70 @@ it('begins the row with “Copy page” where it does not fit beside the facts',
   expect(button?.x).toBe(title?.x)
 })
 
-it('lets the first line of code scroll out from under the button that a touch screen shows all the time', async () => {
-  const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+it.each([
+  ['/docs/cheatsheet/regexp', 'below'],
+  ['/docs/other/js-questions', 'beside'],
+])('keeps code out from under the button that a touch screen shows all the time: %s, some of it %s', async (path, place) => {
+  const page = await browser.open(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await hydrated(page)
-  const hidden = await page.locator('.code').evaluateAll(async (blocks) => {
-    const covered: string[] = []
-    for (const block of blocks.slice(0, 12)) {
+  const found = await page.locator('.code').evaluateAll(async (blocks) => {
+    const found: { code: string; gap: number }[] = []
+    for (const block of blocks.slice(0, 24)) {
       block.scrollIntoView()
       await new Promise(requestAnimationFrame)
-      const [pre, code, button] = ['pre', 'code', '.code-copy'].map((selector) => block.querySelector(selector))
-      if (!pre || !code || !button) throw new Error('A code block without code or button.')
-      pre.scrollLeft = pre.scrollWidth
-      const line = document.createRange()
-      line.selectNodeContents(code)
-      const [first] = [...line.getClientRects()].toSorted((a, b) => a.top - b.top)
-      const onFirst = [...line.getClientRects()].filter((rect) => first && Math.abs(rect.top - first.top) < 3)
-      const end = Math.max(...onFirst.map(({ right }) => right))
-      if (end > button.getBoundingClientRect().left) covered.push(code.textContent?.split('\n')[0] ?? '')
+      const [code, button] = ['code', '.code-copy'].map((selector) => block.querySelector(selector))
+      if (!code || !button) throw new Error('A code block without code or button.')
+      const text = document.createRange()
+      text.selectNodeContents(code)
+      const corner = button.getBoundingClientRect()
+      const beside = [...text.getClientRects()].filter(({ top, bottom }) => top < corner.bottom && bottom > corner.top)
+      found.push({ code: code.textContent ?? '', gap: Math.min(...beside.map(({ right }) => corner.left - right)) })
     }
-    return covered
+    return found
   })
-  expect(hidden).toEqual([])
+  expect(found.filter(({ gap }) => gap < 0)).toEqual([])
+  expect(found.filter(({ gap }) => (gap === Infinity) === (place === 'below')).length).toBeGreaterThan(0)
+})
+
+describe('what is wider than its column', () => {
+  const maskOf = (element: Element) => getComputedStyle(element).maskImage
+
+  it.each(['.table', '.code pre'])('%s fades at its end until the reader gets there', async (selector) => {
+    const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
+    await hydrated(page)
+    const all = page.locator(`article ${selector}`)
+    const widths = await all.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    const wide = all.nth(widths.findIndex((beyond) => beyond > 0))
+    await wide.scrollIntoViewIfNeeded()
+    await expect.poll(() => wide.evaluate(maskOf)).toContain('gradient')
+    await wide.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect.poll(() => wide.evaluate(maskOf)).toBe('none')
+  })
+
+  it('is the only thing that fades', async () => {
+    const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 1440, height: 900 } })
+    await hydrated(page)
+    const fitting = page.locator('article .table').first()
+    expect(await fitting.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await fitting.evaluate(maskOf)).toBe('none')
+  })
+})
+
+it('leaves words beside each other in the first of three columns on a phone', async () => {
+  const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
+  const widths = await page.locator('article .table td:first-child:nth-last-child(3)').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(0)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(112)
+})
+
+it('leaves no gap above the sidebar when the bar hides', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const top = () => page.locator('aside nav').first().evaluate((scroller) => Math.round(scroller.getBoundingClientRect().top))
+  expect(await top()).toBe(await page.locator('header').first().evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)))
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(top).toBe(0)
 })
 
 it('mirrors what points to a side where the page reads from right to left', async () => {
