@@ -1,15 +1,15 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import type { Problem } from '../pipeline/problems.ts'
-import type { SiteConfig } from '../pipeline/schema/site-config.ts'
 import { contentHash } from '../search/index-format/content-hash.ts'
 import type { RenderPage } from './app-bundle.ts'
 import { buildInlineScript } from './build-app.ts'
 import { devResponse } from './dev-response.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
+import { followedPlaces } from './followed-places.ts'
 import { escapeText } from './markup.ts'
 import { type Listening, listen } from './listen.ts'
 import { createEditDescriber } from './page-edits.ts'
@@ -47,7 +47,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
         for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
       }
       // The settings may name other folders now.
-      vite.watcher.add(followed())
+      vite.watcher.add(followedPlaces(root, follower.site.config))
       client(vite)?.hot.send({ type: 'full-reload' })
     },
     // An update without changes takes the overlay of earlier problems away.
@@ -58,7 +58,6 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const inlineScript = await buildInlineScript(siteData())
   // Never listens: it hands on the web sockets of pages, which come to the port that the pages come from.
   const sockets = createHttpServer()
-  const followed = () => followedPlaces(root, follower.site.config)
   const vite = await createServer({
     ...viteConfig(siteData),
     cacheDir: join(root, '.cache/vite'),
@@ -88,9 +87,9 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
   }
 
-  vite.watcher.add(followed())
+  vite.watcher.add(followedPlaces(root, follower.site.config))
   vite.watcher.on('all', (_event, path) => {
-    if (followed().some((place) => path === place || path.startsWith(place + sep)) || follower.reads(path)) follower.changed(path)
+    if (follower.follows(path)) follower.changed(path)
   })
 
   const handler = (request: IncomingMessage, response: ServerResponse) => {
@@ -125,10 +124,6 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     },
   }
 }
-
-/** Where a site is written: what its settings name, and what pages show of the project around them. */
-const followedPlaces = (root: string, { docs, plan }: SiteConfig): string[] =>
-  [...new Set(['site.config.ts', docs.path, docs.sidebarPath, docs.tagsPath, plan.path, 'docs', 'algorithms', 'static', 'examples'])].map((name) => join(root, name))
 
 const client = (vite: ViteDevServer) => vite.environments['client']
 

@@ -187,14 +187,23 @@ it('knows which files outside of the documents they were made with, and shows th
   const outside = join(root, 'lib')
   await mkdir(outside)
   await write('lib/part.ts', 'const first = 1\n')
-  expect(follower.reads(join(outside, 'part.ts'))).toBe(false)
+  expect(follower.follows(join(outside, 'part.ts'))).toBe(false)
   await edit('content/intro.md', '# Intro\n\n```ts source="lib/part.ts"\n```\n')
   await settled()
-  expect(follower.reads(join(outside, 'part.ts'))).toBe(true)
-  expect(follower.reads(join(outside, 'other.ts'))).toBe(false)
+  expect(follower.follows(join(outside, 'part.ts'))).toBe(true)
+  expect(follower.follows(join(outside, 'other.ts'))).toBe(false)
   await edit('lib/part.ts', 'const second = 2\n')
   await vi.waitFor(() => expect(intro()).toContain('second'), { interval: 1 })
   await settled()
+})
+
+it('follows the places that the settings name, also after they have changed', async () => {
+  const follows = (file: string) => follower.follows(join(root, file))
+  expect(['site.config.ts', 'content', 'content/new/a.md', 'static/a.svg'].map(follows)).toEqual([true, true, true, true])
+  expect(['words/tags.yml', 'content.old/a.md', 'dist/index.html'].map(follows)).toEqual([false, false, false])
+  await edit('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs: { ...testConfig.docs, tagsPath: 'words/tags.yml' } })}`)
+  await settled()
+  expect(follows('words/tags.yml')).toBe(true)
 })
 
 it('goes on when a run over the site has broken down', async () => {

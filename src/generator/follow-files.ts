@@ -4,6 +4,7 @@ import { messageOf } from '../pipeline/config/module-fault.ts'
 import { editState } from '../pipeline/incremental/preview-pages.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import type { Pipeline, Site } from '../pipeline/site.ts'
+import { followedPlaces } from './followed-places.ts'
 import { changedPages, isOtherChrome } from './site-changes.ts'
 
 /** What a change of files comes to. */
@@ -41,8 +42,8 @@ interface FollowOptions {
 export interface SiteFollower {
   /** What to serve: the last good state, with the pages that were edited since. */
   readonly site: Site
-  /** Tells whether a document was made with a file, wherever that lies. */
-  reads: (path: string) => boolean
+  /** Tells whether a file is of the site: one of its places, or below it, or what a document was made with, wherever that lies. */
+  follows: (path: string) => boolean
   /** To be told of each file that was written, added or removed. */
   changed: (path: string) => void
   /** Ends what is under way. */
@@ -156,7 +157,8 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     get site() {
       return site
     },
-    reads: (path) => {
+    follows: (path) => {
+      if (followedPlaces(root, site.config).some((place) => path === place || path.startsWith(place + sep))) return true
       const file = fromRoot(path)
       return [...site.compiled.values()].some(({ dependencies }) => dependencies.includes(file))
     },
