@@ -1,5 +1,7 @@
+import { headTitle } from '../model/head.ts'
 import { pageFile, toAddress } from '../model/path.ts'
 import type { SiteData } from '../model/site.ts'
+import { pageTexts } from '../pipeline/pages/page-texts.ts'
 import { escapeText } from './markup.ts'
 
 /** Files that lead moved documents' old paths to the new ones: an HTML page each, and `_redirects` for hosts that read it. */
@@ -12,9 +14,10 @@ export const redirectFiles = (redirects: ReadonlyMap<string, string>, site: Site
 
 const redirectPage = (target: string, site: SiteData): string => {
   const address = escapeText(target)
+  const { title, text } = pageTexts(site.lang).moved
   return (
-    `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8"><title>Moved | ${escapeText(site.title)}</title>` +
+    `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8"><title>${escapeText(headTitle({ kind: 'document', title }, site))}</title>` +
     `<meta http-equiv="refresh" content="0; url=${address}"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeText(site.url)}${address}">` +
-    `</head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
+    `</head><body><p>${text} <a href="${address}">${address}</a>.</p></body></html>\n`
   )
 }

@@ -5,6 +5,8 @@ export interface PageTexts {
   tag: { title: (label: string) => string; description: (label: string) => string }
   search: { title: string; description: (site: string) => string }
   notFound: { title: string; description: string }
+  /** What stands at the old address of a document; a link to the new one follows. */
+  moved: { title: string; text: string }
 }
 
 const english: PageTexts = {
@@ -13,6 +15,7 @@ const english: PageTexts = {
   tag: { title: (label) => `Documents tagged “${label}”`, description: (label) => `Documents about ${label}.` },
   search: { title: 'Search', description: (site) => `Search the documents of ${site}.` },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
+  moved: { title: 'Moved', text: 'This page has moved to' },
 }
 
 const russian: PageTexts = {
@@ -21,6 +24,7 @@ const russian: PageTexts = {
   tag: { title: (label) => `Документы с тегом «${label}»`, description: (label) => `Документы по теме «${label}».` },
   search: { title: 'Поиск', description: (site) => `Поиск по документам сайта «${site}».` },
   notFound: { title: 'Страница не найдена', description: 'По этому адресу страницы нет.' },
+  moved: { title: 'Страница перенесена', text: 'Эта страница теперь здесь:' },
 }
 
 /** Texts in the language of the chrome: Russian, or English for every other language. */
