@@ -12,7 +12,7 @@ const check = (files: Record<string, string>, onDuplicateRoutes: Severity = 'thr
 }
 
 it('lets names of any language, spaces and percent signs pass', () => {
-  expect(check({ 'a.md': '/docs', 'b.md': '/docs/вопросы', 'c.md': '/docs/sp ace', 'd.md': '/docs/%', 'e.md': '/docs/htmlx' })).toEqual([])
+  expect(check({ 'a.md': '/docs', 'b.md': '/docs/вопросы', 'c.md': '/docs/sp ace', 'd.md': '/docs/%', 'f.md': `/docs/${'a'.repeat(247)}`, 'e.md': '/docs/htmlx' })).toEqual([])
 })
 
 it.each([
@@ -21,6 +21,7 @@ it.each([
   ['/docs/a\\b', 'holds "\\\\", which cannot stand in an address'],
   ['/docs/a\tb', 'holds "\\t", which cannot stand in an address'],
   ['/docs/page.html', 'is another spelling of /docs/page'],
+  [`/docs/${'д'.repeat(124)}`, 'holds a name of 248 bytes; disks keep at most 247'],
   ['/docs/a/index', 'is another spelling of /docs/a'],
 ])('reports %j', (path, fault) => {
   expect(check({ 'a.md': path })).toEqual([`error address a.md: The path "${path}" ${fault}. Rename the file, or set another "slug".`])

@@ -25,9 +25,14 @@ export const checkAddresses = (documents: readonly SourceDocument[], settings: D
   }
 }
 
+/** Longest name that file systems keep, in bytes, without the ending of a page's compressed variant. */
+const longestName = 255 - '.html.br'.length
+
 const addressFault = (path: string): string | undefined => {
   const forbidden = /[?#\\\p{Cc}]/u.exec(path)?.[0]
   if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot stand in an address`
+  const long = path.split('/').find((name) => Buffer.byteLength(name) > longestName)
+  if (long !== undefined) return `holds a name of ${Buffer.byteLength(long)} bytes; disks keep at most ${longestName}`
   const meant = normalizePath(path)
   return meant === path ? undefined : `is another spelling of ${meant}`
 }
