@@ -21,6 +21,7 @@ import { searchFilesInTurn } from './search-index.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-writer.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
 import { preparePageStyles } from './styles/page-styles.ts'
 import { pageHtml } from './template.ts'
@@ -35,7 +36,8 @@ export interface BuildAnewOptions extends Required<BuildOptions> {
 
 /** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
 export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult> => {
-  // First of all: it says at once when another build is on, and brings back what a stopped one has put aside.
+  keepHeapSmall()
+  // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
   const output = await createOutput(join(options.root, 'dist'))
   const spool = openTextSpool(join(options.root, '.cache'))
   return buildWith({ ...options, output, spool })

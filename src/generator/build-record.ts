@@ -62,9 +62,10 @@ export interface OutputState {
 export const outputState = (file: string): OutputState | undefined => {
   const stats = statsOf(file)
   if (!stats?.isFile()) return undefined
-  const content = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+  // Joined: what a template makes of so many parts holds each of them, for as many files as a site has.
+  const content = [stats.mtimeMs, stats.size, stats.ino].join(' ')
   // The time of the last change of the file's entry cannot be set, unlike that of its content; names that come and go change it too.
-  return { content, whole: `${content} ${stats.ctimeMs}` }
+  return { content, whole: [content, stats.ctimeMs].join(' ') }
 }
 
 const statsOf = (file: string): Stats | undefined => {

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+
+const loader = new URL('../../bootstrap/typescript.mjs', import.meta.url).href
+const module = JSON.stringify(new URL('./small-heap.ts', import.meta.url).href)
+
+/** Runs a script in a process of its own and returns the number of megabytes that it prints. */
+const megabytesOf = (script: string): number =>
+  Number(execFileSync(process.execPath, ['--import', loader, '--input-type=module', '-e', `import { collectGarbage, keepHeapSmall } from ${module}\n${script}`], { encoding: 'utf8' }))
+
+/** Facts that live long enough to be moved among the old ones, and are replaced then. */
+const churn = `
+  const facts = Array.from({ length: 300_000 }, (_, index) => ({ index, text: 'fact ' + index }))
+  let most = 0
+  for (let round = 0; round < 3_000_000; round++) {
+    facts[round % facts.length] = { index: round, text: 'fact ' + round }
+    if (round % 30_000 === 0) most = Math.max(most, process.memoryUsage().heapTotal)
+  }
+  console.log(most / 2 ** 20)`
+
+it('keeps a heap smaller whose contents change', () => {
+  const free = megabytesOf(churn)
+  const small = megabytesOf(`keepHeapSmall()\n${churn}`)
+  expect(small).toBeLessThan(free * 0.8)
+})
+
+it('lets go of what is garbage at once', () => {
+  const left = megabytesOf("let texts = Array.from({ length: 200_000 }, (_, index) => ['text', index])\nconst before = process.memoryUsage().heapUsed\ntexts = []\ncollectGarbage()\nconsole.log((before - process.memoryUsage().heapUsed) / 2 ** 20)")
+  expect(left).toBeGreaterThan(10)
+})
