@@ -36,3 +36,14 @@ it('puts edits into the open page, leaves the rest of it alone, and shows what i
   await server.edit(file, (text) => text.replace(/^# .*$/m, '# Another title {#start}'))
   await page.getByRole('heading', { name: 'Another title', level: 1 }).waitFor()
 })
+
+it('takes over settings, and with them the texts of another language', async () => {
+  const page = await browser.open('/base/docs/late', { site: server.origin })
+  page.setDefaultTimeout(60_000)
+  await hydrated(page)
+  expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1)
+  const locale = (code: string) => `{ code: '${code}', label: '${code}', direction: 'ltr', calendar: 'gregory' }`
+  await server.edit('site.config.ts', (text) => text.replace("title: 'Fixture',", `title: 'Renamed',\n  lang: 'ru',\n  locales: [${locale('ru')}, ${locale('en')}],`))
+  await page.getByRole('link', { name: 'К содержанию' }).waitFor({ state: 'attached' })
+  expect(await page.title()).toMatch(/ \| Renamed$/)
+})

@@ -19,7 +19,7 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
     fixture = await copyFixture('site')
     await prepare(edit)
     const { PORT: _port, ...environment } = process.env
-    server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
+    server = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
       cwd: resolve(import.meta.dirname, '../..'),
       env: { ...environment, NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'ignore'],
