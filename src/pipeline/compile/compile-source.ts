@@ -66,7 +66,7 @@ const usesMdx =
   /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>/mu
 
 const withoutCode = (body: string): string =>
-  body.includes('`') || body.includes('~~~')
+  /`|~~~|<!--/.test(body)
     ? bodySegments(body).map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' ')).join('')
     : body
 

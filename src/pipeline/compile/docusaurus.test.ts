@@ -24,7 +24,7 @@ describe('imports', () => {
     ["import Part, {toc as partToc} from './_part.mdx'", '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.'],
     ["import * as all from './data.json'", '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.'],
     ["import {Box} from '../components/box'", '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it.'],
-    ["import React, {useState} from 'react'", '1 [import] Import of "react": a document may import partials (./_part.mdx) and images beside it. Components need no import.'],
+    ["import React, {useState} from 'react'", '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state and effects. What must be interactive is an island.'],
   ])('%s is reported with what to write instead', async (statement, message) => {
     const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
     expect(await problemsOf(`${statement}\n\nText {String(${names})}.`)).toEqual([message])
@@ -52,6 +52,7 @@ describe('.md', () => {
   test.each([
     ['in a block', 'a < b, {c}, <br>\n\n```js\nimport React from "react"\nexport const a = <Tabs>\n```'],
     ['in a span', 'a < b, {c}, <br>, `</Tabs>` and `<Details/>`'],
+    ['in a comment', 'a < b, {c}, <br> <!-- <Tabs/> and </Tabs> -->'],
     ['of types', 'a < b, {c}, <br>, Map<String, Number>'],
   ])('stays Markdown with code %s', async (_, body) => {
     expect(await htmlOf(body, { file })).toContain('a &lt; b, {c}, <br>')
@@ -61,6 +62,7 @@ describe('.md', () => {
 describe('formulas', () => {
   test.each([
     ['a block', '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$', 'The formula $$ I = \\int_0^{2\\pi} \\sin(x)\\,dx $$'],
+    ['a block on one line', 'Then $$E = mc^2$$ holds.', 'The formula $$E = mc^2$$'],
     ['a command', 'Let $\\alpha$ be.', 'The formula $\\alpha$'],
     ['a group', 'It is $O(n^{2})$.', 'The formula $O(n^{2})$'],
   ])('%s is reported, once', async (_, body, fact) => {
@@ -69,7 +71,7 @@ describe('formulas', () => {
     expect((await compileText(`Text.\n\n${body}`, { file: 'content/guide/page.md' })).problems).toEqual([`error content/guide/page.md:3 ${message}`])
   })
 
-  test.each(['It costs $5 and $6.', 'Set $HOME and $PATH_{x}.', '`$$a$$` and `$\\alpha$`', '```sh\necho $$ \\alpha $$\n```', '{`${1}\\n^{${2}}`}', 'A \\$\\alpha\\$'])('%j is none', async (body) => {
+  test.each(['It costs $5 and $6.', 'Set $x, $$, $$$ and $$ again.', 'Set $HOME and $PATH_{x}.', '`$$a$$` and `$\\alpha$`', '```sh\necho $$ \\alpha $$\n```', '{`${1}\\n^{${2}}`}', 'A \\$\\alpha\\$'])('%j is none', async (body) => {
     expect((await problemsOf(body)).filter((problem) => problem.includes('[math]'))).toEqual([])
   })
 })

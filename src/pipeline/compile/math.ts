@@ -1,8 +1,11 @@
 import type { BodySegment } from './body-segments.ts'
 
-/** `$$ … $$` within a paragraph, and `$ … $` within a line when it holds a command (`\frac`) or a group (`^{2}`): prices are none. */
+/**
+ * `$$ … $$` within a paragraph, at the start of a line or with a sign of TeX in it, and `$ … $` within a line when it holds a
+ * command (`\frac`) or a group (`^{2}`): prices and the shell's `$$` are none.
+ */
 const formula =
-  /(?<![\\$])\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{)[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gu
+  /(?:(?<=^[ \t>]*)|(?<![\\$])(?=\$\$[^$]*[\\^_{=]))\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{)[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gmu
 
 /**
  * Reports formulas in TeX, which are not typeset here, at their lines, counted from 0. Returns the body without what MDX would

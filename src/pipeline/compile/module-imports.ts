@@ -67,6 +67,10 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
   }
   // Older documents name it, since JSX once needed it in sight.
   if (from === 'react' && name === 'React' && others === '') return ''
+  if (from === 'react') {
+    report(`Import of "${others || name}" from "react": the components of a document render once, at build time, without state and effects. What must be interactive is an island.`)
+    return ''
+  }
   if (/^(?:!!|-?!)?raw-loader!/.test(from)) {
     report(`Import of "${from}": a document quotes a file by an empty block: \`\`\`${/\.(\w+)$/.exec(from)?.[1] ?? 'text'} source="src/file.ts#region".`)
     return ''
