@@ -93,6 +93,16 @@ it.each([
   expect(found.filter(({ gap }) => (gap === Infinity) === (place === 'below')).length).toBeGreaterThan(0)
 })
 
+it.each(['/docs/cheatsheet/regexp', '/docs/other/react-questions2'])('sets the two buttons of code beside each other: %s', async (path) => {
+  const page = await browser.open(path, { viewport: { width: 1440, height: 900 } })
+  await hydrated(page)
+  await page.locator('article details:has(.code)').evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')))
+  const code = page.locator('article .code:has(.code-wrap)').first()
+  await code.scrollIntoViewIfNeeded()
+  const [wrap, copy] = await Promise.all(['.code-wrap', '.code-copy'].map((button) => code.locator(button).boundingBox()))
+  expect(copy?.x).toBeGreaterThan((wrap?.x ?? Infinity) + (wrap?.width ?? 0))
+})
+
 describe('what is wider than its column', () => {
   const maskOf = (element: Element) => getComputedStyle(element).maskImage
 
