@@ -2,6 +2,7 @@ import type { MarkdownSyntaxError } from './satteri.ts'
 
 const remedies: readonly [RegExp, string][] = [
   [/closing tag for `<(?:area|br|col|embed|hr|img|input|source|track|wbr)>`/, 'An element without content ends itself: <br />.'],
+  [/character `!`/, 'End the comment: <!-- … -->.'],
   [/closing tag|before the end of/i, 'Close the tag, and put blank lines around Markdown inside it.'],
   [/expression|oxc/i, 'Write JavaScript between { and }, or \\{ for a brace in prose.'],
   [/valid JSX|`<`|JSX/i, 'Write \\< or a code span for a "<" in prose, and <br /> for an element without content.'],

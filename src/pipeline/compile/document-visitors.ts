@@ -108,6 +108,10 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
   const isComputed = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null))
+  if (/^\p{Ll}[^.]*\./u.test(name)) {
+    const message = `<${name}> would be an element of HTML. Let the names of components begin with a capital letter.`
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
   if (placedElements.has(name)) {
     const value = { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` }
     attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: isComputed ? value : place })

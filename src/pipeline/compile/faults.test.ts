@@ -65,6 +65,9 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'NUL': ['a\0b'],
   'damaged character from a reference': ['a &#xFFFD;'],
   'elements without an end': ['> '.repeat(2000) + 'x', { file: 'content/guide/page.md' }],
+  'comment without an end': ['Text.\n\n<!-- more'],
+  'export of another module': ["Text.\n\nexport const a = 1\nexport { b } from './b.js'"],
+  'component in lower case': ['export const box = { of: () => 1 }\n\n<box.of />'],
   'string as style': ['<p style="color: red">{1}</p>'],
 }
 
@@ -239,6 +242,15 @@ describe('faults', () => {
 
       elements without an end
       error content/guide/page.md: [nesting] 2001 elements stand in each other; browsers go 512 deep. Look for quotations, lists or raw HTML that are never closed.
+
+      comment without an end
+      error content/guide/page.mdx:7:1 [mdx] MDX syntax: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`). End the comment: <!-- … -->.
+
+      export of another module
+      error content/guide/page.mdx:8 [import] "export { b } from './b.js'" passes a module on, and nobody takes anything from a document. Delete it.
+
+      component in lower case
+      error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Let the names of components begin with a capital letter.
 
       string as style
       error content/guide/page.mdx:5 [mdx] The style of <p> is a text, "color: red". JSX takes a map: style={{ color: 'red' }}."

@@ -27,8 +27,17 @@ const statement = /(?<=^|;)[ \t]*import\s+(?:(?<clause>[\w$\s{},*]+?)\s*\bfrom\s
  * Takes the imports out of a source's module code: components of the Docusaurus theme are here without one, a partial is
  * compiled in its place, an image becomes its address. Any other import is reported. Returns what is left of the code.
  */
-export const readImports = (code: string, { state, source, line, imports }: ImportOptions): { rest: string } => ({
-  rest: code.replace(statement, (whole: string, ...details: unknown[]) => {
+export const readImports = (code: string, { state, source, line, imports }: ImportOptions): { rest: string } => {
+  const passedOn = /^export\s*(?:\*|\{[^}]*\})[^\n]*?\sfrom\s*["'][^\n]*/m.exec(code)
+  if (passedOn) {
+    const at = line + code.slice(0, passedOn.index).split('\n').length - 1
+    reportError(state, { rule: 'import', file: source.file, line: at, message: `"${passedOn[0]}" passes a module on, and nobody takes anything from a document. Delete it.` })
+  }
+  return { rest: withoutImports(passedOn ? code.replace(passedOn[0], '') : code, { state, source, line, imports }) }
+}
+
+const withoutImports = (code: string, { state, source, line, imports }: ImportOptions): string =>
+  code.replace(statement, (whole: string, ...details: unknown[]) => {
     const { clause = '', from = '' } = details.at(-1) as Record<string, string | undefined>
     const offset = details.findLast((detail) => typeof detail === 'number') ?? 0
     const place = line + code.slice(0, offset).split('\n').length - 1
@@ -36,8 +45,7 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
     const others = /[{*][\s\S]*/.exec(clause)?.[0].trim() ?? ''
     for (const bound of [name, ...namesIn(others)]) if (bound !== undefined) imports.names.add(bound)
     return bind({ from, name, others, whole: whole.trim(), place }, { state, source, line, imports })
-  }),
-})
+  })
 
 /** Names that `{ a, b as c }` and `* as d` bind. */
 const namesIn = (clause: string): string[] =>
