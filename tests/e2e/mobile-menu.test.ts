@@ -54,6 +54,20 @@ it('keeps the focus inside and the page behind still', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+it('keeps the focus on a button when it opens and when it changes between documents and sections', async () => {
+  const page = await browser.open('/docs/guide/docker', narrow)
+  await hydrated(page)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Main menu')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Close the menu')
+  await page.getByRole('button', { name: 'Documentation' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Main menu')
+})
+
 it('closes on the browser’s back, which does not leave the page', async () => {
   const page = await browser.open('/docs/links', narrow)
   await hydrated(page)

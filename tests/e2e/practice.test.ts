@@ -122,6 +122,22 @@ describe('the practice mode', () => {
     expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
   })
 
+  it('goes on for the visit when the storage is full of what was stored before', async () => {
+    const page = await browser.open(questions)
+    const dialog = await practise(page)
+    for (const known of [1, 2, 3]) {
+      await page.keyboard.press('Space')
+      await page.keyboard.press('4')
+      await expect.poll(() => dialog.locator('.practice-counts').textContent()).toBe(`0 due, ${20 - known} new, ${known} begun`)
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+    }
+    expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
+  })
+
   it('leads to the question on the page', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)

@@ -37,3 +37,13 @@ for (const theme of ['light', 'dark']) {
     expect(await violationsOf(page)).toEqual([])
   })
 }
+
+it('shows what matched and which result is chosen where the reader’s system forces its colours', async () => {
+  const page = await browser.open('/docs/links', { forcedColors: 'active', colorScheme: 'dark' })
+  const { field, options, active } = await openSearch(page)
+  await field.fill('docker')
+  await options.first().waitFor()
+  const groundOf = () => page.evaluate(() => getComputedStyle(document.querySelector('dialog mark') ?? document.body).backgroundColor)
+  expect(await groundOf()).toMatch(/^rgb\(/)
+  expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+})

@@ -62,6 +62,29 @@ it('shows the results of the last keystroke whatever comes first', async () => {
   expect(await options.first().getAttribute('href')).toBe('/docs/cheatsheet/regexp')
 })
 
+it('leads to all results of what is typed when Enter comes before its answer, and to the one that the reader chose', async () => {
+  const page = await browser.open('/docs/links', { site: server.origin })
+  const { field, options, active } = await openSearch(page)
+  await field.fill('docker')
+  await options.first().waitFor()
+  server.setDelay(1500)
+  await field.fill('quicksort')
+  await page.keyboard.press('ArrowDown')
+  const chosen = (await active.getAttribute('href')) ?? ''
+  expect(chosen).toContain('docker')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(chosen)
+  server.setDelay(0)
+  const again = await openSearch(page)
+  await again.field.fill('docker')
+  await again.options.first().waitFor()
+  server.setDelay(1500)
+  await again.field.fill('webpack')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/search?q=webpack')
+  server.setDelay(0)
+})
+
 it('says when nothing is found, offers other searches and a place to tell', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { dialog, field, options } = await openSearch(page)

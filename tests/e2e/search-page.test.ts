@@ -53,6 +53,43 @@ it('goes back and forward through queries and filters', async () => {
   await page.waitForFunction(() => document.title === 'Search: array | Dev Handbook')
 })
 
+it('comes back to the place in the results, also in those that were asked for', async () => {
+  const page = await browser.open('/search?q=react')
+  await page.getByRole('button', { name: 'More results' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('main ol li').length > 30)
+  const link = page.locator('main .search-document a').last()
+  await link.scrollIntoViewIfNeeded()
+  const place = () => link.evaluate((element) => [element.textContent, Math.round(element.getBoundingClientRect().top)])
+  const before = await place()
+  await link.click()
+  await page.waitForURL(/\/docs\//)
+  await page.goBack()
+  await page.waitForURL('/search?q=react')
+  await expect.poll(place).toEqual(before)
+})
+
+it('puts what is typed into the address before the reader goes elsewhere', async () => {
+  const page = await browser.open('/search')
+  await hydrated(page)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('docker')
+  await page.keyboard.press('Control+k')
+  await page.waitForURL('/search?q=docker')
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
+  // As long as an address that changes late takes to close the dialog again.
+  await page.waitForTimeout(200)
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('s')
+  await page.getByRole('link', { name: 'Links', exact: true }).click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  await page.goBack()
+  await page.waitForURL('/search?q=dockers')
+})
+
 it('filters by section and tag, from the address too', async () => {
   const page = await browser.open('/search?q=docker&section=Guides')
   await page.waitForSelector('main ol a')

@@ -53,6 +53,21 @@ it('makes favourites of recent ones, and removes both', async () => {
   expect(await field.count()).toBe(1)
 })
 
+it('keeps the focus among the buttons as entries come and go, and in the field when none is left', async () => {
+  const page = await browser.open('/docs/links')
+  await visit(page, 'docker')
+  await visit(page, 'quicksort')
+  const { dialog } = await openSearch(page)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
+  await dialog.getByRole('button', { name: 'Save this search: Docker' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Remove from favourites: Docker')
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Remove from recent: Quicksort')
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Search the documentation')
+})
+
 it('shows seven recent ones, four beside favourites, and ten favourites', async () => {
   const search = (number: number) => ({ url: `/docs/x${number}`, title: `Title ${number}`, path: [], language: 'en' })
   const list = (length: number) => Array.from({ length }, (_, number) => search(number))

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
@@ -19,6 +19,10 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
   const messages = useMessages()
   const [wantsSections, setWantsSections] = useState(false)
   const showsSections = wantsSections || !sidebar
+  // Opening, and the change between the two faces, take the button away that had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${mobileMenuId}[open] button`)?.focus()
+  })
   return (
     <div className={styles.panel}>
       <div className={styles.top}>

@@ -34,7 +34,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
   const [query, setQuery] = useState(initialQuery.slice(0, queryLimit))
   const saved = useSavedSearches()
   const asked = query.trim()
-  const { status, groups, result, error, retry, showAll } = useResults(query)
+  const { status, groups, result, stale, error, retry, showAll } = useResults(query)
 
   const screen = asked === '' ? 'start' : status === 'error' ? 'error' : !result ? 'waiting' : result.nbHits === 0 ? 'nothing' : 'results'
   const optionCount = { start: saved.recent.length + saved.favourites.length, results: groups.reduce((sum, { hits }) => sum + hits.length, 1), error: 0, waiting: 0, nothing: 0 }
@@ -43,6 +43,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
     id,
     resetKey: `${screen} ${result?.query ?? ''}`,
     first: screen === 'results',
+    stale: screen === 'results' && stale,
     submit: asked === '' ? undefined : resultsPath(site.baseUrl, query),
   })
   const listId = `${id}-list`

@@ -16,12 +16,16 @@ export const ResultsField = ({ address }: { address: SearchAddress }) => {
   const { baseUrl } = useSite()
   const [draft, setDraft] = useState<{ over: string; text: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const put = (query: string, how: 'replace' | 'push') => {
+    clearTimeout(timer.current)
+    setSearchAddress({ ...address, query }, how)
+  }
   const text = draft?.over === address.query ? draft.text : address.query
   useEffect(() => () => clearTimeout(timer.current), [])
   const change = (value: string) => {
     setDraft({ over: address.query, text: value })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSearchAddress({ ...address, query: value }, 'replace'), restDelay)
+    timer.current = setTimeout(() => put(value, 'replace'), restDelay)
   }
   return (
     <search>
@@ -30,8 +34,7 @@ export const ResultsField = ({ address }: { address: SearchAddress }) => {
         action={toAddress(baseUrl, '/search')}
         onSubmit={(event) => {
           event.preventDefault()
-          clearTimeout(timer.current)
-          setSearchAddress({ ...address, query: text }, 'push')
+          put(text, 'push')
         }}
       >
         <input
@@ -46,6 +49,8 @@ export const ResultsField = ({ address }: { address: SearchAddress }) => {
           enterKeyHint="search"
           value={text}
           onChange={({ target }) => change(target.value)}
+          // At once when the reader turns to something else: later it would end the navigation or close the dialog that they began.
+          onBlur={({ target }) => text !== address.query && target.isConnected && put(text, 'replace')}
         />
         <button type="submit" className={primaryButton.button}>
           {texts.submit}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { messages as texts } from 'virtual:search-messages'
 import { headTitle } from '../../model/head.ts'
 import type { SearchPage } from '../../model/page.ts'
@@ -7,6 +7,7 @@ import primaryButton from '../ui/primary-button.module.css'
 import { useSite } from '../ui/site-context.ts'
 import { DocumentResults } from './document-results.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { keepResults, keptResults } from './kept-results.ts'
 import { NoResults } from './no-results.tsx'
 import './search-styles.ts'
 import { ResultsField } from './results-field.tsx'
@@ -28,8 +29,9 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   const address = useSearchAddress()
   const { query, filters } = address
   const addressKey = JSON.stringify(address)
-  const [shown, setShown] = useState({ key: addressKey, pages: 1 })
-  const pages = shown.key === addressKey ? shown.pages : 1
+  const kept = keptResults(addressKey)
+  const [shown, setShown] = useState({ key: addressKey, pages: kept?.pages ?? 1 })
+  const pages = shown.key === addressKey ? shown.pages : (kept?.pages ?? 1)
   const asked = query.trim()
   useDocumentTitle(headTitle({ kind: 'search', title: asked === '' ? page.title : `${page.title}: ${asked}` }, site))
 
@@ -41,7 +43,10 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
     const parts = Array.from({ length: pages }, (_, index) => searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }))
     return [searchRequest(site, query, { hitsPerPage: 1, facets }), ...parts]
   }, [site, query, asked, filters, pages])
-  const { status, results = [], error, retry } = useSearch(requests)
+  const { status, results = kept?.results ?? [], answered, error, retry } = useSearch(requests)
+  useEffect(() => {
+    if (answered === requests && status === 'idle') keepResults(addressKey, { pages, results })
+  }, [answered, requests, status, addressKey, pages, results])
   const [menus, ...parts] = results
   const last = parts.at(-1)
   const hits = useMemo(() => results.slice(1).flatMap((part) => part.hits), [results])

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { messages as texts } from 'virtual:search-messages'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useSite } from '../ui/site-context.ts'
@@ -89,7 +90,18 @@ interface SavedButtonProps {
 }
 
 const SavedButton = ({ icon, label, search, onPress }: SavedButtonProps) => (
-  <button type="button" className="search-button" aria-label={`${label}: ${search.title}`} title={label} onClick={() => onPress(search)}>
+  <button type="button" className="search-button" aria-label={`${label}: ${search.title}`} title={label} onClick={({ currentTarget }) => pressAndStay(currentTarget, () => onPress(search))}>
     <Icon name={icon} size={18} />
   </button>
 )
+
+/** The pressed button goes with its entry: the focus moves to the one that takes its place, or to the field when none is left. */
+const pressAndStay = (button: HTMLElement, press: () => void): void => {
+  const dialog = button.closest('dialog')
+  const buttons = () => [...(dialog?.querySelectorAll<HTMLElement>('.search-button') ?? [])]
+  const place = buttons().indexOf(button)
+  flushSync(press)
+  const left = buttons()
+  const next = left[Math.min(place, left.length - 1)] ?? dialog?.querySelector<HTMLElement>('.search-field')
+  next?.focus()
+}

@@ -9,6 +9,8 @@ interface OptionsInput {
   resetKey: string
   /** Choose the first option at once. */
   first: boolean
+  /** The options answer what was typed before: Enter opens only one that the reader has chosen. */
+  stale: boolean
   /** Address that Enter leads to when nothing is chosen. */
   submit: string | undefined
 }
@@ -28,7 +30,7 @@ export interface Options {
 }
 
 /** Lets the arrow keys, Home and End choose an option while the focus stays in the field, Enter open it, Ctrl or Cmd plus Enter in a new tab. */
-export const useOptions = ({ count, id, resetKey, first, submit }: OptionsInput): Options => {
+export const useOptions = ({ count, id, resetKey, first, stale, submit }: OptionsInput): Options => {
   const initial = first ? 0 : -1
   const [choice, setChoice] = useState({ key: resetKey, index: initial })
   const index = choice.key === resetKey ? Math.min(choice.index, count - 1) : Math.min(initial, count - 1)
@@ -48,7 +50,7 @@ export const useOptions = ({ count, id, resetKey, first, submit }: OptionsInput)
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      open(document.getElementById(idOf(index)), event.ctrlKey || event.metaKey, submit)
+      open(stale && choice.key !== resetKey ? null : document.getElementById(idOf(index)), event.ctrlKey || event.metaKey, submit)
     }
   }
 

@@ -11,6 +11,8 @@ import { withText } from './with-text.ts'
 /** What the dialog shows of a query. */
 export interface Results extends Pick<SearchState, 'status' | 'error'> {
   result: SearchResult | undefined
+  /** The result answers an earlier query, as the answer to this one is on its way. */
+  stale: boolean
   /** Results by top-level section, with the texts that are there. */
   groups: readonly HitGroup[]
   retry: () => void
@@ -40,6 +42,7 @@ export const useResults = (query: string): Results => {
   return {
     ...(textError === undefined ? { status, error, retry } : { status: 'error', error: textError, retry: retryTexts }),
     result,
+    stale: answered !== requests,
     groups: useMemo(() => groups.map(({ label, hits }) => ({ label, hits: hits.map((hit) => withText(hit, texts)) })), [groups, texts]),
     showAll: () => setAllOf(result),
   }
