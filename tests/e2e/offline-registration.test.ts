@@ -34,6 +34,16 @@ it.each([
   await page.context().close()
 })
 
+it('switches offline mode on by the link beside what is stored', async () => {
+  const page = await openWithWorker(browser, server.origin, '/docs/links')
+  await controlled(page)
+  await waitForState(page, 'empty')
+  await page.getByRole('link', { name: 'Switch offline mode on' }).click()
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.scriptURL.includes('offlineMode%22%3Atrue'))
+  expect(page.url()).toBe(`${server.origin}/docs/links?offlineMode=true`)
+  await page.context().close()
+})
+
 it('remembers that the application was installed', async () => {
   const page = await openWithWorker(browser, server.origin, '/')
   await hydrated(page)
@@ -59,6 +69,15 @@ it('asks for the worker after the load event only', async () => {
 
 it.each([
   ['is unknown to the browser', () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })],
+  [
+    'may not be asked for',
+    () =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError')
+        },
+      }),
+  ],
   ['cannot be registered', () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError')))],
   ['resolves to nothing', () => (ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined as unknown as ServiceWorkerRegistration))],
 ])('says so and works on when the worker %s', async (_case, sabotage) => {

@@ -48,7 +48,7 @@ const createSession = (site: SiteData): OfflineSession => {
     for (const listener of listeners) listener()
   }
 
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const workers = serviceWorkers()
   let registration: ServiceWorkerRegistration | undefined
   let reloading = false
   const wasControlled = Boolean(workers?.controller)
@@ -56,7 +56,8 @@ const createSession = (site: SiteData): OfflineSession => {
   const send = (request: WorkerRequest, worker = registration?.active): void => worker?.postMessage(request, { transfer: [] })
 
   const onWaiting = (worker: ServiceWorker): void => {
-    if (offlineMode && workers?.controller) set({ updateReady: true })
+    // One with another address is that of the other mode: no news, and nobody reads what it would replace.
+    if (offlineMode && workers?.controller?.scriptURL === worker.scriptURL) set({ updateReady: true })
     else send({ type: 'activate' }, worker)
   }
   const follow = (worker: ServiceWorker | null): void => {
@@ -107,7 +108,9 @@ const createSession = (site: SiteData): OfflineSession => {
     follow(made.installing)
     made.addEventListener('updatefound', () => follow(made.installing))
     registration = await workers.ready
-    if (!storeByItself()) send({ type: 'status' })
+    // One of the other mode stores nothing now: it would be too busy to be replaced, after which storing begins.
+    const isOfThisMode = registration.active?.scriptURL === new URL(address, location.href).href
+    if (!isOfThisMode || !storeByItself()) send({ type: 'status' })
     if (!wasControlled && !facts.savesData) send({ type: 'visited', addresses: loadedAddresses() })
     if (facts.isStandalone || facts.isInstalled) void navigator.storage?.persist?.().catch(() => false)
     addEventListener('online', nudge)
@@ -138,6 +141,15 @@ const createSession = (site: SiteData): OfflineSession => {
       send({ type: 'remove' })
     },
     refresh: () => send({ type: 'status' }),
+  }
+}
+
+/** What registers workers; browsers that block storage may refuse to say, too. */
+const serviceWorkers = (): ServiceWorkerContainer | undefined => {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { countFormatter } from '../ui/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -27,7 +28,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
       {visitedPages > 0 && stored !== 'stored' && <p>{text.visited(visitedPages)}</p>}
       <p className={styles.actions}>
         {!offlineMode && stored !== 'stored' && (
-          <a className={styles.button} href="?offlineMode=true">
+          <a className={styles.button} href={switchAddress} onClick={loadWithOfflineMode}>
             {text.switchOn}
           </a>
         )}
@@ -44,4 +45,13 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
       </p>
     </div>
   )
+}
+
+const switchAddress = '?offlineMode=true'
+
+/** The mode is that of a load: following the link inside the page, as the router does, would leave it as it is. */
+const loadWithOfflineMode = (event: MouseEvent): void => {
+  event.preventDefault()
+  history.replaceState(history.state, '', switchAddress)
+  location.reload()
 }
