@@ -21,7 +21,7 @@ import { searchFilesInTurn } from './search-index.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-writer.ts'
-import { keepHeapSmall } from './small-heap.ts'
+import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
 import { preparePageStyles } from './styles/page-styles.ts'
 import { pageHtml } from './template.ts'
@@ -84,6 +84,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const { file, png } of icons) await write(file, png)
     for (const [path, content] of siteFiles(site, icons)) await write(path, content)
     for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
+    // All documents' terms are in memory here, and much comes and goes beside them.
+    keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
     for (const path of await filesBelow(app.clientFolder)) await write(path, await readFile(join(app.clientFolder, path)))
     for (const path of await findStaticFiles(root)) await write(path.slice(1), await readFile(join(root, 'static', path)))
@@ -98,6 +100,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const { files } = output
   await timed('publish', async () => {
     await output.publish()
+    // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
+    collectGarbage()
     writeBuildRecord(root, { ...(inputs === undefined ? {} : { inputs }), writer, problems, pages: site.pages.size, files: siteWriter.record() })
     // The build before as well: who goes back and forth between two states of a site finds both.
     siteWriter.sweep(last?.files ?? {})

@@ -32,7 +32,9 @@ export const openPostingsCache = (cacheFolder: string): PostingsCache => {
         write(file, source, bytes)
       }
       // Also those that were made just now: their terms are pieces of the text, and would keep it in memory.
-      return postingsFromBytes(bytes)
+      const { terms, term, section, field, quality } = postingsFromBytes(bytes)
+      // Copies, as the index holds the columns until its end: they would keep all of the bytes.
+      return { terms, term: term.slice(), section: section.slice(), field: field.slice(), quality: quality.slice() }
     },
     sweep: () => {
       sweepFolder(folder, (name) => used.has(name))
