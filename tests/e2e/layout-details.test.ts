@@ -134,14 +134,16 @@ it('leaves words beside each other in the first of three columns on a phone', as
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(112)
 })
 
-it('leaves no gap above the sidebar when the bar hides', async () => {
-  const page = await browser.open('/docs/guide/docker')
+it('leaves no gap above sidebar and outline when the bar hides', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
   await hydrated(page)
   const top = () => page.locator('aside nav').first().evaluate((scroller) => Math.round(scroller.getBoundingClientRect().top))
   expect(await top()).toBe(await page.locator('header').first().evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)))
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 1500)
   await expect.poll(top).toBe(0)
+  const outline = page.getByRole('navigation', { name: 'On this page' })
+  await expect.poll(() => outline.evaluate((list) => Math.round(list.getBoundingClientRect().top))).toBe(32)
 })
 
 it('mirrors what points to a side where the page reads from right to left', async () => {
