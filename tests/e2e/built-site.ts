@@ -6,7 +6,7 @@ import { serveSite } from '../../src/generator/serve.ts'
 /** Builds the handbook once, as an author would, and serves it to all browser tests. */
 export default async ({ provide }: TestProject) => {
   const root = resolve(import.meta.dirname, '../..')
-  if (!process.env['HANDBOOK_KEEP_BUILD']) execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'build'], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  if (!process.env['HANDBOOK_KEEP_BUILD']) execFileSync(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', 'build'], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
   const server = await serveSite({ root, port: 0 })
   provide('siteOrigin', server.origin)
   return server.close

@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof serveSite>>
 
 const command = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, NODE_ENV: 'production', SEARCH_ADMIN_KEY: adminKey, SEARCH_ORIGIN: `http://${service.host}` }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args, '--root', fixture.root], { cwd: repository, env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', ...args, '--root', fixture.root], { cwd: repository, env })
   return stdout
 }
 

@@ -1,5 +1,6 @@
 import { cp, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Generator, markdownFiles, writeSite } from '../generator.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
@@ -24,7 +25,7 @@ export const handbook: Generator = {
     await cp(join(project, 'static'), join(folder, 'static'), { recursive: true })
     await symlink(join(project, 'src'), join(folder, 'src'), 'dir')
   },
-  build: (folder) => ({ command: process.execPath, args: ['--import', 'tsx', join(project, 'src/cli/main.ts'), 'build', '--root', folder], env: { NODE_ENV: 'production' } }),
+  build: (folder) => ({ command: process.execPath, args: ['--import', pathToFileURL(join(project, 'bootstrap/typescript.mjs')).href, join(project, 'src/cli/main.ts'), 'build', '--root', folder], env: { NODE_ENV: 'production' } }),
   packages: '.',
   output: 'dist',
   caches: ['.cache', 'dist'],
