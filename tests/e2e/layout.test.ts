@@ -76,3 +76,21 @@ it('shows the outline between title and article, or beside both, though it follo
   expect(wide.nav.y).toBe(wide.header.y)
   expect(wide.nav.x).toBeGreaterThan(wide.article.x + wide.article.width)
 })
+
+it('never overflows sideways with letters one and a half times as large as usual', async () => {
+  const page = await browser.open('/docs/guide/docker', {
+    prepare: async (page) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } })
+    },
+  })
+  await hydrated(page)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
+  const overflowing: string[] = []
+  for (const width of [360, 390, 600, 768, 1000, 1200, 1440, 1500, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const extent = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (extent > width) overflowing.push(`${width}: ${extent}`)
+  }
+  expect(overflowing).toEqual([])
+})

@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react'
 /** Id of the dialog: the menu button opens it by an invoker command, which works before any script. */
 export const mobileMenuId = 'mobile-menu'
 
-/** The width from which on the full bar shows; see the media queries of the navbar. */
-const wide = '(width > 996px)'
+/** The width from which on the full bar shows: 996 px, more where the reader's letters are larger; see the media queries of the navbar. */
+const wide = '(width > 62.25em)'
 
 /**
  * Follows a modal dialog that the browser opens and closes by itself, and closes it where only script can: when the
