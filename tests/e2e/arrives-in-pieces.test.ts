@@ -6,14 +6,14 @@ import { hydrated, useBrowser } from './browser.ts'
 /** Milliseconds between two pieces: each is painted. */
 const pause = 80
 
-/** Cuts a page after its first controls and headings, and where its article ends; everything else as it comes. */
+/** Cuts a page after its first controls and headings and those of its article; everything else as it comes. */
 const pieces = (html: string): string[] => {
   const body = html.indexOf('<body>')
   const ends = [...html.slice(body).matchAll(/<\/(?:button|a|nav|h1|h2|summary|header|p)>/g)].map(({ index, 0: tag }) => body + index + tag.length)
   const header = html.indexOf('</header>')
-  const articleEnd = html.indexOf('</article>')
-  const first = ends.filter((end) => end > html.indexOf('<main') && (articleEnd < 0 || end < articleEnd)).slice(0, 14)
-  const cuts = [...ends.filter((end) => end < header).slice(-14), ...first, ...(articleEnd < 0 ? [] : [articleEnd])]
+  const article = html.indexOf('<article')
+  const first = ends.filter((end) => end > html.indexOf('<main') && (article < 0 || end < article)).slice(0, 14)
+  const cuts = [...ends.filter((end) => end < header).slice(-14), ...first, ...(article < 0 ? [] : ends.filter((end) => end > article).slice(0, 14))]
   return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
 }
 
