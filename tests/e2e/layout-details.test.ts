@@ -153,3 +153,22 @@ it('mirrors what points to a side where the page reads from right to left', asyn
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await expect.poll(turned).toBe('-135deg')
 })
+
+it('lets the menu slide in from the side where reading begins', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 } })
+  await hydrated(page)
+  const start = () =>
+    page.evaluate(() => {
+      const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')
+      menu?.showModal()
+      const slide = menu?.getAnimations().find((animation) => (animation as CSSTransition).transitionProperty === 'translate')
+      const from = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.['translate']
+      menu?.close()
+      return from
+    })
+  expect(await start()).toBe('-100%')
+  await page.waitForTimeout(300)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await page.waitForTimeout(300)
+  expect(await start()).toBe('100%')
+})
