@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildSite } from '../src/generator/build.ts'
 
@@ -112,14 +112,52 @@ it('takes up where a build was stopped: before, while and after it was published
   expect(await digest()).toEqual(changed)
 })
 
-it.each(['robots.txt', 'index.html', '_headers', 'sw.js', 'index.html.br'])('reports static/%s, which the build makes itself, and keeps the last build', async (name) => {
+it('reports all files of static/ that meet what the build makes, with what else it warns of, and keeps the last build', async () => {
   const before = await digest()
-  const file = join(root, 'static', name)
-  await writeFile(file, 'of the author')
-  const message = `The build makes "${name}" itself. Delete static/${name}, or give it another name.`
-  const result = await buildSite({ root }).finally(() => rm(file))
-  expect(result).toMatchObject({ published: false, problems: [{ severity: 'error', rule: 'static-file', file: `static/${name}`, message }] })
-  expect(await digest()).toEqual(before)
+  const long = 'of the author '.repeat(400)
+  const problemsWith = async (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, 'static', name)), { recursive: true })
+      await writeFile(join(root, 'static', name), text)
+    }
+    const remove = () => Promise.all(Object.keys(files).map((name) => rm(join(root, 'static', name.split('/')[0] ?? ''), { recursive: true, force: true })))
+    const { published, problems } = await buildSite({ root }).finally(remove)
+    expect(published).toBe(false)
+    expect(await digest()).toEqual(before)
+    expect(problems.slice(0, 2).map(({ rule }) => rule)).toEqual(['plan', 'plan'])
+    return problems.slice(2).map(({ severity, rule, file, message }) => `${severity} ${rule} ${file} ${message}`)
+  }
+  const same = (name: string) => `error static-file static/${name} The build makes "${name}" itself. Delete static/${name}, or give it another name.`
+  expect(
+    await problemsWith({
+      'robots.txt': 'short',
+      'index.html': long,
+      'index.html.br': '',
+      _headers: '',
+      'sw.js': long,
+      'sw.js.br': '',
+      'own.svg': long,
+      'own.svg.gz': '',
+      'docs/guide': '',
+      'manifest.webmanifest/a.txt': '',
+      'manifest.webmanifest/b/c.txt': '',
+      'fine/file.txt': '',
+    }),
+  ).toEqual([
+    same('_headers'),
+    'error static-file static/docs/guide The build makes a folder "docs/guide", for "docs/guide/docker.html" among others. Delete static/docs/guide, or give it another name.',
+    same('index.html'),
+    same('index.html.br'),
+    'error static-file static/manifest.webmanifest The build makes a file "manifest.webmanifest" itself. Give the folder static/manifest.webmanifest another name, or move what it holds.',
+    same('own.svg.gz'),
+    same('robots.txt'),
+    same('sw.js'),
+    same('sw.js.br'),
+  ])
+  expect(await problemsWith({ docs: '', 'sw.js/a.txt': '' })).toEqual([
+    expect.stringMatching(/^error static-file static\/docs The build makes a folder "docs", for "docs\/\S+" among others\. Delete static\/docs, or give it another name\.$/),
+    'error static-file static/sw.js The build makes a file "sw.js" itself. Give the folder static/sw.js another name, or move what it holds.',
+  ])
 })
 
 it('writes everything anew with another program, or with a damaged record', async () => {

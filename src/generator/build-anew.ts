@@ -5,15 +5,16 @@ import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../pipeline/incremental/text-spool.ts'
+import type { Problem } from '../pipeline/problems.ts'
 import type { Site } from '../pipeline/site.ts'
-import { filesBelow, findStaticFiles } from '../pipeline/static-files.ts'
+import { filesBelow } from '../pipeline/static-files.ts'
 import { type AppBundle, loadAppBundle } from './app-bundle.ts'
 import { drawAppIcons } from './app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { hostFiles } from './host-files.ts'
 import { offlineShell, offlineShellFile } from './offline-shell.ts'
-import { createOutput, type Output, WrittenTwiceError } from './output.ts'
+import { createOutput, type Output } from './output.ts'
 import { findPolicyFacts } from './policy-facts.ts'
 import { precacheList } from './precache-list.ts'
 import { privateFacts } from './private-facts.ts'
@@ -23,6 +24,7 @@ import { siteFiles } from './site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { staticClashProblems } from './static-clashes.ts'
 import { preparePageStyles } from './styles/page-styles.ts'
 import { pageHtml } from './template.ts'
 import { workerFiles } from './worker-bundle.ts'
@@ -40,18 +42,7 @@ export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult>
   // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
   const output = await createOutput(join(options.root, 'dist'))
   const spool = openTextSpool(join(options.root, '.cache'))
-  return buildWith({ ...options, output, spool })
-    .catch((error: unknown) => refuseStaticFile(options.root, error))
-    .finally(spool.close)
-    .finally(output.close)
-}
-
-/** Reports a file of static/ that has the name of one that the build makes. Only a build knows all that it makes. */
-const refuseStaticFile = async (root: string, error: unknown): Promise<BuildResult> => {
-  if (!(error instanceof WrittenTwiceError) || !(await findStaticFiles(root)).has(`/${error.path}`)) throw error
-  const file = `static/${error.path}`
-  const message = `The build makes "${error.path}" itself. Delete ${file}, or give it another name.`
-  return { published: false, unchanged: false, problems: [{ severity: 'error', rule: 'static-file', file, message }], timings: {}, files: 0, pages: 0 }
+  return buildWith({ ...options, output, spool }).finally(spool.close).finally(output.close)
 }
 
 const buildWith = async (options: BuildAnewOptions & { output: Output; spool: TextSpool }): Promise<BuildResult> => {
@@ -67,7 +58,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
 
   const { site, problems, timings: pipelineTimings } = await timed('content', () => createPipeline({ root, spool }).load())
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
-  if (!site || problems.some(({ severity }) => severity === 'error')) return { published: false, unchanged: false, problems, timings, files: 0, pages: 0 }
+  const refused = (faults: readonly Problem[]): BuildResult => ({ published: false, unchanged: false, problems: faults, timings, files: 0, pages: 0 })
+  if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
   const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () => loadAppBundle(site.data, cacheFolder))
@@ -88,7 +80,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
     for (const path of await filesBelow(app.clientFolder)) await write(path, await readFile(join(app.clientFolder, path)))
-    for (const path of await findStaticFiles(root)) await write(path.slice(1), await readFile(join(root, 'static', path)))
+    for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
     await write(offlineShellFile, offlineShell(site, app))
   })
@@ -97,6 +89,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript })) await write(path, content)
   })
+  const clashes = staticClashProblems(output.clashes, site.staticFiles)
+  if (clashes.length > 0) return refused([...problems, ...clashes])
   const { files } = output
   await timed('publish', async () => {
     await output.publish()

@@ -75,11 +75,23 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('refuses paths that leave it and paths that were written before', async () => {
+  it('refuses paths that leave it', async () => {
     const output = await createOutput(folder)
     await expect(output.write('../x', '')).rejects.toThrow('The output path "../x" leaves the output folder.')
-    await output.write('a', '')
-    await expect(output.write('a', '')).rejects.toThrow('The output path "a" was written twice.')
+  })
+
+  it('tells of all paths that meet others, and is not published then', async () => {
+    const output = await createOutput(folder)
+    for (const path of ['a', 'b/c/d', 'a', 'a/x/y', 'b', 'b/c', 'b/c/d/e', 'b/e', 'c']) await output.write(path, path)
+    const state = output.lastState('old.html')
+    expect(state).toBeDefined()
+    if (state) output.keep('a/old.html', state)
+    expect(output.clashes.map(({ path, taken }) => `${path} meets ${taken}`)).toEqual(['a meets a', 'a/x/y meets a', 'b meets b/c/d', 'b/c meets b/c/d', 'b/c/d/e meets b/c/d', 'a/old.html meets a'])
+    expect(output.files).toEqual(['a', 'b/c/d', 'b/e', 'c'])
+    expect(await readFile(`${folder}.next/a`, 'utf8')).toBe('a')
+    await expect(output.publish()).rejects.toThrow('The output path "a" meets "a".')
+    await output.close()
+    expect(await names(folder)).toEqual(['old.html'])
   })
 
   it('says so when its place cannot be written', async () => {

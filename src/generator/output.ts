@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, isAbsolute } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { type OutputState, outputState } from './build-record.ts'
 import { lockOutput } from './output-lock.ts'
 
@@ -9,7 +9,10 @@ import { lockOutput } from './output-lock.ts'
  * the published folder as it was. This is the only code that writes it.
  */
 export interface Output {
-  /** Writes a file; `path` is relative to the root of the output. Throws for a path that leaves it or was written before. */
+  /**
+   * Writes a file; `path` is relative to the root of the output. Throws for a path that leaves it. One that meets another file
+   * goes to the clashes, and is not written.
+   */
   write: (path: string, content: string | Uint8Array) => Promise<void>
   /** State of a file of the last build. */
   lastState: (path: string) => OutputState | undefined
@@ -19,19 +22,19 @@ export interface Output {
   state: (path: string) => string | undefined
   /** Paths written so far, sorted. */
   readonly files: readonly string[]
+  /** Paths that met others, in the order of their writing. Such an output cannot be published. */
+  readonly clashes: readonly OutputClash[]
   /** Puts the new build in the place of the last one. */
   publish: () => Promise<void>
   /** Ends the work, whether it was published or not: removes what was not, and lets other builds begin. */
   close: () => Promise<void>
 }
 
-/** Two writers want the same path. */
-export class WrittenTwiceError extends Error {
-  readonly path: string
-  constructor(path: string) {
-    super(`The output path "${path}" was written twice.`)
-    this.path = path
-  }
+/** Two files that no folder can hold together: they have the same path, or one of them has the path of a folder of the other. */
+export interface OutputClash {
+  /** What came second. */
+  path: string
+  taken: string
 }
 
 /** Starts an output beside `folder`. Throws when the place cannot be written, or another build is writing there. */
@@ -53,21 +56,29 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
   const files = new Set<string>()
-  const folders = new Set<string>()
+  /** Each with a file in it. */
+  const folders = new Map<string, string>()
+  const clashes: OutputClash[] = []
   const written = new Map<string, string | undefined>()
-  const target = (path: string): string => {
-    const file = `${next}/${path}`
+  /** Where a file is to be written; none for one that meets another. */
+  const target = (path: string): string | undefined => {
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path)) throw new Error(`The output path "${path}" leaves the output folder.`)
-    if (files.has(path)) throw new WrittenTwiceError(path)
+    const parent = dirname(path)
+    const around = folders.has(parent) ? [] : foldersOf(path)
+    const taken = files.has(path) ? path : (folders.get(path) ?? around.find((above) => files.has(above)))
+    if (taken !== undefined) {
+      clashes.push({ path, taken })
+      return undefined
+    }
     files.add(path)
-    const parent = dirname(file)
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true })
-    folders.add(parent)
-    return file
+    if (around.length > 0) mkdirSync(join(next, parent), { recursive: true })
+    for (const above of around) if (!folders.has(above)) folders.set(above, path)
+    return join(next, path)
   }
   return {
     write: async (path, content) => {
       const file = target(path)
+      if (file === undefined) return
       await writeFile(file, content)
       written.set(path, outputState(file)?.content)
     },
@@ -75,6 +86,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     keep: (path, { content }) => {
       const source = `${folder}/${path}`
       const file = target(path)
+      if (file === undefined) return
       try {
         linkSync(source, file)
         written.set(path, content)
@@ -91,7 +103,10 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     get files() {
       return [...files].toSorted()
     },
+    clashes,
     publish: async () => {
+      const [clash] = clashes
+      if (clash) throw new Error(`The output path "${clash.path}" meets "${clash.taken}".`)
       await rm(last, { recursive: true, force: true })
       if (existsSync(folder)) await rename(folder, last)
       await rename(next, folder).catch(async (cause: unknown) => {
@@ -111,4 +126,10 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
       unlock()
     },
   }
+}
+
+/** Folders around a file, `docs` and `docs/guide` for `docs/guide/docker.html`; the root of the output is none. */
+const foldersOf = (path: string): string[] => {
+  const names = path.split('/').slice(0, -1)
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }

@@ -121,6 +121,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     records,
     redirects,
     assets: new Map([...compiled.values()].flatMap(({ assets }) => assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const))),
+    staticFiles: sources.staticFiles,
   }
   return { site, context, fingerprint }
 }

@@ -93,7 +93,7 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     categories: await readCategories({ root, folder: docs.path, files: files.categories, problems }),
     sidebars: await loadSidebars(root, docs.sidebarPath, problems),
     vocabulary: await loadTags(root, docs.tagsPath, problems),
-    staticFiles: await findStaticFiles(root),
+    staticFiles: await findStaticFiles(root, problems),
     catalogue: await loadCatalogue(root, problems),
     packageVersions: await readPackageVersions(root, problems),
     plan: await readPlan(root, config.plan.path, problems),

@@ -27,6 +27,8 @@ export interface Site {
   redirects: ReadonlyMap<string, string>
   /** Images and other files that documents refer to beside them: output path to absolute source file. */
   assets: ReadonlyMap<string, string>
+  /** Paths of the files in `static/`. */
+  staticFiles: ReadonlySet<string>
 }
 
 /** What came of a run: a site where nothing is wrong enough to stop it, and all problems in any case; nothing of one that was given up. */

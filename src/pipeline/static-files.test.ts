@@ -1,19 +1,23 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { collectProblems, type ProblemCollector } from './problems.ts'
+import { asNobody } from './testing/as-nobody.ts'
 import { filesBelow, findStaticFiles } from './static-files.ts'
 
 let root = ''
+let problems: ProblemCollector
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'static-'))
+  problems = collectProblems()
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it('finds files at any depth', async () => {
   await mkdir(join(root, 'static/img'), { recursive: true })
   for (const file of ['robots.txt', 'img/b.png', 'img/a.png']) await writeFile(join(root, 'static', file), '')
-  expect([...(await findStaticFiles(root))]).toEqual(['/img/a.png', '/img/b.png', '/robots.txt'])
+  expect([...(await findStaticFiles(root, problems))]).toEqual(['/img/a.png', '/img/b.png', '/robots.txt'])
   expect(await filesBelow(join(root, 'static'))).toEqual(['img/a.png', 'img/b.png', 'robots.txt'])
 })
 
@@ -23,13 +27,24 @@ it('follows links to files and folders, also to one that holds them, and passes 
   for (const file of ['icon.svg', 'deep/a.png']) await writeFile(join(root, 'elsewhere', file), '')
   const links = { 'favicon.svg': '../elsewhere/icon.svg', img: '../elsewhere', again: '../elsewhere/deep', loop: '.', nowhere: 'missing', itself: 'itself' }
   for (const [name, target] of Object.entries(links)) await symlink(target, join(root, 'static', name))
-  expect([...(await findStaticFiles(root))]).toEqual(['/again/a.png', '/favicon.svg', '/img/deep/a.png', '/img/icon.svg'])
+  expect([...(await findStaticFiles(root, problems))]).toEqual(['/again/a.png', '/favicon.svg', '/img/deep/a.png', '/img/icon.svg'])
 })
 
-it('finds none where a site has no static/, and says so when that cannot be read', async () => {
-  expect(await findStaticFiles(root)).toEqual(new Set())
+it('finds none where a site has no static/, and reports one that is no folder', async () => {
+  expect(await findStaticFiles(root, problems)).toEqual(new Set())
+  expect(problems.all).toEqual([])
   await writeFile(join(root, 'static'), '')
-  await expect(findStaticFiles(root)).rejects.toThrow('ENOTDIR')
+  expect(await findStaticFiles(root, problems)).toEqual(new Set())
+  const message = 'This is no folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.'
+  expect(problems.all).toEqual([{ severity: 'error', rule: 'static-file', file: 'static', message }])
+})
+
+it('names what may not be read', async () => {
+  await mkdir(join(root, 'static/locked'), { recursive: true })
+  await chmod(root, 0o755)
+  await chmod(join(root, 'static/locked'), 0)
+  await asNobody(() => findStaticFiles(root, problems))
+  expect(problems.all).toEqual([{ severity: 'error', rule: 'static-file', file: 'static/locked', message: 'It cannot be read. Check its permissions.' }])
 })
 
 it('does not take a folder that is missing for an empty one', async () => {

@@ -1,12 +1,21 @@
 import type { Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import type { ProblemCollector } from './problems.ts'
 
-/** Files below `static/` as site paths, sorted; none when the folder does not exist. */
-export const findStaticFiles = async (root: string): Promise<Set<string>> => {
+/** Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, or cannot be read, is reported. */
+export const findStaticFiles = async (root: string, problems: Pick<ProblemCollector, 'error'>): Promise<Set<string>> => {
   const folder = join(root, 'static')
-  const files = (await stateOf(folder)) ? await filesBelow(folder) : []
-  return new Set(files.map((path) => `/${path}`))
+  try {
+    const state = await stateOf(folder)
+    if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is no folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
+    const files = state?.isDirectory() ? await filesBelow(folder) : []
+    return new Set(files.map((path) => `/${path}`))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES' && 'path' in error)) throw error
+    problems.error({ rule: 'static-file', file: relative(root, String(error.path)).replaceAll('\\', '/'), message: 'It cannot be read. Check its permissions.' })
+    return new Set()
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { asNobody } from '../testing/as-nobody.ts'
 import { findFiles } from './find-files.ts'
 
 let root: string
@@ -13,17 +14,6 @@ beforeEach(async () => {
   await write('content/intro.md')
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
-
-/** Who may do everything may read every folder: then as a user who may not. */
-const asNobody = async <Result>(action: () => Promise<Result>): Promise<Result> => {
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.(65534)
-  try {
-    return await action()
-  } finally {
-    if (isRoot) process.seteuid?.(0)
-  }
-}
 
 it('tells documents, settings of folders and everything else apart', async () => {
   await Promise.all(['guide/a.mdx', 'guide/_part.mdx', 'guide/_category_.json', 'guide/box.png', '.hidden.md'].map((name) => write(`content/${name}`)))
