@@ -3,6 +3,7 @@ import { listNearest } from '../nearest.ts'
 import { addCodeBlock } from './code-block.ts'
 import { reportError, type CompileState, type SourceText } from './compile-state.ts'
 import { readImports, type ModuleImports } from './module-imports.ts'
+import { findModuleOnlyCode } from './module-only-code.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
 
 type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
@@ -22,9 +23,27 @@ export const documentVisitors = (state: CompileState, { source, imports }: { sou
       hProperties: { ...(node.data && 'hProperties' in node.data ? (node.data.hProperties as object) : {}), 'data-line': placeOf(node) },
     })
   }
-  const jsx = (node: JsxNode, context: VisitorContext) => visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
+  /** Reports what only modules can do, in code of a node; the tree says where the node is, not where its attributes are. */
+  const checkCode = (code: string, kind: Parameters<typeof findModuleOnlyCode>[1], node: MarkdownNode, context: VisitorContext) => {
+    for (const { offset, message } of findModuleOnlyCode(code, kind)) {
+      const from = node.position?.start.offset ?? 0
+      const start = context.source.indexOf(code, from)
+      // Lines of code in a list lack their indentation: then its first word has to do.
+      const at = start >= 0 ? start + offset : Math.max(from, context.source.indexOf(/^\w+/.exec(code.slice(offset))?.[0] ?? '', from))
+      const lines = context.source.slice(0, at).split('\n')
+      reportError(state, { rule: 'mdx', file: source.file, line: lines.length + source.bodyLine - 1, column: (lines.at(-1)?.length ?? 0) + 1, message })
+    }
+  }
+  const jsx = (node: JsxNode, context: VisitorContext) => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') checkCode(attribute.value, 'spread', node, context)
+      else if (typeof attribute.value === 'object' && attribute.value !== null) checkCode(attribute.value.value, 'expression', node, context)
+    }
+    visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
+  }
   /** Runs `at(line)` before the expression, so that an error in it has a place. */
   const expression = (node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>, context: VisitorContext) => {
+    checkCode(node.value, 'expression', node, context)
     if (isEmptyExpression(node.value)) context.removeNode(node)
     else context.replaceNode(node, { type: node.type, value: `(_at(${JSON.stringify(placeOf(node))}),${node.value}\n)` })
   }
@@ -60,6 +79,7 @@ export const documentVisitors = (state: CompileState, { source, imports }: { sou
     leafDirective: (node, context) =>
       context.replaceNode(node, { type: 'paragraph', children: directiveText(node, context) } as MarkdownNode),
     mdxjsEsm: (node, context) => {
+      checkCode(node.value, 'statements', node, context)
       const { rest } = readImports(node.value, { state, source, line: lineOf(node), imports })
       if (rest === node.value) return
       if (rest.trim() === '') context.removeNode(node)

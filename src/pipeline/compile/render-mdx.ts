@@ -14,9 +14,23 @@ export type PlaceTracker = (place: string) => void
  * The code runs in this process: documents are trusted as the project's own sources are.
  */
 export const evaluateMdx = (code: string, { file, components, at }: { file: string; components: Components; at: PlaceTracker }): ArticleComponent => {
-  const evaluate = compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file })
+  const evaluate = compiled(code, { file, at })
   const module: { default: ArticleComponent } = evaluate({ Fragment, jsx: withReactNames(jsx), jsxs: withReactNames(jsxs), at })
   return (props) => createElement(module.default, { ...props, components })
+}
+
+const compiled = (code: string, { file, at }: { file: string; at: PlaceTracker }): ReturnType<typeof compileFunction> => {
+  try {
+    return compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file })
+  } catch (error) {
+    // It names a line of this code: what is evaluated there says its place, or what is evaluated before it.
+    const line = Number(/^.*:(\d+)\n/.exec((error instanceof Error && error.stack) || '')?.[1] ?? 0)
+    const lines = code.split('\n').slice(0, line)
+    const places = (text = '') => [...text.matchAll(/\b_at\((".*?")\)/g)].map(([, place = '']) => JSON.parse(place) as string)
+    const place = places(lines.at(-1))[0] ?? places(lines.join('\n')).at(-1)
+    if (place !== undefined) at(place)
+    throw error
+  }
 }
 
 /** A component that says where it stands before it renders, and does not see its place. */

@@ -1,0 +1,37 @@
+import { parseSync } from 'oxc-parser'
+import { childNodes, isFunctionValue, type SyntaxNode } from '../trace/syntax.ts'
+
+/** What only a module can do, in the code of a document, which is rendered at once as a function. */
+export interface ModuleOnlyCode {
+  /** In the text that was searched, in UTF-16 units. */
+  offset: number
+  message: string
+}
+
+/** Code of an MDX source: what follows `export`, `{…}`, and `{...…}` in a tag. */
+type CodeKind = 'statements' | 'expression' | 'spread'
+
+const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = { statements: ['', ''], expression: ['(', '\n)'], spread: ['({', '\n})'] }
+
+const messages: Readonly<Record<string, string>> = {
+  MetaProperty: '"import.meta" exists in modules only, and a document is none. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  AwaitExpression: '"await" stands outside an async function, and a document is rendered at once. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  ImportExpression: '"import(…)" loads a module while the document is rendered, which waits for nothing. Import partials (./_part.mdx), images and JSON by a line of their own.',
+}
+
+/** Finds `import.meta`, `import(…)` and `await` outside async functions. The engine passes them, and the runtime does not say where they are. */
+export const findModuleOnlyCode = (code: string, kind: CodeKind): ModuleOnlyCode[] => {
+  if (!/\bawait\b|\bimport\s*[.(]/.test(code)) return []
+  const [before, after] = wraps[kind]
+  const found: ModuleOnlyCode[] = []
+  const visit = (node: SyntaxNode, isInFunction: boolean): void => {
+    const message = messages[node.type]
+    const isCovered = (node.type === 'AwaitExpression' && isInFunction) || (node.type === 'MetaProperty' && code.startsWith('new', node.start - before.length))
+    if (message !== undefined && !isCovered) found.push({ offset: node.start - before.length, message })
+    const isFunction = node.type === 'FunctionDeclaration' || isFunctionValue(node)
+    for (const child of childNodes(node)) visit(child, isInFunction || isFunction)
+  }
+  // SAFETY: the parser's nodes have these fields; what is no JavaScript at all has no nodes, and the engine tells of it.
+  visit(parseSync('code.jsx', `${before}${code}${after}`).program as unknown as SyntaxNode, false)
+  return found
+}
