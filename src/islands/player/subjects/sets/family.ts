@@ -2,9 +2,12 @@ import type { LoadSubject } from '../../subjects.ts'
 
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
+  combinations: () => import('./combinations.ts'),
   knapsack: () => import('./knapsack.ts'),
   'longest-common-subsequence': () => import('./longest-common-subsequence.ts'),
   'longest-increasing-subsequence': () => import('./longest-increasing-subsequence.ts'),
   'maximum-subarray': () => import('./maximum-subarray.ts'),
+  permutations: () => import('./permutations.ts'),
+  'power-set': () => import('./power-set.ts'),
   'shortest-common-supersequence': () => import('./shortest-common-supersequence.ts'),
 }
