@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Milliseconds after which a lock that names nobody belongs to a process that was killed before it had written its number. */
@@ -13,22 +14,14 @@ const held = new Set<string>()
  */
 export const lockOutput = (folder: string): (() => void) => {
   const file = `${folder}.lock`
-  while (!createLock(file)) {
-    const holder = holderOf(file)
-    if (holder && isRunning(file, holder)) {
-      const who = holder.process ? `process ${holder.process}` : 'one that starts just now'
-      throw new Error(`Another build (${who}) is writing ${folder}. Wait until it has ended; if that process is no build, delete ${file}.`)
-    }
-    if (holder) removeLock(file, holder)
+  const rival = take(file)
+  if (rival) {
+    const who = rival.process ? `process ${rival.process}` : 'one that starts just now'
+    throw new Error(`Another build (${who}) is writing ${folder}. Wait until it has ended; if that process is no build, delete ${file}.`)
   }
   held.add(file)
   return () => {
-    if (!held.delete(file)) return
-    try {
-      rmSync(file, { force: true })
-    } catch {
-      // It counts for nothing any more.
-    }
+    if (held.delete(file)) removeQuietly(file)
   }
 }
 
@@ -36,25 +29,92 @@ interface Holder {
   /** 0 when the lock does not tell. */
   process: number
   since: number
+  /** Of this one lock: no other has it, not of the same process either. */
+  name: string
 }
 
-const createLock = (file: string): boolean => {
+/** Creates a lock of this process. Returns who has it when that is another process that runs. */
+const take = (file: string): Holder | undefined => {
+  while (!create(file)) {
+    const holder = holderOf(file)
+    if (!holder) continue
+    if (isRunning(file, holder)) return holder
+    const outcome = replace(file, holder)
+    if (outcome !== 'is another') return outcome
+  }
+  return undefined
+}
+
+/**
+ * Puts a lock of this process in the place of one that counts for nothing, in one step: the place is never free meanwhile. Several
+ * may try; only who holds a lock with the name of the one to be replaced may do it, and looks again whether that is still there.
+ */
+const replace = (file: string, stale: Holder): Holder | 'is another' | undefined => {
+  const claim = `${file}.${stale.name}`
+  const rival = take(claim)
+  if (rival) return rival
   try {
-    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' })
-    return true
+    if (holderOf(file)?.name !== stale.name) return 'is another'
+    renameSync(writeOwn(file), file)
+    return undefined
+  } finally {
+    removeQuietly(claim)
+  }
+}
+
+/** A file of this process alone, to be linked or moved to where the lock is: nobody sees a lock that is being written. */
+const writeOwn = (file: string): string => {
+  const own = `${file}.${process.pid}.${randomUUID()}`
+  try {
+    writeFileSync(own, contentOf(own), { flag: 'wx' })
+    return own
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
     throw error
   }
 }
 
-const holderOf = (file: string): Holder | undefined => {
+const contentOf = (own: string): string => `${process.pid}\n${own.slice(-36)}\n`
+
+const create = (file: string): boolean => {
+  const own = writeOwn(file)
   try {
-    return { process: Number.parseInt(readFileSync(file, 'utf8'), 10) || 0, since: statSync(file).mtimeMs }
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    return !hasCode(error, 'EEXIST') && createPlain(file, contentOf(own))
+  } finally {
+    removeQuietly(own)
+  }
+}
+
+/** Not every file system knows files with several names. */
+const createPlain = (file: string, content: string): boolean => {
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+    // Who was asleep for so long that the empty file counted for nothing has lost the place.
+    return readFileSync(file, 'utf8') === content
+  } catch (error) {
+    if (hasCode(error, 'EEXIST') || hasCode(error, 'ENOENT')) return false
+    throw error
+  }
+}
+
+const holderOf = (file: string): Holder | undefined => {
+  let descriptor: number
+  try {
+    descriptor = openSync(file, 'r')
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined
     throw error
+  }
+  try {
+    const content = readFileSync(descriptor, 'utf8')
+    const { mtimeMs, ino } = fstatSync(descriptor)
+    const name = createHash('sha256').update([content, mtimeMs, ino].join(' ')).digest('hex').slice(0, 16)
+    return { process: Number.parseInt(content, 10) || 0, since: mtimeMs, name }
+  } finally {
+    closeSync(descriptor)
   }
 }
 
@@ -70,18 +130,13 @@ const isRunning = (file: string, holder: Holder): boolean => {
   }
 }
 
-/** Removes the lock of a process that has ended, and only that: another build may have done so, and taken the place, meanwhile. */
-const removeLock = (file: string, stale: Holder): void => {
-  const aside = `${file}.${process.pid}`
+/** What cannot be removed counts for nothing any more. */
+const removeQuietly = (file: string): void => {
   try {
-    renameSync(file, aside)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return
-    throw error
+    rmSync(file, { force: true })
+  } catch {
+    // It only takes room.
   }
-  const taken = holderOf(aside)
-  if (taken && taken.process !== stale.process) renameSync(aside, file)
-  else rmSync(aside, { force: true })
 }
 
 const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code
