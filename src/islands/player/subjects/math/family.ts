@@ -2,6 +2,7 @@ import type { LoadSubject } from '../../subjects.ts'
 
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
+  'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
   fibonacci: () => import('./fibonacci.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
   'sieve-of-eratosthenes': () => import('./sieve-of-eratosthenes.ts'),

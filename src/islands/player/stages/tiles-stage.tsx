@@ -1,0 +1,56 @@
+import type { Frame, Mark, Stage } from '../subject.ts'
+
+/** A rectangle that is as large as what it stands for; lengths are the picture's. */
+export interface Tile {
+  /** Tells tiles apart; the same from step to step. */
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Written in it where there is room. */
+  label?: string | undefined
+  mark?: Mark | undefined
+}
+
+export interface TilesView {
+  tiles: readonly Tile[]
+  /** Texts beside the tiles; `end` for those that stop at their place. */
+  notes: readonly { id: string; x: number; y: number; text: string; end?: boolean }[]
+  /** Filled in by `settleTiles`: what does not change during the run. */
+  height?: number
+}
+
+/** How wide the picture is: what a subject scales its lengths to. */
+export const tilesWidth = 360
+
+const TilesPicture = ({ view: { tiles, notes, height = 100 } }: { view: TilesView }) => (
+  <svg className="cells" viewBox={`0 0 ${tilesWidth} ${round(height)}`} style={{ maxInlineSize: tilesWidth * 1.2 }} aria-hidden="true">
+    {tiles.map(({ id, x, y, width, height: tall, label, mark }) => (
+      <g key={id} className={`i${mark ? ` m-${mark}` : ''}`} style={{ transform: `translate(${round(x)}px,${round(y)}px)` }}>
+        <rect width={Math.max(1, round(width))} height={Math.max(1, round(tall))} />
+        {label && label.length * 7.5 + 3 < width && tall > 13 ? (
+          <text x={round(width / 2)} y={round(tall / 2)} dy=".35em">
+            {label}
+          </text>
+        ) : null}
+      </g>
+    ))}
+    {notes.map(({ id, x, y, text, end }) => (
+      <text key={id} className={`small${end ? ' end' : ''}`} x={round(x)} y={round(y)} dy=".35em">
+        {text}
+      </text>
+    ))}
+  </svg>
+)
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Finds room for every tile and note that is seen at any step. */
+const settleTiles = (frames: Frame<TilesView>[]): void => {
+  const height = 4 + Math.max(...frames.flatMap(({ view }) => [...view.tiles.map((tile) => tile.y + tile.height), ...view.notes.map(({ y }) => y + 8)]))
+  for (const frame of frames) frame.view = { ...frame.view, height }
+}
+
+/** Numbers as lengths and areas. */
+export const tilesStage: Stage<TilesView> = { Picture: TilesPicture, settle: settleTiles }
