@@ -5,6 +5,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
   fibonacci: () => import('./fibonacci.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
+  'least-common-multiple': () => import('./least-common-multiple.ts'),
   'sieve-of-eratosthenes': () => import('./sieve-of-eratosthenes.ts'),
   'square-root': () => import('./square-root.ts'),
 }
