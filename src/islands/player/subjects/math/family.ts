@@ -3,6 +3,7 @@ import type { LoadSubject } from '../../subjects.ts'
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
   'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
+  'fast-exponentiation': () => import('./fast-exponentiation.ts'),
   fibonacci: () => import('./fibonacci.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
   'least-common-multiple': () => import('./least-common-multiple.ts'),
