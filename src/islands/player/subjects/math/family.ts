@@ -5,6 +5,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
   'fast-exponentiation': () => import('./fast-exponentiation.ts'),
   fibonacci: () => import('./fibonacci.ts'),
+  'horner-method': () => import('./horner-method.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
   'least-common-multiple': () => import('./least-common-multiple.ts'),
   'sieve-of-eratosthenes': () => import('./sieve-of-eratosthenes.ts'),
