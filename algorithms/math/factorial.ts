@@ -35,7 +35,9 @@ export const factorialByHalves = (n: number): bigint => {
   const product = (low: number, high: number): bigint => {
     if (low === high) return BigInt(low)
     const middle = Math.floor((low + high) / 2)
-    return product(low, middle) * product(middle + 1, high)
+    const lower = product(low, middle)
+    const upper = product(middle + 1, high)
+    return lower * upper
   }
   return n === 0 ? 1n : product(1, n)
 }

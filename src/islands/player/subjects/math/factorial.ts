@@ -1,0 +1,108 @@
+import type * as Module from '../../../../../algorithms/math/factorial.ts'
+import { parseNumbers } from '../../inputs/numbers.ts'
+import { runValue } from '../../remember.ts'
+import { span } from '../../stages/grid-view.ts'
+import { treeStage } from '../../stages/tree-stage.tsx'
+import type { TreeItem, TreeView } from '../../stages/tree-view.ts'
+import { defineSubject, type InputKind } from '../../subject.ts'
+
+interface L {
+  n: number
+  product: bigint
+  factor: number
+  low: number
+  high: number
+  middle: number
+  lower: bigint
+  upper: bigint
+}
+
+const input: InputKind<number> = {
+  label: 'n',
+  parse: (text) => {
+    const parsed = parseNumbers(text, { most: 1, from: 0, to: 12 })
+    return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
+  },
+}
+
+/** A range of factors that has been asked for, and its product once that is known. */
+interface Range {
+  low: number
+  high: number
+  product: bigint | undefined
+  parts: Range[]
+}
+
+const rangeName = ({ low, high }: { low: number; high: number }) => `${low}…${high}`
+
+const named = (low: number, high: number) => (low === high ? String(low) : `${low} to ${high}`)
+
+const leafOf = (factor: number): TreeItem => ({ id: factor, label: String(factor), children: [] })
+
+const itemOf = ({ low, high, product, parts }: Range, now: { low: number; high: number } | undefined): TreeItem => ({
+  id: low === high ? low : low * 100 + high,
+  label: String(product ?? rangeName({ low, high })),
+  mark: now?.low === low && now.high === high ? 'current' : product === undefined ? 'muted' : low === high ? undefined : 'active',
+  // A part that is missing keeps its side free.
+  children: low === high ? [] : [parts[0], parts[1]].map((part) => (part ? itemOf(part, now) : null)),
+})
+
+/** Keeps the range that a call is about, below the smallest one that holds it. */
+const enter = (ranges: Range[], { low, high }: { low: number; high: number }): Range => {
+  const known = ranges.find((range) => range.low === low && range.high === high)
+  if (known) return known
+  const range: Range = { low, high, product: low === high ? BigInt(low) : undefined, parts: [] }
+  ranges.findLast((outer) => outer.low <= low && outer.high >= high)?.parts.push(range)
+  ranges.push(range)
+  return range
+}
+
+export const subject = defineSubject<typeof Module, number, L, TreeView>({
+  title: 'Factorial',
+  code: ['algorithms/math/factorial.ts#loop', 'algorithms/math/factorial.ts#halves'],
+  load: () => import('../../../../../algorithms/math/factorial.ts?traced'),
+  input,
+  presets: [{ name: '8!', text: '8' }, { name: '12!', text: '12' }, { name: '0!', text: '0' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) }],
+  stage: treeStage,
+  run: (module, { input: n, tools }) => {
+    const result = module.factorial(n)
+    tools.announce(`${n}! = ${result}, with one long and one short factor each time. Now the same with factors of like length.`)
+    return module.factorialByHalves(n) === result ? result : undefined
+  },
+  look: ({ n, product, factor, low, high, lower, upper }, moment) => {
+    const ranges = runValue<Range[]>(moment as never, 'ranges', () => [])
+    if (low !== undefined && high !== undefined) {
+      const range = enter(ranges, { low, high })
+      const [first, second] = range.parts
+      if (first && lower !== undefined) first.product = lower
+      if (second && upper !== undefined) second.product = upper
+      if (range === ranges[0] && moment.ended) range.product = moment.result as bigint
+      const now = moment.ended ? undefined : { low, high }
+      const root = ranges[0]
+      return { roots: root ? [{ ...itemOf(root, now), ...(moment.ended ? { mark: 'done' } : {}) }] : [] }
+    }
+    if (moment.ended || (n === undefined && product === undefined)) return undefined
+    // `n` alone is the start of either way; only the loop has no ranges and no product yet.
+    const value = product ?? 1n
+    const from = factor ?? 2
+    return { roots: [{ id: 0, label: String(value), mark: from > (n ?? 0) ? 'done' : 'active', children: [] }, ...span(from, (n ?? 0) + 1).map((at): TreeItem => ({ ...leafOf(at), mark: at === factor ? 'current' : undefined }))] }
+  },
+  watch: ['factor', 'product', 'low', 'high', 'lower', 'upper'],
+  still: 0.85,
+  words: {
+    checkInteger: null,
+    'let product': ({ n }) => `The product of no factors is 1${n > 1 ? `; 2 to ${n} wait to be multiplied` : ''}.`,
+    'factor <= n': ({ factor, n, product }) => (factor <= n ? '' : `No factor is left: ${n}! = ${product}.`),
+    'product *= BigInt(factor)': ({ product, factor }) => `${factor}! = ${factor - 1}! · ${factor} = ${product} · ${factor} = ${product * BigInt(factor)}.`,
+    'if (low === high)': null,
+    'return BigInt(low)': ({ low }) => `${low} alone is its own product.`,
+    'const middle': null,
+    'const lower': ({ low, high, middle }) => `The factors ${named(low, high)} are halved: ${named(low, middle)} first, ${named(middle + 1, high)} later.`,
+    'const upper': ({ lower, low, middle, high }) => (low === middle ? '' : `The product of ${named(low, middle)} is ${lower}; now that of ${named(middle + 1, high)}.`),
+    'return lower * upper': ({ low, high, lower, upper }) => `The product of ${named(low, high)} is ${lower} · ${upper} = ${lower * upper}.`,
+    'return n === 0': null,
+    'return product': null,
+  },
+  outcome: (result, n) => `${n}! = ${String(result)}, with ${Math.max(0, n - 1)} multiplications either way.`,
+  shows: ({ roots }, result) => [roots[0]?.label, String(result)],
+})
