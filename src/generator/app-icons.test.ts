@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -42,6 +42,20 @@ it('takes an icon from the cache, and draws it anew when its source has changed'
   const red = await draws('red')
   expect(await draws('red')).toEqual(red)
   expect(await draws('blue')).not.toEqual(red)
+})
+
+it('keeps in the cache what it has drawn, and nothing else', async () => {
+  const kept = async (fill: string) => {
+    await writeFile(join(root, 'static/favicon.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0Z"/></svg>`)
+    await draw()
+    return readdir(join(root, '.cache/icons'))
+  }
+  const red = await kept('red')
+  expect(red).toHaveLength(2)
+  expect(await kept('red')).toEqual(red)
+  const blue = await kept('blue')
+  expect(blue).toHaveLength(2)
+  expect(blue.filter((name) => red.includes(name))).toEqual([])
 })
 
 it('goes without icons where there is no source, and names a source that is broken', async () => {

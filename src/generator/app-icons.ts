@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
 import type { SiteData } from '../model/site.ts'
-import { cachedFile } from './cache-file.ts'
+import { cachedFile, sweepFolder } from './cache-file.ts'
 
 /** An icon of the installed application. */
 export interface AppIcon {
@@ -26,6 +26,7 @@ const maskableSource = 'icons/maskable.svg'
  */
 export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData; root: string; cacheFolder: string }): Promise<AppIcon[]> => {
   const icons: AppIcon[] = []
+  const used = new Set<string>()
   const plans: [source: string, icons: Pick<AppIcon, 'file' | 'size' | 'purpose'>[]][] = [
     [
       site.favicon.slice(1),
@@ -47,19 +48,29 @@ export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData
     if (!source.endsWith('.svg')) continue
     const svg = await readFile(join(root, 'static', source), 'utf8').catch(() => null)
     if (svg === null) continue
-    for (const icon of planned) icons.push({ ...icon, png: await drawPng({ svg, size: icon.size, source, cacheFolder }) })
+    for (const icon of planned) {
+      const file = fileOf({ svg, size: icon.size, cacheFolder })
+      icons.push({ ...icon, png: await drawPng({ svg, size: icon.size, source, file }) })
+      used.add(basename(file))
+    }
   }
+  sweepFolder(folderOf(cacheFolder), (name) => used.has(name))
   return icons
 }
 
-const drawPng = async ({ svg, size, source, cacheFolder }: { svg: string; size: number; source: string; cacheFolder: string }): Promise<Uint8Array> => {
+const folderOf = (cacheFolder: string): string => join(cacheFolder, 'icons')
+
+/** Where an icon is kept: named by what it is drawn from, and by what draws it. */
+const fileOf = ({ svg, size, cacheFolder }: { svg: string; size: number; cacheFolder: string }): string => {
   const key = createHash('sha256').update(`${resvgPackage.version}\0${size}\0${svg}`).digest('hex').slice(0, 16)
-  const file = join(cacheFolder, 'icons', `${key}.png`)
-  return cachedFile(file, async () => {
+  return join(folderOf(cacheFolder), `${key}.png`)
+}
+
+const drawPng = ({ svg, size, source, file }: { svg: string; size: number; source: string; file: string }): Promise<Uint8Array> =>
+  cachedFile(file, async () => {
     try {
       return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
     } catch (cause) {
       throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
     }
   })
-}

@@ -26,6 +26,7 @@ import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
 import { staticClashProblems } from './static-clashes.ts'
 import { preparePageStyles } from './styles/page-styles.ts'
+import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './template.ts'
 import { workerFiles } from './worker-bundle.ts'
 
@@ -100,6 +101,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     // The build before as well: who goes back and forth between two states of a site finds both.
     siteWriter.sweep(last?.files ?? {})
     cards.sweep(Object.keys(last?.files ?? {}))
+    sweepCache(cacheFolder)
   })
   return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { instrument } from './instrument.ts'
@@ -21,6 +21,9 @@ export const importTraced = async (file: string, { cacheFolder, read }: { cacheF
   for (const [name, code] of [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}\0${code}\0`)
   const folder = join(cacheFolder, 'traced', hash.digest('hex').slice(0, 16))
   for (const [name, code] of sources) await writeWhole(join(folder, traced(name)), code)
+  // Builds remove what nobody has asked for in a long time.
+  const now = new Date()
+  await utimes(folder, now, now).catch(() => {})
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, traced(file))).href)
   return module
 }
