@@ -11,7 +11,8 @@ import { swap } from '../swap.ts'
 export const shuffle = <T>(items: T[], random: Random = Math.random): T[] => {
   for (let last = items.length - 1; last > 0; last--) {
     // From 0 to last, itself included: an item must be able to stay where it is.
-    swap(items, last, randomInteger(last + 1, random))
+    const place = randomInteger(last + 1, random)
+    swap(items, last, place)
   }
   return items
 }

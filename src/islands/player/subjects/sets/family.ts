@@ -2,7 +2,10 @@ import type { LoadSubject } from '../../subjects.ts'
 
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
+  'cartesian-product': () => import('./cartesian-product.ts'),
+  'combination-sum': () => import('./combination-sum.ts'),
   combinations: () => import('./combinations.ts'),
+  'fisher-yates-shuffle': () => import('./fisher-yates-shuffle.ts'),
   knapsack: () => import('./knapsack.ts'),
   'longest-common-subsequence': () => import('./longest-common-subsequence.ts'),
   'longest-increasing-subsequence': () => import('./longest-increasing-subsequence.ts'),
