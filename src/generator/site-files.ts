@@ -1,8 +1,9 @@
-import type { DocumentPage, PageData } from '../model/page.ts'
-import { pageFile, toAddress } from '../model/path.ts'
+import type { HomePage, PageData } from '../model/page.ts'
+import { toAddress } from '../model/path.ts'
 import type { Site } from '../pipeline/site.ts'
 import type { AppIcon } from './app-icons.ts'
 import { atomFeed } from './atom-feed.ts'
+import { llmsText } from './llms-text.ts'
 import { redirectFiles } from './redirects.ts'
 import { webManifest } from './web-manifest.ts'
 import { escapeText } from './markup.ts'
@@ -12,7 +13,7 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
   new Map([
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`],
-    ['llms.txt', llmsText(site)],
+    ['llms.txt', llmsText({ data: site.data, home: homeOf(site), pages: indexed(site) })],
     ['feed.xml', atomFeed(site)],
     ['manifest.webmanifest', webManifest(site.data, icons)],
     ['docs-versions.json', JSON.stringify([site.version])],
@@ -29,19 +30,8 @@ const sitemap = (site: Site): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Index for language models, in the llms.txt form: title, summary, then links to the Markdown of each document by section. */
-const llmsText = (site: Site): string => {
+const homeOf = (site: Site): HomePage => {
   const home = site.pages.get('/')
   if (home?.kind !== 'home') throw new Error('The site has no home page.')
-  const pages = indexed(site).filter((page): page is DocumentPage => page.kind === 'document')
-  const sections = home.sections.map((section) => {
-    const paths = new Set([section.path, ...section.documents.map(({ path }) => path)])
-    const documents = pages.filter(({ path }) => paths.has(path))
-    const lines = documents.map((page) => {
-      const address = site.data.url + toAddress(site.data.baseUrl, `/${pageFile(page.path, 'md')}`)
-      return `- [${page.title}](${address}): ${page.description}`
-    })
-    return `## ${section.label}\n\n${lines.join('\n')}\n`
-  })
-  return `# ${site.data.title}\n\n> ${site.data.tagline}\n\n${sections.join('\n')}`
+  return home
 }
