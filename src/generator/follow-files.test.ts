@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 30_000 })
 let root = ''
 let follower: SiteFollower
 let events: string[] = []
+/** Of the updates. */
+let durations: number[] = []
 let pipeline: Pipeline
 
 const write = async (file: string, text: string) => writeFile(join(root, file), text)
@@ -32,6 +34,7 @@ const intro = () => {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'follow-'))
   events = []
+  durations = []
   await mkdir(join(root, 'content'))
   await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, onBrokenMarkdownLinks: 'throw', onBrokenAnchors: 'throw' })}`)
   await write('content/intro.md', '# Intro\n\nFirst.\n')
@@ -46,7 +49,10 @@ beforeEach(async () => {
     showPages: (pages) => events.push(`pages ${pages.map(({ after }) => after.path).join(' ')}`),
     reload: () => events.push('reload'),
     showErrors: (errors) => events.push(`errors ${errors.map(({ file, message }) => `${file} ${message}`).join('; ')}`),
-    onUpdate: ({ isWhole, changed }) => events.push(`${isWhole ? 'whole' : 'early'} ${changed}`),
+    onUpdate: ({ isWhole, changed, duration }) => {
+      events.push(`${isWhole ? 'whole' : 'early'} ${changed}`)
+      durations.push(duration)
+    },
   })
 })
 afterEach(async () => {
@@ -216,8 +222,14 @@ it('goes on when a run over the site has broken down', async () => {
   await settled()
   expect(events.join()).toContain('failed inside the program: out of ideas.')
   events = []
+  durations = []
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const start = performance.now()
   await edit('content/intro.md', '# Intro\n\nThird.\n')
   await settled()
+  // Of this edit, not since the one before.
+  expect(Math.max(...durations)).toBeLessThanOrEqual(performance.now() - start)
+  expect(durations.at(-1)).toBeGreaterThan(0)
   expect(intro()).toBe('<p>Third.</p>')
   expect(events).toContain('errors ')
 })

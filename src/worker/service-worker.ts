@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { OfflineStatus, WorkerBuild, WorkerReport, WorkerRequest } from '../model/offline.ts'
 import { createAnswers, type NetworkAccess } from './answers.ts'
+import { keepVisited } from './keep-visited.ts'
 import { createOfflineStore } from './offline-store.ts'
 import { requestKind, type RequestKind } from './request-kind.ts'
 import { createVisitedStore } from './visited-store.ts'
@@ -94,25 +95,11 @@ const remove = async (): Promise<void> => {
   await reportStatus()
 }
 
-/** Keeps what a page had loaded before this worker could see it. */
-const keepVisited = async (addresses: readonly string[]): Promise<void> => {
-  const kept: Promise<unknown>[] = []
-  for (const address of addresses) {
-    if (!URL.canParse(address)) continue
-    const url = new URL(address)
-    const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin: self.location.origin, baseUrl: build.baseUrl }))
-    const kind = kinds.find(({ kind }) => kind !== 'none')
-    if (kind) await answer(kind, { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: (work) => kept.push(work) }).catch(() => undefined)
-  }
-  // The worker may be stopped as soon as this is done.
-  await Promise.all(kept)
-}
-
 const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerRequest, { type: Type }>) => Promise<unknown> } = {
   store,
   status: reportStatus,
   remove,
-  visited: ({ addresses }) => keepVisited(addresses),
+  visited: ({ addresses }) => keepVisited(addresses, { origin: self.location.origin, baseUrl: build.baseUrl, answer }),
   activate: () => self.skipWaiting(),
 }
 
