@@ -16,6 +16,8 @@ export interface PlaneLine {
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]
   mark?: Mark | undefined
+  /** At its middle. */
+  label?: string | undefined
 }
 
 /** Coordinates are 0 to 100; y grows upwards. */
@@ -32,9 +34,14 @@ const py = (y: number): number => Math.round(10 * (height - 14) - (y / 10) * (he
 const PlanePicture = ({ view: { points, lines } }: { view: PlaneView }) => (
   <svg className="plane" viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: width * 1.2 }} aria-hidden="true">
     <rect className="ground" x="1" y="1" width={width - 2} height={height - 2} />
-    {lines.map(({ id, from, to, mark }) => (
+    {lines.map(({ id, from, to, mark, label }) => (
       <g key={id} className={`edge${mark ? ` m-${mark}` : ''}`}>
         <path d={`M${px(from[0])} ${py(from[1])}L${px(to[0])} ${py(to[1])}`} />
+        {label ? (
+          <text x={px((from[0] + to[0]) / 2)} y={py((from[1] + to[1]) / 2)} dy=".35em">
+            {label}
+          </text>
+        ) : null}
       </g>
     ))}
     {points.map(({ id, x, y, mark, sign, label, isCurrent }) => (
