@@ -9,6 +9,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'horner-method': () => import('./horner-method.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
   'least-common-multiple': () => import('./least-common-multiple.ts'),
+  'pascal-triangle': () => import('./pascal-triangle.ts'),
   'sieve-of-eratosthenes': () => import('./sieve-of-eratosthenes.ts'),
   'square-root': () => import('./square-root.ts'),
 }
