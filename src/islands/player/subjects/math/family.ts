@@ -9,6 +9,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'horner-method': () => import('./horner-method.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
   'least-common-multiple': () => import('./least-common-multiple.ts'),
+  matrices: () => import('./matrices.ts'),
   'pascal-triangle': () => import('./pascal-triangle.ts'),
   'primality-test': () => import('./primality-test.ts'),
   'prime-factorization': () => import('./prime-factorization.ts'),

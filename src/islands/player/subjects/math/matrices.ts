@@ -1,0 +1,126 @@
+import type * as Module from '../../../../../algorithms/math/matrices.ts'
+import { equationsInput, type Equations } from '../../inputs/equations.ts'
+import { remember, runValue } from '../../remember.ts'
+import { gridStage } from '../../stages/grid-stage.tsx'
+import { markAll, span, type GridView } from '../../stages/grid-view.ts'
+import { defineSubject, type Mark } from '../../subject.ts'
+
+interface L {
+  rows: number[][]
+  column: number
+  /** The number of a row while a pivot is looked for, then the row itself. */
+  row: number | number[]
+  best: number
+  target: number
+  pivotRow: number[]
+  factor: number
+  j: number
+  value: number
+  i: number
+}
+
+const names = ['x', 'y', 'z', 'w']
+
+/** Two decimals at most, and no negative zero. */
+const shown = (value: number | undefined): string => String(Math.round((value ?? 0) * 100) / 100 + 0).replace('-', '−')
+
+/** A factor before or behind other signs. */
+const inside = (value: number | undefined): string => (shown(value).startsWith('−') ? `(${shown(value)})` : shown(value))
+
+const entry = ({ rows }: L, row: number, column: number): number => rows[row]?.[column] ?? 0
+
+const random = () => Math.floor(Math.random() * 11) - 5
+const randomEquations = () => span(0, 3).map(() => `${random()} ${random()} ${random()} = ${random()}`).join('; ')
+
+/** Where the work is going on, row by row. */
+const marksOf = ({ column, best, row, target, pivotRow, j, i }: Partial<L>, n: number): Record<number, Record<number, Mark>> => {
+  const all = span(0, n + 1)
+  if (target !== undefined && column !== undefined) {
+    const places = j === undefined ? all.filter((at) => at >= column) : [j]
+    return { [column]: markAll(pivotRow ? places : [column], 'compare'), [target]: { ...markAll(places, 'swap'), ...(j === undefined ? {} : markAll([j], 'current')) } }
+  }
+  if (i !== undefined) return { [i]: markAll([i, n], 'compare') }
+  if (column === undefined) return {}
+  if (typeof row === 'number' && best !== undefined) return { [best]: markAll([column], 'current'), [row]: markAll([column], 'compare') }
+  return best === undefined ? { [column]: markAll([column], 'current') } : { [column]: markAll(all, 'swap'), [best]: markAll(all, 'current') }
+}
+
+export const subject = defineSubject<typeof Module, Equations, L, GridView>({
+  title: 'Solving linear equations by elimination',
+  code: ['algorithms/math/matrices.ts#solve', 'algorithms/math/matrices.ts#pivot'],
+  load: () => import('../../../../../algorithms/math/matrices.ts?traced'),
+  input: equationsInput,
+  presets: [
+    { name: 'Three unknowns', text: '2 1 -1 = 8; -3 -1 2 = -11; -2 1 2 = -3' },
+    { name: 'Zero on the diagonal', text: '0 2 = 6; 1 1 = 5' },
+    { name: 'No unique solution', text: '1 2 = 3; 2 4 = 6' },
+    { name: 'Random', text: randomEquations },
+  ],
+  stage: gridStage,
+  run: (module, { input: { matrix, right } }) => {
+    try {
+      return module.solve(matrix, right)
+    } catch (error) {
+      if (error instanceof RangeError) return error.message
+      throw error
+    }
+  },
+  look: (locals, moment) => {
+    const { matrix, right } = moment.input
+    const { rows = matrix.map((row, at) => [...row, ...(right[at] ?? [])]) } = remember(moment as never, { rows: locals.rows })
+    const n = matrix.length
+    const solution = runValue<string[]>(moment as never, 'solution', () => [])
+    if (locals.value !== undefined && locals.i !== undefined) solution[locals.i] = shown(locals.value / (rows[locals.i]?.[locals.i] ?? 1))
+    const marks = moment.ended ? {} : marksOf(locals, n)
+    return {
+      rows: [
+        { key: 'names', isHeader: true, cells: [...names.slice(0, n), '='] },
+        ...rows.map((row, at) => ({ key: `row ${at}`, label: `row ${at + 1}`, isTight: true, cells: row.map(shown), marks: marks[at] })),
+        { key: 'solution', label: 'solution', cells: span(0, n).map((at) => solution[at] ?? ''), marks: markAll(solution.keys(), 'done') },
+      ],
+    }
+  },
+  watch: ['column', 'best', 'target', 'factor', 'j'],
+  still: 0.45,
+  words: {
+    'const n =': null,
+    'const shape': null,
+    'if (shape.rows': null,
+    'throw new RangeError': null,
+    'const rows': () => 'The right sides become one more column of the matrix.',
+    '[...row, ...(right': null,
+    'column < n': ({ column, rows }) => (column < rows.length ? '' : 'Each row has one unknown left: division gives it.'),
+    'const { value }': null,
+    'if (value === 0)': ({ value, column }) => (value === 0 ? `The largest is 0: nothing can remove ${names[column]}, so there is no unique solution.` : ''),
+    'other < n': null,
+    'if (other !==': null,
+    'subtractMultiple(rows': null,
+    'return rows.map': null,
+    'row.slice(n)': null,
+    'value / (row[i]': (l) => `${names[l.i]} = ${shown(l.value)} / ${inside((l.row as number[])[l.i])} = ${shown(l.value / ((l.row as number[])[l.i] ?? 1))}.`,
+    'let best': ({ column, rows }) => (column < rows.length - 1 ? `Which row from ${column + 1} down has the ${names[column]} farthest from 0? That becomes the pivot.` : `The pivot of ${names[column]} is in the last row.`),
+    'row < rows.length': null,
+    'if (Math.abs': (l) => {
+      const [one, other] = [entry(l, Number(l.row), l.column), entry(l, l.best, l.column)]
+      return Math.abs(one) > Math.abs(other) ? `${shown(one)} is farther from 0 than ${shown(other)}: row ${Number(l.row) + 1} is better.` : `${shown(one)} is no farther from 0 than ${shown(other)}.`
+    },
+    'best = row': null,
+    'const pivot =': null,
+    'rows[best] =': ({ best, column }) => (best === column ? '' : `Rows ${column + 1} and ${best + 1} change places: large pivots keep rounding errors small.`),
+    'rows[column] =': null,
+    'return { value': null,
+    'const pivotRow': null,
+    'const row =': null,
+    'const factor': (l) => {
+      const [own, pivot] = [entry(l, l.target, l.column), entry(l, l.column, l.column)]
+      return own === 0 ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.` : `Row ${l.target + 1} minus ${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)} times row ${l.column + 1} removes ${names[l.column]}.`
+    },
+    'j < row.length': null,
+    'row[j] =': (l) => {
+      const [own, other] = [entry(l, l.target, l.j), entry(l, l.column, l.j)]
+      return l.factor === 0 ? '' : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${shown(own - l.factor * other)}.`
+    },
+  },
+  outcome: (result) => (typeof result === 'string' ? result : `The solution is ${(result as number[][]).map(([value], at) => `${names[at]} = ${shown(value)}`).join(', ')}.`),
+  shows: (view, result) => [view.rows.at(-1)?.cells, typeof result === 'string' ? view.rows[0]?.cells.slice(0, -1).map(() => '') : (result as number[][]).map(([value]) => shown(value))],
+})
