@@ -10,6 +10,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'integer-partition': () => import('./integer-partition.ts'),
   'least-common-multiple': () => import('./least-common-multiple.ts'),
   matrices: () => import('./matrices.ts'),
+  'modular-arithmetic': () => import('./modular-arithmetic.ts'),
   'pascal-triangle': () => import('./pascal-triangle.ts'),
   'primality-test': () => import('./primality-test.ts'),
   'prime-factorization': () => import('./prime-factorization.ts'),
