@@ -3,6 +3,7 @@ import type { LoadSubject } from '../../subjects.ts'
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
   'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
+  'euclidean-distance': () => import('./euclidean-distance.ts'),
   factorial: () => import('./factorial.ts'),
   'fast-exponentiation': () => import('./fast-exponentiation.ts'),
   fibonacci: () => import('./fibonacci.ts'),
