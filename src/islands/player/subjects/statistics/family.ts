@@ -3,4 +3,5 @@ import type { LoadSubject } from '../../subjects.ts'
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
   quickselect: () => import('./quickselect.ts'),
+  'weighted-random': () => import('./weighted-random.ts'),
 }
