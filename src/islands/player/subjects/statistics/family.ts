@@ -3,5 +3,6 @@ import type { LoadSubject } from '../../subjects.ts'
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
   quickselect: () => import('./quickselect.ts'),
+  'reservoir-sampling': () => import('./reservoir-sampling.ts'),
   'weighted-random': () => import('./weighted-random.ts'),
 }
