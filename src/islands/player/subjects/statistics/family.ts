@@ -4,5 +4,6 @@ import type { LoadSubject } from '../../subjects.ts'
 export const family: Readonly<Record<string, LoadSubject>> = {
   quickselect: () => import('./quickselect.ts'),
   'reservoir-sampling': () => import('./reservoir-sampling.ts'),
+  'running-variance': () => import('./running-variance.ts'),
   'weighted-random': () => import('./weighted-random.ts'),
 }
