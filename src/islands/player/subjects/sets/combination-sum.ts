@@ -45,7 +45,7 @@ const blocks = (numbers: readonly number[], tones: readonly [Mark, Mark]): Pick<
 /** Most of the ways that are shown: the last ones. */
 const shownWays = 8
 
-const random = () => `${5 + Math.floor(Math.random() * 6)} from ${[2, 3, 4, 5, 6, 7].filter(() => Math.random() < 0.5).concat(3).join(', ')}`
+const random = () => `${5 + Math.floor(Math.random() * 6)} from ${[2, 4, 5, 7].filter(() => Math.random() < 0.5).concat(3).join(', ')}`
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Combination sum',
@@ -108,7 +108,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'rest += ': ({ numbers, last }) => `Gives up the ${numbers[Number(last)]} taken last, and ${numbers[Number(last) + 1] === undefined ? 'no number comes after it' : `tries the next number, ${numbers[Number(last) + 1]}, in its place`}.`,
     'next = skip': null,
   },
-  outcome: (result, { target }) => ((result as number[][]).length === 0 ? `There is no way to make ${target}.` : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}: ${(result as number[][]).map((way) => way.join(' + ')).join('; ')}.`),
+  outcome: (result, { target }) => ((result as number[][]).length === 0 ? `There is no way to make ${target}.` : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}, each written in rising order.`),
   shows: ({ rows }, result) => [
     rows.filter(({ key }) => key.startsWith('way')).map(({ cells }) => cells.filter((cell) => cell !== '')),
     (result as number[][]).slice(-shownWays),
