@@ -128,7 +128,8 @@ const describeError = (error: unknown): string =>
 /** NUL, the replacement character and lone surrogates: they mean that text was cut or decoded wrongly. */
 const brokenCharacter = /[\0\uFFFD\p{Surrogate}]/u
 
-const hasBrokenCharacters = (text: string): boolean => brokenCharacter.test(text)
+/** The same as the expression would find, which takes ten times as long on whole articles. */
+const hasBrokenCharacters = (text: string): boolean => text.includes('\0') || text.includes('\uFFFD') || !text.isWellFormed()
 
 const reportBrokenCharacter = (state: CompileState): void => {
   const { body, bodyLine, file } = state.document

@@ -37,15 +37,21 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
       return undefined
     }
   }
+  /** A page is asked for its text several times on end. */
+  let last = { start: -1, text: '' }
   const read = (start: number, length: number): string => {
     if (descriptor === undefined) throw new Error('The texts of this run were let go already.')
+    // What follows an empty text begins where that does.
+    if (length === 0) return ''
+    if (last.start === start) return last.text
     const bytes = Buffer.allocUnsafe(length)
     for (let done = 0; done < length; ) {
       const count = readSync(descriptor, bytes, done, length - done, start + done)
       if (count === 0) throw new Error(`The file of texts ${file} was cut short while it was in use.`)
       done += count
     }
-    return bytes.toString('utf8')
+    last = { start, text: bytes.toString('utf8') }
+    return last.text
   }
   // Made outside of `put`: functions share what they are made beside, and would hold the text and its bytes.
   const stored = (start: number, length: number) => () => read(start, length)
