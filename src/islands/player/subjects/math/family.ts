@@ -2,6 +2,7 @@ import type { LoadSubject } from '../../subjects.ts'
 
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
+  'binary-floating-point': () => import('./binary-floating-point.ts'),
   'bit-manipulation': () => import('./bit-manipulation.ts'),
   'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
   'euclidean-distance': () => import('./euclidean-distance.ts'),

@@ -1,0 +1,142 @@
+import type * as Module from '../../../../../algorithms/math/binary-floating-point.ts'
+import { remember } from '../../remember.ts'
+import { gridStage } from '../../stages/grid-stage.tsx'
+import { markAll, span, type GridRow, type GridView } from '../../stages/grid-view.ts'
+import { defineSubject, type InputKind, type Mark } from '../../subject.ts'
+import { raised } from './superscript.ts'
+
+interface L {
+  value: number
+  view: DataView
+  bits: bigint
+  sign: 0 | 1
+  exponent: number
+  fraction: bigint
+  significand: bigint
+  power: number
+  digits: string
+  whole: string
+  decimals: string
+}
+
+interface Result {
+  kind: Module.FloatKind
+  exact: string
+}
+
+const input: InputKind<number> = {
+  label: 'A number or a sum of two',
+  parse: (text) => {
+    const words = text.split(/\s+\+\s+|(?<=[\d.])\+/).map((word) => word.trim().replace('−', '-'))
+    const wrong = words.find((word) => !/^[-+]?(?:\d+\.?\d*(?:e[-+]?\d+)?|\.\d+(?:e[-+]?\d+)?|Infinity|NaN)$/i.test(word) || (Number.isNaN(Number(word)) && word !== 'NaN'))
+    if (wrong !== undefined) return { fault: `“${wrong}” is not a number. Write one like 0.1, -6.5, 5e-324, Infinity or NaN, or a sum: 0.1 + 0.2` }
+    if (words.length > 2) return { fault: `${words.length} numbers are too many. Give one, or a sum of two: 0.1 + 0.2` }
+    // A sum of one must not lose the sign of -0.
+    return { value: words.map(Number).reduce((a, b) => a + b) }
+  },
+}
+
+const perRow = 11
+
+const bitsFrom = (bits: string, from: number, count: number) => Array.from(bits.slice(from, from + count))
+
+interface Fields {
+  bits: string
+  /** The bit before the point, once it is known. */
+  implied?: number | undefined
+  marks: Partial<Record<'sign' | 'exponent' | 'fraction', Mark>>
+}
+
+/** Sign and exponent in the first row, the fraction below, after the place of the bit that is not stored. */
+const draw = ({ bits, implied, marks }: Fields): GridView => ({
+  rows: [
+    { key: 'places', label: '2 to the', isHeader: true, cells: ['±', ...span(0, perRow).toReversed()] },
+    { key: 'exponent', label: 'exponent', isTight: true, cells: bitsFrom(bits, 0, 12), marks: { ...(marks.exponent && markAll(span(1, 12), marks.exponent)), ...(marks.sign && { 0: marks.sign }) } },
+    ...span(0, 5).map((row): GridRow => {
+      const cells = bitsFrom(bits, 12 + row * perRow, perRow)
+      return { key: `fraction ${row}`, label: `${row === 0 && implied !== undefined ? '2⁰, ' : ''}${raised(2, -1 - row * perRow)}…`, isTight: row > 0, cells: [row === 0 ? implied : null, ...cells], marks: { ...(marks.fraction && markAll(span(1, 1 + cells.length), marks.fraction)), ...(row === 0 && implied !== undefined ? { 0: 'current' as const } : {}) } }
+    }),
+  ],
+})
+
+const binary = (bits: bigint): string => bits.toString(2).padStart(64, '0')
+
+/** Long texts by their beginning. */
+const short = (text: string): string => (text.length <= 26 ? text : `${text.slice(0, 24)}… (${text.replaceAll(/\D/g, '').length} digits)`)
+
+const kinds: Readonly<Record<Exclude<Module.FloatKind, 'nan'>, string>> = { normal: 'a normal number', subnormal: 'a subnormal number', zero: 'zero', infinite: 'infinity' }
+
+const all = { sign: 'swap', exponent: 'compare', fraction: 'active' } as const
+
+const written = (value: number) => (Object.is(value, -0) ? '-0' : Number.isNaN(value) ? 'what is not a number' : String(value))
+
+export const subject = defineSubject<typeof Module, number, L, GridView>({
+  title: 'Binary floating point',
+  code: ['algorithms/math/binary-floating-point.ts#decode', 'algorithms/math/binary-floating-point.ts#classify', 'algorithms/math/binary-floating-point.ts#exact-decimal'],
+  load: () => import('../../../../../algorithms/math/binary-floating-point.ts?traced'),
+  input,
+  presets: [
+    { name: '0.1', text: '0.1' },
+    { name: '0.1 + 0.2', text: '0.1 + 0.2' },
+    { name: 'Exact: -6.5', text: '-6.5' },
+    { name: 'Large: 2e53', text: '2e53' },
+    { name: 'Minus zero', text: '-0' },
+    { name: 'Smallest: 5e-324', text: '5e-324' },
+    { name: 'Infinity', text: 'Infinity' },
+    { name: 'Not a number', text: 'NaN' },
+    { name: 'Random', text: () => ((Math.random() - 0.3) * 10 ** Math.floor(Math.random() * 5)).toFixed(3) },
+  ],
+  stage: gridStage,
+  run: (module, { input: value }): Result => ({ kind: module.classifyFloat(module.decodeFloat(value)), exact: module.toExactDecimal(value) }),
+  look: (locals, moment) => {
+    const { view, bits, significand, exponent } = remember(moment as never, locals)
+    const stored = bits ?? view?.getBigUint64(0)
+    if (stored === undefined) return undefined
+    const implied = significand === undefined || exponent === undefined ? undefined : Math.min(exponent, 1)
+    if (moment.ended) return draw({ bits: binary(stored), implied, marks: all })
+    const { bits: split, fraction, power } = locals
+    if (fraction === undefined) return draw({ bits: binary(stored), marks: split === undefined ? {} : all })
+    // Kinds depend on the exponent; the significand is the fraction with its implied bit.
+    if (significand === undefined) return draw({ bits: binary(stored), marks: { exponent: 'current' } })
+    return draw({ bits: binary(stored), implied, marks: power === undefined ? { fraction: 'active' } : all })
+  },
+  watch: ['sign', 'power', 'exponent', 'fraction', 'significand', 'digits'],
+  wide: ['exponent', 'fraction', 'significand', 'digits'],
+  still: 0.55,
+  words: {
+    'const view': null,
+    'view.setFloat64': ({ value }, { memory }) => (memory.has('kind') ? '' : `Writes ${written(value)} into eight bytes, which are 0 now.`),
+    'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can; reads them as one integer.'),
+    'return {': (_, { memory }) => (memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.'),
+    'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
+      memory.set('kind', true)
+      return exponent === 2047 ? 'All bits of the exponent are set: a special value.' : `The exponent is ${exponent}, not 2047: the number is finite.`
+    },
+    "return fraction === 0n ? 'infinite'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0: infinity.' : 'The fraction is not 0: not a number, as 0 / 0 gives it.'),
+    'if (exponent > 0)': ({ exponent }) => (exponent > 0 ? 'The exponent is above 0: a normal number; the 1 before its point is not stored.' : 'The exponent is 0: nothing is implied before the point.'),
+    "return 'normal'": null,
+    "return fraction === 0n ? 'zero'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0, too: zero.' : 'The fraction is not 0: a subnormal number, nearer to 0 than any normal one.'),
+    'if (!Number.isFinite(value))': null,
+    'return String(value)': () => 'A special value has no decimal digits.',
+    'const { sign, exponent, fraction }': null,
+    'const significand': ({ exponent, fraction }) => (exponent > 0 ? 'Puts the implied 1 before the fraction: 53 bits are the significand.' : fraction === 0n ? '' : 'The significand is the fraction as it is.'),
+    'const power': ({ exponent, significand }) => (significand === 0n ? '' : `The power of two: ${Math.max(exponent, 1)}, less the offset 1023, less 52 places of the fraction.`),
+    'const minus': null,
+    'if (power >= 0)': ({ sign, significand, power }) => (significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`),
+    'return `${minus}${significand <<': ({ power }) => `A whole number: the significand, shifted up by ${power} bits.`,
+    'const digits': ({ power, significand }) => (significand === 0n ? '' : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}: multiply by ${raised(5, -power)}, then only the point has to move.`),
+    'const whole': ({ digits, power, significand }) => (significand === 0n ? '' : `The last ${-power} of the digits stand behind the point; before it is ${digits.slice(0, power)}.`),
+    'const decimals': ({ digits, significand }) => (significand !== 0n && digits.endsWith('0') ? 'Zeros at the end are dropped.' : ''),
+    "return decimals === ''": null,
+  },
+  outcome: (result, value) => {
+    const { kind, exact } = result as Result
+    if (kind === 'nan') return 'These bits stand for no number.'
+    if (kind === 'zero' || kind === 'infinite') return `${written(value)} is ${kinds[kind]}.`
+    return exact === written(value) ? `${exact} is stored exactly, as ${kinds[kind]}.` : `${written(value)} is stored as ${short(exact)}, ${kinds[kind]}.`
+  },
+  shows: ({ rows }, result) => {
+    const exponent = rows.find(({ key }) => key === 'exponent')?.cells.slice(1).join('') ?? ''
+    return [/^0+$/.test(exponent) ? 'least' : /^1+$/.test(exponent) ? 'special' : 'normal', { normal: 'normal', subnormal: 'least', zero: 'least', infinite: 'special', nan: 'special' }[(result as Result).kind]]
+  },
+})
