@@ -8,6 +8,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'euclidean-distance': () => import('./euclidean-distance.ts'),
   factorial: () => import('./factorial.ts'),
   'fast-exponentiation': () => import('./fast-exponentiation.ts'),
+  'fast-fourier-transform': () => import('./fast-fourier-transform.ts'),
   fibonacci: () => import('./fibonacci.ts'),
   'horner-method': () => import('./horner-method.ts'),
   'integer-partition': () => import('./integer-partition.ts'),
