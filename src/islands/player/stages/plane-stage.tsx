@@ -8,6 +8,8 @@ export interface PlanePoint {
   /** A larger sign that is no sample: a centre, a question. */
   sign?: string | undefined
   label?: string | undefined
+  /** The label stands to the left. */
+  isLeft?: boolean
   isCurrent?: boolean
 }
 
@@ -44,12 +46,12 @@ const PlanePicture = ({ view: { points, lines } }: { view: PlaneView }) => (
         ) : null}
       </g>
     ))}
-    {points.map(({ id, x, y, mark, sign, label, isCurrent }) => (
+    {points.map(({ id, x, y, mark, sign, label, isLeft, isCurrent }) => (
       <g key={id} className={`i${mark ? ` m-${mark}` : ''}${isCurrent ? ' big' : ''}`} style={{ transform: `translate(${px(x)}px,${py(y)}px)` }}>
         {sign ? <rect x="-11" y="-11" width="22" height="22" rx="3" /> : <circle r={isCurrent ? 9 : 6} />}
         {sign ? <text dy=".35em">{sign}</text> : null}
         {label ? (
-          <text className="note" x="8" y="-6">
+          <text className="note" x={isLeft ? -8 : 8} y="-6" style={isLeft ? { textAnchor: 'end' } : undefined}>
             {label}
           </text>
         ) : null}

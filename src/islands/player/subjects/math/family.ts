@@ -4,6 +4,7 @@ import type { LoadSubject } from '../../subjects.ts'
 export const family: Readonly<Record<string, LoadSubject>> = {
   'binary-floating-point': () => import('./binary-floating-point.ts'),
   'bit-manipulation': () => import('./bit-manipulation.ts'),
+  'complex-numbers': () => import('./complex-numbers.ts'),
   'euclidean-algorithm': () => import('./euclidean-algorithm.ts'),
   'euclidean-distance': () => import('./euclidean-distance.ts'),
   factorial: () => import('./factorial.ts'),

@@ -1,0 +1,37 @@
+import type { Frame, Stage } from '../subject.ts'
+import { planeStage, type PlaneView } from './plane-stage.tsx'
+
+/** Room at the sides of the picture, in pixels of its 392 by 222; labels stand beside their points, away from 0. */
+const room = { left: 70, right: 74, top: 20, bottom: 14 }
+
+/**
+ * Gives complex numbers their place: views come with x as the real and y as the imaginary part, and leave with one scale for
+ * both and all steps, so that angles are what they are. Axes are added.
+ */
+const fitPlane = (frames: Frame<PlaneView>[]): void => {
+  const places = frames.flatMap(({ view: { points, lines } }) => [...points.map(({ x, y }) => [x, y] as const), ...lines.flatMap(({ from, to }) => [from, to])])
+  const range = (axis: 0 | 1) => [Math.min(-0.5, ...places.map((place) => place[axis])), Math.max(0.5, ...places.map((place) => place[axis]))] as const
+  const [[left, right], [low, high]] = [range(0), range(1)]
+  const scale = Math.min((392 - room.left - room.right) / (right - left), (222 - room.top - room.bottom) / (high - low))
+  const start = (392 - room.left - room.right - (right - left) * scale) / 2 + room.left
+  const base = (222 - room.top - room.bottom - (high - low) * scale) / 2 + room.bottom
+  const at = (x: number, y: number) => [(start + (x - left) * scale) / 3.92, (base + (y - low) * scale) / 2.22] as const
+  const [x0, y0] = at(0, 0)
+  const axes = [
+    { id: 'real', from: [0, y0], to: [100, y0], mark: 'muted' },
+    { id: 'imaginary', from: [x0, 0], to: [x0, 100], mark: 'muted' },
+  ] as const
+  for (const frame of frames) {
+    const { points, lines } = frame.view
+    frame.view = {
+      points: points.map((point) => {
+        const [x, y] = at(point.x, point.y)
+        return { ...point, x, y, isLeft: point.x < 0 }
+      }),
+      lines: [...axes, ...lines.map((line) => ({ ...line, from: at(...line.from), to: at(...line.to) }))],
+    }
+  }
+}
+
+/** Complex numbers in their plane. */
+export const complexStage: Stage<PlaneView> = { Picture: planeStage.Picture, settle: fitPlane }
