@@ -66,7 +66,8 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
-    tools.announce(`${n}! = ${result}, with one long and one short factor each time. Now the same with factors of like length.`)
+    tools.announce(`${n}! = ${result}: each time one long factor and a short one.`)
+    tools.announce('Now the same by halves: factors of like length.')
     return module.factorialByHalves(n) === result ? result : undefined
   },
   look: ({ n, product, factor, low, high, lower, upper }, moment) => {
@@ -87,7 +88,8 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
     const from = factor ?? 2
     return { roots: [{ id: 0, label: String(value), mark: from > (n ?? 0) ? 'done' : 'active', children: [] }, ...span(from, (n ?? 0) + 1).map((at): TreeItem => ({ ...leafOf(at), mark: at === factor ? 'current' : undefined }))] }
   },
-  watch: ['factor', 'product', 'low', 'high', 'lower', 'upper'],
+  watch: ['factor', 'low', 'high', 'product'],
+  wide: ['product'],
   still: 0.85,
   words: {
     checkInteger: null,

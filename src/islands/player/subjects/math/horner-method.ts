@@ -56,7 +56,7 @@ const newPass = (isSecond: boolean): Pass => ({ isSecond, products: [], sums: []
 
 const horner = (value: number, { x, coefficient, isFirst }: { x: number; coefficient: number; isFirst: boolean }) => {
   const sum = `${factor(value)} · ${factor(x)} ${plus(coefficient)} = ${plain(value * x + coefficient)}`
-  return isFirst ? `Starts with the coefficient of the highest power: ${sum}.` : `All terms so far get one more factor ${plain(x)}, then the next coefficient joins them: ${sum}.`
+  return isFirst ? `Starts with the coefficient of the highest power: ${sum}.` : `Everything so far times ${plain(x)}, plus the next coefficient: ${sum}.`
 }
 
 const small = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1))
@@ -76,7 +76,8 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   stage: gridStage,
   run: (module, { input: { coefficients, x }, tools }): Result => {
     const value = module.evaluatePolynomial(coefficients, x)
-    tools.announce(`The value at ${plain(x)} is ${plain(value)}. A second pass keeps the values on the way: they divide the polynomial by x ${plus(-x)}.`)
+    tools.announce(`The value at ${plain(x)} is ${plain(value)}, with one product for each coefficient.`)
+    tools.announce(`A second pass keeps the values on the way: they divide by x ${plus(-x)}.`)
     return { value, ...module.divideByLinear(coefficients, x) }
   },
   look: ({ value, coefficient, values }, moment) => {
@@ -114,7 +115,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   },
   outcome: (result, { x }) => {
     const { value, quotient } = result as Result
-    return `The value at ${plain(x)} is ${plain(value)}${quotient.length > 0 ? `; divided by x ${plus(-x)} the polynomial gives ${quotient.map(plain).join(', ')}, remainder ${plain(value)}` : ''}.`
+    return `The value at ${plain(x)} is ${plain(value)}${quotient.length > 0 ? `; the quotient by x ${plus(-x)} is ${quotient.map(plain).join(', ')}` : ''}.`
   },
   shows: ({ rows }, result) => [rows.at(-1)?.cells, [...(result as Result).quotient, (result as Result).value]],
 })

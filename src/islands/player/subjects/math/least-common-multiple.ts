@@ -71,6 +71,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     return draw([{ length: a, total: multiple, longest: multiple, mark: 'current' }, { length: b, total: multiple, longest: multiple, mark: 'current' }], names)
   },
   watch: ['value', 'a', 'b', 'divisor', 'multiple'],
+  wide: ['multiple'],
   still: 0.8,
   words: {
     'let multiple': null,
