@@ -26,6 +26,8 @@ export interface PlaneLine {
 export interface PlaneView {
   points: readonly PlanePoint[]
   lines: readonly PlaneLine[]
+  /** Rectangles between opposite corners, below everything else. */
+  areas?: readonly PlaneLine[]
 }
 
 const width = 420
@@ -33,9 +35,17 @@ const height = 250
 const px = (x: number): number => Math.round(140 + (x / 10) * (width - 28)) / 10
 const py = (y: number): number => Math.round(10 * (height - 14) - (y / 10) * (height - 28)) / 10
 
-const PlanePicture = ({ view: { points, lines } }: { view: PlaneView }) => (
+/** Units of x that are as long as one of y. */
+export const squareWidth = (height - 28) / (width - 28)
+
+const PlanePicture = ({ view: { points, lines, areas } }: { view: PlaneView }) => (
   <svg className="plane" viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: width * 1.2 }} aria-hidden="true">
     <rect className="ground" x="1" y="1" width={width - 2} height={height - 2} />
+    {areas?.map(({ id, from, to, mark }) => (
+      <g key={id} className={`i${mark ? ` m-${mark}` : ''}`}>
+        <rect x={px(Math.min(from[0], to[0]))} y={py(Math.max(from[1], to[1]))} width={Math.abs(px(from[0]) - px(to[0]))} height={Math.abs(py(from[1]) - py(to[1]))} />
+      </g>
+    ))}
     {lines.map(({ id, from, to, mark, label }) => (
       <g key={id} className={`edge${mark ? ` m-${mark}` : ''}`}>
         <path d={`M${px(from[0])} ${py(from[1])}L${px(to[0])} ${py(to[1])}`} />
@@ -51,7 +61,7 @@ const PlanePicture = ({ view: { points, lines } }: { view: PlaneView }) => (
         {sign ? <rect x="-11" y="-11" width="22" height="22" rx="3" /> : <circle r={isCurrent ? 9 : 6} />}
         {sign ? <text dy=".35em">{sign}</text> : null}
         {label ? (
-          <text className="note" x={isLeft ? -8 : 8} y="-6" style={isLeft ? { textAnchor: 'end' } : undefined}>
+          <text className="note" x={isLeft ? -12 : 8} y="-6" style={isLeft ? { textAnchor: 'end' } : undefined}>
             {label}
           </text>
         ) : null}

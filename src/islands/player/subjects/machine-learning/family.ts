@@ -4,5 +4,8 @@ import type { LoadSubject } from '../../subjects.ts'
 export const family: Readonly<Record<string, LoadSubject>> = {
   'k-means': () => import('./k-means.ts'),
   'k-nearest-neighbors': () => import('./k-nearest-neighbors.ts'),
+  'linear-regression': () => import('./linear-regression.ts'),
+  'logistic-regression': () => import('./logistic-regression.ts'),
+  'naive-bayes': () => import('./naive-bayes.ts'),
   perceptron: () => import('./perceptron.ts'),
 }
