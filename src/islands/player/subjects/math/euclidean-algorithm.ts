@@ -74,6 +74,8 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     const { x, y, isUpright } = rest
     const area: Tile = { id: 'rest', x: left + x * scale, y: top + y * scale, width: (isUpright ? smaller : larger) * scale, height: (isUpright ? larger : smaller) * scale }
     const notes = [{ id: 'a', x: left, y: 9, text: String(a) }, { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: String(b), end: true }]
+    // Where one number is 0 nothing was cut: the other one is left.
+    if (moment.ended && rest.cut.length === 0) return { tiles: [{ ...area, mark: 'done' }], notes }
     if (moment.ended) return { tiles: rest.cut.map((tile) => ({ ...tile, mark: tile.label?.split(' ').at(-1) === String(moment.result) ? 'done' : 'muted' })), notes }
     if (remainder === undefined) return { tiles: [...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })), { ...area, mark: 'compare' }], notes }
     const count = (larger - remainder) / smaller
@@ -102,5 +104,5 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'return larger': null,
   },
   outcome: (result, [a, b]) => `The greatest common divisor of ${a} and ${b} is ${String(result)}.`,
-  shows: ({ tiles }, result) => [tiles.filter(({ mark }) => mark === 'done').length > 0, Number(result) > 0],
+  shows: ({ tiles }, result) => [tiles.find(({ mark }) => mark === 'done')?.label?.split(' ').at(-1), String(result)],
 })

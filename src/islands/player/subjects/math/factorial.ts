@@ -105,6 +105,6 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
     'return n === 0': null,
     'return product': null,
   },
-  outcome: (result, n) => `${n}! = ${String(result)}, with ${Math.max(0, n - 1)} multiplications either way.`,
+  outcome: (result, n) => `${n}! = ${String(result)}, with ${n < 2 ? 'no multiplication' : n === 2 ? 'one multiplication' : `${n - 1} multiplications`} either way.`,
   shows: ({ roots }, result) => [roots[0]?.label, String(result)],
 })

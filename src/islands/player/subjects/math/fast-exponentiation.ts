@@ -29,9 +29,9 @@ const input: InputKind<Power> = {
 }
 
 /** Long numbers by their first digits. */
-const short = (value: bigint | undefined): string => {
+const short = (value: bigint | undefined, most = 8): string => {
   const text = String(value ?? '')
-  return text.length <= 8 ? text : `${text[0]}.${text.slice(1, 3)}e${text.length - 1}`
+  return text.length <= most ? text : `${text[0]}.${text.slice(1, 3)}e${text.length - 1}`
 }
 
 /** Places of the exponent's bits, the highest first. */
@@ -96,14 +96,14 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
       if (bits.length < 2) return bits.length === 0 ? 'The exponent 0 has no set bit: nothing is multiplied.' : `Only the highest bit of ${exponent} is set: only the last square belongs to the product.`
       return `${exponent} = ${bits.map((place) => 2 ** place).join(' + ')}, so ${raised(base, exponent)} = ${bits.map((place) => raised(base, 2 ** place)).join(' · ')}.`
     },
-    'rest > 0': ({ rest, result, square }) => (rest > 0 ? (rest % 2 === 1 ? `The lowest bit of ${rest} is 1: the square ${square} belongs to the product.` : `The lowest bit of ${rest} is 0: the square ${square} is not needed.`) : `No bit is left: the result is ${result}.`),
+    'rest > 0': ({ rest, result, square }) => (rest > 0 ? (rest % 2 === 1 ? `The lowest bit of ${rest} is 1: the square ${short(square, 13)} belongs to the product.` : `The lowest bit of ${rest} is 0: the square ${short(square, 13)} is not needed.`) : `No bit is left: the result is ${short(result, 13)}.`),
     'if (rest % 2 === 1)': null,
-    'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${result} · ${square} = ${result * square}.`,
+    'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${short(result, 13)} · ${short(square, 13)} = ${short(result * square, 13)}.`,
     'rest = Math.floor': null,
     'if (rest > 0)': null,
-    'square = multiply': ({ square }) => `Squares for the next bit: ${square} · ${square} = ${square * square}.`,
+    'square = multiply': ({ square }) => `Squares for the next bit: ${short(square, 13)} · ${short(square, 13)} = ${short(square * square, 13)}.`,
     'return result': null,
   },
-  outcome: (result, { base, exponent }) => `${base} to the power of ${exponent} is ${String(result)}.`,
+  outcome: (result, { base, exponent }) => `${base} to the power of ${exponent} is ${short(result as bigint, 24)}.`,
   shows: ({ rows }, result) => [rows.at(-1)?.cells[0], short(result as bigint)],
 })

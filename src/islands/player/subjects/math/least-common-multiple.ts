@@ -26,10 +26,11 @@ interface Row {
 
 /** Tiles of one length, end to end; too many to see are one. */
 const tilesOf = ({ length, total, longest, mark }: Row, row: number): Tile[] => {
-  const count = length === 0 ? 0 : total / length
+  // Of 0 there is a row, too: a line.
+  const count = length === 0 || total === 0 ? 1 : total / length
   const drawn = count > mostTiles ? 1 : count
-  const width = ((tilesWidth - left - 6) / Math.max(1, longest)) * (drawn === 0 ? 0 : total / drawn)
-  return Array.from({ length: drawn }, (_, index) => ({ id: `${row} ${index}`, x: left + index * width, y: 6 + row * (rowHeight + 8), width, height: rowHeight, label: drawn === count ? String(length) : `${count} × ${length}`, mark }))
+  const width = ((tilesWidth - left - 6) / Math.max(1, longest)) * (total / drawn)
+  return Array.from({ length: drawn }, (_, index) => ({ id: `${row} ${index}`, x: left + index * width, y: 6 + row * (rowHeight + 8), width, height: rowHeight, label: total === 0 ? undefined : drawn === count ? String(length) : `${count} × ${length}`, mark }))
 }
 
 const draw = (rows: readonly Row[], names: readonly string[]): TilesView => ({
@@ -92,5 +93,5 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'return multiple': null,
   },
   outcome: (result, numbers) => `The least common multiple of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} is ${String(result)}.`,
-  shows: ({ tiles, notes }, result) => [notes.length > 1 && (Number(result) === 0 || tiles.length > 1), true],
+  shows: ({ tiles, notes }, result) => [tiles.length, notes.reduce((count, { text }) => count + (Number(result) / Number(text) > mostTiles ? 1 : Number(result) / Number(text)), 0)],
 })
