@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { congruencesInput } from './congruences.ts'
 import { drawsInput, streamInput } from './draws.ts'
 import { equationsInput } from './equations.ts'
-import { oneNumberInput } from './one-number.ts'
+import { halvedNumberInput, oneNumberInput } from './one-number.ts'
 
 const year = oneNumberInput('Year', { from: 1, to: 99 })
+const candidate = halvedNumberInput({ to: 999, most: 8 })
 
 describe('inputs of the numeric subjects', () => {
   it('are read', () => {
     expect(year.parse(' 42 ')).toEqual({ value: 42 })
+    expect(candidate.parse('1')).toEqual({ value: 1 })
+    expect(candidate.parse('257')).toEqual({ value: 257 })
     expect(equationsInput.parse('2 1 = 8; 1 −1 = 1')).toEqual({ value: { matrix: [[2, 1], [1, -1]], right: [[8], [1]] } })
     expect(congruencesInput.parse('2 mod 3, 3 mod 5')).toEqual({ value: [{ remainder: 2, modulus: 3 }, { remainder: 3, modulus: 5 }] })
     expect(drawsInput.parse('1, 0, 5 at 0 .25 0.999')).toEqual({ value: { weights: [1, 0, 5], fractions: [0, 0.25, 0.999] } })
@@ -20,6 +23,8 @@ describe('inputs of the numeric subjects', () => {
     [year, '', 'There are no numbers. Write some with commas between them: 5, 8, 1.'],
     [year, '100', '100 is outside of 1 to 99.'],
     [year, '1 2', '2 numbers are too many to watch. Give at most 1.'],
+    [candidate, '1000', '1000 is outside of 1 to 999.'],
+    [candidate, '513', '512 can be halved 9 times, as many squarings for each base: too many to watch. Give a number with at most 8.'],
     [equationsInput, '', 'There are no equations. Write equations like this: 2 1 = 8; 1 -1 = 1'],
     [equationsInput, '2 1; 1 1 = 3', '“2 1” is not an equation. Write equations like this: 2 1 = 8; 1 -1 = 1'],
     [equationsInput, '2 = 1; 1 1 = 3', 'Equation 1 has 1 coefficient; give 2, as many as there are equations.'],

@@ -9,3 +9,19 @@ export const oneNumberInput = (label: string, limits: Pick<NumberLimits, 'from' 
     return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
   },
 })
+
+/** A number from 1 of which the one before can be halved a few times only: each time is a squaring in a test for primes. */
+export const halvedNumberInput = ({ to, most }: { to: number; most: number }): InputKind<number> => {
+  const { label, parse } = oneNumberInput('Number', { from: 1, to })
+  return {
+    label,
+    parse: (text) => {
+      const parsed = parse(text)
+      if ('fault' in parsed) return parsed
+      const before = parsed.value - 1
+      let halvings = 0
+      for (let rest = before; rest > 0 && rest % 2 === 0; rest /= 2) halvings++
+      return halvings > most ? { fault: `${before} can be halved ${halvings} times, as many squarings for each base: too many to watch. Give a number with at most ${most}.` } : parsed
+    },
+  }
+}

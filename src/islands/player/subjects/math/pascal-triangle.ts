@@ -20,7 +20,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   title: "Pascal's triangle",
   code: ['algorithms/math/pascal-triangle.ts#rows', 'algorithms/math/pascal-triangle.ts#triangle'],
   load: () => import('../../../../../algorithms/math/pascal-triangle.ts?traced'),
-  input: oneNumberInput('Number of rows', { from: 0, to: 12 }),
+  input: oneNumberInput('Number of rows', { from: 1, to: 12 }),
   presets: [
     { name: 'Six rows', text: '6' },
     { name: 'Ten rows', text: '10' },
@@ -67,6 +67,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'row = [': ({ above }) => `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it, with a 0 beyond each edge.`,
     'value + (above': ({ above, value, k }) => `${k} of ${above.length}: ${above[k - 1] ?? 0n} with the last thing + ${value} without it = ${sum({ above, value, k })} ${sum({ above, value, k }) === 1n ? 'way' : 'ways'}.`,
   },
-  outcome: (result, count) => (count === 0 ? 'No row was asked for.' : `The last row is ${(result as bigint[][]).at(-1)?.join(', ')}.`),
+  outcome: (result) => `The last row is ${(result as bigint[][]).at(-1)?.join(', ')}.`,
   shows: (view, result) => [view.rows.map(({ cells }) => cells), (result as bigint[][]).map((row) => row.map(String))],
 })

@@ -1,5 +1,5 @@
 import type * as Module from '../../../../../algorithms/math/primality-test.ts'
-import { oneNumberInput } from '../../inputs/one-number.ts'
+import { halvedNumberInput } from '../../inputs/one-number.ts'
 import { runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, span, type GridView } from '../../stages/grid-view.ts'
@@ -21,6 +21,8 @@ interface Row {
   rest?: string
   powers: bigint[]
 }
+
+const input = halvedNumberInput({ to: 9_999_999, most: 8 })
 
 const isFirst = (base: bigint): boolean => base === 2n
 
@@ -45,11 +47,11 @@ const note = (locals: Partial<L>, { input, memory }: Pick<Moment<number>, 'input
   return { rows, exponents }
 }
 
-/** A number of four digits that no small prime divides. */
+/** A number of four digits that the smallest primes do not divide. */
 const random = (): string => {
   for (;;) {
     const number = 1_001 + 2 * Math.floor(Math.random() * 4_500)
-    if ([3, 5, 7, 11, 13].every((prime) => number % prime !== 0)) return String(number)
+    if ([3, 5, 7, 11, 13].every((prime) => number % prime !== 0) && 'value' in input.parse(String(number))) return String(number)
   }
 }
 
@@ -57,7 +59,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   title: 'Miller–Rabin test',
   code: ['algorithms/math/primality-test.ts#miller-rabin', 'algorithms/math/primality-test.ts#strong-test'],
   load: () => import('../../../../../algorithms/math/primality-test.ts?traced'),
-  input: oneNumberInput('Number', { from: 1, to: 9_999_999 }),
+  input,
   presets: [
     { name: '97, a prime', text: '97' },
     { name: 'Passes for bases 2 and 3', text: '1373653' },

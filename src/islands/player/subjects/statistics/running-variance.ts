@@ -86,7 +86,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     'this.#count++': null,
     'const fromOldMean': (l) => `Number ${l['#count']} is ${round(l.value)}: its distance from the ${l['#count'] === 1 ? 'mean 0, where all begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
     'this.#mean +=': (l) => `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} = ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
-    'this.#squares +=': (l) => `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}: the distance from the old mean times that from the new.`,
+    'this.#squares +=': (l) => `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}: the old distance times the new.`,
   },
   outcome: (result, input) => {
     const { mean, variance, sample, deviation } = result as Result
