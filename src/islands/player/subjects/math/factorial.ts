@@ -20,7 +20,7 @@ interface L {
 const input: InputKind<number> = {
   label: 'n',
   parse: (text) => {
-    const parsed = parseNumbers(text, { most: 1, from: 0, to: 12 })
+    const parsed = parseNumbers(text, { most: 1, from: 0, to: 10 })
     return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
   },
 }
@@ -62,7 +62,7 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   code: ['algorithms/math/factorial.ts#loop', 'algorithms/math/factorial.ts#halves'],
   load: () => import('../../../../../algorithms/math/factorial.ts?traced'),
   input,
-  presets: [{ name: '8!', text: '8' }, { name: '12!', text: '12' }, { name: '0!', text: '0' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) }],
+  presets: [{ name: '8!', text: '8' }, { name: '10!', text: '10' }, { name: '0!', text: '0' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) }],
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
