@@ -22,7 +22,7 @@ const withoutEncoding = (path: string): string => path.replace(/\.(?:br|gz)$/, '
 
 const describe = (own: string, made: string): { file: string; message: string } => {
   const file = `static/${own}`
-  if (made.startsWith(`${own}/`)) return { file, message: `The build makes a folder "${own}", for "${made}" among others. Delete ${file}, or give it another name.` }
+  if (made.startsWith(`${own}/`)) return { file, message: `The build makes a folder "${own}" for files of its own. Delete ${file}, or give it another name.` }
   if (own.startsWith(`${made}/`)) return { file: `static/${made}`, message: `The build makes a file "${made}" itself. Give the folder static/${made} another name, or move what it holds.` }
   return { file, message: `The build makes "${own}" itself. Delete ${file}, or give it another name.` }
 }
