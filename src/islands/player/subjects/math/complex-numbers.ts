@@ -139,7 +139,7 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   },
   watch: ['ratio', 'divisor', 'exponent'],
   wide: ['exponent'],
-  still: 0.2,
+  still: 0.12,
   words: {
     '({ re, im })': null,
     'complex(a.re + b.re': ({ a, b }) => `Adds part by part: ${plain(a.re)} + ${factor(b.re)} and ${plain(a.im)} + ${factor(b.im)}.`,

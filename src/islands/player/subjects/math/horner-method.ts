@@ -102,7 +102,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   },
   watch: ['value', 'coefficient', 'values'],
   wide: ['values'],
-  still: 0.45,
+  still: 0.86,
   words: {
     'let value': null,
     'for (const coefficient': null,
