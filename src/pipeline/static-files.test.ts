@@ -39,12 +39,20 @@ it('finds none where a site has no static/, and reports one that is no folder', 
   expect(problems.all).toEqual([{ severity: 'error', rule: 'static-file', file: 'static', message }])
 })
 
-it('names what may not be read', async () => {
+it('names all that may not be read, and finds the rest', async () => {
   await mkdir(join(root, 'static/locked'), { recursive: true })
+  await mkdir(join(root, 'static/closed'), { recursive: true })
+  for (const file of ['a.png', 'b.png', 'closed/c.png']) await writeFile(join(root, 'static', file), '')
   await chmod(root, 0o755)
   await chmod(join(root, 'static/locked'), 0)
-  await asNobody(() => findStaticFiles(root, problems))
-  expect(problems.all).toEqual([{ severity: 'error', rule: 'static-file', file: 'static/locked', message: 'It cannot be read. Check its permissions.' }])
+  await chmod(join(root, 'static/b.png'), 0)
+  // Its names may be read, but not what they stand for.
+  await chmod(join(root, 'static/closed'), 0o444)
+  expect(await asNobody(() => findStaticFiles(root, problems))).toEqual(new Set(['/a.png']))
+  const message = 'It cannot be read. Check its permissions.'
+  expect(problems.all).toEqual(['b.png', 'closed/c.png', 'locked'].map((name) => ({ severity: 'error', rule: 'static-file', file: `static/${name}`, message })))
+  await chmod(join(root, 'static/closed'), 0o755)
+  await chmod(join(root, 'static/locked'), 0o755)
 })
 
 it('does not take a folder that is missing for an empty one', async () => {

@@ -1,34 +1,57 @@
 import type { Stats } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { open, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ProblemCollector } from './problems.ts'
 
-/** Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, or cannot be read, is reported. */
+/**
+ * Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, and all that may not be
+ * read, is reported.
+ */
 export const findStaticFiles = async (root: string, problems: Pick<ProblemCollector, 'error'>): Promise<Set<string>> => {
   const folder = join(root, 'static')
+  const state = await stateOf(folder)
+  if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is no folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
+  if (!state?.isDirectory()) return new Set()
+  const locked = (path: string) => problems.error({ rule: 'static-file', file: path === '' ? 'static' : `static/${path}`, message: 'It cannot be read. Check its permissions.' })
+  const paths: string[] = []
+  for (const path of await filesBelow(folder, locked)) {
+    if (await mayRead(join(folder, path))) paths.push(`/${path}`)
+    else locked(path)
+  }
+  return new Set(paths)
+}
+
+const mayRead = async (file: string): Promise<boolean> => {
   try {
-    const state = await stateOf(folder)
-    if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is no folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
-    const files = state?.isDirectory() ? await filesBelow(folder) : []
-    return new Set(files.map((path) => `/${path}`))
+    await (await open(file)).close()
+    return true
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES' && 'path' in error)) throw error
-    problems.error({ rule: 'static-file', file: relative(root, String(error.path)).replaceAll('\\', '/'), message: 'It cannot be read. Check its permissions.' })
-    return new Set()
+    if (isCalled(error, 'EACCES')) return false
+    throw error
   }
 }
 
 /**
- * Paths of all files below a folder, with `/`, sorted; links count as what they lead to. Throws when the folder is missing or
- * cannot be read: a site without these files would be broken.
+ * Paths of all files below a folder, with `/`, sorted; links count as what they lead to. Throws when the folder is missing, and
+ * where something may not be read unless that is to be passed to `locked`: a site without these files would be broken.
  */
-export const filesBelow = async (folder: string): Promise<string[]> => {
+export const filesBelow = async (folder: string, locked?: (path: string) => void): Promise<string[]> => {
   const files: string[] = []
+  /** `undefined` for what may not be read. */
+  const look = async <Result>(path: string, read: Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await read
+    } catch (error) {
+      if (!locked || !isCalled(error, 'EACCES')) throw error
+      locked(path)
+      return undefined
+    }
+  }
   /** `around` are the folders that hold this one, itself included. */
   const walk = async (path: string, around: readonly string[]): Promise<void> => {
-    for (const name of await readdir(join(folder, path))) {
+    for (const name of (await look(path, readdir(join(folder, path)))) ?? []) {
       const inner = path === '' ? name : `${path}/${name}`
-      const stats = await stateOf(join(folder, inner))
+      const stats = await look(inner, stateOf(join(folder, inner)))
       if (stats?.isFile()) files.push(inner)
       // A link may lead to a folder that holds it.
       else if (stats?.isDirectory() && !around.includes(placeOf(stats))) await walk(inner, [...around, placeOf(stats)])
@@ -45,7 +68,9 @@ const stateOf = async (file: string): Promise<Stats | undefined> => {
   try {
     return await stat(file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP')) return undefined
+    if (isCalled(error, 'ENOENT') || isCalled(error, 'ELOOP')) return undefined
     throw error
   }
 }
+
+const isCalled = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code
