@@ -18,10 +18,11 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
   beforeAll(async () => {
     fixture = await copyFixture('site')
     await prepare(edit)
-    const { PORT: _port, ...environment } = process.env
+    // As an author starts it, who sets nothing.
+    const { PORT: _port, NODE_ENV: _mode, ...environment } = process.env
     server = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
       cwd: resolve(import.meta.dirname, '../..'),
-      env: { ...environment, NODE_ENV: 'development' },
+      env: environment,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     origin = await new Promise((found, failed) => {

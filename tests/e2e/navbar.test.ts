@@ -29,3 +29,29 @@ it('hides while the reader scrolls down, shows on the way up and for the focus',
   await settled(page)
   expect(await bottomOf(page)).toBeGreaterThan(40)
 })
+
+it('closes the menu of languages with any navigation, for the keyboard leaves it open', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
+  await hydrated(page)
+  const menu = page.locator('#locale-menu')
+  const openMenu = async () => {
+    await page.locator('header [popovertarget="locale-menu"]').focus()
+    await page.keyboard.press('Enter')
+    expect(await menu.isVisible()).toBe(true)
+  }
+  const follow = async (selector: string) => {
+    await page.locator(selector).first().evaluate((link: HTMLElement) => link.focus())
+    await page.keyboard.press('Enter')
+  }
+  await openMenu()
+  await follow('main article a[href^="#"]')
+  await expect.poll(() => menu.isVisible()).toBe(false)
+  await openMenu()
+  await follow('main a[rel="next"]')
+  await page.waitForURL((url) => !url.pathname.endsWith('/docker'))
+  await expect.poll(() => menu.isVisible()).toBe(false)
+  await openMenu()
+  await page.goBack()
+  await page.waitForURL('**/docs/guide/docker*')
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})

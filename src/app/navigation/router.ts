@@ -1,4 +1,5 @@
 import { toAddress } from '../../model/path.ts'
+import { captureControls, restoreControls } from './control-state.ts'
 import { decideInterception } from './intercept.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
 import type { PageStore } from './page-store.ts'
@@ -22,12 +23,14 @@ export interface RouterOptions {
  */
 export const startRouter = (options: RouterOptions): boolean => {
   if (!('navigation' in window)) return false
-  keepScrollPositions(options.readerActed)
+  keepPlaces(options.readerActed)
   navigation.addEventListener('navigate', (event) => {
-    saveScroll()
+    savePlace()
+    // The menu of languages: no press outside has closed it where the keyboard leads elsewhere.
+    document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
     const interception = decideInterception(event, options.baseUrl)
     if (interception.type === 'restore') {
-      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => restoreScroll(savedScroll()) })
+      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => restoreScroll(savedPlace()?.scroll) })
     }
     if (interception.type === 'page') interceptPage(event, interception.path, options)
     if (event.hashChange && event.navigationType !== 'traverse') requestAnimationFrame(settleOnHash)
@@ -94,23 +97,24 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 /** Scrolls and moves the focus as a freshly loaded page would have it. */
 const placeReader = (type: NavigationType, hash: string): void => {
   const target = hashTarget(hash)
-  const saved = type === 'traverse' ? savedScroll() : undefined
-  if (saved) restoreScroll(saved)
-  else if (target) scrollToElement(target)
-  else restoreScroll(undefined)
+  const saved = type === 'traverse' ? savedPlace() : undefined
+  restoreControls(saved?.controls)
+  if (target && !saved) scrollToElement(target)
+  else restoreScroll(saved?.scroll)
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-const keepScrollPositions = (readerActed: boolean): void => {
+const keepPlaces = (readerActed: boolean): void => {
   history.scrollRestoration = 'manual'
+  const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const saved = entered?.type === 'navigate' ? undefined : savedPlace()
+  restoreControls(saved?.controls)
   if (!readerActed) {
-    const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const saved = entered?.type === 'navigate' ? undefined : savedScroll()
-    if (saved) restoreScroll(saved)
+    if (saved) restoreScroll(saved.scroll)
     else settleOnHash()
   }
   addEventListener('pagehide', () => {
-    saveScroll()
+    savePlace()
     // The next load of this entry shows its place at once, long before this script runs again and corrects it.
     history.scrollRestoration = 'auto'
   })
@@ -119,13 +123,17 @@ const keepScrollPositions = (readerActed: boolean): void => {
   })
 }
 
-const saveScroll = (): void => {
-  const state = navigation.currentEntry?.getState()
-  navigation.updateCurrentEntry({ state: { ...(state as object | undefined), scroll: captureScroll() } })
+const savePlace = (): void => {
+  navigation.updateCurrentEntry({ state: { scroll: captureScroll(), controls: captureControls() } satisfies Place })
 }
 
-const savedScroll = (): ScrollPosition | undefined =>
-  (navigation.currentEntry?.getState() as { scroll?: ScrollPosition } | undefined)?.scroll
+/** What an entry of the history keeps: where the reader was, and what they had opened and chosen. */
+interface Place {
+  scroll: ScrollPosition
+  controls: unknown[]
+}
+
+const savedPlace = () => navigation.currentEntry?.getState() as Place | undefined
 
 /** A link to a place in a long page can miss it while the elements above are not rendered yet. */
 const settleOnHash = (): void => {

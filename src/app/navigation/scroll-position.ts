@@ -5,8 +5,8 @@ import { lastAbove } from '../ui/last-above.ts'
  * rendered until they come near (`content-visibility`) change the height of everything above them.
  */
 export interface ScrollPosition {
-  /** Index among the children of the article, or -1 where there is none: then `top` is the window's offset. */
-  index: number
+  /** Which child of the article, and which child of that; empty where there is none: then `top` is the window's offset. */
+  steps: number[]
   top: number
 }
 
@@ -14,23 +14,30 @@ const scrollContainer = (): Element | null => document.querySelector('main artic
 
 /** Returns where the reader is. */
 export const captureScroll = (): ScrollPosition => {
-  const children = scrollContainer()?.children
-  if (!children?.length || scrollY === 0) return { index: -1, top: scrollY }
-  const index = lastAbove(children.length, (at) => children[at]?.getBoundingClientRect().top ?? 0, 0)
-  const anchor = children[index]
-  return anchor ? { index, top: anchor.getBoundingClientRect().top } : { index: -1, top: scrollY }
+  const steps: number[] = []
+  let top = scrollY
+  let element = top > 0 ? scrollContainer() : null
+  // What is rendered child by child.
+  while (element?.matches('article, .entries')) {
+    // What is hidden lies nowhere.
+    const children = [...element.children]
+    const shown = children.filter((child) => child.getClientRects().length)
+    const found: Element | undefined = shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, 0)]
+    if (!found) break
+    steps.push(children.indexOf(found))
+    top = found.getBoundingClientRect().top
+    element = found
+  }
+  return { steps, top }
 }
 
 /** Puts a captured position back, over as many frames as the layout takes to settle. */
-export const restoreScroll = (position: ScrollPosition | undefined): void => {
-  if (!position || position.index < 0) {
-    settle(() => scrollTo({ top: position?.top ?? 0, behavior: 'instant' }))
-    return
-  }
-  const anchor = scrollContainer()?.children[position.index]
+export const restoreScroll = ({ steps, top }: ScrollPosition = { steps: [], top: 0 }): void => {
+  const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
   settle(() => {
+    if (steps.length === 0) return scrollTo({ top, behavior: 'instant' })
     anchor?.scrollIntoView({ behavior: 'instant' })
-    if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - position.top, behavior: 'instant' })
+    if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }
 

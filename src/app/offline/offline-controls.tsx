@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import './install-prompt.ts'
-import styles from './offline.module.css'
+import styles from './offline-controls.module.css'
 
 /**
  * Everything about offline reading, at the end of each page: what is stored, and notes about progress and news. Its
@@ -9,7 +9,11 @@ import styles from './offline.module.css'
 export const OfflineControls = () => {
   const [Panel, setPanel] = useState<ComponentType>()
   useEffect(() => {
-    if (import.meta.env.DEV) return undefined
+    if (import.meta.hot) {
+      // There is no worker while one writes. That of a build which was served here would show what it has stored.
+      void navigator.serviceWorker?.getRegistrations().then((workers) => workers.forEach((worker) => void worker.unregister()))
+      return undefined
+    }
     const load = (): void => {
       import('./offline-panel.tsx').then(
         ({ OfflinePanel }) => setPanel(() => OfflinePanel),

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { useGiven } from '../ui/use-given.ts'
 import type { Choices } from './open-categories.ts'
 import type { ShardState, ShardStore } from './shard-store.ts'
 
@@ -20,11 +21,7 @@ export interface SidebarTree {
 export const SidebarContext = createContext<SidebarTree | null>(null)
 
 /** Returns the tree's state. Throws outside of a `SidebarContext`. */
-export const useSidebarTree = (): SidebarTree => {
-  const tree = useContext(SidebarContext)
-  if (!tree) throw new Error('No sidebar here: render the component below <SidebarContext value={tree}>.')
-  return tree
-}
+export const useSidebarTree = (): SidebarTree => useGiven(SidebarContext)
 
 /** Returns the state of a shard and follows it. */
 export const useShard = (shardId: string): ShardState | undefined => {

@@ -1,12 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { SiteData } from '../../model/site.ts'
+import { useGiven } from './use-given.ts'
 
 /** Provides the site's data to every component, so that none reads a global and tests can render any of them. */
 export const SiteContext = createContext<SiteData | null>(null)
 
 /** Returns what `site.config.ts` says about the chrome. Throws outside of a `SiteContext`. */
-export const useSite = (): SiteData => {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('No site data here: render the component below <SiteContext value={siteData}>.')
-  return site
-}
+export const useSite = (): SiteData => useGiven(SiteContext)

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { useDevServer } from './dev-server.ts'
+
+const browser = useBrowser()
+const server = useDevServer(0)
+
+it('says nothing on the console while one writes, and lets go of the worker of a build that was served here', async () => {
+  const page = await browser.open('/base/docs/intro', {
+    site: server.origin,
+    serviceWorkers: 'allow',
+    // The fixture has none.
+    prepare: (opened) => opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
+  })
+  page.setDefaultTimeout(60_000)
+  await hydrated(page)
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.waitForTimeout(1500)
+  expect(browser.errorsOf(page)).toEqual([])
+
+  await page.context().route('**/old-worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.evaluate(() => navigator.serviceWorker.register('/base/old-worker.js'))
+  expect(await workers()).toBe(1)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(workers).toBe(0)
+})

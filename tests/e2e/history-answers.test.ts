@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const questions = '/docs/other/js-questions'
+const settled = (page: Page) => page.waitForTimeout(400)
+
+/** Which answers are open, which level is chosen, and where an element is in the window. */
+const stateOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const open = [...document.querySelectorAll('details')].flatMap((fold, index) => (fold.open ? [index] : []))
+    const level = document.querySelector<HTMLInputElement>('[name="level"]:checked')?.value
+    return { open, level, top: Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? 0) }
+  }, selector)
+
+/** A link to another page inside of an answer, with an open answer above it. */
+const link = 'article .answer a[href="/docs/algorithms-data-structures/data-structures/lru"]'
+
+const readAnswers = async (page: Page) => {
+  await hydrated(page)
+  await page.getByRole('radio', { name: /^Senior/ }).check()
+  const answer = page.locator('article .question', { has: page.locator('a[href$="/lru"]') })
+  for (const question of [page.locator('article .question[data-level="senior"]').nth(2), page.locator('article .question[data-level="senior"]').nth(8), answer]) {
+    await question.locator('summary').first().scrollIntoViewIfNeeded()
+    await question.locator('summary').first().click()
+    await settled(page)
+  }
+  await page.locator(link).scrollIntoViewIfNeeded()
+  await settled(page)
+}
+
+const expectSame = async (page: Page, before: Awaited<ReturnType<typeof stateOf>>) => {
+  await settled(page)
+  const after = await stateOf(page, link)
+  expect({ open: after.open, level: after.level }).toEqual({ open: before.open, level: before.level })
+  expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2)
+}
+
+it.each([390, 1280])('finds the open answers, the level and the place on going back at %i px, and what was open on the page between on going forward', async (width) => {
+  const page = await browser.open(questions, { viewport: { width, height: 800 } })
+  await readAnswers(page)
+  const before = await stateOf(page, link)
+  expect(before).toMatchObject({ level: 'senior' })
+  expect(before.open.length).toBe(3)
+
+  await page.locator(link).click()
+  await page.waitForURL('**/lru')
+  const exercise = page.locator('article details').last()
+  await exercise.locator('summary').click()
+  const opened = await stateOf(page, 'article details[open] summary')
+  await page.goBack()
+  await page.waitForURL(`**${questions}`)
+  await expectSame(page, before)
+
+  await page.goForward()
+  await page.waitForURL('**/lru')
+  await settled(page)
+  const again = await stateOf(page, 'article details[open] summary')
+  expect(again.open).toEqual(opened.open)
+  expect(Math.abs(again.top - opened.top)).toBeLessThanOrEqual(2)
+})
+
+it('finds them after a reload, and when the browser has loaded another site between', async () => {
+  const page = await browser.open(questions)
+  await readAnswers(page)
+  const before = await stateOf(page, link)
+  await page.reload()
+  await hydrated(page)
+  await expectSame(page, before)
+  await page.goto('about:blank')
+  await page.goBack()
+  await hydrated(page)
+  await expectSame(page, before)
+})
+
+it('begins anew where a link leads to the page', async () => {
+  const page = await browser.open(questions)
+  await readAnswers(page)
+  await page.locator(link).click()
+  await page.waitForURL('**/lru')
+  await page.evaluate((path) => navigation.navigate(path), questions)
+  await page.waitForURL(`**${questions}`)
+  await settled(page)
+  expect(await stateOf(page, link)).toMatchObject({ open: [], level: '' })
+})
+
+it('closes nothing on steps between places of one page', async () => {
+  const page = await browser.open(questions)
+  await readAnswers(page)
+  const { open } = await stateOf(page, link)
+  await page.locator('.question-tools nav a').first().evaluate((anchor: HTMLElement) => anchor.click())
+  await page.goBack()
+  await settled(page)
+  expect((await stateOf(page, link)).open).toEqual(open)
+})
+
+it('finds what was typed into the field of a list', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/intro-algorithms')
+  await hydrated(page)
+  await page.locator('article [data-filter]').fill('heap')
+  const shown = () => page.locator('article .index li:visible').count()
+  await expect.poll(shown).toBeLessThan(20)
+  const found = await shown()
+  await page.locator('article .index li:visible a').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('intro-algorithms'))
+  await page.goBack()
+  await page.waitForURL('**/intro-algorithms')
+  expect(await page.locator('article [data-filter]').inputValue()).toBe('heap')
+  await expect.poll(shown).toBe(found)
+})
