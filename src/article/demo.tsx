@@ -26,12 +26,14 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
   const other = sources.find((source) => !kinds.some((kind) => kind === source.lang))
   if (other) throw new ArticleError(`<Demo title="${title}"> holds a block of "${other.lang}". It shows: ${kinds.join(', ')}.`)
   const code = (kind: string) => sources.flatMap((source) => (source.lang === kind ? [source.code] : [])).join('\n')
+  const [handler] = /\son[a-z]+(?=\s*=\s*["'])/i.exec(code('html')) ?? []
+  if (handler) throw new ArticleError(`<Demo title="${title}"> has the attribute "${handler.trim()}", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('${handler.trim().slice(2)}', …).`)
   if (code('html') === '' && code('js') === '') throw new ArticleError(`<Demo title="${title}"> has nothing to show. Put a \`\`\`html block into it.`)
   return (
     <div className="demo">
       <iframe
         title={title}
-        sandbox="allow-scripts"
+        sandbox="allow-forms allow-scripts"
         loading="lazy"
         height={height}
         srcDoc={frameDocument({ lang, html: code('html'), css: code('css'), js: code('js') })}
@@ -41,8 +43,14 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
   )
 }
 
+/**
+ * Links and forms of a demo stay in its frame: the site refuses to be framed, and other sites are not let in. A link to a
+ * place in the demo would lead to the page around it, whose address is the base of all others in such a frame.
+ */
+const stay = `addEventListener('click',event=>{const href=event.target.closest('a')?.getAttribute('href');if(href==null||event.defaultPrevented)return;event.preventDefault();if(href[0]==='#')location.replace('about:srcdoc'+href)});addEventListener('submit',event=>event.target.method==='dialog'||event.preventDefault())`
+
 const frameDocument = ({ lang, html, css, js }: { lang: string; html: string; css: string; js: string }): string =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><style>:root{color-scheme:light;background:#fff;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}</style>` +
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><script>${stay}</script><style>:root{color-scheme:light;background:#fff;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}</style>` +
   (css === '' ? '' : `<style>${css.replaceAll('</style', String.raw`<\/style`)}</style>`) +
   html +
   (js === '' ? '' : `<script type="module">${js.replaceAll('</script', String.raw`<\/script`)}</script>`)

@@ -27,3 +27,47 @@ it.each(paths)('shows the demos of %s without a word in the console', { timeout:
   await page.waitForTimeout(300)
   expect([...new Set(browser.errorsOf(page))]).toEqual([])
 })
+
+/** What a curious reader does to a demo: follows its links, sends its forms. */
+const tryEverything = (body: HTMLElement) => {
+  for (const link of body.querySelectorAll<HTMLElement>('a[href]')) link.click()
+  for (const form of body.querySelectorAll('form')) {
+    form.noValidate = true
+    form.requestSubmit()
+  }
+  return body.isConnected
+}
+
+it.each(paths)('keeps the demos of %s in their frames, whatever the reader does to them', { timeout: 120_000 }, async (path) => {
+  const page = await browser.open(path)
+  await hydrated(page)
+  for (const frame of await page.locator('main iframe').all()) {
+    await frame.scrollIntoViewIfNeeded()
+    await frame.contentFrame().locator('body').evaluate(tryEverything)
+    await page.waitForTimeout(100)
+    expect(await frame.contentFrame().locator('body').innerHTML()).not.toBe('')
+  }
+  expect([...new Set(browser.errorsOf(page))]).toEqual([])
+})
+
+it('follows the fields of a demo', async () => {
+  const page = await browser.open('/docs/cheatsheet/html5')
+  await hydrated(page)
+  const frame = page.locator('iframe[title="Input types of this browser"]')
+  await frame.scrollIntoViewIfNeeded()
+  const { range, output } = { range: frame.contentFrame().locator('[type="range"]'), output: frame.contentFrame().locator('output') }
+  await range.fill('7')
+  await expect.poll(() => output.textContent()).toBe('7')
+})
+
+it('leads to places within a demo', async () => {
+  const page = await browser.open('/docs/other/snippets-css')
+  await hydrated(page)
+  const frame = page.locator('iframe[title="Anchor below a sticky header"]')
+  await frame.scrollIntoViewIfNeeded()
+  const entries = await page.evaluate(() => history.length)
+  await frame.contentFrame().getByRole('link').click()
+  await expect.poll(() => frame.contentFrame().locator(':target').textContent()).toBe('Heading')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(browser.errorsOf(page)).toEqual([])
+})

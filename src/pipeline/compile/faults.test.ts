@@ -52,6 +52,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'answer without a level': ['<Answer>x</Answer>'],
   'demo without a title': ['<Demo>\n\n```html\nx\n```\n\n</Demo>'],
   'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
+  'demo with an inline handler': ['<Demo title="a">\n\n```html\n<button type="button"\n  onclick = "f()">Press</button>\n```\n\n</Demo>'],
   'empty tabs': ['<Tabs>x</Tabs>'],
   'item outside tabs': ['<TabItem value="a">x</TabItem>'],
   'unknown web feature': ['Text.\n\n<BrowserSupport of={["grid", "temporall"]} />'],
@@ -203,6 +204,9 @@ describe('faults', () => {
 
       demo of another language
       error content/guide/page.mdx:5 [component] <Demo title="a"> holds a block of "ts". It shows: html, css, js.
+
+      demo with an inline handler
+      error content/guide/page.mdx:5 [component] <Demo title="a"> has the attribute "onclick", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('click', …).
 
       empty tabs
       error content/guide/page.mdx:5 [component] <Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.
