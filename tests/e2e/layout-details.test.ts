@@ -118,6 +118,25 @@ describe('what is wider than its column', () => {
     await expect.poll(() => wide.evaluate(maskOf)).toBe('none')
   })
 
+  it('fades on the left where the page reads from right to left, code on the right as ever', async () => {
+    const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
+    await hydrated(page)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    const maskOfFirst = async (selector: string) => {
+      const all = page.locator(`article ${selector}`)
+      const widths = await all.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      const wide = all.nth(widths.findIndex((beyond) => beyond > 0))
+      await wide.scrollIntoViewIfNeeded()
+      await expect.poll(() => wide.evaluate(maskOf)).toContain('gradient')
+      return { wide, mask: await wide.evaluate(maskOf) }
+    }
+    const table = await maskOfFirst('.table')
+    expect(table.mask).toContain('270deg')
+    await table.wide.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }))
+    await expect.poll(() => table.wide.evaluate(maskOf)).toBe('none')
+    expect((await maskOfFirst('.code pre')).mask).not.toContain('270deg')
+  })
+
   it('is the only thing that fades', async () => {
     const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 1440, height: 900 } })
     await hydrated(page)

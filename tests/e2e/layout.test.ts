@@ -70,3 +70,17 @@ it('never overflows sideways with letters one and a half times as large as usual
   }
   expect(overflowing).toEqual([])
 })
+
+it.each([...paths, '/search?q=react', '/docs/cheatsheet/html5', '/docs/algorithms-data-structures/algorithms/sort/quick-sort'])('never overflows sideways at 320 px with letters twice as large: %s', async (path) => {
+  const page = await browser.open(path, { expectErrors: true, viewport: { width: 320, height: 800 } })
+  await hydrated(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  // What has been out of sight so far is laid out and may be wider.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -170,6 +170,25 @@ describe('the practice mode', () => {
     expect(await dialog.getByRole('button', { name: /^С трудом/ }).evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
   })
 
+  it('shows questions whole in a window of 320 by 256, a page at four times its size, and begins each at its beginning', async () => {
+    const page = await browser.open(questions, { viewport: { width: 320, height: 256 } })
+    const dialog = await practise(page)
+    const heading = dialog.getByRole('heading', { level: 3 }).first()
+    const isInView = () => heading.evaluate((element) => {
+      const { top, bottom, left, right, height } = element.getBoundingClientRect()
+      const isOnTop = [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+      return top >= 0 && (bottom <= innerHeight || height > innerHeight) && isOnTop
+    })
+    await expect.poll(isInView).toBe(true)
+    await dialog.getByRole('button', { name: 'Show the answer' }).click()
+    const answer = dialog.locator('.practice-answer')
+    await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(128)
+    await answer.locator(':scope > :last-child').scrollIntoViewIfNeeded()
+    await dialog.getByRole('button', { name: /^Easily/ }).click()
+    await expect.poll(isInView).toBe(true)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+
   it.each(['light', 'dark'])('has nothing that axe finds, %s', async (theme) => {
     const page = await browser.open(questions, { bypassCSP: true, prepare: (opened) => opened.addInitScript((stored) => localStorage.setItem('theme', stored), theme) })
     const dialog = await practise(page)

@@ -18,7 +18,13 @@ interface QuestionCardProps {
 export const QuestionCard = ({ question, texts, lang, card, revealed, onShow, onGrade }: QuestionCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => (revealed ? answer : heading).current?.focus({ preventScroll: true }), [revealed])
+  useEffect(() => {
+    const { current } = revealed ? answer : heading
+    current?.focus({ preventScroll: true })
+    // A low window scrolls as a whole, and has the one or the other in sight.
+    const dialog = current?.closest('dialog')
+    if (dialog && dialog.scrollHeight > dialog.clientHeight) current?.scrollIntoView({ block: 'nearest' })
+  }, [revealed])
   return (
     <>
       <section className="practice-question">
