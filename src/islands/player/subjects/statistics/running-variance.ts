@@ -28,7 +28,7 @@ const inside = (value: number): string => (value < 0 ? `(${round(value)})` : rou
 /** From a value to its place between the smallest and the greatest. */
 const placer = (values: readonly number[]): ((value: number) => number) => {
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  return (value) => (most === least ? 50 : 8 + ((value - least) / (most - least)) * 84)
+  return (value) => (most === least ? 50 : 16 + ((value - least) / (most - least)) * 68)
 }
 
 export const subject = defineSubject<typeof Module, readonly number[], L, PlaneView>({
@@ -59,6 +59,9 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     const old = isMoving ? value - fromOldMean : now
     const hasMoved = isMoving && now !== old
     const line = (id: string, [from, to]: readonly [number, number], y: number, rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({ id, from: [x(from), y], to: [x(to), y], ...rest })
+    // Where nothing crosses the digits: above a line, or behind its end.
+    const text = (id: string, at: readonly [number, number], rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({ id: `text ${id}`, from: at, to: at, ...rest })
+    const behind = (distance: number) => x(value ?? 0) + (distance < 0 ? -9 : 9)
     const seen = moment.input.slice(0, count)
     return {
       points: seen.map((number, index) => {
@@ -69,16 +72,16 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
       }),
       lines: [
         { id: 'axis', from: [1, axis], to: [99, axis], mark: 'muted' },
-        ...(count > 0 ? [{ id: 'mean', from: [x(now), axis] as const, to: [x(now), top] as const, mark: 'active' as const }, line('name', [now, now], top + 6, { label: `mean ${round(now)}` })] : []),
+        ...(count > 0 ? [{ id: 'mean', from: [x(now), axis] as const, to: [x(now), top] as const, mark: 'active' as const }, text('mean', [Math.max(12, Math.min(88, x(now))), top + 5], { label: `mean ${round(now)}` })] : []),
         ...(hasMoved ? [{ id: 'old', from: [x(old), axis] as const, to: [x(old), top] as const, mark: 'muted' as const }] : []),
-        ...(deviation > 0 ? [line('deviation', [now - deviation, now + deviation], newLine, { mark: 'done' }), line('its name', [now + deviation / 2, now + deviation / 2], newLine + 9, { label: `± ${round(deviation)}` })] : []),
-        ...(isMoving ? [line('from old', [old, value], oldLine, { mark: 'compare', label: round(fromOldMean) })] : []),
-        ...(hasMoved ? [line('from new', [now, value], newLine, { mark: 'done', label: round(value - now) })] : []),
+        ...(deviation > 0 ? [line('deviation', [now - deviation, now + deviation], newLine, { mark: 'done' }), text('deviation', [x(now + deviation / 2), newLine + 9], { label: `± ${round(deviation)}` })] : []),
+        ...(isMoving ? [line('from old', [old, value], oldLine, { mark: 'compare' }), text('old', [behind(fromOldMean), oldLine], { mark: 'compare', label: round(fromOldMean) })] : []),
+        ...(hasMoved ? [line('from new', [now, value], newLine, { mark: 'done' }), text('new', [behind(fromOldMean), newLine], { mark: 'done', label: round(value - now) })] : []),
       ],
     }
   },
   watch: ['value', '#count', '#mean', '#squares'],
-  wide: ['#squares'],
+  wide: ['#mean', '#squares'],
   still: 0.7,
   words: {
     'if (!Number.isFinite': null,
@@ -92,5 +95,5 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     const { mean, variance, sample, deviation } = result as Result
     return `Mean ${round(mean)}, variance ${round(variance)}${input.length > 1 ? `, as a sample ${round(sample)}: deviation ${round(deviation)}` : ''}.`
   },
-  shows: (view, result) => [view.lines.find(({ id }) => id === 'name')?.label, `mean ${round((result as Result).mean)}`],
+  shows: (view, result) => [view.lines.find(({ id }) => id === 'text mean')?.label, `mean ${round((result as Result).mean)}`],
 })
