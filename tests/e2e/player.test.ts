@@ -191,6 +191,12 @@ describe('step player', () => {
     }
   })
 
+  it('keeps the choice of examples beside its buttons on a phone, however long their names are', async () => {
+    const { player } = await openPlayer({ viewport: { width: 390, height: 844 } }, '/docs/algorithms-data-structures/algorithms/machine-learning/logistic-regression')
+    const [choice, link] = await Promise.all([player.locator('.input select').boundingBox(), button(player, 'Copy a link to this step').boundingBox()])
+    expect(choice?.y).toBe(link?.y)
+  })
+
   it('keeps its picture when its subject cannot be loaded, and tries again', async () => {
     const page = await browser.open(path, { expectErrors: true, prepare: (page) => page.route('**/assets/merge-sort-*.js', (route) => route.abort(), { times: 1 }) })
     await hydrated(page)
