@@ -68,7 +68,7 @@ const collect = (node: PlacedNode<TreeItem | undefined>, { left, parent, placed 
 }
 
 /** A number for each object of a run, the same at every step. */
-export const idOf = (moment: Moment<never>, thing: object): number => {
+export const idOf = (moment: Moment<unknown>, thing: object): number => {
   const ids = (moment.memory.get('ids') as Map<object, number> | undefined) ?? new Map<object, number>()
   moment.memory.set('ids', ids)
   const known = ids.get(thing) ?? ids.size + 1

@@ -57,7 +57,7 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     const links: Link[] = []
     for (let link = first ?? null; link && !links.includes(link); link = link.next) links.push(link)
     const loose = now.link && !links.includes(now.link) ? [now.link] : []
-    const id = (link: Link) => idOf(moment as never, link)
+    const id = (link: Link) => idOf(moment, link)
     const markOf = (link: Link): Mark | undefined => (link === now.link ? 'current' : link === now.previous || link === now.next ? 'compare' : undefined)
     const all = [...links, ...loose]
     return {

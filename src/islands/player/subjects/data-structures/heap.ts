@@ -52,7 +52,7 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
   view: ({ now, known, moment }) => {
     const items = now['#items'] ?? known['#items'] ?? []
     const slots = copySlots(items, undefined)
-    const most = runValue(moment as never, 'most', () => moment.input.filter(({ verb }) => verb === 'push').length)
+    const most = runValue(moment, 'most', () => moment.input.filter(({ verb }) => verb === 'push').length)
     const isSifting = now.item !== undefined && now.index !== undefined && now.items !== undefined
     return {
       rows: [{ slots: Array.from({ length: Math.max(1, most) }, (_, index) => slots[index] ?? null), pointers: isSifting ? pointersOf(now, ['index', 'parent', 'child']) : [] }],

@@ -53,7 +53,7 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     const head = '#head' in now ? now['#head'] : known['#head']
     const nodes = nodesOf(head ?? null)
     const loose = [now.node, now.removed].filter((node): node is Node => Boolean(node) && !nodes.includes(node as Node))
-    const id = (node: Node) => idOf(moment as never, node)
+    const id = (node: Node) => idOf(moment, node)
     const named = { head, tail: '#tail' in now ? now['#tail'] : known['#tail'], previous: now.previous, node: now.node, removed: now.removed }
     return {
       nodes: [

@@ -48,7 +48,7 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   stage: treeStage,
   view: ({ now, known, moment }) => {
     const heap = now['#heap'] ?? known['#heap'] ?? []
-    const ids = runValue<Map<string, number>>(moment as never, 'names', () => new Map())
+    const ids = runValue<Map<string, number>>(moment, 'names', () => new Map())
     const item = (index: number): TreeItem | null => {
       const entry = heap[index]
       if (!entry) return null

@@ -58,7 +58,7 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({ create, 
     view: ({ now, known, moment }) => {
       const marked = new Map<unknown, Mark>(Object.entries(marks).map(([name, mark]) => [now[name], mark]))
       const loose = Object.keys(marks).map((name) => now[name] as Node | null | undefined)
-      return { roots: rootsOf([known['#root'], ...loose], (node) => ({ id: idOf(moment as never, node), mark: marked.get(node), note: note?.(node) })) }
+      return { roots: rootsOf([known['#root'], ...loose], (node) => ({ id: idOf(moment, node), mark: marked.get(node), note: note?.(node) })) }
     },
     contents: (tree) => [...tree].map(([key]) => key),
     describe: (contents) => `In order: ${listed(contents as number[])}.`,

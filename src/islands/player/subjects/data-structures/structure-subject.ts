@@ -35,7 +35,7 @@ export const structureSubject = <Module, Structure, L, View>({ verbs, values = '
       return { results, contents: contents(structure) }
     },
     look: (locals, moment) => {
-      const known = remember(moment as never, locals)
+      const known = remember(moment, locals)
       return view({ now: moment.ended ? {} : locals, known, moment })
     },
     outcome: (result) => describe((result as Outcome).contents, (result as Outcome).results),

@@ -49,14 +49,14 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     return module.treeHeight(make(start))
   },
   look: (locals, moment) => {
-    const { root, pending = [] } = remember(moment as never, locals)
+    const { root, pending = [] } = remember(moment, locals)
     if (!root) return undefined
     const depths = (moment.memory.get('depths') as Map<Node, number> | undefined) ?? new Map<Node, number>()
     moment.memory.set('depths', depths)
     const { node, depth, child } = moment.ended ? ({} as Partial<L>) : locals
     if (node && depth !== undefined) depths.set(node, depth)
     const item = (tree: Node): TreeItem => ({
-      id: idOf(moment as never, tree),
+      id: idOf(moment, tree),
       label: tree.value,
       note: depths.has(tree) ? String(depths.get(tree)) : undefined,
       mark: tree === child ? 'compare' : tree === node ? 'current' : depths.has(tree) ? 'done' : pending.some(([waiting]) => waiting === tree) ? 'active' : undefined,

@@ -43,7 +43,7 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
   view: ({ now, known, moment }) => {
     const root = now['#root'] ?? known['#root']
     const item = (node: Node, label: string, edge?: string): TreeItem => ({
-      id: idOf(moment as never, node),
+      id: idOf(moment, node),
       label,
       edge,
       mark: node === now.child ? 'compare' : node === now.node ? 'current' : node.entry ? 'done' : undefined,

@@ -38,7 +38,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
     return { hasNegativeCycle: paths.hasNegativeCycle, distances: vertices.map((from) => vertices.map((to) => paths.distance(from, to))) }
   },
   look: (locals, moment) => {
-    const { distances } = remember(moment as never, locals)
+    const { distances } = remember(moment, locals)
     const vertices = verticesOf(moment.input.edges)
     const { k, i, j } = moment.ended ? ({} as Partial<L>) : locals
     return {

@@ -30,7 +30,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   // In the order of the input, so that there is something to improve.
   run: (module, { input }) => module.twoOpt(distancesOf(input), [...input.points.keys()]),
   look: (locals, moment) => {
-    const { places = [...moment.input.points.keys()] } = remember(moment as never, locals)
+    const { places = [...moment.input.points.keys()] } = remember(moment, locals)
     const tour = moment.ended ? (moment.result as Module.Tour).order : places
     const { i, j } = moment.ended ? ({} as Partial<L>) : locals
     const at = (index: number) => moment.input.points[tour[index % tour.length] ?? 0] ?? { x: 0, y: 0 }

@@ -31,10 +31,10 @@ export const listSubject = <Module, Input, L>({ lists, call, pointers, marks, ..
       return call(module, { heads, input }, tools)
     },
     look: (locals, moment) => {
-      const known = remember(moment as never, locals)
+      const known = remember(moment, locals)
       const marked = new Map<Node, Mark>()
       for (const [node, mark] of marks?.(known, moment) ?? []) if (node) marked.set(node, mark)
-      const id = (node: Node) => idOf(moment as never, node)
+      const id = (node: Node) => idOf(moment, node)
       return {
         nodes: nodes.map(({ node, row, column }) => ({ id: id(node), label: String(node.value), row, column, mark: marked.get(node) })),
         links: nodes.flatMap(({ node }) => (node.next ? [{ from: id(node), to: id(node.next) }] : [])),

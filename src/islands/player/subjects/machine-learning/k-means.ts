@@ -34,7 +34,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   stage: planeStage,
   run: (module, { input, tools }) => module.kMeans(input.points.map(({ x, y }) => [x, y]), input.k, { random: tools.random }),
   look: (locals, moment) => {
-    const { centers = [], assignments = [] } = remember(moment as never, locals)
+    const { centers = [], assignments = [] } = remember(moment, locals)
     return {
       points: [
         ...moment.input.points.map(({ x, y }, index) => ({ id: `p${index}`, x, y, mark: tones[assignments[index] ?? -1], isCurrent: !moment.ended && locals.point?.[0] === x && locals.point[1] === y })),

@@ -42,7 +42,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   stage: planeStage,
   run: (module, { input: { points, k, at } }) => module.classifyByNeighbors({ samples: points.map(({ x, y, label }) => ({ features: [x, y], target: label })), point: [...at], k }),
   look: (locals, moment) => {
-    const { worstFirst } = remember(moment as never, locals)
+    const { worstFirst } = remember(moment, locals)
     const near = new Set([...(worstFirst ?? [])].map(({ sample }) => sample))
     const [x, y] = moment.input.at
     const winner = moment.ended ? tones[labels.indexOf(String(moment.result))] : undefined

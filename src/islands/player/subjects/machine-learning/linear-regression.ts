@@ -52,7 +52,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   stage: planeStage,
   run: (module, { input }) => module.fitLine(input.points.map(({ x, y }) => [x, y])),
   look: (locals, moment) => {
-    const { meanX, meanY, slope } = remember(moment as never, locals)
+    const { meanX, meanY, slope } = remember(moment, locals)
     const { points } = moment.input
     const { x, y } = moment.ended ? ({} as Partial<L>) : locals
     const hasMeans = meanX !== undefined && meanY !== undefined

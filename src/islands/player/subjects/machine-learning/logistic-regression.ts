@@ -67,7 +67,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   run: (module, { input }) => module.fitLogisticRegression(input.map(({ x, yes }) => ({ features: [scale(input).toFeature(x)], target: yes })), { rounds, rate }),
   look: (locals, moment) => {
     const { toFeature } = scale(moment.input)
-    const known = remember(moment as never, locals)
+    const known = remember(moment, locals)
     const { predict } = known
     const model = moment.ended ? (moment.result as LinearModel) : known.model
     const chance = (feature: number): number => (model && predict ? predict((model.weights[0] ?? 0) * feature + model.intercept) : 0.5)

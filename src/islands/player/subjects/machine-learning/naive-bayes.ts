@@ -69,11 +69,11 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.textProbabilities(module.trainTextBayes(input.texts), input.asked),
   look: (locals, moment) => {
-    const { groups } = remember(moment as never, locals)
+    const { groups } = remember(moment, locals)
     const { texts, asked } = moment.input
     const classes = [...new Set(texts.map(({ target }) => target))]
-    const shares = runValue<Map<string, string>>(moment as never, 'shares', () => new Map())
-    const scores = runValue<Map<string, number>>(moment as never, 'scores', () => new Map())
+    const shares = runValue<Map<string, string>>(moment, 'shares', () => new Map())
+    const scores = runValue<Map<string, number>>(moment, 'scores', () => new Map())
     const { target, word, label, score, vocabularySize } = moment.ended ? ({} as Partial<L>) : locals
     const isJudging = vocabularySize !== undefined
     if (isJudging && label !== undefined && score !== undefined) scores.set(label, score)
@@ -120,14 +120,14 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     '({': null,
     'normalize(': null,
     'let score': ({ label, total }, moment) => {
-      const { groups } = remember(moment as never, {} as Partial<L>)
+      const { groups } = remember(moment, {} as Partial<L>)
       const count = groups?.get(label)?.texts ?? 0
-      runValue<Map<string, string>>(moment as never, 'shares', () => new Map()).set(`${label}:`, `${count}/${moment.input.texts.length}`)
+      runValue<Map<string, string>>(moment, 'shares', () => new Map()).set(`${label}:`, `${count}/${moment.input.texts.length}`)
       return `How likely is the text in ${label}? ${count} of ${moment.input.texts.length} texts were ${label}, with ${total} ${total === 1 ? 'word' : 'words'}.`
     },
     'score +=': ({ label, word, counts, total, vocabularySize }, moment) => {
       const fraction = `${(counts.get(word) ?? 0) + 1}/${total + vocabularySize + 1}`
-      runValue<Map<string, string>>(moment as never, 'shares', () => new Map()).set(`${label}:${word}`, fraction)
+      runValue<Map<string, string>>(moment, 'shares', () => new Map()).set(`${label}:${word}`, fraction)
       return `“${word}” in ${label}: (${counts.get(word) ?? 0} + 1) / (${total} + ${vocabularySize} + 1) = ${fraction}. Every known word and one unknown count once more.`
     },
     'return [label, score]': ({ label, score }) => `The logarithms of the shares in ${label} add up to ${shown(score)}: sums do not vanish as products would.`,

@@ -45,7 +45,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   stage: planeStage,
   run: (module, { input }) => module.trainPerceptron(input.points.map(({ x, y, label }) => ({ features: toFeatures(x, y), target: label === '+' })), { maxRounds: 30 }),
   look: (locals, moment) => {
-    const known = remember(moment as never, locals)
+    const known = remember(moment, locals)
     const { weights = [], intercept = 0 } = moment.ended ? (moment.result as Module.TrainedPerceptron) : known
     const line = border(weights, intercept)
     const { features } = moment.ended ? ({} as Partial<L>) : locals

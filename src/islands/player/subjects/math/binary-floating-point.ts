@@ -89,7 +89,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   stage: gridStage,
   run: (module, { input: value }): Result => ({ kind: module.classifyFloat(module.decodeFloat(value)), exact: module.toExactDecimal(value) }),
   look: (locals, moment) => {
-    const { view, bits, significand, exponent } = remember(moment as never, locals)
+    const { view, bits, significand, exponent } = remember(moment, locals)
     const stored = bits ?? view?.getBigUint64(0)
     if (stored === undefined) return undefined
     const implied = significand === undefined || exponent === undefined ? undefined : Math.min(exponent, 1)

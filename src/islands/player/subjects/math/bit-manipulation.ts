@@ -136,7 +136,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     const { operation: { verb, args }, word, result } = now
     if (verb === 'count') {
       if (rest === undefined || count === undefined) return draw({ label: 'word', value: word, mark: 'done', at: setPlaces(word) })
-      const before = runValue(moment as never, 'before', () => ({ now, rest, count }))
+      const before = runValue(moment, 'before', () => ({ now, rest, count }))
       // Counting follows removing: between the two, the rest is new and the count is not.
       if (before.now === now && before.rest !== rest && before.count === count) {
         const operand = operandOf('drop', { word: before.rest, name: 'rest' })

@@ -69,7 +69,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   look: (locals, moment) => {
     const [a = 0, b = 0] = moment.input
     const scale = Math.min((tilesWidth - left - 8) / Math.max(a, 1), 200 / Math.max(b, 1))
-    const rest = runValue<Rest>(moment as never, 'rest', () => ({ x: 0, y: 0, isUpright: false, cut: [] }))
+    const rest = runValue<Rest>(moment, 'rest', () => ({ x: 0, y: 0, isUpright: false, cut: [] }))
     const { larger = a, smaller = b, remainder } = locals
     const { x, y, isUpright } = rest
     const area: Tile = { id: 'rest', x: left + x * scale, y: top + y * scale, width: (isUpright ? smaller : larger) * scale, height: (isUpright ? larger : smaller) * scale }

@@ -71,7 +71,7 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
     return module.factorialByHalves(n) === result ? result : undefined
   },
   look: ({ n, product, factor, low, high, lower, upper }, moment) => {
-    const ranges = runValue<Range[]>(moment as never, 'ranges', () => [])
+    const ranges = runValue<Range[]>(moment, 'ranges', () => [])
     if (low !== undefined && high !== undefined) {
       const range = enter(ranges, { low, high })
       const [first, second] = range.parts

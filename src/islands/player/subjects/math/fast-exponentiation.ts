@@ -63,7 +63,7 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
   look: ({ result, square, rest }, moment) => {
     const { base, exponent } = moment.input
     const places = placesOf(exponent)
-    const seen = runValue<Seen>(moment as never, 'seen', () => ({ rest: undefined, squares: new Map(), results: new Map() }))
+    const seen = runValue<Seen>(moment, 'seen', () => ({ rest: undefined, squares: new Map(), results: new Map() }))
     const used = rest === undefined ? 0 : places.length - (rest === 0 ? 0 : rest.toString(2).length)
     // Right after halving, the square is still that of the bit before.
     const isHalved = seen.rest !== undefined && seen.rest !== rest && rest !== 0

@@ -68,7 +68,7 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
   run: (module, { input }) => module.fastFourierTransform(input.map((re) => ({ re, im: 0 }))),
   look: (locals, moment) => {
     const n = moment.input.length
-    const levels = runValue<Levels>(moment as never, 'levels', () => [])
+    const levels = runValue<Levels>(moment, 'levels', () => [])
     const { index, reversed, size, half, k, odd } = moment.ended ? ({} as Partial<L>) : locals
     if (moment.ended) levels[levelOf(n)] = [...(moment.result as Complex[])]
     else keep(levels, locals)

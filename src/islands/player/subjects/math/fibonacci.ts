@@ -30,8 +30,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   stage: gridStage,
   run: (module, { input: n }) => module.fibonacci(n),
   look: (locals, moment) => {
-    const { index = 0, current, next } = remember(moment as never, locals)
-    const numbers = runValue<string[]>(moment as never, 'numbers', () => [])
+    const { index = 0, current, next } = remember(moment, locals)
+    const numbers = runValue<string[]>(moment, 'numbers', () => [])
     if (current !== undefined && next !== undefined && locals.sum === undefined) {
       numbers[index] = String(current)
       numbers[index + 1] = String(next)

@@ -82,7 +82,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   },
   look: ({ value, coefficient, values }, moment) => {
     const { coefficients, x } = moment.input
-    const pass = runValue<Pass>(moment as never, 'pass', () => newPass(false))
+    const pass = runValue<Pass>(moment, 'pass', () => newPass(false))
     if (values && !pass.isSecond) Object.assign(pass, newPass(true))
     const last = coefficients.length - 1
     const turn = coefficient === undefined ? undefined : (values?.length ?? pass.products.length)
@@ -106,7 +106,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   words: {
     'let value': null,
     'for (const coefficient': null,
-    'value = value * x': ({ value, x, coefficient }, moment) => horner(value, { x, coefficient, isFirst: runValue<Pass>(moment as never, 'pass', () => newPass(false)).products.length === 0 }),
+    'value = value * x': ({ value, x, coefficient }, moment) => horner(value, { x, coefficient, isFirst: runValue<Pass>(moment, 'pass', () => newPass(false)).products.length === 0 }),
     'return value': null,
     'const values': null,
     'value = value * root': ({ value, root, coefficient, values }) => horner(value, { x: root, coefficient, isFirst: values.length === 0 }),

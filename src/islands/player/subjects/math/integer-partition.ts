@@ -30,7 +30,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   stage: gridStage,
   run: (module, { input: n }) => module.countPartitions(n),
   look: (locals, moment) => {
-    const { ways = [] } = remember(moment as never, locals)
+    const { ways = [] } = remember(moment, locals)
     const { part, sum } = moment.ended ? ({} as Partial<L>) : locals
     return {
       rows: [

@@ -67,9 +67,9 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
   },
   look: (locals, moment) => {
     const { matrix, right } = moment.input
-    const { rows = matrix.map((row, at) => [...row, ...(right[at] ?? [])]) } = remember(moment as never, { rows: locals.rows })
+    const { rows = matrix.map((row, at) => [...row, ...(right[at] ?? [])]) } = remember(moment, { rows: locals.rows })
     const n = matrix.length
-    const solution = runValue<string[]>(moment as never, 'solution', () => [])
+    const solution = runValue<string[]>(moment, 'solution', () => [])
     if (locals.value !== undefined && locals.i !== undefined) solution[locals.i] = shown(locals.value / (rows[locals.i]?.[locals.i] ?? 1))
     const marks = moment.ended ? {} : marksOf(locals, n)
     return {

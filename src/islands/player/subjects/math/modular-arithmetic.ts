@@ -39,7 +39,7 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
   stage: gridStage,
   run: (module, { input }) => module.solveCongruences(input.map(({ remainder, modulus }) => ({ remainder: BigInt(remainder), modulus: BigInt(modulus) }))),
   look: (locals, moment) => {
-    const { solution = { remainder: 0n, modulus: 1n } } = remember(moment as never, { solution: locals.solution })
+    const { solution = { remainder: 0n, modulus: 1n } } = remember(moment, { solution: locals.solution })
     const { remainder, modulus, steps } = moment.ended ? ({} as Partial<L>) : locals
     const known = moment.ended ? (moment.result as Module.Congruence | undefined) : solution
     const numbers = moment.input.reduce((product, condition) => product * condition.modulus, 1)

@@ -30,7 +30,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   stage: gridStage,
   run: (module, { input: count }) => module.pascalTriangle(count),
   look: (locals, moment) => {
-    const known = runValue<string[][]>(moment as never, 'rows', () => [])
+    const known = runValue<string[][]>(moment, 'rows', () => [])
     const { above, k, value } = locals
     // Inside of `map` the new row is not there yet, but for the sums that were made.
     const building = !moment.ended && above !== undefined && k !== undefined && value !== undefined ? above.length : undefined

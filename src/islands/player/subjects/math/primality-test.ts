@@ -32,12 +32,12 @@ const markOf = ({ powers }: Row, { at, n, isOver }: { at: number; n: bigint; isO
   return isOver || at < powers.length - 1 ? 'muted' : 'current'
 }
 
-const note = (locals: Partial<L>, { input, memory }: Pick<Moment<number>, 'input' | 'memory'>) => {
-  const moment = { memory } as never
+/** Keeps what a step tells of a divisor or of a base. */
+const note = (locals: Partial<L>, moment: Moment<number>) => {
   const rows = runValue<Map<bigint, Row>>(moment, 'rows', () => new Map())
   const exponents = runValue<bigint[]>(moment, 'exponents', () => [])
   const { prime, base, odd, twos = 0, power, squarings } = locals
-  if (prime !== undefined) rows.set(prime, { rest: String(BigInt(input) % prime), powers: [] })
+  if (prime !== undefined) rows.set(prime, { rest: String(BigInt(moment.input) % prime), powers: [] })
   if (base !== undefined && odd !== undefined && power !== undefined) {
     const row = rows.get(base) ?? { powers: [] }
     row.powers[squarings ?? row.powers.length] = power

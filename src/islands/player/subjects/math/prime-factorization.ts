@@ -27,8 +27,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   run: (module, { input: n }) => module.primeFactors(n),
   look: (locals, moment) => {
     const { rest = moment.input, factors = [], candidate } = locals
-    const tried = runValue<number[]>(moment as never, 'tried', () => [])
-    const rests = runValue<number[]>(moment as never, 'rests', () => [moment.input])
+    const tried = runValue<number[]>(moment, 'tried', () => [])
+    const rests = runValue<number[]>(moment, 'rests', () => [moment.input])
     if (candidate !== undefined && !tried.includes(candidate)) tried.push(candidate)
     if (rest !== rests.at(-1)) rests.push(rest)
     const found = moment.ended ? (moment.result as number[]) : factors

@@ -32,7 +32,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   stage: gridStage,
   run: (module, { input: limit }) => module.sieveOfEratosthenes(limit),
   look: (locals, moment) => {
-    const { composite, primes = [] } = remember(moment as never, locals)
+    const { composite, primes = [] } = remember(moment, locals)
     const { candidate, multiple } = moment.ended ? ({} as Partial<L>) : locals
     const rows = Math.ceil((moment.input + 1) / perRow)
     return {

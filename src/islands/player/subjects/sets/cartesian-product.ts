@@ -51,7 +51,7 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
   run: (module, { input, tools }) => collect(module.cartesianProduct(...input), tools),
   look: (locals, moment) => {
     const sets = moment.input
-    const { digits = [] } = remember(moment as never, locals)
+    const { digits = [] } = remember(moment, locals)
     const position = moment.ended ? undefined : locals.position
     return {
       rows: [
@@ -61,7 +61,7 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
           cells: set.length === 0 ? ['empty'] : [...set],
           marks: set.length === 0 ? markAll([0], 'muted') : markAll([digits[wheel]], wheel === position ? 'current' : 'active'),
         })),
-        ...resultRows(moment as never, { total: count(sets), perRow: perRow(sets) }),
+        ...resultRows(moment, { total: count(sets), perRow: perRow(sets) }),
       ],
     }
   },
@@ -72,7 +72,7 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
     return: ({ position }) => (position === undefined ? 'Without an item of each set there is no tuple.' : ''),
     'const digits': () => 'An odometer: a wheel for each set, and each stands at its first item.',
     '0)': null,
-    'yield digits.map': ({ digits, sets }, moment) => handOut(moment as never, digits.map((digit, wheel) => sets[wheel]?.[digit]).join(' ')),
+    'yield digits.map': ({ digits, sets }, moment) => handOut(moment, digits.map((digit, wheel) => sets[wheel]?.[digit]).join(' ')),
     'sets[i]?.[digit]': null,
     'let position': null,
     'position >= 0 && digits': ({ position, digits, sets }) => {

@@ -62,8 +62,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   run: (module, { input, tools }) => collect(module.combinationSum(input.numbers, input.target), tools),
   look: (locals, moment) => {
     const { target } = moment.input
-    const { numbers = moment.input.numbers, chosen = [] } = remember(moment as never, locals)
-    const found = runValue<number[][]>(moment as never, 'found', () => [])
+    const { numbers = moment.input.numbers, chosen = [] } = remember(moment, locals)
+    const found = runValue<number[][]>(moment, 'found', () => [])
     const values = chosen.map((index) => numbers[index] ?? 0)
     const { rest, next, number, last } = moment.ended ? ({} as Partial<L>) : locals
     const tried = last === undefined ? number : numbers[last]
@@ -93,7 +93,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'if (rest === 0)': null,
     'yield chosen.map': ({ chosen, numbers }, moment) => {
       const way = chosen.map((index) => numbers[index] ?? 0)
-      runValue<number[][]>(moment as never, 'found', () => []).push(way)
+      runValue<number[][]>(moment, 'found', () => []).push(way)
       return `Nothing is missing: hands out ${way.join(' + ')}.`
     },
     'numbers[index] as': null,

@@ -35,7 +35,7 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
   run: (module, { input, tools }) => collect(module.combinations(input.items, input.size), tools),
   look: (locals, moment) => {
     const { items, size } = moment.input
-    const { chosen = [] } = remember(moment as never, locals)
+    const { chosen = [] } = remember(moment, locals)
     const position = moment.ended ? undefined : locals.position
     const at = position === undefined ? undefined : chosen[position]
     const places = span(0, size)
@@ -45,7 +45,7 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
         { key: 'items', label: 'items', isTight: true, cells: [...items], marks: { ...markAll(chosen, 'active'), ...markAll([at], 'current') }, pointers: pointAt({ position: at }) },
         { key: 'chosen', label: 'chosen', cells: [...chosen], marks: markAll([position], 'current') },
         { key: 'most', label: 'at most', isTight: true, isHeader: true, cells: places.map((place) => items.length - size + place) },
-        ...resultRows(moment as never, { total: count(moment.input), perRow: 5 }),
+        ...resultRows(moment, { total: count(moment.input), perRow: 5 }),
       ],
     }
   },
@@ -56,7 +56,7 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     return: null,
     'const chosen': ({ size }) => (size === 0 ? 'There is one way to choose nothing.' : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}; a choice is written in rising order, so none comes twice.`),
     'i)': null,
-    'yield chosen.map': ({ chosen, items }, moment) => handOut(moment as never, chosen.map((index) => items[index]).join('')),
+    'yield chosen.map': ({ chosen, items }, moment) => handOut(moment, chosen.map((index) => items[index]).join('')),
     'items[index]': null,
     'let position': null,
     'position >= 0 && chosen': (locals) => {

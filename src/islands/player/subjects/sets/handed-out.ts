@@ -16,17 +16,17 @@ export const collect = <T>(results: Iterable<T>, { count }: Tools): T[] => {
 const nothing = '∅'
 
 /** What a generator has handed out so far, as it is written in the picture. */
-const handedOut = (moment: Moment<never>): string[] => runValue(moment, 'handed out', () => [])
+const handedOut = (moment: Moment<unknown>): string[] => runValue(moment, 'handed out', () => [])
 
 /** Keeps what a `yield` is about to hand out, and says which it is. */
-export const handOut = (moment: Moment<never>, text: string): string => {
+export const handOut = (moment: Moment<unknown>, text: string): string => {
   const list = handedOut(moment)
   list.push(text || nothing)
   return `Hands out ${text ? `“${text}”` : 'nothing chosen'}: result ${list.length}.`
 }
 
 /** A box for each of the `total` results, filled one after the other. */
-export const resultRows = (moment: Moment<never>, { total, perRow }: { total: number; perRow: number }): GridRow[] => {
+export const resultRows = (moment: Moment<unknown>, { total, perRow }: { total: number; perRow: number }): GridRow[] => {
   const list = handedOut(moment)
   return span(0, Math.ceil(total / perRow)).map((row) => {
     const places = span(row * perRow, Math.min(total, (row + 1) * perRow))

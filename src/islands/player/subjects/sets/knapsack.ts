@@ -38,7 +38,7 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.knapsack(input.items, input.capacity),
   look: (locals, moment) => {
-    const { best } = remember(moment as never, locals)
+    const { best } = remember(moment, locals)
     const { items, capacity } = moment.input
     const isBack = locals.taken !== undefined
     const { i, room, weight } = moment.ended ? ({} as Partial<L>) : locals

@@ -32,7 +32,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.longestCommonSubsequence(input.a, input.b),
   look: (locals, moment) => {
-    const known = remember(moment as never, locals)
+    const known = remember(moment, locals)
     const { lengths = [], next, common = [] } = known
     const second = Array.from(moment.input.b)
     const isFilling = locals.next !== undefined && !moment.ended

@@ -31,7 +31,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   stage: gridStage,
   run: (module, { input, tools }) => module.longestIncreasingSubsequence(input.map((value, id) => ({ id, value })), tools.compare),
   look: (locals, moment) => {
-    const { ends = [], result = [] } = remember(moment as never, locals)
+    const { ends = [], result = [] } = remember(moment, locals)
     const i = moment.ended ? undefined : locals.i
     const taken = moment.ended ? (moment.result as Item[]) : result
     return {

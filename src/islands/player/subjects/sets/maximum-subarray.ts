@@ -32,7 +32,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   stage: gridStage,
   run: (module, { input }) => module.maximumSubarray(input),
   look: (locals, moment) => {
-    const { best, start = 0 } = remember(moment as never, locals)
+    const { best, start = 0 } = remember(moment, locals)
     const { i } = moment.ended ? ({} as Partial<L>) : locals
     const marks = i === undefined ? {} : { ...markAll(span(start, i), 'active'), ...markAll([i], 'current') }
     return {

@@ -33,7 +33,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   stage: gridStage,
   run: (module, { input, tools }) => collect(module.permutations(input), tools),
   look: (locals, moment) => {
-    const { order = moment.input, exchanges = [], position, done } = remember(moment as never, locals)
+    const { order = moment.input, exchanges = [], position, done } = remember(moment, locals)
     const now = moment.ended ? {} : { position: locals.position }
     const isSwap = !moment.ended && locals.done !== undefined && done !== undefined && position !== undefined && done < position && exchanges[position] === done
     const places = span(0, order.length)
@@ -42,7 +42,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
         { key: 'places', label: 'place', isHeader: true, cells: places },
         { key: 'order', label: 'order', isTight: true, cells: [...order], marks: isSwap ? markAll([position % 2 === 0 ? 0 : done, position], 'swap') : {}, pointers: pointAt({ position: now.position === undefined || now.position >= order.length ? undefined : now.position }) },
         { key: 'exchanges', label: 'exchanges', cells: places.map((place) => `${exchanges[place] ?? 0}/${place}`), marks: markAll([now.position], 'current') },
-        ...resultRows(moment as never, { total: factorial(order.length), perRow: order.length > 3 ? 6 : 3 }),
+        ...resultRows(moment, { total: factorial(order.length), perRow: order.length > 3 ? 6 : 3 }),
       ],
     }
   },
@@ -51,7 +51,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     'const order': null,
     'const exchanges': () => 'Each place has a counter: place k gets another item k times in a round.',
     '0)': null,
-    'yield [...order]': ({ order }, moment) => handOut(moment as never, order.join('')),
+    'yield [...order]': ({ order }, moment) => handOut(moment, order.join('')),
     'let position': null,
     'position < order.length': ({ position, order }) => (position < order.length ? '' : 'Every counter has come round: these are all orders.'),
     'const done': null,

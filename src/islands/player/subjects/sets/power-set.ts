@@ -29,14 +29,14 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   run: (module, { input, tools }) => collect(module.powerSet(input), tools),
   look: (locals, moment) => {
     const items = moment.input
-    const { included = [] } = remember(moment as never, locals)
+    const { included = [] } = remember(moment, locals)
     const digit = moment.ended || locals.digit === undefined || locals.digit >= items.length ? undefined : locals.digit
     return {
       rows: [
         { key: 'worth', label: 'worth', isHeader: true, cells: items.map((_, at) => 2 ** at) },
         { key: 'flags', label: 'flags', isTight: true, cells: items.map((_, at) => Number(included[at] ?? false)), marks: { ...markAll(items.flatMap((_, at) => (included[at] ? [at] : [])), 'active'), ...markAll([digit], 'current') }, pointers: pointAt({ digit }) },
         { key: 'items', label: 'subset', cells: items.map((item, at) => (included[at] ? item : '')), marks: markAll(items.flatMap((_, at) => (included[at] ? [at] : [])), 'active') },
-        ...resultRows(moment as never, { total: 2 ** items.length, perRow: items.length > 3 ? 8 : 4 }),
+        ...resultRows(moment, { total: 2 ** items.length, perRow: items.length > 3 ? 8 : 4 }),
       ],
     }
   },
@@ -45,7 +45,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   words: {
     'const included': () => 'One flag an item. All are off: the subset is empty.',
     'false)': null,
-    'yield items.filter': ({ items, included }, moment) => `The flags are the number ${number(included)}. ${handOut(moment as never, items.filter((_, at) => included[at]).join(''))}`,
+    'yield items.filter': ({ items, included }, moment) => `The flags are the number ${number(included)}. ${handOut(moment, items.filter((_, at) => included[at]).join(''))}`,
     'included[i])': null,
     'let digit': null,
     'included[digit])': null,

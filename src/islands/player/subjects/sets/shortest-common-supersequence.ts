@@ -29,7 +29,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.shortestCommonSupersequence(input.a, input.b),
   look: (locals, moment) => {
-    const { common = [], result = [], i = 0, j = 0 } = remember(moment as never, locals)
+    const { common = [], result = [], i = 0, j = 0 } = remember(moment, locals)
     const woven = moment.ended ? (moment.result as string[]) : result
     const { a, b } = { a: [...moment.input.a], b: [...moment.input.b] }
     const isWeaving = locals.result !== undefined && !moment.ended

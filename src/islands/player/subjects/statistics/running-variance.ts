@@ -50,7 +50,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
   },
   look: (locals: Partial<L>, moment) => {
     // The distance of the number before is none of this one's.
-    const { '#count': count = 0, '#mean': mean = 0, value, fromOldMean } = remember(moment as never, { fromOldMean: undefined, ...locals })
+    const { '#count': count = 0, '#mean': mean = 0, value, fromOldMean } = remember(moment, { fromOldMean: undefined, ...locals })
     const place = placer(moment.input)
     const x = (at: number) => Math.max(1, Math.min(99, place(at)))
     // The last step of a number stands before its line has run: at the end the mean is the result's.

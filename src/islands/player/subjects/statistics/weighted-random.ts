@@ -21,7 +21,7 @@ interface Draws {
 
 /** What was drawn so far: a draw ends when its walk along the weights is over. */
 const drawsOf = (locals: Partial<L>, moment: Moment<WeightedDraws>): Draws => {
-  const draws = runValue<Draws>(moment as never, 'draws', () => ({ drawn: [], isOpen: false }))
+  const draws = runValue<Draws>(moment, 'draws', () => ({ drawn: [], isOpen: false }))
   if (locals.i !== undefined) draws.isOpen = true
   else if (draws.isOpen && locals.index !== undefined) {
     draws.drawn.push(locals.index)

@@ -26,7 +26,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.hammingDistance(input.a, input.b),
   look: (locals, moment) => {
-    const { index } = remember(moment as never, locals)
+    const { index } = remember(moment, locals)
     const { a, b } = { a: Array.from(moment.input.a), b: Array.from(moment.input.b) }
     const seen = moment.ended ? a.length : (index ?? 0)
     const differ = span(0, seen).filter((at) => a[at] !== b[at])

@@ -30,8 +30,8 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.levenshteinDistance(input.a, input.b),
   look: (locals, moment) => {
-    const { columns = [], rows = [], distances = [] } = remember(moment as never, locals)
-    const table = runValue<number[][]>(moment as never, 'table', () => [])
+    const { columns = [], rows = [], distances = [] } = remember(moment, locals)
+    const table = runValue<number[][]>(moment, 'table', () => [])
     const { above, column } = locals
     // The one row of the algorithm holds the row above from the current column on.
     if (moment.ended) table[rows.length] = [...distances]

@@ -31,8 +31,8 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.longestCommonSubstring(input.a, input.b),
   look: (locals, moment) => {
-    const { left = [], right = [], ending = [], index } = remember(moment as never, locals)
-    const table = runValue<number[][]>(moment as never, 'table', () => [])
+    const { left = [], right = [], ending = [], index } = remember(moment, locals)
+    const table = runValue<number[][]>(moment, 'table', () => [])
     if (index !== undefined) table[index] = [...ending]
     const { column } = moment.ended ? {} : locals
     const [end, longest] = moment.ended ? [(locals.end ?? 0), (locals.longest ?? 0)] : [0, 0]

@@ -29,7 +29,7 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.longestPalindrome(input),
   look: (locals, moment) => {
-    const { start = 0, length = 0 } = remember(moment as never, locals)
+    const { start = 0, length = 0 } = remember(moment, locals)
     const { left, right } = moment.ended ? {} : locals
     const inner = left === undefined || right === undefined ? {} : { ...markAll(span(left + 1, right), 'active'), ...markAll([left, right], 'compare') }
     return {

@@ -20,7 +20,7 @@ export const patternSubject = <Module, L>({ example, presets = [], search, rows,
     stage: gridStage,
     run: (module, { input, tools }) => [...search(module, { text: input.b, pattern: input.a }, tools)],
     look: (locals, moment) => {
-      const known = remember(moment as never, locals)
+      const known = remember(moment, locals)
       const { a: pattern, b: text } = moment.input
       const found = moment.ended ? (moment.result as number[]) : []
       if (!moment.ended) return { rows: rows({ now: locals, known, text, pattern, found, moment }) }

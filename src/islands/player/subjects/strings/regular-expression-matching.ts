@@ -33,8 +33,8 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.matchesPattern(input.b, input.a),
   look: (locals, moment) => {
-    const { characters = [], matched = [] } = remember(moment as never, locals)
-    const table = runValue<{ label: string; row: boolean[] }[]>(moment as never, 'table', () => [])
+    const { characters = [], matched = [] } = remember(moment, locals)
+    const table = runValue<{ label: string; row: boolean[] }[]>(moment, 'table', () => [])
     if (locals.matched && table.at(-1)?.row !== locals.matched) table.push({ label: '', row: matched })
     if (locals.next && !table.some(({ row }) => row === locals.next)) table.push({ label: `${locals.character}${locals.repeated ? '*' : ''}`, row: locals.next })
     const isFilling = locals.next !== undefined && locals.index !== undefined && !moment.ended

@@ -70,12 +70,12 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
     return module.lowestCommonAncestor(root, find(a), find(b)).value
   },
   look: (locals, moment) => {
-    const { root, a, b, ancestorsOfA, ancestor, known } = remember(moment as never, locals)
+    const { root, a, b, ancestorsOfA, ancestor, known } = remember(moment, locals)
     if (!root) return undefined
     const current = moment.ended ? undefined : locals.node
     const item = (node: Node | null): TreeItem | null =>
       node && {
-        id: idOf(moment as never, node),
+        id: idOf(moment, node),
         label: String(node.value),
         note: node === a ? (a === b ? 'a, b' : 'a') : node === b ? 'b' : undefined,
         mark: moment.ended && node === ancestor ? 'done' : node === ancestor ? 'compare' : node === current ? 'current' : ancestorsOfA?.has(node) ? 'active' : !ancestorsOfA && known?.has(node) ? 'muted' : undefined,

@@ -26,7 +26,7 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   stage: treeStage,
   run: (module, { input }) => module.serialize(treeOf(input)),
   look: (locals, moment) => {
-    const known = remember(moment as never, locals)
+    const known = remember(moment, locals)
     const visited = (moment.memory.get('visited') as Set<Node> | undefined) ?? new Set<Node>()
     moment.memory.set('visited', visited)
     const { pending = [] } = known
@@ -34,7 +34,7 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     if (node) visited.add(node)
     const item = (tree: Node | null | undefined): TreeItem | null =>
       tree
-        ? { id: idOf(moment as never, tree), label: String(tree.value), mark: tree === node ? 'current' : visited.has(tree) ? 'done' : pending.includes(tree) ? 'active' : undefined, children: [item(tree.left), item(tree.right)] }
+        ? { id: idOf(moment, tree), label: String(tree.value), mark: tree === node ? 'current' : visited.has(tree) ? 'done' : pending.includes(tree) ? 'active' : undefined, children: [item(tree.left), item(tree.right)] }
         : null
     const top = item(known.root)
     return top ? { roots: [top] } : undefined

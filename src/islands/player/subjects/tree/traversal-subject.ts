@@ -35,7 +35,7 @@ export const traversalSubject = <Module, L>({ visit, look, yields, ...rest }: Tr
       return [...visit(module, root)].map(({ value }) => value)
     },
     look: (locals, moment) => {
-      const known = remember(moment as never, locals)
+      const known = remember(moment, locals)
       const now = moment.ended ? ({} as Partial<L>) : locals
       const visited = (moment.memory.get('visited') as Node[] | undefined) ?? []
       const out = yields(now)
@@ -45,7 +45,7 @@ export const traversalSubject = <Module, L>({ visit, look, yields, ...rest }: Tr
       const marks = new Set(moment.ended ? [] : waiting)
       const item = (node: Node | null): TreeItem | null =>
         node && {
-          id: idOf(moment as never, node),
+          id: idOf(moment, node),
           label: String(node.value),
           mark: node === current && !moment.ended ? 'current' : visited.includes(node) ? 'done' : marks.has(node) ? 'active' : undefined,
           note: visited.includes(node) ? String(visited.indexOf(node) + 1) : undefined,

@@ -42,12 +42,12 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     return module.treeDiameter(general(root as BinaryNode<number>)).map(({ value }) => value)
   },
   look: (locals, moment) => {
-    const { root, heights } = remember(moment as never, locals)
+    const { root, heights } = remember(moment, locals)
     if (!root) return undefined
     const { node, first, second, child, top } = moment.ended ? ({} as Partial<L>) : locals
     const way = moment.ended ? (moment.result as number[]) : []
     const item = (tree: Node): TreeItem => ({
-      id: idOf(moment as never, tree),
+      id: idOf(moment, tree),
       label: String(tree.value),
       note: heights?.has(tree) ? `h${heights.get(tree)}` : undefined,
       mark: way.includes(tree.value) ? 'done' : tree === node ? 'current' : tree === child ? 'compare' : tree === first || tree === second ? 'active' : tree === top ? 'swap' : undefined,
