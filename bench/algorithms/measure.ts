@@ -14,9 +14,9 @@ export const randomSource = (seed: number): (() => number) => {
   }
 }
 
-/** Returns the integers from 0 to `length - 1` in random order, the same one in every run. */
-export const shuffledNumbers = (length: number): number[] => {
-  const random = randomSource(length)
+/** Returns the integers from 0 to `length - 1` in random order: for each seed the same one in every run. */
+export const shuffledNumbers = (length: number, seed = length): number[] => {
+  const random = randomSource(seed)
   const numbers = Array.from({ length }, (_, index) => index)
   for (let last = length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
