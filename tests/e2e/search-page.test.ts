@@ -84,6 +84,7 @@ it('puts what is typed into the address before the reader goes elsewhere', async
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('End')
   await page.keyboard.type('s')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('dockers')
   await page.getByRole('link', { name: 'Links', exact: true }).click()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
   await page.goBack()

@@ -17,13 +17,17 @@ export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDial
   const { Modal, error, retry } = useModal()
   useModalDialog(dialog)
 
+  const leave = () => {
+    placeCaret(document.activeElement)
+    onClose()
+  }
   const keepTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (Modal || ctrlKey || metaKey || altKey) return
     if (key === 'Backspace') setEarly(early.slice(0, -1))
     else if (key.length === 1 && !(key === ' ' && error !== undefined)) setEarly(early + key)
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} lang={site.lang} aria-label={messages.search.open} closedby="any" onClose={onClose} onKeyDown={keepTyped}>
+    <dialog ref={dialog} className={styles.dialog} lang={site.lang} aria-label={messages.search.open} closedby="any" onClose={leave} onKeyDown={keepTyped}>
       {Modal ? (
         <Modal initialQuery={early} onClose={() => dialog.current?.close()} />
       ) : error === undefined ? (
@@ -33,6 +37,11 @@ export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDial
       )}
     </dialog>
   )
+}
+
+/** Chrome gives a field its focus back, but not the caret: what is typed next would be lost. */
+const placeCaret = (field: Element | null): void => {
+  if (field instanceof HTMLInputElement && field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd)
 }
 
 /** Shows the dialog as modal, and closes it where only script can: on navigation and, in older browsers, a press beside it. */
