@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { quoteLines, type QuotedLine } from '../../pipeline/compile/quote-lines.ts'
+import type { QuotedLine } from '../../pipeline/compile/quote-lines.ts'
 import { instrument } from '../../pipeline/trace/instrument.ts'
+import { quotedLines, readSource } from '../../pipeline/testing/quoted-lines.ts'
 import { findKey, textFinder } from './code-lines.ts'
 import { record } from './record.ts'
 import { runInput } from './run-input.ts'
@@ -20,17 +20,11 @@ interface LoadedSubject {
   traced: unknown
 }
 
-const readSource = (file: string): string => readFileSync(resolve(root, file), 'utf8')
-
 /** A subject with everything that a player has of it, and its module as articles quote it. */
 const loadSubject = async (name: string): Promise<LoadedSubject> => {
   const subject = await load(name)
-  const lines = subject.code.flatMap((source) => {
-    const [file = '', region] = source.split('#')
-    return quoteLines(readSource(file), { file, region })
-  })
   const plain: unknown = await import(/* @vite-ignore */ resolve(root, subject.code[0].replace(/#.*/, '')))
-  return { subject, lines, plain, traced: await subject.load() }
+  return { subject, lines: quotedLines(subject), plain, traced: await subject.load() }
 }
 
 /** Texts of all statements that a traced run may stop at, among the shown lines. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { quoteLines } from '../../../../pipeline/compile/quote-lines.ts'
+import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
 import { runInput } from '../../run-input.ts'
 import { subject as line } from './linear-regression.ts'
 import { subject as curve } from './logistic-regression.ts'
@@ -15,7 +13,8 @@ it('reads numbers with their answers, and texts with one to judge', () => {
 })
 
 it.each([
-  [curve.input, '1 no, 2 maybe', '“2 maybe” is not a number from 0 to 999 with yes or no behind it: 1 no, 2 no, 3 yes'],
+  [curve.input, '1 no, 2 maybe', '“2 maybe” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: 1 no, 2 no, 3 yes'],
+  [curve.input, '1.25 no', '“1.25 no” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: 1 no, 2 no, 3 yes'],
   [curve.input, '1 no', 'There is 1 answer. Give 2 to 12: 1 no, 2 no, 3 yes'],
   [words.input, 'a: b, c: d', 'Write the texts, one “?”, and the text to judge: spam: win money, ham: lunch at noon ? win money'],
   [words.input, 'a: b, c d ? b', '“c d” is not a class, a colon and a text: spam: win money, ham: lunch at noon ? win money'],
@@ -27,8 +26,5 @@ it.each([
 })
 
 it('passes on why the algorithm refuses points', async () => {
-  const [source] = line.code
-  const [file = '', region] = source.split('#')
-  const lines = quoteLines(readFileSync(resolve(import.meta.dirname, '../../../../..', file), 'utf8'), { file, region })
-  expect(runInput('5 1, 5 2', { subject: line, module: await line.load(), lines })).toEqual({ fault: 'All points have x = 5; give at least two different ones.' })
+  expect(runInput('5 1, 5 2', { subject: line, module: await line.load(), lines: quotedLines(line) })).toEqual({ fault: 'All points have x = 5; give at least two different ones.' })
 })

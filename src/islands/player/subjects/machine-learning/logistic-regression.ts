@@ -29,7 +29,7 @@ const input: InputKind<Answer[]> = {
   parse: (text) => {
     const parts = text.split(/[,;]/).map((part) => part.trim()).filter((part) => part !== '')
     const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/.test(part))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a number from 0 to 999 with yes or no behind it: ${example}` }
+    if (wrong !== undefined) return { fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: ${example}` }
     return parts.length < 2 || parts.length > 12 ? { fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}` } : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: part.endsWith('yes') })) }
   },
 }
@@ -112,7 +112,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'for (const [index': null,
     'slopes[index] =': null,
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
-      round > 2 ? '' : `Mean of error times feature: ${shown(slope)}, the weight goes ${slope > 0 ? 'down' : 'up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+      round > 2 ? '' : `Mean of error times feature: ${shown(slope)}, the weight ${slope === 0 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // The curve changes less and less.

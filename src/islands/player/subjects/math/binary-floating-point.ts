@@ -27,7 +27,7 @@ interface Result {
 const input: InputKind<number> = {
   label: 'A number or a sum of two',
   parse: (text) => {
-    const words = text.split(/\s+\+\s+|(?<=[\d.])\+/).map((word) => word.trim().replace('−', '-'))
+    const words = text.split(/\s+\+\s+|(?<=[\d.])\+/).map((word) => word.trim().replaceAll('−', '-'))
     const wrong = words.find((word) => !/^[-+]?(?:\d+\.?\d*(?:e[-+]?\d+)?|\.\d+(?:e[-+]?\d+)?|Infinity|NaN)$/i.test(word) || (Number.isNaN(Number(word)) && word !== 'NaN'))
     if (wrong !== undefined) return { fault: `“${wrong}” is not a number. Write one like 0.1, -6.5, 5e-324, Infinity or NaN, or a sum: 0.1 + 0.2` }
     if (words.length > 2) return { fault: `${words.length} numbers are too many. Give one, or a sum of two: 0.1 + 0.2` }
@@ -64,11 +64,11 @@ const binary = (bits: bigint): string => bits.toString(2).padStart(64, '0')
 /** Long texts by their beginning. */
 const short = (text: string): string => (text.length <= 26 ? text : `${text.slice(0, 24)}… (${text.replaceAll(/\D/g, '').length} digits)`)
 
-const kinds: Readonly<Record<Exclude<Module.FloatKind, 'nan'>, string>> = { normal: 'a normal number', subnormal: 'a subnormal number', zero: 'zero', infinite: 'infinity' }
+const kinds: Readonly<Record<Exclude<Module.FloatKind, 'nan'>, string>> = { normal: 'a normal number', subnormal: 'a subnormal number', zero: 'one of the two zeros', infinite: 'one of the two infinities' }
 
 const all = { sign: 'swap', exponent: 'compare', fraction: 'active' } as const
 
-const written = (value: number) => (Object.is(value, -0) ? '-0' : Number.isNaN(value) ? 'what is not a number' : String(value))
+const written = (value: number) => (Object.is(value, -0) ? '-0' : Number.isNaN(value) ? '“not a number”' : String(value))
 
 export const subject = defineSubject<typeof Module, number, L, GridView>({
   title: 'Binary floating point',
@@ -106,7 +106,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   words: {
     'const view': null,
     'view.setFloat64': ({ value }, { memory }) => (memory.has('kind') ? '' : `Writes ${written(value)} into eight bytes, which are 0 now.`),
-    'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can; reads them as one integer.'),
+    'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.'),
     'return {': (_, { memory }) => (memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.'),
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
       memory.set('kind', true)

@@ -88,7 +88,7 @@ const effect = ({ verb, by }: Call, result: Complex): string => {
   }
   if (verb === 'times') return `${shown(result)}: turned by the argument of ${shown(by)}, ${degrees(by)}, stretched by its modulus, ${size(by)}.`
   if (verb === 'over') return `${shown(result)}: turned by ${degrees({ re: by.re, im: -by.im })}, against ${shown(by)}, and divided by its modulus, ${size(by)}.`
-  return `The argument has been taken ${plain(by.re)} times: ${now}.`
+  return `The argument has been multiplied by ${plain(by.re)}: ${now}.`
 }
 
 const pointOf = (id: string, { re, im }: Complex, mark: Mark): PlanePoint => ({ id, x: re, y: im, mark, label: shown({ re, im }), isCurrent: id === 'result' })

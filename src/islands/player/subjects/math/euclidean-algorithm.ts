@@ -95,9 +95,9 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'let larger': null,
     'let smaller': ({ a, b }) => `A rectangle of ${a} by ${b}: which is the largest square that tiles it?`,
     'smaller !== 0': ({ larger, smaller }) => (smaller === 0 ? `Nothing is left over: ${larger} divides everything before it.` : `${larger} by ${smaller} is left to tile.`),
-    'const remainder': ({ larger, smaller }, { input: [a] }) => {
+    'const remainder': ({ larger, smaller }, { input }) => {
       if (larger < smaller) return `No square of side ${smaller} fits into ${larger}: the two will change places.`
-      return larger === a ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as it goes.` : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
+      return larger === Math.max(...input) ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as it goes.` : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
     },
     'larger = smaller': ({ larger, smaller, remainder }) => `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}: ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
     'smaller = remainder': null,

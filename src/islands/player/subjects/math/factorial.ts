@@ -1,10 +1,10 @@
 import type * as Module from '../../../../../algorithms/math/factorial.ts'
-import { parseNumbers } from '../../inputs/numbers.ts'
+import { oneNumberInput } from '../../inputs/one-number.ts'
 import { runValue } from '../../remember.ts'
 import { span } from '../../stages/grid-view.ts'
 import { treeStage } from '../../stages/tree-stage.tsx'
 import type { TreeItem, TreeView } from '../../stages/tree-view.ts'
-import { defineSubject, type InputKind } from '../../subject.ts'
+import { defineSubject } from '../../subject.ts'
 
 interface L {
   n: number
@@ -15,14 +15,6 @@ interface L {
   middle: number
   lower: bigint
   upper: bigint
-}
-
-const input: InputKind<number> = {
-  label: 'n',
-  parse: (text) => {
-    const parsed = parseNumbers(text, { most: 1, from: 0, to: 10 })
-    return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
-  },
 }
 
 /** A range of factors that has been asked for, and its product once that is known. */
@@ -61,13 +53,13 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   title: 'Factorial',
   code: ['algorithms/math/factorial.ts#loop', 'algorithms/math/factorial.ts#halves'],
   load: () => import('../../../../../algorithms/math/factorial.ts?traced'),
-  input,
+  input: oneNumberInput('n', { from: 0, to: 10 }),
   presets: [{ name: '8!', text: '8' }, { name: '10!', text: '10' }, { name: '0!', text: '0' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) }],
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
-    tools.announce(`${n}! = ${result}: each time one long factor and a short one.`)
-    tools.announce('Now the same by halves: factors of like length.')
+    if (n > 1) tools.announce(`${n}! = ${result}: each time one long factor and a short one.`)
+    tools.announce(n > 1 ? 'Now the same by halves: factors of like length.' : 'By halves, there is nothing to multiply either.')
     return module.factorialByHalves(n) === result ? result : undefined
   },
   look: ({ n, product, factor, low, high, lower, upper }, moment) => {
@@ -93,7 +85,7 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   still: 0.85,
   words: {
     checkInteger: null,
-    'let product': ({ n }) => `The product of no factors is 1${n > 1 ? `; 2 to ${n} wait to be multiplied` : ''}.`,
+    'let product': ({ n }) => `The product of no factors is 1${n > 1 ? `; ${named(2, n)} ${n === 2 ? 'waits' : 'wait'} to be multiplied` : ''}.`,
     'factor <= n': ({ factor, n, product }) => (factor <= n ? '' : `No factor is left: ${n}! = ${product}.`),
     'product *= BigInt(factor)': ({ product, factor }) => `${factor}! = ${factor - 1}! · ${factor} = ${product} · ${factor} = ${product * BigInt(factor)}.`,
     'if (low === high)': null,

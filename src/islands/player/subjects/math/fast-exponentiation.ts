@@ -104,6 +104,6 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
     'square = multiply': ({ square }) => `Squares for the next bit: ${short(square, 13)} · ${short(square, 13)} = ${short(square * square, 13)}.`,
     'return result': null,
   },
-  outcome: (result, { base, exponent }) => `${base} to the power of ${exponent} is ${short(result as bigint, 24)}.`,
+  outcome: (result, { base, exponent }) => `${base} to the power of ${exponent} is ${String(result).length > 24 ? 'about ' : ''}${short(result as bigint, 24)}.`,
   shows: ({ rows }, result) => [rows.at(-1)?.cells[0], short(result as bigint)],
 })

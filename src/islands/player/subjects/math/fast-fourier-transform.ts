@@ -95,7 +95,7 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
   words: {
     checkLength: null,
     'const values': null,
-    'size <= values.length': ({ size, values }) => (size > values.length ? 'The whole signal is combined.' : `Combines the halves of each block of ${size}, transformed already with ${size / 2} ${size === 2 ? 'value' : 'values'} each.`),
+    'size <= values.length': ({ size, values }) => (size > values.length ? 'The whole signal is combined.' : `Combines the halves of each block of ${size}: transforms of ${size / 2} ${size === 2 ? 'value' : 'values'} each.`),
     'const half': null,
     'const roots': null,
     'start < values.length': null,
@@ -105,7 +105,7 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
       const root = roots[k - start]
       if (!root) return ''
       const places = `Places ${k} and ${k + half}`
-      return k === start ? `${places}: even and odd part of one frequency; w = 1 leaves the odd one.` : `${places}: the odd part is a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
+      return k === start ? `${places}: even and odd part of one frequency; w = 1 leaves the odd one as it is.` : `${places}: the odd part is a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
     },
     'values[k] = add': ({ even, odd, k }) => `Even plus turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
     'values[k + half] = subtract': ({ even, odd, k, half }) => `Half a turn more is the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,

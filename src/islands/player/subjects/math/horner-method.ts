@@ -77,7 +77,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   run: (module, { input: { coefficients, x }, tools }): Result => {
     const value = module.evaluatePolynomial(coefficients, x)
     tools.announce(`The value at ${plain(x)} is ${plain(value)}, with one product for each coefficient.`)
-    tools.announce(`A second pass keeps the values on the way: they divide by x ${plus(-x)}.`)
+    tools.announce(`A second pass keeps the values on the way: the quotient by x ${plus(-x)}, and the remainder.`)
     return { value, ...module.divideByLinear(coefficients, x) }
   },
   look: ({ value, coefficient, values }, moment) => {

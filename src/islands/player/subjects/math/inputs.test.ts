@@ -11,6 +11,7 @@ it.each([
   [floats, '0.1 + 0.2', 0.1 + 0.2],
   [floats, '.5', 0.5],
   [floats, '−1e-5', -0.00001],
+  [floats, '−1e−5', -0.00001],
   [floats, '1e+3+2', 1002],
   [floats, '-Infinity', -Infinity],
   [floats, '-0', -0],

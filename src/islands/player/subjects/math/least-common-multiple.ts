@@ -77,7 +77,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   words: {
     'let multiple': null,
     'for (const value': null,
-    'multiple = leastCommonMultiple': ({ multiple, value }) => (multiple === 1 ? `1 goes into everything, so the search starts with it; ${value} comes first.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`),
+    'multiple = leastCommonMultiple': ({ multiple, value }) => (multiple === 1 ? `Begins with 1, which goes into everything: up to here, ${value} alone decides.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`),
     'const divisor': null,
     'if (divisor === 0)': ({ a, b, divisor }) => {
       if (a === 1) return ''

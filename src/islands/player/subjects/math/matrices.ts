@@ -106,14 +106,14 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     },
     'best = row': null,
     'const pivot =': null,
-    'rows[best] =': ({ best, column }) => (best === column ? '' : `Rows ${column + 1} and ${best + 1} change places: large pivots keep rounding errors small.`),
+    'rows[best] =': (l) => (l.best === l.column ? '' : `Rows ${l.column + 1} and ${l.best + 1} change places: ${entry(l, l.column, l.column) === 0 ? 'nothing can be divided by 0' : 'large pivots keep rounding errors small'}.`),
     'rows[column] =': null,
     'return { value': null,
     'const pivotRow': null,
     'const row =': null,
     'const factor': (l) => {
       const [own, pivot] = [entry(l, l.target, l.column), entry(l, l.column, l.column)]
-      return own === 0 ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.` : `Row ${l.target + 1} minus ${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)} times row ${l.column + 1} removes ${names[l.column]}.`
+      return own === 0 ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.` : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}: row ${l.target + 1} minus ${inside(own / pivot)} times row ${l.column + 1} has no ${names[l.column]} any more.`
     },
     'j < row.length': null,
     'row[j] =': (l) => {
@@ -121,6 +121,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
       return l.factor === 0 ? '' : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${shown(own - l.factor * other)}.`
     },
   },
-  outcome: (result) => (typeof result === 'string' ? result : `The solution is ${(result as number[][]).map(([value], at) => `${names[at]} = ${shown(value)}`).join(', ')}.`),
+  // The error counts columns from 0; here rows and columns have names.
+  outcome: (result) => (typeof result === 'string' ? 'There is no unique solution: the left sides depend on each other.' : `The solution is ${(result as number[][]).map(([value], at) => `${names[at]} = ${shown(value)}`).join(', ')}.`),
   shows: (view, result) => [view.rows.at(-1)?.cells, typeof result === 'string' ? view.rows[0]?.cells.slice(0, -1).map(() => '') : (result as number[][]).map(([value]) => shown(value))],
 })

@@ -2,8 +2,8 @@ import type * as Module from '../../../../../algorithms/math/modular-arithmetic.
 import { congruencesInput, type CongruenceInput } from '../../inputs/congruences.ts'
 import { remember } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
-import { markAll, span, type GridView } from '../../stages/grid-view.ts'
-import { defineSubject } from '../../subject.ts'
+import { span, type GridView } from '../../stages/grid-view.ts'
+import { defineSubject, type Mark } from '../../subject.ts'
 
 interface L {
   solution: Module.Congruence
@@ -19,10 +19,7 @@ const perRow = 12
 
 const meets = (number: number, { remainder, modulus }: Module.Congruence): boolean => (BigInt(number) - remainder) % modulus === 0n
 
-const random = () => {
-  const conditions = [3, 4, 5].map((modulus) => `${Math.floor(Math.random() * modulus)} mod ${modulus}`)
-  return conditions.join(', ')
-}
+const random = () => [3, 4, 5].map((modulus) => `${Math.floor(Math.random() * modulus)} mod ${modulus}`).join(', ')
 
 export const subject = defineSubject<typeof Module, readonly CongruenceInput[], L, GridView>({
   title: 'Chinese remainder theorem',
@@ -43,7 +40,7 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     const { remainder, modulus, steps } = moment.ended ? ({} as Partial<L>) : locals
     const known = moment.ended ? (moment.result as Module.Congruence | undefined) : solution
     const numbers = moment.input.reduce((product, condition) => product * condition.modulus, 1)
-    const markOf = (number: number) => {
+    const markOf = (number: number): Mark | undefined => {
       if (!known) return undefined
       const isKnown = meets(number, known)
       if (moment.ended) return isKnown ? 'done' : 'muted'
@@ -56,7 +53,11 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     return {
       rows: span(0, Math.ceil(numbers / perRow)).map((row) => {
         const cells = span(row * perRow, Math.min(numbers, (row + 1) * perRow))
-        return { key: `row ${row}`, isTight: true, cells, marks: Object.fromEntries(cells.flatMap((number, at) => Object.entries(markAll([at], markOf(number) ?? 'muted')).filter(() => markOf(number)))) }
+        const marks = cells.flatMap((number, at) => {
+          const mark = markOf(number)
+          return mark ? [[at, mark] as const] : []
+        })
+        return { key: `row ${row}`, isTight: true, cells, marks: Object.fromEntries(marks) }
       }),
     }
   },
@@ -76,7 +77,7 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     'const steps': ({ solution, x, divisor, modulus, difference }) => {
       const [found, cycle] = [(difference / divisor) * x, modulus / divisor]
       const least = ((found % cycle) + cycle) % cycle
-      return difference === 0n ? '' : `${solution.modulus} · ${x < 0n ? `(−${-x})` : x} leaves ${divisor} modulo ${modulus}, so ${String(found).replace('-', '−')} steps add ${difference}${found === least ? '' : `, and ${least} do as well`}.`
+      return difference === 0n ? '' : `${solution.modulus} · ${x < 0n ? `(−${-x})` : x} leaves ${divisor} modulo ${modulus}, so ${String(found).replace('-', '−')} ${found === 1n ? 'step adds' : 'steps add'} ${difference}${found === least ? '' : `, and ${least} ${least === 1n ? 'does' : 'do'} as well`}.`
     },
     'solution = {': ({ solution, steps }) => (steps === 0n ? '' : `${steps} ${steps === 1n ? 'step' : 'steps'} of ${solution.modulus} ${steps === 1n ? 'leads' : 'lead'} from ${solution.remainder} to ${solution.remainder + steps * solution.modulus}.`),
     'return solution': null,
@@ -84,7 +85,7 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
   outcome: (result, conditions) => {
     const found = result as Module.Congruence | undefined
     if (!found) return 'No number meets all conditions.'
-    return `${found.remainder} meets ${conditions.length === 1 ? 'the condition' : `all ${conditions.length} conditions`}, and so does every number ${found.modulus} further on.`
+    return `${found.remainder} meets ${conditions.length === 1 ? 'the condition' : conditions.length === 2 ? 'both conditions' : `all ${conditions.length} conditions`}, and so does every number ${found.modulus} further on.`
   },
   shows: (view, result) => {
     const found = result as Module.Congruence | undefined

@@ -78,14 +78,16 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
     'position >= 0 && digits': ({ position, digits, sets }) => {
       if (position < 0) return 'Every wheel has come round: these are all tuples.'
       const set = sets[position] ?? []
-      return digits[position] === set.length - 1 ? `Wheel ${position} stands at its last item, “${set.at(-1)}”: it goes back to “${set[0]}”${position > 0 ? `, and wheel ${position - 1} has to move` : ''}.` : ''
+      if (digits[position] !== set.length - 1) return ''
+      const carry = position > 0 ? `, and wheel ${position - 1} has to move` : ''
+      return set.length === 1 ? `Wheel ${position} has nothing but “${set[0]}”: it stays${carry}.` : `Wheel ${position} stands at its last item, “${set.at(-1)}”: it goes back to “${set[0]}”${carry}.`
     },
     'digits[position] = 0': null,
     'position--': null,
     'if (position < 0)': null,
     'digits[position] = (digits': ({ position, digits, sets }) => `Wheel ${position} moves from “${sets[position]?.[digits[position] ?? 0]}” to “${sets[position]?.[(digits[position] ?? 0) + 1]}”.`,
   },
-  outcome: (result, sets) => `${sets.map(({ length }) => length).join(' · ')} = ${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'tuple' : 'tuples'}.`,
+  outcome: (result, sets) => `${sets.length === 1 ? '' : `${sets.map(({ length }) => length).join(' · ')} = `}${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'tuple' : 'tuples'}.`,
   shows: (view, result) => comparedResults(view, result as string[][], ' '),
   bound: { operations: 'tuples', name: 'n₀ · n₁ · …', of: count },
 })

@@ -62,7 +62,10 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     'position = 1': null,
     'position++': null,
   },
-  outcome: (result, items) => `${items.length} ${items.length === 1 ? 'item has 1 order' : `items have ${(result as unknown[]).length} orders`}: each once, one exchange apart.`,
+  outcome: (result, items) => {
+    if (items.length === 1) return '1 item has 1 order.'
+    return `${items.length} items have ${(result as unknown[]).length} orders, each one exchange from the one before.${new Set(items).size < items.length ? ' Equal items make some of them look the same.' : ''}`
+  },
   shows: (view, result) => comparedResults(view, result as string[][]),
   bound: { operations: 'orders', name: 'n!', of: ({ length }) => factorial(length) },
 })

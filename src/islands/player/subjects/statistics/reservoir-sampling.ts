@@ -58,6 +58,6 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     'sample[place] =': ({ sample, place, item }) => `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} is let go.`,
     'return sample': null,
   },
-  outcome: (result, { items }) => `The sample of ${items.length} items: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
+  outcome: (result, { items }) => `The sample of ${items.length} ${items.length === 1 ? 'item' : 'items'}: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
   shows: (view, result) => [view.rows[1]?.slots.filter((item) => item !== null), result],
 })
