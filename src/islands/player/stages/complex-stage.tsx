@@ -1,7 +1,7 @@
 import type { Frame, Stage } from '../subject.ts'
-import { planeStage, type PlaneView } from './plane-stage.tsx'
+import { planeSize, planeStage, type PlaneView } from './plane-stage.tsx'
 
-/** Room at the sides of the picture, in pixels of its 392 by 222; labels stand beside their points, away from 0. */
+/** Room at the sides, in the picture's lengths: labels stand beside their points, away from 0. */
 const room = { left: 70, right: 74, top: 20, bottom: 14 }
 
 /**
@@ -12,10 +12,11 @@ const fitPlane = (frames: Frame<PlaneView>[]): void => {
   const places = frames.flatMap(({ view: { points, lines } }) => [...points.map(({ x, y }) => [x, y] as const), ...lines.flatMap(({ from, to }) => [from, to])])
   const range = (axis: 0 | 1) => [Math.min(-0.5, ...places.map((place) => place[axis])), Math.max(0.5, ...places.map((place) => place[axis]))] as const
   const [[left, right], [low, high]] = [range(0), range(1)]
-  const scale = Math.min((392 - room.left - room.right) / (right - left), (222 - room.top - room.bottom) / (high - low))
-  const start = (392 - room.left - room.right - (right - left) * scale) / 2 + room.left
-  const base = (222 - room.top - room.bottom - (high - low) * scale) / 2 + room.bottom
-  const at = (x: number, y: number) => [(start + (x - left) * scale) / 3.92, (base + (y - low) * scale) / 2.22] as const
+  const [width, height] = [planeSize.width - room.left - room.right, planeSize.height - room.top - room.bottom]
+  const scale = Math.min(width / (right - left), height / (high - low))
+  const start = (width - (right - left) * scale) / 2 + room.left
+  const base = (height - (high - low) * scale) / 2 + room.bottom
+  const at = (x: number, y: number) => [((start + (x - left) * scale) / planeSize.width) * 100, ((base + (y - low) * scale) / planeSize.height) * 100] as const
   const [x0, y0] = at(0, 0)
   const axes = [
     { id: 'real', from: [0, y0], to: [100, y0], mark: 'muted' },

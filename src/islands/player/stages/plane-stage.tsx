@@ -32,11 +32,16 @@ export interface PlaneView {
 
 const width = 420
 const height = 250
-const px = (x: number): number => Math.round(140 + (x / 10) * (width - 28)) / 10
-const py = (y: number): number => Math.round(10 * (height - 14) - (y / 10) * (height - 28)) / 10
+const margin = 14
+
+/** How many of the picture's lengths 100 units of x and of y are. */
+export const planeSize = { width: width - 2 * margin, height: height - 2 * margin }
+
+const px = (x: number): number => Math.round(10 * margin + (x / 10) * planeSize.width) / 10
+const py = (y: number): number => Math.round(10 * (height - margin) - (y / 10) * planeSize.height) / 10
 
 /** Units of x that are as long as one of y. */
-export const squareWidth = (height - 28) / (width - 28)
+export const squareWidth = planeSize.height / planeSize.width
 
 const PlanePicture = ({ view: { points, lines, areas } }: { view: PlaneView }) => (
   <svg className="plane" viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: width * 1.2 }} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/machine-learning/logistic-regression.ts'
 import type { LinearModel } from '../../../../../algorithms/machine-learning/linear-model.ts'
+import { percent, plain } from '../../number-words.ts'
 import { remember } from '../../remember.ts'
 import { planeStage, type PlaneView } from '../../stages/plane-stage.tsx'
 import { defineSubject, type InputKind } from '../../subject.ts'
@@ -42,8 +43,6 @@ const scale = (answers: readonly Answer[]) => {
 }
 
 const [rounds, rate] = [20, 4]
-const percent = (part: number): string => `${Math.round(part * 100)} %`.replace('-', '−')
-const shown = (value: number): string => String(Math.round(value * 100) / 100).replace('-', '−')
 const across = (feature: number): number => 50 + 44 * feature
 const up = (probability: number): number => 14 + 80 * probability
 
@@ -77,7 +76,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     return {
       points: [
         ...moment.input.map(({ x, yes }, index) => ({ id: `p${index}`, x: across(toFeature(x)), y: up(Number(yes)), mark: yes ? ('done' as const) : ('swap' as const), isCurrent: toFeature(x) === current })),
-        ...(middle === undefined ? [] : [{ id: 'middle', x: across(middle), y: 0, mark: 'active' as const, label: shown(scale(moment.input).toNumber(middle)) }]),
+        ...(middle === undefined ? [] : [{ id: 'middle', x: across(middle), y: 0, mark: 'active' as const, label: plain(scale(moment.input).toNumber(middle)) }]),
       ],
       lines: [
         { id: 'half', from: [0, up(0.5)], to: [100, up(0.5)], mark: 'muted' },
@@ -108,17 +107,17 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'for (const { features': null,
     'const error': null,
     'interceptSlope += error': ({ round, error, samples, target, features }, { input }) =>
-      round > 0 ? '' : `At ${shown(scale(input).toNumber(features[0] ?? 0))} the answer is ${target === 1 ? 'yes' : 'no'}, and the model says ${percent(error * samples.length + target)}: an error of ${percent(error * samples.length)}.`,
+      round > 0 ? '' : `At ${plain(scale(input).toNumber(features[0] ?? 0))} the answer is ${target === 1 ? 'yes' : 'no'}, and the model says ${percent(error * samples.length + target)}: an error of ${percent(error * samples.length)}.`,
     'for (const [index': null,
     'slopes[index] =': null,
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
-      round > 2 ? '' : `Mean of error times feature: ${shown(slope)}, the weight ${slope === 0 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+      round > 2 ? '' : `Mean of error times feature: ${plain(slope)}, the weight ${slope === 0 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // The curve changes less and less.
       if (round >= 5 && (round + 1) % 5 > 0) return ''
       const middle = crossing(model)
-      return `Round ${round + 1}: weight ${shown(model.weights[0] ?? 0)}, intercept ${shown(model.intercept)}${middle === undefined ? '' : `; the curve crosses 50 % at ${shown(scale(input).toNumber(middle))}`}.`
+      return `Round ${round + 1}: weight ${plain(model.weights[0] ?? 0)}, intercept ${plain(model.intercept)}${middle === undefined ? '' : `; the curve crosses 50 % at ${plain(scale(input).toNumber(middle))}`}.`
     },
     'Math.max(steepest': null,
     'if (round === 0)': null,
@@ -133,6 +132,6 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     const model = result as LinearModel
     const middle = crossing(model)
     if (middle === undefined) return `After ${rounds} rounds the model says ${model.intercept > 0 ? 'yes' : 'no'} to all of them.`
-    return `After ${rounds} rounds: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${shown(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the less sure the nearer to it.`
+    return `After ${rounds} rounds: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the less sure the nearer to it.`
   },
 })

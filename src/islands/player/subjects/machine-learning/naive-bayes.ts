@@ -1,4 +1,5 @@
 import type * as Module from '../../../../../algorithms/machine-learning/naive-bayes.ts'
+import { percent } from '../../number-words.ts'
 import { remember, runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, type CellValue, type GridRow, type GridView } from '../../stages/grid-view.ts'
@@ -52,7 +53,6 @@ const random = () => {
   return `spam: ${pick('win money prize')}, ham: ${pick('lunch noon money')}, spam: ${pick('win prize')}, ham: ${pick('lunch win')} ? ${pick('win lunch money')}`
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`
 const shown = (value: number): string => value.toFixed(2).replace('-', '−')
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({

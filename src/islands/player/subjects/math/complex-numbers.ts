@@ -1,8 +1,9 @@
 import type * as Module from '../../../../../algorithms/math/complex-numbers.ts'
+import { factor, plain } from '../../number-words.ts'
 import { complexStage } from '../../stages/complex-stage.tsx'
 import type { PlaneLine, PlanePoint, PlaneView } from '../../stages/plane-stage.tsx'
 import { defineSubject, type InputKind, type Mark, type Parsed } from '../../subject.ts'
-import { factor, plain, shown } from './complex-words.ts'
+import { shown } from './complex-words.ts'
 
 type Complex = Module.Complex
 

@@ -1,6 +1,6 @@
 import type * as Module from '../../../../../algorithms/math/euclidean-distance.ts'
 import { parseNumbers } from '../../inputs/numbers.ts'
-import { planeStage, type PlaneLine, type PlaneView } from '../../stages/plane-stage.tsx'
+import { planeSize, planeStage, type PlaneLine, type PlaneView } from '../../stages/plane-stage.tsx'
 import { defineSubject, type InputKind, type Mark } from '../../subject.ts'
 
 type Pair = readonly [a: readonly number[], b: readonly number[]]
@@ -42,7 +42,7 @@ const placer = ([a, b]: Pair): ((x: number, y: number) => readonly [number, numb
   const [x1 = 0, y1 = 0] = a
   const [x2 = 0, y2 = 0] = b
   const unit = Math.min(260 / Math.max(1, Math.abs(x2 - x1)), 160 / Math.max(1, Math.abs(y2 - y1)), 60)
-  return (x, y) => [50 + ((x - (x1 + x2) / 2) * unit) / 3.92, 50 + ((y - (y1 + y2) / 2) * unit) / 2.22]
+  return (x, y) => [50 + (((x - (x1 + x2) / 2) * unit) / planeSize.width) * 100, 50 + (((y - (y1 + y2) / 2) * unit) / planeSize.height) * 100]
 }
 
 const difference = ({ b, value, index }: L): number => Math.abs(value - (b[index] ?? 0))

@@ -1,11 +1,12 @@
 import type { Complex } from '../../../../../algorithms/math/complex-numbers.ts'
 import type * as Module from '../../../../../algorithms/math/fast-fourier-transform.ts'
 import { numbersInput } from '../../inputs/numbers.ts'
+import { plain } from '../../number-words.ts'
 import { runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { span, type GridView } from '../../stages/grid-view.ts'
 import { defineSubject, type Mark } from '../../subject.ts'
-import { plain, shown } from './complex-words.ts'
+import { shown } from './complex-words.ts'
 
 interface L {
   signal: readonly Complex[]

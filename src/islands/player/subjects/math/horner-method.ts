@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/math/horner-method.ts'
 import { parseNumbers } from '../../inputs/numbers.ts'
+import { factor, plain } from '../../number-words.ts'
 import { runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, type GridView } from '../../stages/grid-view.ts'
@@ -40,9 +41,7 @@ const input: InputKind<Polynomial> = {
 
 const powerName = (power: number) => (power === 0 ? '1' : power === 1 ? 'x' : raised('x', power))
 
-/** A number in a sentence, as a factor, and as what is added. */
-const plain = (value: number) => String(value).replace('-', '−')
-const factor = (value: number) => (value < 0 ? `(${plain(value)})` : String(value))
+/** A number as what is added. */
 const plus = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`)
 
 /** What has been seen of a pass. */

@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/math/matrices.ts'
 import { equationsInput, type Equations } from '../../inputs/equations.ts'
+import { factor, plain } from '../../number-words.ts'
 import { remember, runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, span, type GridView } from '../../stages/grid-view.ts'
@@ -21,11 +22,8 @@ interface L {
 
 const names = ['x', 'y', 'z', 'w']
 
-/** Two decimals at most, and no negative zero. */
-const shown = (value: number | undefined): string => String(Math.round((value ?? 0) * 100) / 100 + 0).replace('-', '−')
-
-/** A factor before or behind other signs. */
-const inside = (value: number | undefined): string => (shown(value).startsWith('−') ? `(${shown(value)})` : shown(value))
+const shown = (value: number | undefined): string => plain(value ?? 0)
+const inside = (value: number | undefined): string => factor(value ?? 0)
 
 const entry = ({ rows }: L, row: number, column: number): number => rows[row]?.[column] ?? 0
 

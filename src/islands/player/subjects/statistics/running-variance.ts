@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/statistics/running-variance.ts'
 import { numbersInput } from '../../inputs/numbers.ts'
+import { factor, plain } from '../../number-words.ts'
 import { remember } from '../../remember.ts'
 import { planeStage, type PlaneLine, type PlaneView } from '../../stages/plane-stage.tsx'
 import { defineSubject } from '../../subject.ts'
@@ -22,8 +23,8 @@ interface Result {
 /** Heights of what is drawn, from the axis upwards. */
 const [axis, newLine, oldLine, top] = [16, 42, 64, 84]
 
-const round = (value: number): string => String(Math.round(value * 1000) / 1000 + 0).replace('-', '−')
-const inside = (value: number): string => (value < 0 ? `(${round(value)})` : round(value))
+const round = (value: number): string => plain(value, 3)
+const inside = (value: number): string => factor(value, 3)
 
 /** From a value to its place between the smallest and the greatest. */
 const placer = (values: readonly number[]): ((value: number) => number) => {

@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/statistics/weighted-random.ts'
 import { drawsInput, type WeightedDraws } from '../../inputs/draws.ts'
+import { plain } from '../../number-words.ts'
 import { runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, span, type GridView } from '../../stages/grid-view.ts'
@@ -78,7 +79,7 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
     'if (weight === 0)': ({ weight, i }) => (weight === 0 ? `Index ${i} has the weight 0: it has no place on the line.` : ''),
     continue: null,
     'index = i': null,
-    'rest -= weight': ({ i, rest, weight }) => `Index ${i} is ${weight} long: ${round(rest)} − ${weight} = ${String(round(rest - weight)).replace('-', '−')}.`,
+    'rest -= weight': ({ i, rest, weight }) => `Index ${i} is ${weight} long: ${round(rest)} − ${weight} = ${plain(rest - weight, 3)}.`,
     'if (rest < 0)': ({ i, rest }) => (rest < 0 ? `Below 0: the dart is inside of this stretch.` : `Not below 0: the dart is behind the stretch of index ${i}.`),
     break: null,
     'return index': ({ index }) => `Index ${index} is drawn.`,
