@@ -31,8 +31,8 @@ export const captureScroll = (): ScrollPosition => {
   return { steps, top }
 }
 
-/** Puts a captured position back, over as many frames as the layout takes to settle. */
-export const restoreScroll = ({ steps, top }: ScrollPosition = { steps: [], top: 0 }): void => {
+/** Puts a captured position back, over as many frames as the layout takes to settle. One that an older version of the site kept may lack parts. */
+export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): void => {
   const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
   settle(() => {
     if (steps.length === 0) return scrollTo({ top, behavior: 'instant' })
