@@ -30,7 +30,10 @@ const digest = async (folder: string): Promise<Record<string, string>> =>
 
 let root: string
 let first: BuildResult
+let storageReads = 0
 beforeAll(async () => {
+  // As releases of Node from 25 on do, which warn when it is read.
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => void storageReads++ })
   root = await copyOfFixture()
   first = await buildSite({ root })
 }, 120_000)
@@ -38,6 +41,10 @@ beforeAll(async () => {
 const output = (path: string) => readFile(join(root, 'dist', path), 'utf8')
 
 describe('a build', () => {
+  it('does not look for the storage of a browser', () => {
+    expect(storageReads).toBe(0)
+  })
+
   it('publishes each page as HTML, data and Markdown, and the files of the site', async () => {
     expect(first.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(first.published).toBe(true)

@@ -15,7 +15,7 @@ const loadVite = async () => ({ ...(await import('vite')), ...(await import('./v
 
 /** Bundles the reader into a folder: `client/`, `server/` and `bundle.json`. Throws what Vite throws when a source does not compile. */
 export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void> => {
-  const { bundlerChecks, createBuilder, viteConfig } = await loadVite()
+  const { bundlerChecks, createBuilder, serverNames, viteConfig } = await loadVite()
   const builder = await createBuilder({
     ...viteConfig(() => siteData),
     mode: 'production',
@@ -26,7 +26,7 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
       },
       ssr: {
         resolve: { noExternal: true },
-        define: { 'process.env.NODE_ENV': '"production"' },
+        define: { ...serverNames, 'process.env.NODE_ENV': '"production"' },
         build: { ssr: true, minify: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'src/app/entry-server.tsx', checks: bundlerChecks } },
       },
     },

@@ -14,7 +14,7 @@ import { escapeText } from './markup.ts'
 import { type Listening, listen } from './listen.ts'
 import { createEditDescriber } from './page-edits.ts'
 import { pageHtml } from './template.ts'
-import { viteConfig } from './vite-config.ts'
+import { serverNames, viteConfig } from './vite-config.ts'
 
 export interface DevOptions {
   root: string
@@ -61,6 +61,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const vite = await createServer({
     ...viteConfig(siteData),
     cacheDir: join(root, '.cache/vite'),
+    environments: { ssr: { define: serverNames } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [join(root, 'dist*/**'), join(root, '.cache/**')] } },
   })

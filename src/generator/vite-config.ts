@@ -36,8 +36,7 @@ const plainDynamicImports = (): Plugin => ({
 
 /**
  * Takes the dynamic imports out of the server's half of a build: rendering a page fetches nothing, and with them the bundle
- * would be followed by one of each island. They would also cost each run most of a second, as the loader of TypeScript
- * rewrites every module that has one.
+ * would be followed by one of each island.
  */
 const nothingFetchedOnServer = (): Plugin => ({
   name: 'handbook-nothing-fetched-on-server',
@@ -49,6 +48,9 @@ const nothingFetchedOnServer = (): Plugin => ({
     handler: (code) => ({ code: code.replace(/\bimport\s*\(/g, 'Promise.reject('), map: null }),
   },
 })
+
+/** What there is not where pages are made. Releases of Node from 25 on have a storage, and warn when it is read. */
+export const serverNames = { localStorage: 'undefined' }
 
 /** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
 export const bundlerChecks = { bundlerTimings: false }
