@@ -29,6 +29,7 @@ it.each([
   ['sets/combinations', '0 of abc', 'Hands out ∅, where nothing is chosen: result 1.'],
   ['sets/cartesian-product', 'a b', '2 tuples.'],
   ['sets/cartesian-product', 'a b / x', 'Wheel 1 has nothing but “x”: it stays, and wheel 0 has to move.'],
+  ['sets/fisher-yates-shuffle', '5', '5: there is no other order.'],
   ['statistics/reservoir-sampling', '5 k 1', 'The sample of 1 item: 5.'],
   ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature: 0, the weight stays. Mean error: −17 %, the intercept goes up.'],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],

@@ -4,6 +4,7 @@ import { seededRandom } from '../../seeded-random.ts'
 import { copySlots, markRange, markSlot, pointersOf, type ArrayView } from '../../stages/array-view.ts'
 import { cellsStage } from '../../stages/cells-stage.tsx'
 import { defineSubject, type InputKind, type Item } from '../../subject.ts'
+import { factorial } from './factorial.ts'
 
 interface Input {
   list: number[]
@@ -27,7 +28,6 @@ const input: InputKind<Input> = {
 }
 
 const numbers = (count: number): string => Array.from({ length: count }, (_, index) => index + 1).join(', ')
-const orders = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).reduce((product, factor) => product * factor, 1).toLocaleString('en')
 
 export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   title: 'Fisher–Yates shuffle',
@@ -63,6 +63,6 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'swap(': ({ items, last, place }) => (place === last ? `Draws ${place} of 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.` : `Draws ${place} of 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`),
     'return items': null,
   },
-  outcome: (result, { list }) => `${(result as number[]).join(', ')}: one of ${orders(list.length)} orders, each as likely as any other.`,
+  outcome: (result, { list }) => `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.`,
   shows: (view, result) => [view.rows[0]?.slots.map((item) => item?.value), result],
 })

@@ -4,6 +4,7 @@ import { remember } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, pointAt, span, type GridView } from '../../stages/grid-view.ts'
 import { defineSubject } from '../../subject.ts'
+import { factorial } from './factorial.ts'
 import { collect, comparedResults, handOut, resultRows } from './handed-out.ts'
 
 interface L {
@@ -12,8 +13,6 @@ interface L {
   position: number
   done: number
 }
-
-const factorial = (n: number): number => span(1, n + 1).reduce((product, factor) => product * factor, 1)
 
 /** Heap's rule: an even place is exchanged with the first, an odd one with each in turn. */
 const rule = ({ order, position, done }: L): string => (position % 2 === 0 ? `its number is even, so always the one at place 0, “${order[0]}”` : `its number is odd, so from each place in turn, now from place ${done}, “${order[done]}”`)
