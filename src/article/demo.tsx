@@ -26,8 +26,8 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
   const other = sources.find((source) => !kinds.some((kind) => kind === source.lang))
   if (other) throw new ArticleError(`<Demo title="${title}"> holds a block of "${other.lang}". It shows: ${kinds.join(', ')}.`)
   const code = (kind: string) => sources.flatMap((source) => (source.lang === kind ? [source.code] : [])).join('\n')
-  const [handler] = /\son[a-z]+(?=\s*=\s*["'])/i.exec(code('html')) ?? []
-  if (handler) throw new ArticleError(`<Demo title="${title}"> has the attribute "${handler.trim()}", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('${handler.trim().slice(2)}', …).`)
+  const [, handler] = /<[a-z][^<>]*\s(on[a-z]+)\s*=/i.exec(code('html')) ?? []
+  if (handler) throw new ArticleError(`<Demo title="${title}"> has the attribute "${handler}", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('${handler.slice(2)}', …).`)
   if (code('html') === '' && code('js') === '') throw new ArticleError(`<Demo title="${title}"> has nothing to show. Put a \`\`\`html block into it.`)
   return (
     <div className="demo">

@@ -31,10 +31,10 @@ describe('components', () => {
   })
 
   test('Demo shows its blocks in a sandboxed frame above them', async () => {
-    const html = await htmlOf('<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = "</script>"\n```\n\n</Demo>')
+    const html = await htmlOf('<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = "</script>"\n```\n\n</Demo>')
     const [frame = ''] = /<iframe[^]*?<\/iframe>/.exec(html) ?? []
     expect(frame).toContain('title="Box" sandbox="allow-forms allow-scripts" loading="lazy" height="90" srcDoc="&lt;!doctype html&gt;')
-    expect(frame).toContain('&lt;style&gt;p { color: red }&lt;/style&gt;&lt;p class=&quot;a&quot;&gt;&quot;x&quot;&lt;/p&gt;')
+    expect(frame).toContain('&lt;style&gt;p { color: red }&lt;/style&gt;&lt;p class=&quot;a&quot;&gt;&quot;x&quot; only=&quot;y&quot;&lt;/p&gt;')
     expect(frame).toContain('let a = &quot;&lt;\\/script&gt;&quot;&lt;/script&gt;')
     expect(html.match(/<figure class="code"/g)).toHaveLength(3)
   })

@@ -52,7 +52,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'answer without a level': ['<Answer>x</Answer>'],
   'demo without a title': ['<Demo>\n\n```html\nx\n```\n\n</Demo>'],
   'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
-  'demo with an inline handler': ['<Demo title="a">\n\n```html\n<button type="button"\n  onclick = "f()">Press</button>\n```\n\n</Demo>'],
+  'demo with an inline handler': ['<Demo title="a">\n\n```html\n<button type="button"\n  onclick = f()>Press</button>\n```\n\n</Demo>'],
   'empty tabs': ['<Tabs>x</Tabs>'],
   'item outside tabs': ['<TabItem value="a">x</TabItem>'],
   'unknown web feature': ['Text.\n\n<BrowserSupport of={["grid", "temporall"]} />'],
