@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const loader = new URL('./typescript.mjs', import.meta.url).href
 let folder = ''
@@ -19,41 +20,46 @@ const write = (files: Record<string, string>): void => {
   }
 }
 
-const run = (name: string) => spawnSync(process.execPath, ['--import', loader, join(folder, name)], { encoding: 'utf8' })
+/** The release that samples run with, where its package is made for this machine: there the loader has other hooks, see typescript.mjs. */
+const newest = fileURLToPath(new URL(`../examples/node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url))
 
-it('runs types, enumerations and JSX, and finds what a configuration imports without an ending, by its compiled name and as data', () => {
-  write({
-    'main.ts': "import { type Size, sizes } from './sizes'\nimport { named } from './named.js'\nimport { folder } from './folder'\nimport facts from './facts.json'\nimport { view } from './view.tsx'\nconst size: Size = 'small'\nconsole.log(sizes[size], named, folder, facts.count, view)",
-    'sizes.ts': "import { Missing } from './types-only.ts'\nexport type Size = 'small'\nexport enum sizes { small = 3 }\nexport type Other = Missing",
-    'types-only.ts': 'export interface Missing { a: 1 }',
-    'named.ts': "export const named: string = 'named'",
-    'folder/index.ts': "export const folder = 'folder' as const",
-    'facts.json': '{ "count": 7 }',
-    'view.tsx': "const Tag = 'b'\nconst jsx = () => <Tag>bold</Tag>\nexport const view: string = typeof jsx",
-    'node_modules/react/package.json': '{ "name": "react", "exports": { "./jsx-runtime": "./jsx-runtime.js" } }',
-    'node_modules/react/jsx-runtime.js': 'export const jsx = () => ({})',
+describe.each([process.execPath, newest].filter((path) => existsSync(path)))('with %s', (node) => {
+  const run = (name: string) => spawnSync(node, ['--import', loader, join(folder, name)], { encoding: 'utf8' })
+
+  it('runs types, enumerations and JSX, and finds what a configuration imports without an ending, by its compiled name and as data', () => {
+    write({
+      'main.ts': "import { type Size, sizes } from './sizes'\nimport { named } from './named.js'\nimport { folder } from './folder'\nimport facts from './facts.json'\nimport { view } from './view.tsx'\nconst size: Size = 'small'\nconsole.log(sizes[size], named, folder, facts.count, view)",
+      'sizes.ts': "import { Missing } from './types-only.ts'\nexport type Size = 'small'\nexport enum sizes { small = 3 }\nexport type Other = Missing",
+      'types-only.ts': 'export interface Missing { a: 1 }',
+      'named.ts': "export const named: string = 'named'",
+      'folder/index.ts': "export const folder = 'folder' as const",
+      'facts.json': '{ "count": 7 }',
+      'view.tsx': "const Tag = 'b'\nconst jsx = () => <Tag>bold</Tag>\nexport const view: string = typeof jsx",
+      'node_modules/react/package.json': '{ "name": "react", "exports": { "./jsx-runtime": "./jsx-runtime.js" } }',
+      'node_modules/react/jsx-runtime.js': 'export const jsx = () => ({})',
+    })
+    const { stdout, stderr } = run('main.ts')
+    expect(stderr).toBe('')
+    expect(stdout).toBe('3 named folder 7 function\n')
   })
-  const { stdout, stderr } = run('main.ts')
-  expect(stderr).toBe('')
-  expect(stdout).toBe('3 named folder 7 function\n')
-})
 
-it('names the line of the source where something is thrown, also when it was compiled before', () => {
-  write({ 'main.ts': "interface Long {\n  a: string\n  b: string\n}\n\nconst thrower = (long: Long): never => {\n  throw new Error(long.a)\n}\nthrower({ a: 'a', b: 'b' })" })
-  const place = new RegExp(`at thrower \\(${join(folder, 'main.ts')}:7:9\\)`)
-  expect(run('main.ts').stderr).toMatch(place)
-  expect(run('main.ts').stderr).toMatch(place)
-})
+  it('names the line of the source where something is thrown, also when it was compiled before', () => {
+    write({ 'main.ts': "interface Long {\n  a: string\n  b: string\n}\n\nconst thrower = (long: Long): never => {\n  throw new Error(long.a)\n}\nthrower({ a: 'a', b: 'b' })" })
+    const place = new RegExp(`at thrower \\(${join(folder, 'main.ts')}:7:9\\)`)
+    expect(run('main.ts').stderr).toMatch(place)
+    expect(run('main.ts').stderr).toMatch(place)
+  })
 
-it('compiles a module anew that was edited', () => {
-  write({ 'main.ts': 'console.log(1 as number)' })
-  expect(run('main.ts').stdout).toBe('1\n')
-  write({ 'main.ts': 'console.log(2 as number)' })
-  expect(run('main.ts').stdout).toBe('2\n')
-})
+  it('compiles a module anew that was edited', () => {
+    write({ 'main.ts': 'console.log(1 as number)' })
+    expect(run('main.ts').stdout).toBe('1\n')
+    write({ 'main.ts': 'console.log(2 as number)' })
+    expect(run('main.ts').stdout).toBe('2\n')
+  })
 
-it('says where the syntax is wrong, and which module is missing', () => {
-  write({ 'wrong.ts': 'const a: = 1', 'missing.ts': "import './nowhere'" })
-  expect(run('wrong.ts').stderr).toMatch(/wrong\.ts:1:9: ERROR: /)
-  expect(run('missing.ts').stderr).toMatch(/Cannot find module '.*nowhere' imported from .*missing\.ts/)
+  it('says where the syntax is wrong, and which module is missing', () => {
+    write({ 'wrong.ts': 'const a: = 1', 'missing.ts': "import './nowhere'" })
+    expect(run('wrong.ts').stderr).toMatch(/wrong\.ts:1:9: ERROR: /)
+    expect(run('missing.ts').stderr).toMatch(/Cannot find module '.*nowhere' imported from .*missing\.ts/)
+  })
 })
