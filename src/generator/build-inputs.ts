@@ -4,13 +4,11 @@ import { readdirSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../pipeline/config/load-module.ts'
 import { programRoot } from '../pipeline/program-root.ts'
+import { madeNames } from './made-names.ts'
 import { privateFacts } from './private-facts.ts'
 
 /** Milliseconds within which a file might be written twice without another state. */
 const freshness = 100
-
-/** What no build reads at the root of a site, locks included that come and go; packages are passed over at any depth, as their lock files tell of them. */
-const passedOver = /^(?:\.git|\.cache|dist|dist\.next|dist\.last|dist\.lock(?:\..*)?)$/
 
 /**
  * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the
@@ -30,7 +28,8 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
       if (seen.has(place)) return
       seen.add(place)
       for (const name of namesIn(path).toSorted()) {
-        if (name !== 'node_modules' && !(path === root && passedOver.test(name))) add(join(path, name))
+        // Of packages, at any depth, their lock files tell.
+        if (name !== 'node_modules' && !(path === root && madeNames.test(name))) add(join(path, name))
       }
     } else {
       newest = Math.max(newest, stats?.ctimeMs ?? 0)

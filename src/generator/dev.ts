@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import type { Problem } from '../pipeline/problems.ts'
+import { programRoot } from '../pipeline/program-root.ts'
 import { contentHash } from '../search/index-format/content-hash.ts'
 import type { RenderPage } from './app-bundle.ts'
 import { buildInlineScript } from './build-app.ts'
@@ -12,6 +13,7 @@ import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { followedPlaces } from './followed-places.ts'
 import { escapeText } from './markup.ts'
 import { type Listening, listen } from './listen.ts'
+import { madeFiles } from './made-names.ts'
 import { createEditDescriber } from './page-edits.ts'
 import { pageHtml } from './template.ts'
 import { serverNames, viteConfig } from './vite-config.ts'
@@ -63,7 +65,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     cacheDir: join(root, '.cache/vite'),
     environments: { ssr: { define: serverNames } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
-    server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [join(root, 'dist*/**'), join(root, '.cache/**')] } },
+    server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [madeFiles({ root, program: programRoot })] } },
   })
 
   const renderPage = async (page: PageData): Promise<string> => {

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { madeFiles } from './made-names.ts'
+
+const made = ['.cache', '.cache/documents/ab', '.git/HEAD', 'dist', 'dist/index.html', 'dist.next/a', 'dist.last', 'dist.lock', 'dist.lock.7', 'node_modules', 'node_modules/react/index.js']
+const written = ['', 'site.config.ts', 'content/a.md', 'content/.cache/a', 'content/dist/a', 'distances/a.md', 'dist.md', 'src/dist', '..a/.cache']
+
+describe.each([
+  ['apart from the program', '/home/site'],
+  ['in the folder of the program', '/home/program'],
+  ['in a folder of the program', '/home/program/tests/site'],
+  ['in the cache of the program', '/home/program/.cache/bench/dev'],
+  ['around the program', '/home'],
+])('a site %s', (_, root) => {
+  const isMade = madeFiles({ root, program: '/home/program' })
+
+  it('passes over what builds make there', () => expect(made.filter((name) => !isMade(join(root, name)))).toEqual([]))
+  it('sees what is written there', () => expect(written.filter((name) => isMade(join(root, name)))).toEqual([]))
+})
+
+it('passes over what builds made in the folder of the program, where the site lies elsewhere', () => {
+  const isMade = madeFiles({ root: '/home/program/.cache/bench/dev', program: '/home/program/' })
+  expect(made.filter((name) => !isMade(join('/home/program', name)))).toEqual([])
+  expect(written.filter((name) => isMade(join('/home/program', name)))).toEqual([])
+  expect(isMade('/home/program/.cache/bench/other/content/a.md')).toBe(true)
+  expect(isMade('/home')).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as Vite from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startDevServer } from '../src/generator/dev.ts'
+import type { SiteUpdate } from '../src/generator/follow-files.ts'
+import type { Listening } from '../src/generator/listen.ts'
+import { programRoot } from '../src/pipeline/program-root.ts'
+
+vi.mock('vite', async (load) => {
+  const vite = await load<typeof Vite>()
+  return { ...vite, createServer: vi.fn<typeof vite.createServer>(vite.createServer) }
+})
+
+// A site may lie in a folder of the program's cache, as the bench of development has one.
+let folder = ''
+let server: Listening
+let vite: ViteDevServer
+const updates: SiteUpdate[] = []
+
+beforeAll(async () => {
+  await mkdir(join(programRoot, '.cache'), { recursive: true })
+  folder = await mkdtemp(join(programRoot, '.cache/watching-'))
+  await cp(join(import.meta.dirname, 'fixtures/site'), join(folder, 'site'), { recursive: true })
+  await mkdir(join(folder, 'kept/by/another'), { recursive: true })
+  await writeFile(join(folder, 'kept/by/another/build.txt'), '')
+  server = await startDevServer({ root: join(folder, 'site'), port: 0, onUpdate: (update) => updates.push(update) })
+  const created = vi.mocked(createServer).mock.results[0]
+  if (created?.type !== 'return') throw new Error('Vite was not started.')
+  vite = await created.value
+  await vi.waitFor(() => expect(watched()).toContain(join(folder, 'site/content')), { timeout: 20_000 })
+})
+afterAll(async () => {
+  await server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const watched = (): string[] => Object.keys(vite.watcher.getWatched())
+
+it('watches the site and the sources of the program, but nothing else that is kept in the cache of the program', async () => {
+  await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'src/app/ui')), { timeout: 20_000 })
+  const cache = join(programRoot, '.cache')
+  expect(watched().filter((path) => path.startsWith(cache) && !path.startsWith(join(folder, 'site')) && path !== folder && path !== cache)).toEqual([])
+})
+
+it('notices an edit of the site', async () => {
+  const file = join(folder, 'site/content/intro.md')
+  await writeFile(file, `${await readFile(file, 'utf8')}\n\nOne more paragraph.\n`)
+  await vi.waitFor(() => expect(updates.slice(1).some(({ changed }) => changed > 0)).toBe(true), { timeout: 20_000 })
+})
