@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type * as Disk from 'node:fs/promises'
+import { readdir, readFile, writeFile as writeDisk } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../src/generator/build.ts'
 import type { BuildResult } from '../src/generator/build-result.ts'
 import type { DocumentPage } from '../src/model/page.ts'
 import { composePage } from '../src/worker/page-document.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+
+const real = await vi.importActual<typeof Disk>('node:fs/promises')
+const { writeFile } = real
+vi.mock('node:fs/promises', async (load) => {
+  const disk = await load<typeof Disk>()
+  return { ...disk, writeFile: vi.fn<typeof disk.writeFile>(disk.writeFile) }
+})
 
 const copies: FixtureCopy[] = []
 /** Path of a copy of the fixture site. */
@@ -115,14 +123,17 @@ describe('a build that fails', () => {
     expect(await digest(join(root, 'dist'))).toEqual(before)
   })
 
-  it('discards what it wrote when a file cannot be written halfway, and rejects with the cause', async () => {
+  it('discards what it wrote when the disk is full halfway, and says so', async () => {
     const blocked = await copyOfFixture()
     await buildSite({ root: blocked })
     const before = await digest(join(blocked, 'dist'))
     await writeFile(join(blocked, 'content/late.md'), '# Written on another system\n\nOther words.\n')
-    // Its own name is possible, that of its compressed variant is too long.
-    await writeFile(join(blocked, 'static', `${'x'.repeat(249)}.svg`), ' '.repeat(1000))
-    await expect(buildSite({ root: blocked })).rejects.toThrow('ENAMETOOLONG')
+    vi.mocked(writeDisk).mockImplementation(async (file, ...facts) => {
+      if (String(file).endsWith('/docs/late.html')) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+      return real.writeFile(file, ...facts)
+    })
+    await expect(buildSite({ root: blocked })).rejects.toThrow('The disk is full. Nothing was published: dist/ is as it was. Make room and build again.')
+    vi.mocked(writeDisk).mockImplementation(real.writeFile)
     expect(await digest(join(blocked, 'dist'))).toEqual(before)
     expect((await readdir(blocked)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
   })

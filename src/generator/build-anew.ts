@@ -12,6 +12,7 @@ import { type AppBundle, loadAppBundle } from './app-bundle.ts'
 import { drawAppIcons } from './app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
+import { explainedFullDisk } from './full-disk.ts'
 import { hostFiles } from './host-files.ts'
 import { offlineShell, offlineShellFile } from './offline-shell.ts'
 import { createOutput, type Output } from './output.ts'
@@ -40,10 +41,14 @@ export interface BuildAnewOptions extends Required<BuildOptions> {
 /** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
 export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult> => {
   keepHeapSmall()
-  // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
-  const output = await createOutput(join(options.root, 'dist'))
-  const spool = openTextSpool(join(options.root, '.cache'))
-  return buildWith({ ...options, output, spool }).finally(spool.close).finally(output.close)
+  try {
+    // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
+    const output = await createOutput(join(options.root, 'dist'))
+    const spool = openTextSpool(join(options.root, '.cache'))
+    return await buildWith({ ...options, output, spool }).finally(spool.close).finally(output.close)
+  } catch (error) {
+    throw explainedFullDisk(error)
+  }
 }
 
 const buildWith = async (options: BuildAnewOptions & { output: Output; spool: TextSpool }): Promise<BuildResult> => {

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { isCompressed } from '../pipeline/is-compressed.ts'
 import { cachedFile, sweepFolder } from './cache-file.ts'
 import { limiter } from './limiter.ts'
 
-const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm)$/
-/** Below this size (bytes) the headers outweigh the gain. */
-const smallest = 512
 /**
  * Below this size the little that gzip saves is not worth a file: only requests without https and old programs ask for it,
  * and the plain file is there. Brotli is made at once and is not kept, which would take longer than to make it again.
@@ -60,7 +58,7 @@ export const createCompressor = (cacheFolder: string): Compressor => {
     cachedFile(join(folder, name.slice(0, 2), `${name.slice(2)}.${encoding}`), () => limited(make))
   return {
     compress: async (path, content) => {
-      if (!compressible.test(path) || content.length < smallest) return { variants: new Map() }
+      if (!isCompressed(path, content.length)) return { variants: new Map() }
       const quality = qualityOf(path)
       const brotli = brotliOptions(quality, content.length)
       if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY) return { variants: new Map([['br', brotliCompressSync(content, brotli)]]) }

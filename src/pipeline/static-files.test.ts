@@ -55,6 +55,21 @@ it('names all that may not be read, and finds the rest', async () => {
   await chmod(join(root, 'static/locked'), 0o755)
 })
 
+it('names files whose compressed variants would have too long a name, and no others', async () => {
+  await mkdir(join(root, 'static/img'), { recursive: true })
+  const name = (length: number, letter: string, extension: string) => `${letter.repeat(length - extension.length)}${extension}`
+  for (const file of [`img/${name(253, 'x', '.svg')}`, name(254, 'y', '.txt')]) await writeFile(join(root, 'static', file), ' '.repeat(512))
+  // Short enough, too small to be compressed, of a kind that is not.
+  const fine = { [name(252, 'x', '.svg')]: 512, [name(255, 'x', '.svg')]: 511, [name(255, 'x', '.png')]: 512 }
+  for (const [file, size] of Object.entries(fine)) await writeFile(join(root, 'static', file), ' '.repeat(size))
+  await findStaticFiles(root, problems)
+  const message = (length: number) => `Its name has ${length} bytes; disks keep at most 255, and the compressed variant has the same name with ".br". Give it one of at most 252 bytes.`
+  expect(problems.all.map(({ severity, rule, file, message: text }) => [severity, rule, file, text])).toEqual([
+    ['error', 'static-file', `static/img/${name(253, 'x', '.svg')}`, message(253)],
+    ['error', 'static-file', `static/${name(254, 'y', '.txt')}`, message(254)],
+  ])
+})
+
 it('does not take a folder that is missing for an empty one', async () => {
   await expect(filesBelow(join(root, 'client'))).rejects.toThrow('ENOENT')
 })

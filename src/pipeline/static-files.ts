@@ -1,11 +1,13 @@
 import type { Stats } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import { longestName } from './documents/address-fault.ts'
+import { isCompressed } from './is-compressed.ts'
 import type { ProblemCollector } from './problems.ts'
 
 /**
- * Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, and all that may not be
- * read, is reported.
+ * Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, all that may not be
+ * read, and names that are too long are reported.
  */
 export const findStaticFiles = async (root: string, problems: Pick<ProblemCollector, 'error'>): Promise<Set<string>> => {
   const folder = join(root, 'static')
@@ -15,18 +17,31 @@ export const findStaticFiles = async (root: string, problems: Pick<ProblemCollec
   const locked = (path: string) => problems.error({ rule: 'static-file', file: path === '' ? 'static' : `static/${path}`, message: 'It cannot be read. Check its permissions.' })
   const paths: string[] = []
   for (const path of await filesBelow(folder, locked)) {
-    if (await mayRead(join(folder, path))) paths.push(`/${path}`)
-    else locked(path)
+    const size = await sizeOf(join(folder, path))
+    if (size === undefined) {
+      locked(path)
+      continue
+    }
+    paths.push(`/${path}`)
+    const length = Buffer.byteLength(posix.basename(path))
+    if (isCompressed(path, size) && length + ending.length > longestName) {
+      const message = `Its name has ${length} bytes; disks keep at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`
+      problems.error({ rule: 'static-file', file: `static/${path}`, message })
+    }
   }
   return new Set(paths)
 }
 
-const mayRead = async (file: string): Promise<boolean> => {
+/** Of compressed variants: `.gz` is as long. */
+const ending = '.br'
+
+/** Bytes of a file; `undefined` for one that may not be read. */
+const sizeOf = async (file: string): Promise<number | undefined> => {
   try {
-    await (await open(file)).close()
-    return true
+    const opened = await open(file)
+    return (await opened.stat().finally(() => opened.close())).size
   } catch (error) {
-    if (isCalled(error, 'EACCES')) return false
+    if (isCalled(error, 'EACCES')) return undefined
     throw error
   }
 }

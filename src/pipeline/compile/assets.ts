@@ -13,9 +13,18 @@ export const addAsset = (state: CompileState, file: string): string | undefined 
   if (bytes === undefined) return undefined
   const { name, ext } = posix.parse(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const path = `/assets/${name.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${hash}${ext.toLowerCase()}`
+  const path = `/assets/${shortened(name.replace(/[^\p{L}\p{N}_-]+/gu, '-'))}-${hash}${ext.toLowerCase()}`
   state.assets.set(path, file)
   return toAddress(state.context.baseUrl, path)
+}
+
+/** Bytes of a name that leave room for the hash, the ending and that of a compressed variant, of the 255 that disks keep. */
+const room = 200
+
+const shortened = (name: string): string => {
+  let short = name
+  while (Buffer.byteLength(short) > room) short = [...short].slice(0, -1).join('')
+  return short
 }
 
 /** Size in pixels of an image file of the project, where its format says one. */

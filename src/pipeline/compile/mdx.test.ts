@@ -59,6 +59,12 @@ describe('images', () => {
     expect(compiled.assets).toEqual([{ path: expect.stringMatching(/^\/assets\/a-dot-/), file: 'content/guide/img/a dot.png' }])
   })
 
+  test('of a name as long as disks keep have a shorter one where they are published', async () => {
+    const name = 'ж'.repeat(125)
+    const { assets } = await compiledOf(`![A dot](./${name}.png)`, { files: { [`content/guide/${name}.png`]: png } })
+    expect(assets).toEqual([{ path: expect.stringMatching(/^\/assets\/ж{100}-[0-9a-f]{8}\.png$/), file: `content/guide/${name}.png` }])
+  })
+
   test('are published below the base URL, and can be imported', async () => {
     const compiled = await compiledOf("import dot from './dot.png'\n\n<img src={dot} alt=\"A dot\" width={5} />", { files: { 'content/guide/dot.png': png }, context: { baseUrl: '/base/' } })
     expect(compiled.html).toMatch(/^<img src="\/base\/assets\/dot-[0-9a-f]{8}\.png" alt="A dot" width="5" loading="lazy" decoding="async">$/)

@@ -1,6 +1,6 @@
-import { normalizePath } from '../../model/path.ts'
 import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
+import { addressFault, foldedPath } from './address-fault.ts'
 import type { DuplicateSettings } from './check-duplicates.ts'
 import { frontMatterPlace } from './front-matter-place.ts'
 
@@ -15,7 +15,7 @@ export const checkAddresses = (documents: readonly SourceDocument[], settings: D
     const place = () => frontMatterPlace(settings.root, file, ['slug'])
     const fault = addressFault(path)
     if (fault !== undefined) problems.error({ rule: 'address', ...place(), message: `The path "${path}" ${fault}. Rename the file, or set another "slug".` })
-    const key = path.normalize('NFC').toLowerCase()
+    const key = foldedPath(path)
     const other = folded.get(key)
     if (other && other.path !== path) {
       const message = `The path ${path} and ${other.path} of ${other.file} are one file on disks and hosts that pass over case and accents' spelling. Rename one of the files, or set another "slug".`
@@ -23,16 +23,4 @@ export const checkAddresses = (documents: readonly SourceDocument[], settings: D
     }
     folded.set(key, document)
   }
-}
-
-/** Longest name that file systems keep, in bytes, without the ending of a page's compressed variant. */
-const longestName = 255 - '.html.br'.length
-
-const addressFault = (path: string): string | undefined => {
-  const forbidden = /[?#\\\p{Cc}]/u.exec(path)?.[0]
-  if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot stand in an address`
-  const long = path.split('/').find((name) => Buffer.byteLength(name) > longestName)
-  if (long !== undefined) return `holds a name of ${Buffer.byteLength(long)} bytes; disks keep at most ${longestName}`
-  const meant = normalizePath(path)
-  return meant === path ? undefined : `is another spelling of ${meant}`
 }

@@ -46,6 +46,32 @@ it('reports links to headings that do not exist', () => {
   `)
 })
 
+const resolved = (redirects: { from: string | string[]; to: string }[], paths: string[]) => {
+  const config = validate(siteConfigSchema, { ...testConfig, redirects }).value
+  if (!config) throw new Error('The configuration of this test is faulty.')
+  const problems = collectProblems()
+  const result = resolveRedirects({ config, placeOf: (...path) => ({ file: path.join('.') }), paths: new Set(paths), problems })
+  return { result: Object.fromEntries(result), problems: report(problems) }
+}
+
+it('reports redirects from paths that no page can have', () => {
+  const from = ['/../outside', '/a/./b', '/back\\slash', '/tab\tname', `/${'r'.repeat(248)}`, `/${'r'.repeat(247)}`]
+  const { result, problems } = resolved([{ from, to: '/docs/a' }], ['/', '/docs/a'])
+  expect(Object.keys(result)).toEqual([`/${'r'.repeat(247)}`])
+  expect(problems).toEqual([
+    'error redirects.0.from:undefined The redirect from "/../outside" holds "..", which browsers take out of addresses. Correct the path, or delete the redirect.',
+    'error redirects.0.from:undefined The redirect from "/a/./b" holds ".", which browsers take out of addresses. Correct the path, or delete the redirect.',
+    String.raw`error redirects.0.from:undefined The redirect from "/back\slash" holds "\\", which cannot stand in an address. Correct the path, or delete the redirect.`,
+    'error redirects.0.from:undefined The redirect from "/tab\tname" holds "\\t", which cannot stand in an address. Correct the path, or delete the redirect.',
+    `error redirects.0.from:undefined The redirect from "/${'r'.repeat(248)}" holds a name of 248 bytes; disks keep at most 247. Correct the path, or delete the redirect.`,
+  ])
+})
+
+it('reports a redirect that would take the file of a page away where disks pass over case', () => {
+  const { problems } = resolved([{ from: '/Docs/A', to: '/docs/a' }], ['/', '/docs/a'])
+  expect(problems).toEqual(["warning redirects.0.from:undefined The redirect from /Docs/A and the page /docs/a are one file on disks and hosts that pass over case and accents' spelling. Delete the redirect."])
+})
+
 it('follows redirects to pages and reports what is wrong with them', () => {
   const redirects = [
     { from: '/old', to: '/docs/a' },
@@ -57,17 +83,9 @@ it('follows redirects to pages and reports what is wrong with them', () => {
     { from: '/z', to: '/y' },
     { from: '/gone', to: '/docs/c' },
   ]
-  const config = validate(siteConfigSchema, { ...testConfig, redirects }).value
-  if (!config) throw new Error('The configuration of this test is faulty.')
-  const problems = collectProblems()
-  const result = resolveRedirects({
-    config,
-    placeOf: (...path) => ({ file: path.join('.') }),
-    paths: new Set(['/', '/docs/a', '/docs/b']),
-    problems,
-  })
-  expect(Object.fromEntries(result)).toEqual({ '/old': '/docs/a', '/older': '/docs/a', '/oldest': '/docs/a' })
-  expect(report(problems)).toMatchInlineSnapshot(`
+  const { result, problems } = resolved(redirects, ['/', '/docs/a', '/docs/b'])
+  expect(result).toEqual({ '/old': '/docs/a', '/older': '/docs/a', '/oldest': '/docs/a' })
+  expect(problems).toMatchInlineSnapshot(`
     [
       "error redirects.2.from:undefined The redirect from /docs/a hides a page of that path. Delete the redirect, or move the page.",
       "error redirects.3.from:undefined There are two redirects from /old. Delete one.",

@@ -1,5 +1,6 @@
 import { normalizePath } from '../../model/path.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
+import { addressFault, foldedPath } from '../documents/address-fault.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector } from '../problems.ts'
 
@@ -11,19 +12,29 @@ export interface RedirectsInput extends LoadedConfig {
 }
 
 /**
- * Returns old paths with the pages that they lead to at last. Reports sources that are pages, targets that do not exist and loops.
+ * Returns old paths with the pages that they lead to at last. Reports sources that are pages or cannot have one, targets that do
+ * not exist and loops.
  */
 export const resolveRedirects = ({ config, placeOf, paths, problems }: RedirectsInput): Map<string, string> => {
   const steps = new Map<string, { to: string; index: number }>()
+  const folded = new Map([...paths].map((path) => [foldedPath(path), path]))
   for (const [index, { from, to }] of config.redirects.entries()) {
     const place = (key: string) => ({ rule: 'redirect', ...placeOf('redirects', index, key) })
     for (const source of [from].flat().map(normalizePath)) {
-      if (paths.has(source)) {
+      const fault = addressFault(source)
+      const twin = folded.get(foldedPath(source))
+      if (fault !== undefined) {
+        problems.error({ ...place('from'), message: `The redirect from "${source}" ${fault}. Correct the path, or delete the redirect.` })
+      } else if (paths.has(source)) {
         problems.error({ ...place('from'), message: `The redirect from ${source} hides a page of that path. Delete the redirect, or move the page.` })
       } else if (steps.has(source)) {
         problems.error({ ...place('from'), message: `There are two redirects from ${source}. Delete one.` })
       } else {
         steps.set(source, { to: normalizePath(to), index })
+      }
+      if (twin !== undefined && twin !== source) {
+        const message = `The redirect from ${source} and the page ${twin} are one file on disks and hosts that pass over case and accents' spelling. Delete the redirect.`
+        problems.report(config.onDuplicateRoutes, { ...place('from'), message })
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { TagLink } from '../../model/page.ts'
+import { addressFault } from '../documents/address-fault.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector, Severity } from '../problems.ts'
@@ -46,11 +47,15 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
 
   const toSlug = (written: WrittenTag, document: SourceDocument, index: number): string | undefined => {
     const text = typeof written === 'string' ? written : written.label
-    if (declared && Object.hasOwn(declared, text)) return text
-    const derived = typeof written === 'string' ? slug(text) : slug(written.permalink.split('/').at(-1) ?? '')
+    const derived = declared && Object.hasOwn(declared, text) ? text : slug(typeof written === 'string' ? text : (written.permalink.split('/').at(-1) ?? ''))
     const place = () => ({ rule: 'tags', ...frontMatterPlace(root, document.file, ['tags', index]) })
     if (derived === '') {
       problems.error({ ...place(), message: `The tag "${text}" has no letter or digit to make an address of. Use another one.` })
+      return undefined
+    }
+    const fault = addressFault(`${input.tagsPath}/${derived}`)
+    if (fault !== undefined) {
+      problems.error({ ...place(), message: `The path of the tag "${text}", "${input.tagsPath}/${derived}", ${fault}. Use a shorter one.` })
       return undefined
     }
     if (declared && !Object.hasOwn(declared, derived)) {

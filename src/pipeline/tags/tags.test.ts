@@ -29,6 +29,13 @@ it('says where a vocabulary is not UTF-8, and nothing of its tags', async () => 
   expect(report).toEqual(['error tags.yml:2 The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.'])
 })
 
+it('reports a tag whose page could have no file', async () => {
+  const long = 'r'.repeat(248)
+  const message = (file: string) => `error content/${file}:undefined The path of the tag "${long}", "/docs/tags/${long}", holds a name of 248 bytes; disks keep at most 247. Use a shorter one.`
+  expect((await run(undefined, [testDocument('a.md', { tags: [long, 'r'.repeat(247)] })])).report).toEqual([message('a.md')])
+  expect((await run(`${long}:\n`, [testDocument('b.md', { tags: [long] })])).report).toContain(message('b.md'))
+})
+
 it('assigns declared tags in the order of labels', async () => {
   const { used, linksOf, report } = await run(vocabulary, [
     testDocument('a.md', { tags: ['plain', 'react', 'react'] }),
