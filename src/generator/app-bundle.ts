@@ -11,6 +11,7 @@ import { programFingerprint } from '../pipeline/incremental/program-fingerprint.
 import type { BootModules } from './boot-modules.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
 import { programRoot } from '../pipeline/program-root.ts'
+import { sweepFolder } from './cache-file.ts'
 import { collectGarbage } from './small-heap.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
@@ -38,8 +39,13 @@ export const loadAppBundle = async (siteData: SiteData, cacheFolder: string): Pr
   const folder = join(cacheFolder, 'app', hashOf(siteData))
   if (!existsSync(join(folder, 'bundle.json'))) {
     const unfinished = `${folder}.${process.pid}`
-    await rm(unfinished, { recursive: true, force: true })
-    await buildAppElsewhere({ siteData, folder: unfinished, cacheFolder })
+    // What builds that were stopped have left goes: no other build of the site runs beside this one.
+    const sweep = () => sweepFolder(join(cacheFolder, 'app'), (name) => !name.includes('.'))
+    sweep()
+    await buildAppElsewhere({ siteData, folder: unfinished, cacheFolder }).catch((error: unknown) => {
+      sweep()
+      throw error
+    })
     await rm(folder, { recursive: true, force: true })
     await rename(unfinished, folder)
     await keepNewest(join(cacheFolder, 'app'), folder)

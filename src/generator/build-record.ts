@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, type Stats, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { lstatSync, readFileSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { keepFile } from '../pipeline/incremental/keep-file.ts'
 import type { Problem } from '../pipeline/problems.ts'
 
 /** A file of the output as a build left it. */
@@ -39,17 +40,8 @@ export const readBuildRecord = (root: string): BuildRecord | undefined => {
   }
 }
 
-/** Keeps the record of a build. A disk that refuses costs only time. */
-export const writeBuildRecord = (root: string, record: BuildRecord): void => {
-  const file = recordFile(root)
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(record))
-    renameSync(`${file}.${process.pid}`, file)
-  } catch {
-    // Without it, the next build writes everything anew.
-  }
-}
+/** Keeps the record of a build. Without it, the next build writes everything anew. */
+export const writeBuildRecord = (root: string, record: BuildRecord): void => keepFile(recordFile(root), JSON.stringify(record))
 
 /** State of a file of the output, which changes with every write to it. */
 export interface OutputState {

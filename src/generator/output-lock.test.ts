@@ -1,16 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import type * as Fs from 'node:fs'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lockOutput } from './output-lock.ts'
 
 const { linkSync: copyLink } = await vi.importActual<typeof Fs>('node:fs')
 
-/** What goes on beside each step on the disk, and whether files may have several names there. */
-const disk = vi.hoisted(() => ({ beside: () => {}, links: true }))
+/** What goes on beside each step on the disk, whether files may have several names there, and the code by which it refuses what is to be written. */
+const disk = vi.hoisted(() => ({ beside: () => {}, links: true, refusal: '' }))
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof Fs>()
   const watched = <Values extends unknown[], Result>(step: (...values: Values) => Result) => (...values: Values): Result => {
@@ -23,7 +22,12 @@ vi.mock('node:fs', async (importOriginal) => {
     if (!disk.links) throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' })
     fs.linkSync(...names)
   }
-  return { ...fs, linkSync: watched(linkSync), renameSync: watched(fs.renameSync), rmSync: watched(fs.rmSync), openSync: watched(fs.openSync) }
+  const writeFileSync: typeof fs.writeFileSync = (file, data, options) => {
+    if (disk.refusal === 'ENOSPC') fs.writeFileSync(file, '', options)
+    if (disk.refusal !== '') throw Object.assign(new Error(`${disk.refusal}: no`), { code: disk.refusal })
+    fs.writeFileSync(file, data, options)
+  }
+  return { ...fs, writeFileSync, linkSync: watched(linkSync), renameSync: watched(fs.renameSync), rmSync: watched(fs.rmSync), openSync: watched(fs.openSync) }
 })
 
 let folder = ''
@@ -41,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   disk.beside = () => {}
   disk.links = true
+  disk.refusal = ''
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -121,50 +126,12 @@ describe.each([['on a disk with links', true], ['on a disk without', false]])('%
   })
 })
 
-describe('processes that begin at once', () => {
-  const rounds = 60
-  const rivals = 4
-  let places = ''
-  beforeAll(() => {
-    places = mkdtempSync(join(tmpdir(), 'handbook-rivals-'))
-    for (let round = 0; round < rounds; round++) {
-      mkdirSync(join(places, String(round)))
-      writeFileSync(join(places, String(round), 'dist.lock'), `${ended}\n`)
-    }
-  })
-  afterAll(() => rmSync(places, { recursive: true, force: true }))
-
-  it('at a lock that counts for nothing: one of them has the place', { timeout: 60_000 }, async () => {
-    const module = JSON.stringify(join(import.meta.dirname, 'output-lock.ts'))
-    // They ask at the same time, and keep what they have got until all have asked.
-    const script = `
-      const { lockOutput } = await import(${module})
-      console.log('ready')
-      const [start] = await new Promise((done) => process.stdin.once('data', (data) => done(String(data).split(' ').map(Number))))
-      for (let round = 0; round < ${rounds}; round++) {
-        while (Date.now() < start + round * 10);
-        try {
-          lockOutput(${JSON.stringify(places)} + '/' + round + '/dist')
-          console.log('won ' + round)
-        } catch (error) {
-          if (!String(error).includes('Another build')) throw error
-        }
-      }
-      console.log('done')
-      process.stdin.once('data', () => process.exit())`
-    const children = Array.from({ length: rivals }, () => spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }))
-    const said = children.map(() => '')
-    children.forEach((child, index) => child.stdout.on('data', (data: Buffer) => (said[index] += String(data))))
-    const all = (word: string) => vi.waitFor(() => expect(said.filter((text) => text.includes(word))).toHaveLength(rivals), { timeout: 30_000, interval: 20 })
-    await all('ready')
-    const start = Date.now() + 50
-    for (const child of children) child.stdin.write(String(start))
-    await all('done')
-    const ends = children.map((child) => once(child, 'exit'))
-    for (const child of children) child.stdin.write('end')
-    await Promise.all(ends)
-    const wins = said.join('\n').split('\n').filter((line) => line.startsWith('won ')).map((line) => Number(line.slice(4)))
-    expect(wins.toSorted((a, b) => a - b)).toEqual(Array.from({ length: rounds }, (__, round) => round))
-    for (let round = 0; round < rounds; round++) expect(readdirSync(join(places, String(round)))).toEqual(['dist.lock'])
-  })
+it.each([
+  ['ENOSPC', () => 'ENOSPC: no'],
+  ['EROFS', () => `The folder ${folder} cannot be written. Check its permissions.`],
+  ['EACCES', () => `The folder ${folder} cannot be written. Check its permissions.`],
+])('a disk that refuses with %s keeps nothing of a lock', (refusal, message) => {
+  disk.refusal = refusal
+  expect(() => lockOutput(join(folder, 'dist'))).toThrow(message())
+  expect(readdirSync(folder)).toEqual([])
 })

@@ -69,7 +69,10 @@ const writeOwn = (file: string): string => {
     writeFileSync(own, contentOf(own), { flag: 'wx' })
     return own
   } catch (error) {
+    // A full disk makes a file before it refuses what is to be in it.
+    removeQuietly(own)
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
+    if (hasCode(error, 'EACCES') || hasCode(error, 'EROFS')) throw new Error(`The folder ${dirname(file)} cannot be written. Check its permissions.`, { cause: error })
     throw error
   }
 }

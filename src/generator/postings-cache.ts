@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepFile } from '../pipeline/incremental/keep-file.ts'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import { collectPostings, type DocumentPostings } from '../search/index-writer/collect-postings.ts'
 import type { DocumentSource } from '../search/index-writer/gather-documents.ts'
@@ -29,7 +30,7 @@ export const openPostingsCache = (cacheFolder: string): PostingsCache => {
       let bytes = read(file, source)
       if (!bytes) {
         bytes = postingsToBytes(collectPostings(document))
-        write(file, source, bytes)
+        keepFile(file, Buffer.concat([sealOf(source, bytes), bytes]))
       }
       // Also those that were made just now: their terms are pieces of the text, and would keep it in memory.
       const { terms, term, section, field, quality } = postingsFromBytes(bytes)
@@ -54,15 +55,5 @@ const read = (file: string, source: string): Uint8Array | undefined => {
     return sealOf(source, bytes).equals(stored.subarray(0, sealSize)) ? bytes : undefined
   } catch {
     return undefined
-  }
-}
-
-const write = (file: string, source: string, bytes: Uint8Array): void => {
-  try {
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, Buffer.concat([sealOf(source, bytes), bytes]))
-    renameSync(`${file}.${process.pid}`, file)
-  } catch {
-    // A disk that refuses costs only time.
   }
 }

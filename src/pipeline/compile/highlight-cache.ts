@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepFile } from '../incremental/keep-file.ts'
 import { highlight, highlighterVersion, isPlainLanguage } from './highlighter.ts'
 import { escapeText } from './escape-html.ts'
 
@@ -16,8 +17,7 @@ const formatVersion = 1
 
 /** Opens the shard of a document in `.cache/highlight/`; one that is missing, damaged or of another highlighter is empty. */
 export const openHighlightCache = (root: string, documentId: string): HighlightCache => {
-  const folder = join(root, '.cache', 'highlight')
-  const file = join(folder, `${createHash('sha1').update(documentId).digest('hex').slice(0, 20)}.json`)
+  const file = join(root, '.cache', 'highlight', `${createHash('sha1').update(documentId).digest('hex').slice(0, 20)}.json`)
   const stored = readShard(file)
   const used = new Map<string, string>()
   return {
@@ -30,14 +30,7 @@ export const openHighlightCache = (root: string, documentId: string): HighlightC
     },
     save: () => {
       if (used.size === stored.size && [...used.keys()].every((key) => stored.has(key))) return
-      try {
-        mkdirSync(folder, { recursive: true })
-        const temporary = `${file}.${process.pid}.tmp`
-        writeFileSync(temporary, JSON.stringify({ formatVersion, entries: Object.fromEntries(used) }))
-        renameSync(temporary, file)
-      } catch {
-        // Read-only or full: the next run highlights again.
-      }
+      keepFile(file, JSON.stringify({ formatVersion, entries: Object.fromEntries(used) }))
     },
   }
 }

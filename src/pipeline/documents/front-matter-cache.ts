@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keepFile } from '../incremental/keep-file.ts'
 import { programFingerprint } from '../incremental/program-fingerprint.ts'
 import { collectProblems } from '../problems.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
@@ -40,13 +41,7 @@ export const openFrontMatterCache = (root: string): FrontMatterCache => {
     save: () => {
       if (!hasNew) return
       hasNew = false
-      try {
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify({ program, entries: [...used] }))
-        renameSync(`${file}.${process.pid}`, file)
-      } catch {
-        // Read-only or full: the next run parses again.
-      }
+      keepFile(file, JSON.stringify({ program, entries: [...used] }))
     },
   }
 }

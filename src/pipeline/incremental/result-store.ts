@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepFile } from './keep-file.ts'
 import { programFingerprint } from './program-fingerprint.ts'
 
 /** Results of documents, plain data, kept on disk from one run of the program to the next. */
@@ -33,14 +34,7 @@ export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
       }
     },
     write: (id, entry) => {
-      const temporary = `${fileOf(id)}.${process.pid}.tmp`
-      try {
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(temporary, JSON.stringify({ program, id, entry }))
-        renameSync(temporary, fileOf(id))
-      } catch {
-        // Read-only or full: the next run compiles again.
-      }
+      keepFile(fileOf(id), JSON.stringify({ program, id, entry }))
     },
   }
 }
