@@ -18,6 +18,7 @@ it.each([
   [choice, '2 of ', 'There are no items. Write some, one character each: 3 of abcde'],
   [choice, '2 of abcdef', '6 items are too many to watch. Give at most 5.'],
   [choice, '4 of abc', '4 of 3 items cannot be chosen. Give a number from 0 to 3.'],
+  [choice, '2 of a', '2 of 1 item cannot be chosen. Give a number from 0 to 1.'],
 ])('%# refuses %s', (input, text, fault) => {
   expect(input.parse(text)).toEqual({ fault })
 })

@@ -28,7 +28,7 @@ export const choiceInput = (most: number): InputKind<Choice> => ({
     if (count === '') return { fault: `Write how many to choose, the word “of”, and the items: ${example}` }
     const items = parseLetters(list, { most, example })
     if ('fault' in items) return items
-    return Number(count) > items.value.length ? { fault: `${count} of ${items.value.length} items cannot be chosen. Give a number from 0 to ${items.value.length}.` } : { value: { size: Number(count), items: items.value } }
+    return Number(count) > items.value.length ? { fault: `${count} of ${items.value.length} ${items.value.length === 1 ? 'item' : 'items'} cannot be chosen. Give a number from 0 to ${items.value.length}.` } : { value: { size: Number(count), items: items.value } }
   },
 })
 

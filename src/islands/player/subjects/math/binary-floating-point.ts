@@ -24,7 +24,15 @@ interface Result {
   exact: string
 }
 
-const input: InputKind<number> = {
+interface Input {
+  value: number
+  /** The number as the reader wrote it, or the sum as JavaScript does: more digits than a number holds are not lost. */
+  text: string
+}
+
+const written = (value: number) => (Object.is(value, -0) ? '-0' : String(value))
+
+const input: InputKind<Input> = {
   label: 'A number or a sum of two',
   parse: (text) => {
     const words = text.split(/\s+\+\s+|(?<=[\d.])\+/).map((word) => word.trim().replaceAll('−', '-'))
@@ -32,7 +40,8 @@ const input: InputKind<number> = {
     if (wrong !== undefined) return { fault: `“${wrong}” is not a number. Write one like 0.1, -6.5, 5e-324, Infinity or NaN, or a sum: 0.1 + 0.2` }
     if (words.length > 2) return { fault: `${words.length} numbers are too many. Give one, or a sum of two: 0.1 + 0.2` }
     // A sum of one must not lose the sign of -0.
-    return { value: words.map(Number).reduce((a, b) => a + b) }
+    const value = words.map(Number).reduce((a, b) => a + b)
+    return { value: { value, text: words.length === 1 ? String(words[0]) : written(value) } }
   },
 }
 
@@ -64,13 +73,21 @@ const binary = (bits: bigint): string => bits.toString(2).padStart(64, '0')
 /** Long texts by their beginning. */
 const short = (text: string): string => (text.length <= 26 ? text : `${text.slice(0, 24)}… (${text.replaceAll(/\D/g, '').length} digits)`)
 
+/** A decimal without an exponent, and without zeros that change nothing: `1e2` and `100.0` are both `100`. */
+const plainDecimal = (text: string): string => {
+  const [, sign = '', whole = '', part = '', exponent = '0'] = /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(text) ?? []
+  const point = whole.length + Number(exponent)
+  const digits = point > 0 ? `${whole}${part}`.padEnd(point, '0') : `${'0'.repeat(1 - point)}${whole}${part}`
+  const [before, behind] = [digits.slice(0, Math.max(point, 1)), digits.slice(Math.max(point, 1))]
+  const decimals = behind.replace(/0+$/, '')
+  return `${sign === '-' ? '-' : ''}${before.replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`
+}
+
 const kinds: Readonly<Record<Exclude<Module.FloatKind, 'nan'>, string>> = { normal: 'a normal number', subnormal: 'a subnormal number', zero: 'one of the two zeros', infinite: 'one of the two infinities' }
 
 const all = { sign: 'swap', exponent: 'compare', fraction: 'active' } as const
 
-const written = (value: number) => (Object.is(value, -0) ? '-0' : Number.isNaN(value) ? '“not a number”' : String(value))
-
-export const subject = defineSubject<typeof Module, number, L, GridView>({
+export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Binary floating point',
   code: ['algorithms/math/binary-floating-point.ts#decode', 'algorithms/math/binary-floating-point.ts#classify', 'algorithms/math/binary-floating-point.ts#exact-decimal'],
   load: () => import('../../../../../algorithms/math/binary-floating-point.ts?traced'),
@@ -87,7 +104,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     { name: 'Random', text: () => ((Math.random() - 0.3) * 10 ** Math.floor(Math.random() * 5)).toFixed(3) },
   ],
   stage: gridStage,
-  run: (module, { input: value }): Result => ({ kind: module.classifyFloat(module.decodeFloat(value)), exact: module.toExactDecimal(value) }),
+  run: (module, { input: { value } }): Result => ({ kind: module.classifyFloat(module.decodeFloat(value)), exact: module.toExactDecimal(value) }),
   look: (locals, moment) => {
     const { view, bits, significand, exponent } = remember(moment, locals)
     const stored = bits ?? view?.getBigUint64(0)
@@ -105,7 +122,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   still: 0.55,
   words: {
     'const view': null,
-    'view.setFloat64': ({ value }, { memory }) => (memory.has('kind') ? '' : `Writes ${written(value)} into eight bytes, which are 0 now.`),
+    'view.setFloat64': ({ value }, { memory, input: { text } }) => (memory.has('kind') ? '' : `Writes ${Number.isNaN(value) ? '“not a number”' : text} into eight bytes, which are 0 now.`),
     'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.'),
     'return {': (_, { memory }) => (memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.'),
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
@@ -123,17 +140,19 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'const power': ({ exponent, significand }) => (significand === 0n ? '' : `The power of two: ${Math.max(exponent, 1)}, less the offset 1023, less 52 places of the fraction.`),
     'const minus': null,
     'if (power >= 0)': ({ sign, significand, power }) => (significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`),
-    'return `${minus}${significand <<': ({ power }) => `A whole number: the significand, shifted up by ${power} bits.`,
+    'return `${minus}${significand <<': ({ power }) => `A whole number: the significand, shifted up by ${power} ${power === 1 ? 'bit' : 'bits'}.`,
     'const digits': ({ power, significand }) => (significand === 0n ? '' : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}: multiply by ${raised(5, -power)}, then only the point has to move.`),
     'const whole': ({ digits, power, significand }) => (significand === 0n ? '' : `The last ${-power} of the digits stand behind the point; before it is ${digits.slice(0, power)}.`),
     'const decimals': ({ digits, significand }) => (significand !== 0n && digits.endsWith('0') ? 'Zeros at the end are dropped.' : ''),
     "return decimals === ''": null,
   },
-  outcome: (result, value) => {
+  outcome: (result, { value, text }) => {
     const { kind, exact } = result as Result
     if (kind === 'nan') return 'These bits stand for no number.'
-    if (kind === 'zero' || kind === 'infinite') return `${written(value)} is ${kinds[kind]}.`
-    return exact === written(value) ? `${exact} is stored exactly, as ${kinds[kind]}.` : `${written(value)} is stored as ${short(exact)}, ${kinds[kind]}.`
+    // Too small and too large numbers become these; only they themselves are exact.
+    const isExact = kind === 'zero' ? !/[1-9]/.test(text.replace(/e.*/i, '')) : kind === 'infinite' ? /inf/i.test(text) : plainDecimal(text) === exact
+    if (kind === 'zero' || kind === 'infinite') return isExact ? `${written(value)} is ${kinds[kind]}.` : `${text} is stored as ${written(value)}, ${kinds[kind]}.`
+    return isExact ? `${text} is stored exactly, as ${kinds[kind]}.` : `${text} is stored as ${short(exact)}, ${kinds[kind]}.`
   },
   shows: ({ rows }, result) => {
     const exponent = rows.find(({ key }) => key === 'exponent')?.cells.slice(1).join('') ?? ''

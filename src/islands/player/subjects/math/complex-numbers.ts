@@ -77,7 +77,8 @@ const call = (module: typeof Module, { verb, by }: Call, z: Complex): Complex =>
   return verb === 'over' ? module.divide(z, by) : module.integerPower(z, by.re)
 }
 
-const degrees = ({ re, im }: Complex) => `${plain((Math.atan2(im, re) * 180) / Math.PI, 1)}°`
+/** Without the signs of zeros, which nobody sees: half a turn is 180°, not −180°. */
+const degrees = ({ re, im }: Complex) => `${plain((Math.atan2(im + 0, re + 0) * 180) / Math.PI, 1)}°`
 const size = ({ re, im }: Complex) => plain(Math.hypot(re, im))
 
 /** What a call has done, as it is seen in the plane. */
@@ -155,7 +156,7 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     'return complex((a.re + a.im * ratio)': ({ a, ratio, divisor }) => `Both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
     'return complex((a.re * ratio': ({ a, ratio, divisor }) => `Both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
     checkInteger: null,
-    'const power': ({ z, exponent }) => `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal is last' : ''}.`,
+    'const power': ({ z, exponent }) => (exponent === 0 ? 'No factor at all: the empty product is 1.' : `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal is last' : ''}.`),
     'return exponent < 0': null,
   },
   outcome: (result, { start }) => `${shown(start)} has become ${shown(result as Complex)}: modulus ${size(result as Complex)}, argument ${degrees(result as Complex)}.`,

@@ -125,8 +125,10 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     const sizes = (result as Complex[]).map(({ re, im }) => Math.hypot(re, im))
     const most = Math.max(...sizes)
     const peaks = sizes.flatMap((value, frequency) => (value > most - 1e-9 ? [frequency] : []))
+    if (most === 0) return 'The signal is 0 throughout: it holds no frequency.'
+    if (sizes.length === 1) return `A single value is its own spectrum: frequency 0, with the modulus ${plain(most)}.`
     if (peaks.length === sizes.length) return `All frequencies are equally strong, with the modulus ${plain(most)}.`
-    return `Strongest: ${peaks.length === 1 ? 'frequency' : 'frequencies'} ${peaks.join(' and ')}, with the modulus ${plain(most)}.`
+    return `Strongest: ${peaks.length === 1 ? 'frequency' : 'frequencies'} ${peaks.join(', ').replace(/, (?=\d+$)/, ' and ')}, with the modulus ${plain(most)}.`
   },
   shows: ({ rows }, result) => [rows.slice(1).map(({ cells }) => cells.at(-1)), (result as Complex[]).map(cell)],
 })

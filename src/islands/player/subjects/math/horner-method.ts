@@ -44,6 +44,9 @@ const powerName = (power: number) => (power === 0 ? '1' : power === 1 ? 'x' : ra
 /** A number as what is added. */
 const plus = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`)
 
+/** What a zero at a place divides by: x itself for 0. */
+const linear = (x: number) => (x === 0 ? 'x' : `x ${plus(-x)}`)
+
 /** What has been seen of a pass. */
 interface Pass {
   isSecond: boolean
@@ -76,7 +79,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   run: (module, { input: { coefficients, x }, tools }): Result => {
     const value = module.evaluatePolynomial(coefficients, x)
     tools.announce(`The value at ${plain(x)} is ${plain(value)}, with one product for each coefficient.`)
-    tools.announce(`A second pass keeps the values on the way: the quotient by x ${plus(-x)}, and the remainder.`)
+    tools.announce(`A second pass keeps the values on the way: the quotient by ${linear(x)}, and the remainder.`)
     return { value, ...module.divideByLinear(coefficients, x) }
   },
   look: ({ value, coefficient, values }, moment) => {
@@ -114,7 +117,7 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   },
   outcome: (result, { x }) => {
     const { value, quotient } = result as Result
-    return `The value at ${plain(x)} is ${plain(value)}${quotient.length > 0 ? `; the quotient by x ${plus(-x)} is ${quotient.map(plain).join(', ')}` : ''}.`
+    return `The value at ${plain(x)} is ${plain(value)}${quotient.length > 0 ? `; the quotient by ${linear(x)} is ${quotient.map(plain).join(', ')}` : ''}.`
   },
   shows: ({ rows }, result) => [rows.at(-1)?.cells, [...(result as Result).quotient, (result as Result).value]],
 })

@@ -16,10 +16,12 @@ interface L {
 const input: InputKind<number> = {
   label: 'n',
   parse: (text) => {
-    const parsed = parseNumbers(text, { most: 1, from: 1, to: 16 })
-    return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 1 }
+    const parsed = parseNumbers(text, { most: 1, from: 0, to: 16 })
+    return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
   },
 }
+
+const inWords = (count: bigint | undefined): string => (count === 1n ? '1 way' : `${count ?? 0n} ways`)
 
 export const subject = defineSubject<typeof Module, number, L, GridView>({
   title: 'Counting partitions',
@@ -47,8 +49,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'const ways': () => 'Without parts only the sum 0 can be made, in one way.',
     'part <= largestPart': ({ part, largestPart }) => (part <= largestPart ? `Parts up to ${part} are allowed now.` : 'Every part has had its turn.'),
     'sum <= n': null,
-    'ways[sum] =': ({ ways, sum, part }) => `For ${sum}: ${ways[sum]} ways without the part ${part}, and ${ways[sum - part]} ways for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
+    'ways[sum] =': ({ ways, sum, part }) => `For ${sum}: ${inWords(ways[sum])} without the part ${part}, and ${inWords(ways[sum - part])} for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
     'return ways[n]': null,
   },
-  outcome: (result, n) => `${n} can be written in ${String(result)} ways.`,
+  outcome: (result, n) => `${n} can be written in ${inWords(result as bigint)}${n === 0 ? ', as the sum of nothing' : ''}.`,
 })

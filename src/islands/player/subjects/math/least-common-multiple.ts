@@ -77,7 +77,11 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   words: {
     'let multiple': null,
     'for (const value': null,
-    'multiple = leastCommonMultiple': ({ multiple, value }) => (multiple === 1 ? `Begins with 1, which goes into everything: up to here, ${value} alone decides.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`),
+    'multiple = leastCommonMultiple': ({ multiple, value }, { memory }) => {
+      const beginning = memory.has('begun') ? 'There was nothing but 1' : 'Begins with 1'
+      memory.set('begun', true)
+      return multiple === 1 ? `${beginning}, which goes into everything: up to here, ${value} alone decides.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`
+    },
     'const divisor': null,
     'if (divisor === 0)': ({ a, b, divisor }) => {
       if (a === 1) return ''

@@ -1,6 +1,6 @@
 import type * as Module from '../../../../../algorithms/math/matrices.ts'
 import { equationsInput, type Equations } from '../../inputs/equations.ts'
-import { factor, plain } from '../../number-words.ts'
+import { plain } from '../../number-words.ts'
 import { remember, runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, span, type GridView } from '../../stages/grid-view.ts'
@@ -22,8 +22,19 @@ interface L {
 
 const names = ['x', 'y', 'z', 'w']
 
-const shown = (value: number | undefined): string => plain(value ?? 0)
-const inside = (value: number | undefined): string => factor(value ?? 0)
+/** Numbers that two decimals would hide by their size: what rounding leaves of 0 is not 0. */
+const shown = (value = 0): string => {
+  const size = Math.abs(value)
+  return size !== 0 && (size < 0.005 || size >= 1e9) ? value.toExponential(1).replaceAll('-', '−').replace('+', '') : plain(value)
+}
+/** An unknown: what is 0 but for rounding is 0. */
+const solved = (value = 0): string => shown(Math.abs(value) < 1e-9 ? 0 : value)
+
+const inside = (value = 0): string => (value < 0 ? `(${shown(value)})` : shown(value))
+
+/** Exact for whole numbers of this size. */
+const exactDeterminant = ([first, ...others]: readonly (readonly number[])[]): number =>
+  first === undefined ? 1 : first.reduce((sum, value, column) => sum + (column % 2 === 0 ? value : -value) * exactDeterminant(others.map((row) => row.toSpliced(column, 1))), 0)
 
 const entry = ({ rows }: L, row: number, column: number): number => rows[row]?.[column] ?? 0
 
@@ -65,15 +76,15 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
   },
   look: (locals, moment) => {
     const { matrix, right } = moment.input
-    const { rows = matrix.map((row, at) => [...row, ...(right[at] ?? [])]) } = remember(moment, { rows: locals.rows })
+    const { rows = matrix.map((row, at) => [...row, ...(right[at] ?? [])]), column = -1 } = remember(moment, locals)
     const n = matrix.length
     const solution = runValue<string[]>(moment, 'solution', () => [])
-    if (locals.value !== undefined && locals.i !== undefined) solution[locals.i] = shown(locals.value / (rows[locals.i]?.[locals.i] ?? 1))
+    if (locals.value !== undefined && locals.i !== undefined) solution[locals.i] = solved(locals.value / (rows[locals.i]?.[locals.i] ?? 1))
     const marks = moment.ended ? {} : marksOf(locals, n)
     return {
       rows: [
         { key: 'names', isHeader: true, cells: [...names.slice(0, n), '='] },
-        ...rows.map((row, at) => ({ key: `row ${at}`, label: `row ${at + 1}`, isTight: true, cells: row.map(shown), marks: marks[at] })),
+        ...rows.map((row, at) => ({ key: `row ${at}`, label: `row ${at + 1}`, isTight: true, cells: row.map((value, place) => (place <= column && place !== at && place < n ? plain(value) : shown(value))), marks: marks[at] })),
         { key: 'solution', label: 'solution', cells: span(0, n).map((at) => solution[at] ?? ''), marks: markAll(solution.keys(), 'done') },
       ],
     }
@@ -89,13 +100,16 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     '[...row, ...(right': null,
     'column < n': ({ column, rows }) => (column < rows.length ? '' : 'Each row has one unknown left: division gives it.'),
     'const { value }': null,
-    'if (value === 0)': ({ value, column }) => (value === 0 ? `The largest is 0: nothing can remove ${names[column]}, so there is no unique solution.` : ''),
+    'if (value === 0)': ({ value, column }, { input: { matrix } }) => {
+      if (value === 0) return `The largest is 0: nothing can remove ${names[column]}, so there is no unique solution.`
+      return Math.abs(value) < 1e-9 && exactDeterminant(matrix) === 0 ? `In exact arithmetic this pivot is 0. Rounding has made ${shown(value)} of it, and the program goes on.` : ''
+    },
     'other < n': null,
     'if (other !==': null,
     'subtractMultiple(rows': null,
     'return rows.map': null,
     'row.slice(n)': null,
-    'value / (row[i]': (l) => `${names[l.i]} = ${shown(l.value)} / ${inside((l.row as number[])[l.i])} = ${shown(l.value / ((l.row as number[])[l.i] ?? 1))}.`,
+    'value / (row[i]': (l) => `${names[l.i]} = ${shown(l.value)} / ${inside((l.row as number[])[l.i])} = ${solved(l.value / ((l.row as number[])[l.i] ?? 1))}.`,
     'let best': ({ column, rows }) => (column < rows.length - 1 ? `Which row from ${column + 1} down has the ${names[column]} farthest from 0? That becomes the pivot.` : `The pivot of ${names[column]} is in the last row.`),
     'row < rows.length': null,
     'if (Math.abs': (l) => {
@@ -116,10 +130,14 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'j < row.length': null,
     'row[j] =': (l) => {
       const [own, other] = [entry(l, l.target, l.j), entry(l, l.column, l.j)]
-      return l.factor === 0 ? '' : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${shown(own - l.factor * other)}.`
+      return l.factor === 0 ? '' : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${l.j === l.column ? plain(own - l.factor * other) : shown(own - l.factor * other)}.`
     },
   },
   // The error counts columns from 0; here rows and columns have names.
-  outcome: (result) => (typeof result === 'string' ? 'There is no unique solution: the left sides depend on each other.' : `The solution is ${(result as number[][]).map(([value], at) => `${names[at]} = ${shown(value)}`).join(', ')}.`),
-  shows: (view, result) => [view.rows.at(-1)?.cells, typeof result === 'string' ? view.rows[0]?.cells.slice(0, -1).map(() => '') : (result as number[][]).map(([value]) => shown(value))],
+  outcome: (result, { matrix }) => {
+    if (typeof result === 'string') return `There is no unique solution: ${matrix.length === 1 ? 'the equation says nothing about x' : 'the left sides depend on each other'}.`
+    const solution = (result as number[][]).map(([value], at) => `${names[at]} = ${solved(value)}`).join(', ')
+    return exactDeterminant(matrix) === 0 ? `Rounding gives ${solution}; exactly, a pivot is 0 and there is no unique solution.` : `The solution is ${solution}.`
+  },
+  shows: (view, result) => [view.rows.at(-1)?.cells, typeof result === 'string' ? view.rows[0]?.cells.slice(0, -1).map(() => '') : (result as number[][]).map(([value]) => solved(value))],
 })

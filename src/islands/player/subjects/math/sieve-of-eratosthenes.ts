@@ -60,8 +60,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     continue: null,
     'primes.push': null,
     'multiple <= limit': ({ candidate, multiple, limit }) => (multiple <= limit ? '' : `No further multiple of ${candidate} is within the limit.`),
-    'composite[multiple] = 1': ({ candidate, multiple }) => `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}.`,
+    'composite[multiple] = 1': ({ candidate, multiple, composite }) => `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}${composite[multiple] === 1 ? ' once more' : ''}.`,
     'return primes': null,
   },
-  outcome: (result, limit) => `${(result as number[]).length} primes up to ${limit}: ${(result as number[]).join(', ')}.`,
+  outcome: (result, limit) => `${(result as number[]).length} ${(result as number[]).length === 1 ? 'prime' : 'primes'} up to ${limit}: ${(result as number[]).join(', ')}.`,
 })

@@ -33,6 +33,12 @@ const curve = (value: number): { x: (at: number) => number; y: (at: number) => n
   }
 }
 
+/** Six digits, or all of them where six do not tell a number from the one beside it. */
+const shown = (value: number, beside: number): string => (value !== beside && value.toPrecision(6) === beside.toPrecision(6) ? String(value) : value.toPrecision(6))
+
+/** Numbers that the field takes have either a whole root or one without end. */
+const isRoot = ({ value, guess }: L): boolean => Number.isInteger(guess) && guess * guess === value
+
 export const subject = defineSubject<typeof Module, number, L, PlaneView>({
   title: "Newton's method for a square root",
   code: ['algorithms/math/square-root.ts#newton'],
@@ -62,10 +68,13 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
     'if (value === 0': null,
     'return value': null,
     'let guess': ({ value }) => `Any start at or above the root will do: ${Math.max(value, 1)}.`,
-    'const next': ({ guess }) => `The tangent at ${guess.toPrecision(6)} meets the axis nearer to the root.`,
-    'if (next >= guess)': ({ guess, next }) => (next >= guess ? 'The guess does not fall any more: rounding has stopped it.' : `${next.toPrecision(6)} is smaller than ${guess.toPrecision(6)}.`),
+    'const next': (l) => (isRoot(l) ? `${l.guess} is the root: the tangent meets the axis where it begins.` : `The tangent at ${l.guess.toPrecision(6)} meets the axis nearer to the root.`),
+    'if (next >= guess)': (l) => {
+      if (l.next < l.guess) return `${shown(l.next, l.guess)} is smaller than ${shown(l.guess, l.next)}.`
+      return `The guess does not fall any more: ${isRoot(l) ? 'nothing is left to gain' : 'rounding has stopped it'}.`
+    },
     'return guess': null,
-    'guess = next': ({ next }) => `The guess is ${next.toPrecision(6)} now.`,
+    'guess = next': ({ guess, next }) => `The guess is ${shown(next, guess)} now.`,
   },
   outcome: (result, value) => `The square root of ${value} is ${String(result)}.`,
 })

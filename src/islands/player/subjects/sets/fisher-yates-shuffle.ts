@@ -63,6 +63,6 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'swap(': ({ items, last, place }) => (place === last ? `Draws ${place} of 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.` : `Draws ${place} of 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`),
     'return items': null,
   },
-  outcome: (result, { list }) => `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.`,
+  outcome: (result, { list }) => `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.${new Set(list).size < list.length ? ' Equal items make some of them look the same.' : ''}`,
   shows: (view, result) => [view.rows[0]?.slots.map((item) => item?.value), result],
 })

@@ -91,8 +91,9 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'room -= item.weight': ({ room, item }) => `Room for ${room - item.weight} is left.`,
     'return pack': () => 'The things were found from the back.',
   },
-  outcome: (result) => {
+  outcome: (result, input) => {
     const { items, weight, value } = result as { items: Thing[]; weight: number; value: number }
-    return items.length === 0 ? 'Nothing fits.' : `Packs ${items.map((item) => `${item.weight}:${item.value}`).join(', ')}: weight ${weight}, value ${value}.`
+    if (items.length === 0) return input.items.some((item) => item.weight <= input.capacity) ? 'Nothing that fits is worth anything.' : 'Nothing fits.'
+    return `Packs ${items.map((item) => `${item.weight}:${item.value}`).join(', ')}: weight ${weight}, value ${value}.`
   },
 })

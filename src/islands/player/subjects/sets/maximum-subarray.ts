@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/sets/maximum-subarray.ts'
 import { numbersInput } from '../../inputs/numbers.ts'
+import { plain } from '../../number-words.ts'
 import { remember } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, pointAt, span, type GridView } from '../../stages/grid-view.ts'
@@ -49,13 +50,13 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'let sum': null,
     'let start': null,
     'for (const [i': () => 'Goes through the numbers.',
-    'if (sum < 0)': ({ sum }) => (sum < 0 ? `The sum so far, ${sum}, is negative: it would only spoil what follows.` : `The sum so far, ${sum}, does no harm.`),
+    'if (sum < 0)': ({ sum }) => (sum < 0 ? `The sum so far, ${plain(sum)}, is negative: it would only spoil what follows.` : `The sum so far, ${sum}, does no harm.`),
     'sum = 0': () => 'Begins anew with 0 …',
     'start = i': ({ i }) => `… at index ${i}.`,
-    'sum += number': ({ sum, number }) => `Adds ${number}: ${sum + number}.`,
-    'if (sum > best.sum)': ({ sum, best }) => (sum > best.sum ? `${sum} is the best so far.` : `${sum} is not above ${best.sum}.`),
+    'sum += number': ({ sum, number }) => `Adds ${plain(number)}: ${plain(sum + number)}.`,
+    'if (sum > best.sum)': ({ sum, best }) => (sum > best.sum ? `${plain(sum)} is the best so far.` : `${plain(sum)} is not above ${plain(best.sum)}.`),
     'best = {': ({ start, i }) => `Keeps the part from ${start} to ${i}.`,
     'return best': () => 'All numbers have been seen.',
   },
-  outcome: (result, input) => `The greatest sum is ${(result as Part).sum}: ${input.slice((result as Part).start, (result as Part).end).join(' + ').replaceAll('+ -', '− ')}.`,
+  outcome: (result, input) => `The greatest sum is ${plain((result as Part).sum)}: ${input.slice((result as Part).start, (result as Part).end).map((number) => plain(number)).join(' + ').replaceAll('+ −', '− ')}.`,
 })

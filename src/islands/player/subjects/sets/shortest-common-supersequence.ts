@@ -47,7 +47,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'const [first': null,
     'return weave': () => 'Finds the longest common subsequence, and weaves the rest around it.',
-    'const result': ({ common }) => `Both texts have ${common.length === 0 ? 'nothing' : common.join('')} in common.`,
+    'const result': ({ common }) => (common.length === 0 ? 'The texts have nothing in common.' : `Both texts have ${common.join('')} in common.`),
     'let i': null,
     'let j': null,
     'for (const item': () => 'Goes through what is common.',
@@ -58,7 +58,11 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'result.push(item)': ({ item }) => `Takes “${item}” once, for both.`,
     'i++': null,
     'j++': null,
-    'return [...result': () => 'What is left of both texts goes to the end.',
+    'return [...result': ({ first, second, i, j }) => {
+      const left = [...(i < first.length ? ['first'] : []), ...(j < second.length ? ['second'] : [])]
+      if (left.length === 0) return 'Nothing is left of either text.'
+      return `What is left of ${left.length === 2 ? 'both texts' : `the ${left.join('')} text`} goes to the end.`
+    },
   },
   outcome: (result) => `The shortest text that holds both: ${(result as string[]).join('')}.`,
 })
