@@ -44,7 +44,24 @@ describe('numbers', () => {
     expect([...gaussianProbabilities(constant, [7]).values()]).toEqual([0.5, 0.5])
   })
 
+  it('say nothing where they are the same in both classes, however a sum of them is rounded', () => {
+    const labels = ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'b', 'b', 'b']
+    const constant = trainGaussianBayes(labels.map((target) => ({ features: [0.1], target })))
+    expect(gaussianProbabilities(constant, [0.1]).get('a')).toBeCloseTo(0.3, 12)
+  })
+
+  it('may have any unit', () => {
+    const samples = [[20, 1], [300, 1.2], [150, 0.8], [20, 9], [280, 9.2], [160, 8.8]]
+    const probability = (unit: number) => {
+      const classes = trainGaussianBayes(samples.map(([income = 0, size = 0], index) => ({ features: [income * unit, size], target: index < 3 })))
+      return gaussianProbabilities(classes, [150 * unit, 4.9]).get(true) ?? NaN
+    }
+    expect(probability(1)).toBeGreaterThan(0.6)
+    for (const unit of [0.001, 1000, 1e6]) expect(probability(unit)).toBeCloseTo(probability(1), 6)
+  })
+
   it('must fit', () => {
+    expect(() => gaussianProbabilities(classes, [1, 1e200])).toThrow('The squares of the features overflow; scale the features down.')
     expect(() => gaussianProbabilities(classes, [1])).toThrow('There are 1 features; use 2, as in training.')
     expect(() => gaussianProbabilities(classes, [1, Infinity])).toThrow('Infinity')
     expect(() => gaussianProbabilities([], [1])).toThrow('There are no classes')

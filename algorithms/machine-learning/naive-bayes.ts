@@ -12,16 +12,15 @@ export interface GaussianClass<T> {
 // #region gaussian-training
 /**
  * Returns what samples with numeric features say about each class, in the order of their first samples. O(n · d).
- * "Naive": within a class, features are taken as independent. A little of the largest variance is added to every one,
- * so that a feature which never varies within a class does not rule out all other values.
+ * "Naive": within a class, features are taken as independent. A billionth of a feature's variance over all classes is
+ * added to that within each, so that one which never varies within a class does not rule out all other values.
  * Throws a `RangeError` for samples that make no sense.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", section 6.6.3.
  */
 export const trainGaussianBayes = <T>(samples: readonly Sample<T>[]): GaussianClass<T>[] => {
   const dimensions = checkSamples(samples)
   const overall = variancesOf(samples.map(({ features }) => features), dimensions)
-  const largest = overall.variances.reduce((largest, variance) => Math.max(largest, variance), 0)
-  const smoothing = 1e-9 * (largest === 0 ? 1 : largest)
+  const smoothing = overall.variances.map((variance) => 1e-9 * (variance === 0 ? 1 : variance))
   const groups = new Map<T, Point[]>()
   for (const { features, target } of samples) {
     const group = groups.get(target)
@@ -34,7 +33,7 @@ export const trainGaussianBayes = <T>(samples: readonly Sample<T>[]): GaussianCl
       label,
       logPrior: Math.log(points.length / samples.length),
       means,
-      variances: variances.map((variance) => variance + smoothing),
+      variances: variances.map((variance, axis) => variance + (smoothing[axis] as number)),
     }
   })
 }
@@ -44,7 +43,7 @@ export const trainGaussianBayes = <T>(samples: readonly Sample<T>[]): GaussianCl
 /**
  * Returns the probability of each class for the features, summing to 1. O(k · d) for k classes.
  * Throws a `RangeError` without classes, when the number of features is not that of the training, or when one is not
- * finite.
+ * finite or so large that its square overflows.
  */
 export const gaussianProbabilities = <T>(classes: readonly GaussianClass<T>[], features: Point): Map<T, number> => {
   checkSamples([{ features }])
@@ -144,6 +143,7 @@ const normalize = <T>(scores: readonly (readonly [label: T, score: number])[]): 
   if (scores.length === 0) throw new RangeError('There are no classes; train with at least one sample.')
   let largest = -Infinity
   for (const [, score] of scores) largest = Math.max(largest, score)
+  if (!Number.isFinite(largest)) throw new RangeError('The squares of the features overflow; scale the features down.')
   let sum = 0
   for (const [, score] of scores) sum += Math.exp(score - largest)
   return new Map(scores.map(([label, score]) => [label, Math.exp(score - largest) / sum]))
@@ -151,10 +151,14 @@ const normalize = <T>(scores: readonly (readonly [label: T, score: number])[]): 
 // #endregion normalize
 
 const variancesOf = (points: readonly Point[], dimensions: number): { means: number[]; variances: number[] } => {
-  const means = Array.from({ length: dimensions }, () => 0)
+  // Measured from the first point: equal values have exactly that mean, where their sum would be rounded, and no variance.
+  const first = points[0] as Point
+  const means = [...first]
   const variances = Array.from({ length: dimensions }, () => 0)
   for (const point of points) {
-    for (const [axis, value] of point.entries()) means[axis] = (means[axis] as number) + value / points.length
+    for (const [axis, value] of point.entries()) {
+      means[axis] = (means[axis] as number) + (value - (first[axis] as number)) / points.length
+    }
   }
   for (const point of points) {
     for (const [axis, value] of point.entries()) {

@@ -1,5 +1,5 @@
 import type * as Module from '../../../../../algorithms/machine-learning/naive-bayes.ts'
-import { percent } from '../../number-words.ts'
+import { percent, plain } from '../../number-words.ts'
 import { remember, runValue } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, type CellValue, type GridRow, type GridView } from '../../stages/grid-view.ts'
@@ -55,6 +55,12 @@ const random = () => {
 
 const shown = (value: number): string => value.toFixed(2).replace('-', '−')
 
+/** A power of e, of which the greatest is 1. */
+const power = (value: number): string => (value < 0.0001 ? 'nearly 0' : value < 0.01 ? plain(value, 4) : shown(value))
+
+/** Rounding makes nothing certain. */
+const chanceOf = (share: number): string => (share > 0.995 ? '> 99 %' : share < 0.005 ? '< 1 %' : percent(share))
+
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Naive Bayes',
   code: ['algorithms/machine-learning/naive-bayes.ts#text-training', 'algorithms/machine-learning/naive-bayes.ts#text-probabilities', 'algorithms/machine-learning/naive-bayes.ts#normalize'],
@@ -97,7 +103,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
         ...names.map((name) => row(`word ${name}`, `${name}${times(name) > 1 ? ` ×${times(name)}` : ''}`, { left: (of) => groups?.get(of)?.counts.get(name) ?? (groups?.has(of) ? 0 : ''), right: (of) => (times(name) > 0 ? (shares.get(`${of}:${name}`) ?? '') : null) }, word === name)),
         row('total', 'all', { left: (name) => groups?.get(name)?.total ?? '', right: () => null }),
         row('score', 'score', { left: () => null, right: (name) => (scores.has(name) ? (scores.get(name) ?? 0).toFixed(1).replace('-', '−') : '') }),
-        { ...row('chance', 'chance', { left: () => null, right: (name) => (probability ? percent(probability.get(name) ?? 0) : '') }), marks: markAll(classes.flatMap((name, index) => (probability?.get(name) === best ? [classes.length + 1 + index] : [])), 'done') },
+        { ...row('chance', 'chance', { left: () => null, right: (name) => (probability ? chanceOf(probability.get(name) ?? 0) : '') }), marks: markAll(classes.flatMap((name, index) => (probability?.get(name) === best ? [classes.length + 1 + index] : [])), 'done') },
       ],
     }
   },
@@ -135,14 +141,15 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'let largest': null,
     'for (const [, score] of': null,
     'largest = Math.max': null,
+    'if (!Number.isFinite': null,
     'let sum': null,
     'sum += Math.exp': null,
-    'return new Map': ({ scores, largest }) => `The scores less the greatest, as powers of e: ${scores.map(([label, score]) => `${label} ${shown(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
+    'return new Map': ({ scores, largest }) => `The scores less the greatest, as powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
     '[label, Math.exp': null,
   },
   outcome: (result, { asked }) => {
     const sorted = [...(result as Map<string, number>)].toSorted((a, b) => b[1] - a[1])
-    return `“${asked.join(' ')}”: ${sorted.map(([label, chance]) => `${label} ${percent(chance)}`).join(', ')}.`
+    return `“${asked.join(' ')}”: ${sorted.map(([label, chance]) => `${label} ${chanceOf(chance)}`).join(', ')}.`
   },
-  shows: ({ rows }, result) => [rows.find(({ key }) => key === 'chance')?.cells.filter((cell) => typeof cell === 'string' && cell !== ''), [...(result as Map<string, number>).values()].map((chance) => percent(chance))],
+  shows: ({ rows }, result) => [rows.find(({ key }) => key === 'chance')?.cells.filter((cell) => typeof cell === 'string' && cell !== ''), [...(result as Map<string, number>).values()].map((chance) => chanceOf(chance))],
 })
