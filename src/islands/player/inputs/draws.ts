@@ -20,7 +20,7 @@ export const drawsInput: InputKind<WeightedDraws> = {
     if (total === 0 || total > 24) return { fault: `The weights add up to ${total}. Keep their sum from 1 to 24.` }
     const words = darts.split(/[\s,;]+/).filter((word) => word !== '')
     const wrong = words.find((word) => !/^(?:0|0?\.\d{1,3})$/.test(word))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not what a random source gives. Write fractions from 0 to 0.999: ${example}` }
+    if (wrong !== undefined) return { fault: `“${wrong}” is not a fraction from 0 to 0.999, with three decimals at most: ${example}` }
     if (words.length === 0 || words.length > 8) return { fault: `There are ${words.length} draws. Give 1 to 8.` }
     return { value: { weights: weights.value, fractions: words.map(Number) } }
   },
@@ -38,7 +38,7 @@ export const streamInput: InputKind<Stream> = {
   label: 'Numbers, size k of the sample, seed of the draws',
   parse: (text) => {
     const [, list = '', k, seed] = /^(.*?)\s+k\s+(\d{1,3})(?:\s+seed\s+(\d{1,6}))?\s*$/s.exec(text) ?? []
-    if (k === undefined) return { fault: 'There is no k. Write it behind the numbers: 5, 8, 1, 9 k 2' }
+    if (k === undefined) return { fault: 'Write the numbers, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7' }
     const numbers = parseNumbers(list, { most: 16 })
     if ('fault' in numbers) return numbers
     if (Number(k) < 1 || Number(k) > 8) return { fault: `k is ${k}. Give one from 1 to 8.` }

@@ -57,6 +57,7 @@ describe('other inputs', () => {
     [names, 'get a-b', '“a-b” is not a short word: use up to 8 letters or digits.'],
     [labelled, '1 2 a, 3 4 b k 2', 'There is no point to ask about: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 2, 3 4 b at 1 1', 'The point 1 2 needs one of a, b behind it.'],
+    [labelled, '1 2 a, 3 4 b at 15 101', 'The point to ask about is 15 101. Give two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 200 a', '“1 200 a” is not a point. Write two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 2 a, 3 4 b at 1 1 k 3', 'k is 3. Give one from 1 to 2.'],
     [packingInput, '3:4', 'There is no capacity. Write them like this: 3:4, 4:5, 2:3 in 7'],

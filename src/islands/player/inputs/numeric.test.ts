@@ -36,9 +36,9 @@ describe('inputs of the numeric subjects', () => {
     [congruencesInput, '1 mod 11, 2 mod 12', 'The moduli multiply to 132, too many numbers to watch. Keep the product at most 120.'],
     [drawsInput, '1 2 5', 'Write the weights, the word “at”, and what the random source gives: 1 2 5 8 at 0.3 0.95'],
     [drawsInput, '0 0 at 0.5', 'The weights add up to 0. Keep their sum from 1 to 24.'],
-    [drawsInput, '1 2 at 1', '“1” is not what a random source gives. Write fractions from 0 to 0.999: 1 2 5 8 at 0.3 0.95'],
+    [drawsInput, '1 2 at 1', '“1” is not a fraction from 0 to 0.999, with three decimals at most: 1 2 5 8 at 0.3 0.95'],
     [drawsInput, '1 2 at 0 0 0 0 0 0 0 0 0', 'There are 9 draws. Give 1 to 8.'],
-    [streamInput, '1 2 3', 'There is no k. Write it behind the numbers: 5, 8, 1, 9 k 2'],
+    [streamInput, '1 2 3', 'Write the numbers, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7'],
     [streamInput, '1 2 3 k 9', 'k is 9. Give one from 1 to 8.'],
   ])('%# %s', (input, text, fault) => {
     expect(input.parse(text)).toEqual({ fault })

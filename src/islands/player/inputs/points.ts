@@ -34,6 +34,7 @@ const parsePoints = (text: string, { labels = [], k = false, at = false, least =
   const wanted = Number(count ?? 2)
   if (k && (wanted < 1 || wanted > Math.min(5, points.length))) return { fault: `k is ${wanted}. Give one from 1 to ${Math.min(5, points.length)}.` }
   if (at && x === undefined) return { fault: `There is no point to ask about: ${example}` }
+  if (Number(x ?? 0) > 100 || Number(y ?? 0) > 100) return { fault: `The point to ask about is ${x} ${y}. Give two numbers from 0 to 100: ${example}` }
   return { value: { points, k: wanted, at: [Number(x ?? 50), Number(y ?? 50)] } }
 }
 

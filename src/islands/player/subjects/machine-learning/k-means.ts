@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/machine-learning/k-means.ts'
 import { pointsInput, randomPoints, type PointsInput } from '../../inputs/points.ts'
+import { plain } from '../../number-words.ts'
 import { remember } from '../../remember.ts'
 import { planeStage, tones, type PlaneView } from '../../stages/plane-stage.tsx'
 import { defineSubject } from '../../subject.ts'
@@ -16,10 +17,14 @@ interface L {
   index: number
   cluster: number
   maxRounds: number
+  k: number
+  count: number
   inertia: number
 }
 
-const text = (point: Point | undefined): string => (point ?? []).map((value) => Math.round(value)).join(' ')
+const text = (point: Point | undefined): string => (point ?? []).map((value) => plain(value, 1)).join(' ')
+
+const centersAre = (centers: readonly Point[]): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${centers.map(text).join('; ')}`
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'k-means',
@@ -53,15 +58,15 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'checkSamples': null,
     '({ features })': null,
     'checkInteger': null,
-    'let centers': () => 'Chooses the first centres among the points, far from each other by chance.',
+    'let centers': ({ k }) => (k === 1 ? 'Chooses a point at random as the first centre.' : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.'),
     'if (centers.length !== k)': null,
     'throw new RangeError': null,
-    'let assignments': ({ centers }) => `The centres are ${centers.map(text).join('; ')}. Each point goes to the nearest.`,
+    'let assignments': ({ centers }) => `${centersAre(centers)}. Each point goes to the nearest.`,
     'nearestCenter(centers, point).index': ({ point, next, assignments }) => (next || assignments ? '' : `The nearest centre of ${text(point)}.`),
     'let converged': null,
     'round < maxRounds': ({ round, converged }) => (converged ? 'Nothing changed: the clusters are found.' : `Round ${round + 1}.`),
     'centers = meansOf': () => 'Each centre moves into the middle of its points.',
-    'const next': ({ centers }) => `The centres are ${centers.map(text).join('; ')} now. Each point goes to the nearest again.`,
+    'const next': ({ centers }) => `${centersAre(centers)} now. Each point goes to the nearest again.`,
     'converged = ': () => 'Has any point changed its centre?',
     'center === assignments': null,
     'assignments = next': ({ converged }) => (converged ? 'No.' : 'Yes: another round follows.'),
@@ -80,8 +85,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'sum[axis] =': null,
     'return sums.map': () => 'Divides each sum by its count.',
     'const count = ': null,
-    'return count === 0': null,
+    'return count === 0': ({ count, cluster }) => (count === 0 ? `Centre ${cluster} has no points, so it stays.` : ''),
     'value / count': null,
   },
-  outcome: (result) => `${(result as Module.Clustering).converged ? 'Found' : 'Stopped'}: centres at ${(result as Module.Clustering).centers.map(text).join('; ')}.`,
+  outcome: (result) => `${(result as Module.Clustering).converged ? 'Found' : 'Stopped'}: ${(result as Module.Clustering).centers.length === 1 ? 'a centre' : 'centres'} at ${(result as Module.Clustering).centers.map(text).join('; ')}.`,
 })

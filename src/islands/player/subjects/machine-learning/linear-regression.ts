@@ -14,8 +14,9 @@ interface L {
   y: number
 }
 
-const shown = (value: number): string => String(Number(value.toPrecision(4))).replace('-', '−')
-const factor = (value: number): string => (value < 0 ? `(${shown(value)})` : shown(value))
+/** Four digits, and 0 for what rounding has left over. */
+const shown = (value: number): string => (Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(4))).replace('-', '−'))
+const factor = (value: number): string => (shown(value).startsWith('−') ? `(${shown(value)})` : shown(value))
 
 /** The part of a line that is within the plane. */
 const within = ({ slope, intercept }: Module.Line): Pick<PlaneLine, 'from' | 'to'> => {
@@ -30,7 +31,7 @@ const errorSquare = ({ x, y }: { x: number; y: number }, { slope, intercept }: M
   return { from: [x, y], to: [x + Math.abs(error) * squareWidth * (x > 50 ? -1 : 1), y - error] }
 }
 
-const verdict = (product: number): string => (product > 0 ? 'which speaks for a rising line' : product < 0 ? 'which speaks for a falling line' : 'which says nothing about the slope')
+const verdict = (product: number): string => (shown(product) === '0' ? 'which says nothing about the slope' : product > 0 ? 'which speaks for a rising line' : 'which speaks for a falling line')
 
 const random = () => {
   const [start, slope] = [20 + Math.random() * 60, Math.random() - 0.5]

@@ -18,6 +18,8 @@ interface L {
   rate: number
   slopes: number[]
   interceptSlope: number
+  steepest: number
+  tolerance: number
   features: readonly number[]
   target: number
   error: number
@@ -29,9 +31,9 @@ const input: InputKind<Answer[]> = {
   label: 'A number and its answer, yes or no, each',
   parse: (text) => {
     const parts = text.split(/[,;]/).map((part) => part.trim()).filter((part) => part !== '')
-    const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/.test(part))
+    const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/i.test(part))
     if (wrong !== undefined) return { fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: ${example}` }
-    return parts.length < 2 || parts.length > 12 ? { fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}` } : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: part.endsWith('yes') })) }
+    return parts.length < 2 || parts.length > 12 ? { fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}` } : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: /yes$/i.test(part) })) }
   },
 }
 
@@ -111,7 +113,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'for (const [index': null,
     'slopes[index] =': null,
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
-      round > 2 ? '' : `Mean of error times feature: ${plain(slope)}, the weight ${slope === 0 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+      round > 2 ? '' : `Mean of error times feature: ${plain(slope)}, the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // The curve changes less and less.
@@ -124,14 +126,15 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'first = steepest': null,
     'if (!Number.isFinite': null,
     'throw divergence': null,
-    'if (steepest <= tolerance)': null,
+    'if (steepest <= tolerance)': ({ steepest, tolerance }) => (steepest <= tolerance ? 'Nothing pulls at the weight or the intercept any more: the descent ends here.' : ''),
     'return model': null,
     'if (steepest > first': null,
   },
   outcome: (result, answers) => {
     const model = result as LinearModel
     const middle = crossing(model)
-    if (middle === undefined) return `After ${rounds} rounds the model says ${model.intercept > 0 ? 'yes' : 'no'} to all of them.`
-    return `After ${rounds} rounds: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the less sure the nearer to it.`
+    if (Math.abs(model.intercept) < 1e-9 && Math.abs(model.weights[0] ?? 0) < 1e-9) return 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'
+    if (middle === undefined) return `In the end the model says ${model.intercept > 0 ? 'yes' : 'no'} to all of them.`
+    return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the less sure the nearer to it.`
   },
 })

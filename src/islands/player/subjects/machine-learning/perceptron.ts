@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/machine-learning/perceptron.ts'
 import { pointsInput, randomPoints, type PointsInput } from '../../inputs/points.ts'
+import { plain } from '../../number-words.ts'
 import { remember } from '../../remember.ts'
 import { planeStage, type PlaneView } from '../../stages/plane-stage.tsx'
 import { defineSubject } from '../../subject.ts'
@@ -13,10 +14,15 @@ interface L {
   features: readonly number[]
   target: boolean
   direction: number
+  maxRounds: number
 }
 
 /** Points are centred and scaled for the algorithm, so that few corrections are needed. */
 const toFeatures = (x: number, y: number): number[] => [(x - 50) / 10, (y - 50) / 10]
+
+const rounds = 30
+
+const correctionsOf = (count: number): string => `${count} ${count === 1 ? 'correction' : 'corrections'}`
 
 /** Where the line on which the score is 0 meets the borders of the plane. */
 const border = ([a = 0, b = 0]: readonly number[], c: number): { from: readonly [number, number]; to: readonly [number, number] } | undefined => {
@@ -43,7 +49,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     { name: 'Random', text: () => randomPoints([[28, 70, '+'], [72, 30, '-']], 5) },
   ],
   stage: planeStage,
-  run: (module, { input }) => module.trainPerceptron(input.points.map(({ x, y, label }) => ({ features: toFeatures(x, y), target: label === '+' })), { maxRounds: 30 }),
+  run: (module, { input }) => module.trainPerceptron(input.points.map(({ x, y, label }) => ({ features: toFeatures(x, y), target: label === '+' })), { maxRounds: rounds }),
   look: (locals, moment) => {
     const known = remember(moment, locals)
     const { weights = [], intercept = 0 } = moment.ended ? (moment.result as Module.TrainedPerceptron) : known
@@ -64,24 +70,29 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     checkInteger: null,
     'const weights': null,
     '0)': null,
-    'let intercept': () => 'The first line is none: all weights are 0.',
+    'let intercept': () => 'There is no line yet: all weights are 0.',
     'let corrections': null,
-    'round < maxRounds': ({ round }) => `Round ${round + 1}.`,
+    'round < maxRounds': ({ round, maxRounds }) => (round < maxRounds ? `Round ${round + 1}.` : ''),
     'const before': null,
     'for (const { features': () => 'Goes through the samples.',
     'const direction': null,
     'if (linearScore': ({ features, target, weights, intercept, direction }) => {
       const score = (weights[0] ?? 0) * (features[0] ?? 0) + (weights[1] ?? 0) * (features[1] ?? 0) + intercept
-      return `A sample of the ${target ? '+' : '−'} side: its score ${score.toFixed(1)} is ${score * direction > 0 ? 'right' : 'wrong'}.`
+      return `A sample of the ${target ? '+' : '−'} side: its score ${plain(score)} is ${score * direction > 0 ? 'right' : score === 0 ? 'on neither side: wrong' : 'wrong'}.`
     },
     continue: null,
-    'for (const [index': () => 'Turns the line towards the sample.',
+    'for (const [index': ({ features, direction }) => `${direction > 0 ? 'Adds the sample to' : 'Takes the sample off'} the weights: ${features.map((value) => plain(value)).join(' and ')}, measured in tens from the middle.`,
     'weights[index] =': null,
     'intercept +=': ({ direction }) => `Moves the line: the intercept ${direction > 0 ? 'grows' : 'shrinks'} by 1.`,
     'corrections++': null,
-    'if (corrections === before)': ({ corrections, before }) => (corrections === before ? 'A round without a correction: every sample is on its side.' : `${corrections - before} corrections in this round.`),
+    'if (corrections === before)': ({ corrections, before }) => (corrections === before ? 'A round without a correction: every sample is on its side.' : `${correctionsOf(corrections - before)} in this round.`),
     'return { weights, intercept, corrections, converged: true': null,
     'return { weights, intercept, corrections, converged: false': () => 'No round was without a correction.',
   },
-  outcome: (result) => ((result as Module.TrainedPerceptron).converged ? `A line parts the classes, after ${(result as Module.TrainedPerceptron).corrections} corrections.` : 'No line parts the classes within 30 rounds.'),
+  outcome: (result, { points }) => {
+    const { converged, corrections } = result as Module.TrainedPerceptron
+    if (!converged) return `No line was found that parts the classes in ${rounds} rounds.`
+    const [first, ...others] = points
+    return others.every(({ label }) => label === first?.label) ? `All samples are of the ${first?.label === '+' ? '+' : '−'} side, and the score of each is on it, after ${correctionsOf(corrections)}.` : `A line parts the classes, after ${correctionsOf(corrections)}.`
+  },
 })

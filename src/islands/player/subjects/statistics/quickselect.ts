@@ -26,8 +26,8 @@ const input: InputKind<Input> = {
     const values = parseNumbers(list, { most: 60 })
     if ('fault' in values) return values
     const k = Number(index)
-    if (index === undefined || more.length > 0 || !/^\d+$/.test(index.trim())) return { fault: 'There is no k. Write it behind the numbers: 5, 8, 1, 9 k 2' }
-    return k < values.value.length ? { value: { list: values.value, k } } : { fault: `k is ${k}. Give an index from 0 to ${values.value.length - 1}.` }
+    if (index === undefined || more.length > 0) return { fault: 'There is no k. Write it behind the numbers: 5, 8, 1, 9 k 2' }
+    return /^\s*\d+\s*$/.test(index) && k < values.value.length ? { value: { list: values.value, k } } : { fault: `k is ${index.trim()}. Give an index from 0 to ${values.value.length - 1}.` }
   },
 }
 
@@ -78,9 +78,9 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'let left': null,
     'let right': null,
     'left++': ({ left }) => `left goes to ${left + 1}.`,
-    'left < high && compare': ({ items, left }) => `Is ${show(items[left])} smaller than the pivot? Then left goes on.`,
+    'left < high && compare': ({ items, left, high }) => (left < high ? `Is ${show(items[left])} smaller than the pivot? Then left goes on.` : 'left has reached the end.'),
     'right--': ({ right }) => `right goes to ${right - 1}.`,
-    'right > low && compare': ({ items, right }) => `Is ${show(items[right])} greater than the pivot? Then right goes on.`,
+    'right > low && compare': ({ items, right, low }) => (right > low ? `Is ${show(items[right])} greater than the pivot? Then right goes on.` : 'right has reached the pivot.'),
     'if (left >= right)': ({ left, right }) => (left >= right ? 'Everything is on its side.' : `left stands before right.`),
     'swap(items, left, right)': ({ items, left, right }) => `${show(items[left])} and ${show(items[right])} change places.`,
     'swap(items, low, right)': ({ items, low, right }) => `The pivot ${show(items[low])} goes to its final place, ${right}.`,

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
+import { runInput } from '../../run-input.ts'
+import { loadSubject } from '../../subjects.ts'
+
+const sentencesOf = async (name: string, text: string): Promise<string[]> => {
+  const subject = await loadSubject(`machine-learning/${name}`)
+  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
+  if ('fault' in run) throw new Error(run.fault)
+  return run.recording.frames.map(({ words }) => words)
+}
+
+it.each([
+  ['perceptron', '20 70 +, 80 20 -', 'A sample of the + side: its score 0 is on neither side: wrong.'],
+  ['perceptron', '20 70 +, 80 20 -', 'A sample of the − side: its score −14 is right.'],
+  ['perceptron', '20 70 +, 80 20 -', 'Adds the sample to the weights: −3 and 2, measured in tens from the middle.'],
+  ['perceptron', '20 70 +, 80 20 -', 'A line parts the classes, after 1 correction.'],
+  ['perceptron', '50 50 +, 60 60 +', 'All samples are of the + side, and the score of each is on it, after 1 correction.'],
+  ['perceptron', '50 50 +, 50 50 -', 'No line was found that parts the classes in 30 rounds.'],
+  ['k-means', '10 10, 11 11 k 1', 'The centre is 10.5 10.5 now. Each point goes to the nearest again.'],
+  ['k-means', '1 1, 1 1, 1 1, 5 5 k 3', 'Centre 2 has no points, so it stays.'],
+  ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 1', 'There is none so far.'],
+  ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 1', 'The nearest so far is 7.1 away.'],
+  ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 2', 'A draw: “a” wins, as it was voted for first.'],
+  ['k-nearest-neighbors', '10 10 a, 12 12 a, 20 20 b at 15 15 k 3', '“a” wins.'],
+  ['logistic-regression', '1 Yes, 1 no', 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'],
+  ['logistic-regression', '1 yes, 1 no, 1 no', 'Nothing pulls at the weight or the intercept any more: the descent ends here.'],
+  ['logistic-regression', '1 yes, 1 no, 1 no', 'In the end the model says no to all of them.'],
+  ['logistic-regression', '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no', 'Mean of error times feature: 0, the weight stays. Mean error: 33 %, the intercept goes down.'],
+  ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', 'The scores less the greatest, as powers of e: a 1.00, b 0.001. Their shares are the chances.'],
+  ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', '“x x x x x x x x x x”: a > 99 %, b < 1 %.'],
+])('%s of %s says: %s', async (name, text, sentence) => {
+  expect(await sentencesOf(name, text)).toContain(sentence)
+})
+
+it('says the rounds that there are, and no more', async () => {
+  const sentences = await sentencesOf('perceptron', '50 50 +, 50 50 -')
+  expect(sentences).toContain('Round 30.')
+  expect(sentences).not.toContain('Round 31.')
+})
+
+it('calls nothing by powers of ten that is 0 but for rounding', async () => {
+  expect(await sentencesOf('linear-regression', '5 0, 14 2, 23 4')).toContain('y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.')
+})

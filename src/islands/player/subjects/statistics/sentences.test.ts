@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
+import { runInput } from '../../run-input.ts'
+import { subject } from './quickselect.ts'
+
+it('says what stops an index of quickselect', async () => {
+  const run = runInput('2, 1 k 1', { subject, module: await subject.load(), lines: quotedLines(subject) })
+  if ('fault' in run) throw new Error(run.fault)
+  const sentences = run.recording.frames.map(({ words }) => words)
+  expect(sentences).toContain('left has reached the end.')
+  expect(sentences).not.toContain('Is 1 smaller than the pivot? Then left goes on.')
+})
+
+it.each(['-1', '1.5', 'x', '2'])('says which k of quickselect is none: %s', (k) => {
+  expect(subject.input.parse(`5, 3 k ${k}`)).toEqual({ fault: `k is ${k}. Give an index from 0 to 1.` })
+})
