@@ -53,6 +53,16 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
+  it('leaves nothing behind though it is closed while files are being written', async () => {
+    const output = await createOutput(folder)
+    const writes = Array.from({ length: 20 }, (_, index) => output.write(`docs/${index}.html`, 'x'.repeat(200_000)))
+    await output.close()
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
+    await expect(output.write('late.html', '')).rejects.toThrow('The output was closed before "late.html" was written.')
+    expect(await Promise.allSettled(writes)).toEqual(writes.map(() => ({ status: 'fulfilled', value: undefined })))
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
+  })
+
   it('brings back the last build when a run was stopped between the two steps of its publication', async () => {
     await rename(folder, `${folder}.last`)
     const output = await createOutput(folder)

@@ -26,7 +26,10 @@ export interface Output {
   readonly clashes: readonly OutputClash[]
   /** Puts the new build in the place of the last one. */
   publish: () => Promise<void>
-  /** Ends the work, whether it was published or not: removes what was not, and lets other builds begin. */
+  /**
+   * Ends the work, whether it was published or not: removes what was not, and lets other builds begin. Where one of many writes
+   * has failed, the others may still be on: those that have begun are awaited, those that come later are refused.
+   */
   close: () => Promise<void>
 }
 
@@ -60,8 +63,11 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   const folders = new Map<string, string>()
   const clashes: OutputClash[] = []
   const written = new Map<string, string | undefined>()
+  const writing = new Set<Promise<void>>()
+  let isClosed = false
   /** Where a file is to be written; none for one that meets another. */
   const target = (path: string): string | undefined => {
+    if (isClosed) throw new Error(`The output was closed before "${path}" was written.`)
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path)) throw new Error(`The output path "${path}" leaves the output folder.`)
     const parent = dirname(path)
     const around = folders.has(parent) ? [] : foldersOf(path)
@@ -79,7 +85,9 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     write: async (path, content) => {
       const file = target(path)
       if (file === undefined) return
-      await writeFile(file, content)
+      const work = writeFile(file, content)
+      writing.add(work)
+      await work.finally(() => writing.delete(work))
       written.set(path, outputState(file)?.content)
     },
     lastState: (path) => outputState(`${folder}/${path}`),
@@ -121,6 +129,8 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
       }
     },
     close: async () => {
+      isClosed = true
+      await Promise.allSettled(writing)
       // What cannot be removed is removed by the next build.
       await rm(next, { recursive: true, force: true }).catch(() => {})
       unlock()
