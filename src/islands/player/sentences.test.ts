@@ -24,6 +24,7 @@ it.each([
   ['math/sieve-of-eratosthenes', '2', '1 prime up to 2: 2.'],
   ['math/sieve-of-eratosthenes', '12', 'Crosses out 12 = 3 · 4 once more.'],
   ['math/complex-numbers', '3: over i, over 2i', '3 has become −1.5: modulus 1.5, argument 180°.'],
+  ['math/bit-manipulation', '1: count', 'No set bit is left after 1 round.'],
   ['math/complex-numbers', '2: power 0', 'No factor at all: the empty product is 1.'],
   ['math/fast-fourier-transform', '0 0', 'The signal is 0 throughout: it holds no frequency.'],
   ['math/fast-fourier-transform', '1 0 0 0 1 0 0 0', 'Strongest: frequencies 0, 2, 4 and 6, with the modulus 2.'],

@@ -35,7 +35,7 @@ const input: InputKind<Input> = {
   parse: (text) => {
     const [start = '', list, ...more] = text.split(':')
     if (list === undefined || more.length > 0) return { fault: `Write a word and what to do with it, like this: ${example}` }
-    const word = /^\s*(?:\d+|0b[01]+)\s*$/.test(start) ? Number(start) : Number.NaN
+    const word = /^\s*(?:\d+|0b[01]+|0x[\da-f]+)\s*$/i.test(start) ? Number(start) : Number.NaN
     if (!(word <= 255)) return { fault: `The word “${start.trim()}” is not a whole number from 0 to 255.` }
     const parsed = calls.parse(list)
     if ('fault' in parsed) return parsed
@@ -166,7 +166,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     '(checkWord(word) === 0 ?': null,
     'let rest': null,
     'let count': null,
-    'rest !== 0': ({ rest, count }) => (rest === 0 ? `No set bit is left after ${count} rounds.` : ''),
+    'rest !== 0': ({ rest, count }) => (rest === 0 ? `No set bit is left after ${count} ${count === 1 ? 'round' : 'rounds'}.` : ''),
     'rest &= rest - 1': ({ rest }) => `rest − 1 inverts the lowest set bit of ${rest} and all below it; & removes that bit.`,
     'count++': ({ rest, count }) => `One bit less: ${rest} is left, ${count + 1} counted.`,
     'return count': null,

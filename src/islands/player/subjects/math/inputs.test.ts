@@ -8,6 +8,7 @@ import { subject as horner } from './horner-method.ts'
 
 it.each([
   [bits, '0b101100: set 7, drop', { word: 44, operations: [{ verb: 'set', args: ['7'] }, { verb: 'drop', args: [] }], now: undefined }],
+  [bits, '0xFF: count', { word: 255, operations: [{ verb: 'count', args: [] }], now: undefined }],
   [floats, '0.1 + 0.2', { value: 0.1 + 0.2, text: '0.30000000000000004' }],
   [floats, ' .5 ', { value: 0.5, text: '.5' }],
   [floats, '−1e-5', { value: -0.00001, text: '-1e-5' }],
