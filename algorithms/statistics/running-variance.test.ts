@@ -49,6 +49,15 @@ describe('running variance', () => {
     expect([empty.count, empty.mean, empty.variance]).toEqual([4, 2, 1])
   })
 
+  it('becomes exactly the other when it was empty', () => {
+    for (const values of [[0.1, 0.1, 0.1], [1e200]]) {
+      const merged = new RunningVariance()
+      const other = new RunningVariance(values)
+      merged.merge(other)
+      expect([merged.count, merged.mean, merged.variance]).toEqual([other.count, other.mean, other.variance])
+    }
+  })
+
   it('says NaN until there is something to say', () => {
     const running = new RunningVariance()
     expect([running.count, running.mean, running.variance, running.sampleVariance]).toEqual([0, NaN, NaN, NaN])

@@ -43,8 +43,10 @@ export class RunningVariance {
     const count = this.#count + other.#count
     if (count === 0) return
     const distance = other.#mean - this.#mean
-    this.#squares += other.#squares + distance * distance * ((this.#count * other.#count) / count)
-    this.#mean += (distance * other.#count) / count
+    // The share of the other is exactly 1 when this one is empty: it takes over the other's mean digit by digit.
+    const share = other.#count / count
+    this.#squares += other.#squares + distance * (this.#count * share) * distance
+    this.#mean += distance * share
     this.#count = count
   }
   // #endregion merge
