@@ -49,7 +49,7 @@ describe.each([
     for (const k of [-1, 0.5, 2, NaN]) {
       expect(() => select([1, 2], k)).toThrow(`Index ${k} in 2 items: give a whole number from 0 to 1.`)
     }
-    expect(() => select([], 0)).toThrow(RangeError)
+    expect(() => select([], 0)).toThrow(new RangeError('Index 0 in no items: give at least one item.'))
   })
 })
 

@@ -36,7 +36,8 @@ export const quickSelect = <T>(
 // #region median-of-medians
 /**
  * The same in n steps whatever happens, though more of them: the pivot is the median of the medians of groups
- * of five, so each round drops at least three tenths of the items. Throws a `RangeError` like `quickSelect`.
+ * of five, so each round drops at least three tenths of the items, but for a few. Throws a `RangeError` like
+ * `quickSelect`.
  *
  * Source: M. Blum, R. W. Floyd, V. Pratt, R. L. Rivest, R. E. Tarjan, "Time bounds for selection", Journal of
  * Computer and System Sciences 7(4), 1973.
@@ -105,6 +106,7 @@ export const quantile = (numbers: readonly number[], share: number, random: Rand
 export const median = (numbers: readonly number[], random: Random = Math.random): number => quantile(numbers, 0.5, random)
 
 const checkIndex = (items: readonly unknown[], k: number): void => {
+  if (items.length === 0) throw new RangeError(`Index ${k} in no items: give at least one item.`)
   if (!Number.isInteger(k) || k < 0 || k >= items.length) {
     throw new RangeError(`Index ${k} in ${items.length} items: give a whole number from 0 to ${items.length - 1}.`)
   }
