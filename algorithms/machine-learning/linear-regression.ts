@@ -12,7 +12,8 @@ export interface Line {
 // #region line
 /**
  * Returns the line with the least sum of squared vertical distances to the points. O(n). Deviations from the means are
- * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits.
+ * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits. Their squares overflow
+ * beyond 10^154 and vanish below 10^-162.
  * Throws a `RangeError` without points, when a coordinate is not finite, or when all have the same x.
  */
 export const fitLine = (points: readonly (readonly [x: number, y: number])[]): Line => {
