@@ -44,6 +44,7 @@ describe('partitions', () => {
         expect(countPartitions(n, largestPart)).toBe(BigInt(expected.length))
       }),
     )
+    expect(countPartitions(5, Number.MAX_SAFE_INTEGER)).toBe(7n)
     expect(() => countPartitions(3, -1)).toThrow('The largest part is -1')
   })
 })

@@ -3,7 +3,8 @@ import { checkInteger } from './check-integer.ts'
 // #region count
 /**
  * Returns in how many ways n is a sum of positive integers, their order not counting: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1
- * makes 5; 0 has one, the empty sum. With `largestPart`, only parts up to it. O(n · largestPart) additions, O(n) space.
+ * makes 5; 0 has one, the empty sum. With `largestPart`, only parts up to it. O(n · min(n, largestPart)) additions, O(n)
+ * space.
  * Throws a `RangeError` unless both are natural numbers.
  */
 export const countPartitions = (n: number, largestPart = n): bigint => {
@@ -11,7 +12,7 @@ export const countPartitions = (n: number, largestPart = n): bigint => {
   checkInteger('The largest part', largestPart, 0)
   // ways[sum], after round k: partitions of `sum` into parts up to k. A part may repeat, so sums go upwards.
   const ways: bigint[] = Array.from({ length: n + 1 }, (_, sum) => (sum === 0 ? 1n : 0n))
-  for (let part = 1; part <= largestPart; part++) {
+  for (let part = 1; part <= Math.min(largestPart, n); part++) {
     for (let sum = part; sum <= n; sum++) ways[sum] = (ways[sum] as bigint) + (ways[sum - part] as bigint)
   }
   return ways[n] as bigint

@@ -1,6 +1,6 @@
 import { checkInteger } from './check-integer.ts'
 
-/** What a typed array may hold in every engine. */
+/** Two gigabytes of flags; some engines' typed arrays end not far beyond. */
 const largestLimit = 2 ** 31 - 1
 
 // #region sieve

@@ -43,3 +43,11 @@ it('of several the one that ends first', () => {
   expect(maximumSubarray([2, -5, 2])).toEqual({ sum: 2, start: 0, end: 1 })
   expect(maximumSubarray([1, -1, 2, 0])).toEqual({ sum: 2, start: 0, end: 3 })
 })
+
+it('by halves is the same part, not only the same sum', () => {
+  expect(maximumSubarrayByHalves([-1, -1, 1, 1, -3, 2])).toEqual({ sum: 2, start: 2, end: 4 })
+  expect(maximumSubarrayByHalves([0, 1])).toEqual({ sum: 1, start: 0, end: 2 })
+  fc.assert(fc.property(fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 25 }), (numbers) => {
+    expect(maximumSubarrayByHalves(numbers)).toEqual(maximumSubarray(numbers))
+  }), { numRuns: 1000 })
+})

@@ -43,14 +43,15 @@ export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray =>
   const solve = (start: number, end: number): Subarray => {
     if (end - start === 1) return { sum: numbers[start] as number, start, end }
     const middle = start + Math.floor((end - start) / 2)
-    const candidates = [solve(start, middle), solve(middle, end), across(start, middle, end)]
+    // Of several the first wins, as in one pass: one across ends no later than an equal one in the right half.
+    const candidates = [solve(start, middle), across(start, middle, end), solve(middle, end)]
     return candidates.reduce((best, candidate) => (candidate.sum > best.sum ? candidate : best))
   }
   const across = (start: number, middle: number, end: number): Subarray => {
     let left = { sum: -Infinity, start: middle }
     for (let i = middle - 1, sum = 0; i >= start; i--) {
       sum += numbers[i] as number
-      if (sum > left.sum) left = { sum, start: i }
+      if (sum >= left.sum) left = { sum, start: i }
     }
     let right = { sum: -Infinity, end: middle }
     for (let i = middle, sum = 0; i < end; i++) {
