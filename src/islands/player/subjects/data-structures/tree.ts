@@ -27,7 +27,12 @@ const input: InputKind<GraphInput> = {
     const roots = verticesOf(edges).filter((vertex) => edges.every(([, to]) => to !== vertex))
     const twice = edges.find(([, to], index) => edges.findIndex((edge) => edge[1] === to) !== index)
     if (twice) return { fault: `${twice[1]} has two parents. In a tree each node has one.` }
-    return roots.length === 1 ? { value: { ...parsed.value, start: roots[0] ?? '' } } : { fault: `There are ${roots.length} nodes without a parent. A tree has one.` }
+    const [root = ''] = roots
+    if (roots.length !== 1) return { fault: `There are ${roots.length} nodes without a parent. A tree has one.` }
+    const reached = new Set([root])
+    for (const vertex of reached) for (const [from, to] of edges) if (from === vertex) reached.add(to)
+    const lost = verticesOf(edges).find((vertex) => !reached.has(vertex))
+    return lost === undefined ? { value: { ...parsed.value, start: root } } : { fault: `No way leads from ${root} to ${lost}: its parents go round in a circle.` }
   },
 }
 
@@ -72,7 +77,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     next: ({ next }) => (next ? `Takes ${next[0].value} from the end of the list.` : 'Nothing waits: every node has been visited.'),
     'yield next': ({ next }) => `Hands out ${next?.[0].value} with its depth ${next?.[1]}.`,
     'const [node, depth]': null,
-    'for (const child': ({ node }) => (node.children.length > 0 ? `The children of ${node.value} have to wait, the first of them last.` : `${node.value} is a leaf.`),
+    'for (const child': ({ node }) => (node.children.length > 1 ? `The children of ${node.value} have to wait, the first of them last.` : node.children.length === 1 ? `The only child of ${node.value} has to wait.` : `${node.value} is a leaf.`),
     'pending.push': ({ child, depth }) => `${child.value} waits, at depth ${depth + 1}.`,
     'let size': null,
     'for (const _': null,
