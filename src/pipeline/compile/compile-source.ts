@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { decodePossiblyEmpty } from '../documents/decode-text.ts'
 import { splitFrontMatter } from '../documents/split-front-matter.ts'
 import { bodySegments } from './body-segments.ts'
+import { createNameCheck } from './declared-names.ts'
 import { describeSyntaxError } from './describe-syntax-error.ts'
 import { documentVisitors } from './document-visitors.ts'
 import { reportError, readProjectFile, type CompileState, type SourceText } from './compile-state.ts'
@@ -100,11 +101,12 @@ const compileText = (
   text: string,
   { source, state, imports }: { source: SourceText; state: CompileState; imports: ModuleImports },
 ): MarkdownOutput | undefined => {
+  const names = createNameCheck()
   try {
     return compileMarkdown({
       text,
       format: source.format,
-      visitors: documentVisitors(state, { source, imports }),
+      visitors: documentVisitors(state, { source, imports, names }),
       admonitions: state.context.markdown.admonitions,
       headingIds: state.context.markdown.headingIds,
       // A partial has notes of its own: their ids must not meet the document's.
@@ -112,6 +114,8 @@ const compileText = (
     })
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error
+    // It names the first of the two places; the second was reported with it.
+    if (names.repeated.has(/Duplicated export '(.+?)'/.exec(error.message)?.[1] ?? '')) return undefined
     reportError(state, {
       rule: 'mdx',
       file: source.file,

@@ -4,6 +4,7 @@ const remedies: readonly [RegExp, string][] = [
   [/closing tag for `<(?:area|br|col|embed|hr|img|input|source|track|wbr)>`/, 'An element without content ends itself: <br />.'],
   [/character `!`/, 'End the comment: <!-- … -->.'],
   [/closing tag|before the end of/i, 'Close the tag, and put blank lines around Markdown inside it.'],
+  [/Duplicated export/, 'Delete one of the two, or give it another name.'],
   [/expression|oxc/i, 'Write JavaScript between { and }, or \\{ for a brace in prose.'],
   [/valid JSX|`<`|JSX/i, 'Write \\< or a code span for a "<" in prose, and <br /> for an element without content.'],
 ]

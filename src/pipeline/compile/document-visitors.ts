@@ -2,6 +2,7 @@ import { admonitionKinds } from '../../article/admonition-kinds.ts'
 import { listNearest } from '../nearest.ts'
 import { addCodeBlock } from './code-block.ts'
 import { reportError, type CompileState, type SourceText } from './compile-state.ts'
+import { declaredNames, type NameCheck } from './declared-names.ts'
 import { readImports, type ModuleImports } from './module-imports.ts'
 import { findModuleOnlyCode } from './module-only-code.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
@@ -12,9 +13,9 @@ type JsxNode = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>
 /**
  * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
  * directives that are none become text again. Elements that later steps may complain about carry their place in `data-line`.
- * Names that a source's imports bind are added to `imports`.
+ * Names that a source's imports bind are added to `imports`, all that it declares to `names`.
  */
-export const documentVisitors = (state: CompileState, { source, imports }: { source: SourceText; imports: ModuleImports }): MarkdownVisitors => {
+export const documentVisitors = (state: CompileState, { source, imports, names }: { source: SourceText; imports: ModuleImports; names: NameCheck }): MarkdownVisitors => {
   const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + source.bodyLine - 1
   const placeOf = (node: MarkdownNode): string => (source.file === state.document.file ? String(lineOf(node)) : `${source.file}:${lineOf(node)}`)
   const markPlace = (node: MarkdownNode, context: VisitorContext) => {
@@ -23,16 +24,18 @@ export const documentVisitors = (state: CompileState, { source, imports }: { sou
       hProperties: { ...(node.data && 'hProperties' in node.data ? (node.data.hProperties as object) : {}), 'data-line': placeOf(node) },
     })
   }
-  /** Reports what only modules can do, in code of a node; the tree says where the node is, not where its attributes are. */
+  /** Place in the file of an offset in code of a node; the tree says where the node is, not where its attributes are. */
+  const codePlace = (code: string, offset: number, { node, context }: { node: MarkdownNode; context: VisitorContext }) => {
+    const from = node.position?.start.offset ?? 0
+    const start = context.source.indexOf(code, from)
+    // Lines of code in a list lack their indentation: then its first word has to do.
+    const at = start >= 0 ? start + offset : Math.max(from, context.source.indexOf(/^\w+/.exec(code.slice(offset))?.[0] ?? '', from))
+    const lines = context.source.slice(0, at).split('\n')
+    return { file: source.file, line: lines.length + source.bodyLine - 1, column: (lines.at(-1)?.length ?? 0) + 1 }
+  }
+  /** Reports what only modules can do, in code of a node. */
   const checkCode = (code: string, kind: Parameters<typeof findModuleOnlyCode>[1], node: MarkdownNode, context: VisitorContext) => {
-    for (const { offset, message } of findModuleOnlyCode(code, kind)) {
-      const from = node.position?.start.offset ?? 0
-      const start = context.source.indexOf(code, from)
-      // Lines of code in a list lack their indentation: then its first word has to do.
-      const at = start >= 0 ? start + offset : Math.max(from, context.source.indexOf(/^\w+/.exec(code.slice(offset))?.[0] ?? '', from))
-      const lines = context.source.slice(0, at).split('\n')
-      reportError(state, { rule: 'mdx', file: source.file, line: lines.length + source.bodyLine - 1, column: (lines.at(-1)?.length ?? 0) + 1, message })
-    }
+    for (const { offset, message } of findModuleOnlyCode(code, kind)) reportError(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
   }
   const jsx = (node: JsxNode, context: VisitorContext) => {
     for (const attribute of node.attributes) {
@@ -80,6 +83,11 @@ export const documentVisitors = (state: CompileState, { source, imports }: { sou
       context.replaceNode(node, { type: 'paragraph', children: directiveText(node, context) } as MarkdownNode),
     mdxjsEsm: (node, context) => {
       checkCode(node.value, 'statements', node, context)
+      for (const { name, offset } of declaredNames(node.value)) {
+        const place = codePlace(node.value, offset, { node, context })
+        const message = names.add(name, place.line)
+        if (message !== undefined) reportError(state, { rule: 'mdx', ...place, message })
+      }
       const { rest } = readImports(node.value, { state, source, line: lineOf(node), imports })
       if (rest === node.value) return
       if (rest.trim() === '') context.removeNode(node)

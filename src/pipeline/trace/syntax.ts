@@ -20,6 +20,8 @@ export interface SyntaxNode {
   parameter?: SyntaxNode
   argument?: SyntaxNode | null
   id?: SyntaxNode | null
+  specifiers?: SyntaxNode[]
+  local?: SyntaxNode
   key?: SyntaxNode
   value?: unknown
   source?: (SyntaxNode & { value: string }) | null
@@ -37,25 +39,28 @@ export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
 
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The variables that a pattern binds. */
-export const bindingNames = (pattern: SyntaxNode | null): string[] => {
+/** The variables that a pattern binds, as the nodes of their names. */
+export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => {
   switch (pattern?.type) {
     case 'Identifier':
-      return [pattern.name ?? '']
+      return [pattern]
     case 'ObjectPattern':
-      return (pattern.properties ?? []).flatMap((property) => bindingNames((property.argument ?? property.value) as SyntaxNode))
+      return (pattern.properties ?? []).flatMap((property) => bindingIdentifiers((property.argument ?? property.value) as SyntaxNode))
     case 'ArrayPattern':
-      return (pattern.elements ?? []).flatMap(bindingNames)
+      return (pattern.elements ?? []).flatMap(bindingIdentifiers)
     case 'AssignmentPattern':
-      return bindingNames(pattern.left ?? null)
+      return bindingIdentifiers(pattern.left ?? null)
     case 'RestElement':
-      return bindingNames(pattern.argument ?? null)
+      return bindingIdentifiers(pattern.argument ?? null)
     case 'TSParameterProperty':
-      return bindingNames(pattern.parameter ?? null)
+      return bindingIdentifiers(pattern.parameter ?? null)
     default:
       return []
   }
 }
+
+/** The variables that a pattern binds. */
+export const bindingNames = (pattern: SyntaxNode | null): string[] => bindingIdentifiers(pattern).map(({ name = '' }) => name)
 
 export const isFunctionValue = ({ type }: SyntaxNode): boolean => /^(?:ArrowFunction|Function|Class)Expression$/.test(type)
 
