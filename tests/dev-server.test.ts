@@ -18,8 +18,11 @@ let folder = ''
 let server: Listening
 let vite: ViteDevServer
 const updates: SiteUpdate[] = []
+let storageReads = 0
 
 beforeAll(async () => {
+  // As releases of Node from 25 on do, which warn when it is read.
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => void storageReads++ })
   await mkdir(join(programRoot, '.cache'), { recursive: true })
   folder = await mkdtemp(join(programRoot, '.cache/watching-'))
   await cp(join(import.meta.dirname, 'fixtures/site'), join(folder, 'site'), { recursive: true })
@@ -48,4 +51,13 @@ it('notices an edit of the site', async () => {
   const file = join(folder, 'site/content/intro.md')
   await writeFile(file, `${await readFile(file, 'utf8')}\n\nOne more paragraph.\n`)
   await vi.waitFor(() => expect(updates.slice(1).some(({ changed }) => changed > 0)).toBe(true), { timeout: 20_000 })
+})
+
+it('makes pages without looking for the storage of a browser', async () => {
+  for (const path of ['/base/', '/base/docs/guide/docker', '/base/docs/tags', '/base/search']) {
+    const response = await fetch(server.origin + path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(await response.text()).toMatch(/<header\b[\s\S]*<main\b/)
+  }
+  expect(storageReads).toBe(0)
 })
