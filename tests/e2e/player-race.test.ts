@@ -32,6 +32,8 @@ it('runs two searches, and says what is wrong with an input', async () => {
   expect(await race.getByRole('alert').innerText()).toBe('The list has to be in ascending order, but 2 comes after 3.')
   await race.getByRole('textbox').fill('9 in 1, 3, 5, 7, 9')
   await page.keyboard.press('Enter')
+  await race.getByLabel('Step', { exact: true }).fill('1')
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['1 comparison', '1 comparison'])
   await race.getByLabel('Step', { exact: true }).fill('99')
   expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Done after 5 comparisons.', 'Done after 3 comparisons.'])
 })

@@ -66,6 +66,7 @@ const Lane = ({ racer, race, recording, operations, onChoose }: LaneProps) => {
   const frame = frames?.[index]
   const isDone = frames !== undefined && index === frames.length - 1
   const Picture = race.stage.Picture as ComponentType<{ view: unknown }>
+  const made = `${frame?.operations ?? 0} comparison${frame?.operations === 1 ? '' : 's'}`
   return (
     <div className="lane">
       <select aria-label="Algorithm" value={racer.name} onChange={(event) => onChoose(event.currentTarget.value)}>
@@ -75,10 +76,10 @@ const Lane = ({ racer, race, recording, operations, onChoose }: LaneProps) => {
           </option>
         ))}
       </select>
-      <div className="stage" {...picture(`${racer.subject.title} after ${frame?.operations ?? 0} comparisons`)}>
+      <div className="stage" {...picture(`${racer.subject.title} after ${made}`)}>
         {frame ? <Picture view={firstRow(frame.view)} /> : null}
       </div>
-      <p aria-live="polite">{isDone ? `Done after ${frame?.operations ?? 0} comparisons.` : `${frame?.operations ?? 0} comparisons`}</p>
+      <p aria-live="polite">{isDone ? `Done after ${made}.` : made}</p>
     </div>
   )
 }
