@@ -38,3 +38,13 @@ it('writes the index of the search only when it is asked for', async () => {
   expect(searchIndexFiles).not.toHaveBeenCalled()
   expect(await get('/search/manifest.json')).toEqual([200, '{"format":1}'])
 })
+
+it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])('finds nothing at what is no address: %s', async (url) => expect(await get(url)).toEqual([404, 'Not found.']))
+
+it.each([
+  ['/docs/a.json', 'application/json; charset=utf-8'],
+  ['/search/manifest.json', 'application/json; charset=utf-8'],
+  ['/icons/a.txt', 'text/plain; charset=utf-8'],
+])('says what %s is', async (url, type) => {
+  expect(await devResponse({ site, root, renderPage: async () => '', url })).toMatchObject({ status: 200, type })
+})

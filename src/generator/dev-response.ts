@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import mimeTypes from 'mime-types'
 import type { PageData } from '../model/page.ts'
 import { fromAddress, pageFile, toAddress } from '../model/path.ts'
 import type { Site } from '../pipeline/site.ts'
 import { indexFolder } from '../search/index-format/index-files.ts'
+import { contentTypeOf, splitTarget } from './request-target.ts'
 import { searchIndexFiles } from './search-index.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -23,22 +23,22 @@ export const devResponse = async (options: {
   url: string
 }): Promise<DevResponse> => {
   const { site, root, renderPage, url } = options
-  const { pathname, search } = new URL(url, 'http://localhost')
+  const { pathname, query } = splitTarget(url)
   const { baseUrl } = site.data
   const decoded = decodedPath(pathname)
   if (decoded === undefined) return { status: 400, type: 'text/plain', body: 'The address is malformed.' }
   const file = decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length) : decoded.slice(1)
   const known = devFile(site, file)
-  if (known !== undefined) return { status: 200, type: mimeTypes.contentType(file) || 'text/plain; charset=utf-8', body: known }
+  if (known !== undefined) return { status: 200, type: contentTypeOf(file), body: known }
   const asset = site.assets.get(file)
   const source = asset ?? fileInside(join(root, 'static'), file)
   const bytes = source === undefined ? null : await readFile(source).catch(() => null)
-  if (bytes) return { status: 200, type: mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream', body: bytes }
+  if (bytes) return { status: 200, type: contentTypeOf(file), body: bytes }
 
   const path = fromAddress(baseUrl, pathname)
   const target = path === null ? undefined : (site.redirects.get(path) ?? (site.pages.has(path) ? path : undefined))
   if (target && toAddress(baseUrl, target) !== pathname) {
-    return { status: 302, type: 'text/plain', body: '', location: toAddress(baseUrl, target) + search }
+    return { status: 302, type: 'text/plain', body: '', location: toAddress(baseUrl, target) + query }
   }
   const page = site.pages.get(target ?? '/404')
   if (!page) return { status: 404, type: 'text/plain', body: 'Not found.' }

@@ -27,6 +27,10 @@ beforeAll(async () => {
   await write('assets/x-12345678.js', 'export {}')
   await writeFile(join(place, 'secret.txt'), 'secret')
   await symlink(join(place, 'secret.txt'), join(dist, 'link.txt'))
+  // As disks that pass over case do.
+  await write('_headers', 'secret')
+  await symlink(join(dist, '_headers'), join(dist, '_HEADERS'))
+  await symlink(join(dist, 'docs/a.html'), join(dist, 'docs/A.html'))
   server = await listen(serveStatic({ folder: dist, baseUrl: '/' }), { port: 0 })
 })
 afterAll(async () => {
@@ -78,7 +82,7 @@ describe('addresses', () => {
     expect([response.status, response.headers['location']]).toEqual([301, location])
   })
 
-  it.each(['/../secret.txt', '/docs/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/link.txt', '/docs/%2e%2e/index.html'])(
+  it.each(['/../secret.txt', '/docs/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/link.txt', '/docs/%2e%2e/index.html', '/_headers', '/_HEADERS', '/docs/A'])(
     '%s leads nowhere',
     async (target) => {
       const response = await get(target)
@@ -119,8 +123,10 @@ describe('representation', () => {
 
   it('keeps the status of the not-found page whatever the conditions', async () => {
     const { headers } = await get('/nothing')
-    const again = await get('/nothing', { 'if-none-match': String(headers['etag']), range: 'bytes=0-3' })
-    expect([again.status, again.body.toString()]).toEqual([404, '<h1>not found</h1>'])
+    for (const conditions of [{ 'if-none-match': String(headers['etag']), range: 'bytes=0-3' }, { 'if-match': '"another"' }, { 'if-unmodified-since': new Date(0).toUTCString() }]) {
+      const again = await get('/nothing', conditions)
+      expect([again.status, again.body.toString()]).toEqual([404, '<h1>not found</h1>'])
+    }
   })
 
   it('sends no page where data was asked for', async () => {
@@ -131,6 +137,8 @@ describe('representation', () => {
   it('answers ranges, HEAD and other methods', async () => {
     expect((await get('/assets/x-12345678.js', { range: 'bytes=0-5' })).body.toString()).toBe('export')
     expect((await get('/assets/x-12345678.js', { range: 'bytes=900-' })).status).toBe(416)
+    const changed = await get('/docs/a', { 'if-match': '"another"' })
+    expect([changed.status, changed.body.toString()]).toEqual([412, 'The file has changed.'])
     const head = await get('/docs/a', {}, 'HEAD')
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '10'])
     const post = await get('/docs/a', {}, 'POST')

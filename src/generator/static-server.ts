@@ -1,10 +1,10 @@
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
-import mimeTypes from 'mime-types'
+import { join } from 'node:path'
 import send from 'send'
 import { normalizePath, pageFile, toAddress } from '../model/path.ts'
 import { cachingOf, hostFileNames } from './cache-rules.ts'
+import { contentTypeOf, splitTarget } from './request-target.ts'
 
 export interface StaticServerOptions {
   /** Absolute path of the built site. */
@@ -56,7 +56,8 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
     if (hostFileNames.some((name) => name === file)) return false
     try {
       const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, file))])
-      return real.startsWith(root + sep) && (await stat(real)).isFile()
+      // Disks that pass over case, and links, also know files by names that no host does.
+      return real === join(root, file) && (await stat(real)).isFile()
     } catch {
       return false
     }
@@ -64,7 +65,7 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
 
   const sendFile = async (request: IncomingMessage, response: ServerResponse, file: string): Promise<void> => {
     const variant = await bestVariant(request, file)
-    response.setHeader('Content-Type', mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream')
+    response.setHeader('Content-Type', contentTypeOf(file))
     response.setHeader('Cache-Control', cachingOf(file))
     response.setHeader('Vary', 'Accept-Encoding')
     if (variant !== file) response.setHeader('Content-Encoding', variant.endsWith('.br') ? 'br' : 'gzip')
@@ -73,7 +74,8 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
       send(request, encodeURI(`/${variant}`), { root: folder, index: false, dotfiles: 'allow', cacheControl: false })
         .on('error', (error: { status?: number }) => {
           response.removeHeader('Content-Encoding')
-          plain(response, error.status ?? 500, error.status === 416 ? 'The range cannot be satisfied.' : 'The file could not be read.')
+          const { status = 500 } = error
+          plain(response, status, refusals[status] ?? 'The file could not be read.')
         })
         .pipe(response)
     })
@@ -90,10 +92,8 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
   const notFound = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const wantsPage = request.headers.accept?.includes('text/html') ?? true
     if (!wantsPage || !(await isPublished('404.html'))) return plain(response, 404, 'Not found.')
-    // A 404 must not be answered with 304 or a range of the page, so conditions are dropped.
-    delete request.headers['if-none-match']
-    delete request.headers['if-modified-since']
-    delete request.headers.range
+    // A 404 must not be answered with 304, 412 or a range of the page, so conditions are dropped.
+    for (const name of conditions) delete request.headers[name]
     response.statusCode = 404
     return sendFile(request, response, '404.html')
   }
@@ -106,15 +106,14 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
   }
 }
 
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'] as const
+
+const refusals: Readonly<Record<number, string>> = { 412: 'The file has changed.', 416: 'The range cannot be satisfied.' }
+
 const plain = (response: ServerResponse, status: number, text: string): void => {
   if (response.headersSent) return
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(text) })
   response.end(response.req.method === 'HEAD' ? undefined : text)
-}
-
-const splitTarget = (target: string): { pathname: string; query: string } => {
-  const mark = target.indexOf('?')
-  return mark < 0 ? { pathname: target, query: '' } : { pathname: target.slice(0, mark), query: target.slice(mark) }
 }
 
 /** Decoded path below the base URL, other spellings kept so that they can be redirected. */

@@ -1,0 +1,10 @@
+import mimeTypes from 'mime-types'
+
+/** Parts of what a request asks for, as they were sent: what looks like the name of another host (`//a`) is a path, too. */
+export const splitTarget = (target: string): { pathname: string; query: string } => {
+  const mark = target.indexOf('?')
+  return mark < 0 ? { pathname: target, query: '' } : { pathname: target.slice(0, mark), query: target.slice(mark) }
+}
+
+/** `Content-Type` of a file by its path. */
+export const contentTypeOf = (file: string): string => mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream'
