@@ -22,7 +22,8 @@ interface L {
   inertia: number
 }
 
-const text = (point: Point | undefined): string => (point ?? []).map((value) => plain(value, 1)).join(' ')
+/** Both coordinates on one line. */
+const text = (point: Point | undefined): string => (point ?? []).map((value) => plain(value, 1)).join('\u00a0')
 
 const centersAre = (centers: readonly Point[]): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${centers.map(text).join('; ')}`
 
@@ -52,6 +53,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     }
   },
   watch: ['round', 'cluster', 'converged'],
+  wide: ['converged'],
   still: 0.5,
   words: {
     'const { maxRounds': null,

@@ -56,7 +56,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
       lines: [...nearest, ...current],
     }
   },
-  watch: ['order', 'k', 'votes', 'winner'],
+  watch: ['order', 'k', 'winner', 'votes'],
+  wide: ['votes'],
   still: 0.7,
   words: {
     'const votes': () => 'Nobody has voted yet.',

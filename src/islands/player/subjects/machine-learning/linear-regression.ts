@@ -75,7 +75,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     }
   },
   watch: ['slope', 'covariance', 'variance'],
-  wide: ['covariance', 'variance'],
+  wide: ['slope', 'covariance', 'variance'],
   still: 1,
   words: {
     'checkSamples(points': null,

@@ -63,7 +63,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
       lines: line ? [{ id: 'line', ...line, mark: 'done' as const }] : [],
     }
   },
-  watch: ['round', 'corrections', 'weights', 'intercept'],
+  watch: ['round', 'corrections', 'intercept', 'weights'],
+  wide: ['weights'],
   still: 0.8,
   words: {
     'const dimensions': null,

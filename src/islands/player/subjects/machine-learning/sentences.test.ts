@@ -17,7 +17,7 @@ it.each([
   ['perceptron', '20 70 +, 80 20 -', 'A line parts the classes, after 1 correction.'],
   ['perceptron', '50 50 +, 60 60 +', 'All samples are of the + side, and the score of each is on it, after 1 correction.'],
   ['perceptron', '50 50 +, 50 50 -', 'No line was found that parts the classes in 30 rounds.'],
-  ['k-means', '10 10, 11 11 k 1', 'The centre is 10.5 10.5 now. Each point goes to the nearest again.'],
+  ['k-means', '10 10, 11 11 k 1', 'The centre is 10.5\u00a010.5 now. Each point goes to the nearest again.'],
   ['k-means', '1 1, 1 1, 1 1, 5 5 k 3', 'Centre 2 has no points, so it stays.'],
   ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 1', 'There is none so far.'],
   ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 1', 'The nearest so far is 7.1 away.'],
