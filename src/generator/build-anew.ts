@@ -95,7 +95,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript })) await write(path, content)
   })
-  const clashes = staticClashProblems(output.clashes, site.staticFiles)
+  const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...problems, ...clashes])
   const { files } = output
   await timed('publish', async () => {

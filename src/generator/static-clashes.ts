@@ -1,11 +1,12 @@
+import { foldedPath } from '../pipeline/documents/address-fault.ts'
 import { collectProblems, type Problem } from '../pipeline/problems.ts'
-import type { OutputClash } from './output.ts'
+import type { Output } from './output.ts'
 
 /**
- * Problems of files in `static/` that meet files which the build makes. Only a build knows all that it makes. Throws when two
- * files of the build meet: that is no fault of the input.
+ * Problems of files in `static/` that meet files which the build makes, be it on disks only that pass over case. Only a build knows
+ * all that it makes. Throws when two files of the build meet: that is no fault of the input.
  */
-export const staticClashProblems = (clashes: readonly OutputClash[], staticFiles: ReadonlySet<string>): readonly Problem[] => {
+export const staticClashProblems = ({ clashes, files }: Pick<Output, 'clashes' | 'files'>, staticFiles: ReadonlySet<string>): readonly Problem[] => {
   const problems = collectProblems()
   const isStatic = (path: string) => staticFiles.has(`/${path}`)
   for (const { path, taken } of clashes) {
@@ -14,6 +15,12 @@ export const staticClashProblems = (clashes: readonly OutputClash[], staticFiles
     if (isStatic(first)) problems.error({ rule: 'static-file', ...describe(first, second) })
     else if (isStatic(second)) problems.error({ rule: 'static-file', ...describe(second, first) })
     else throw new Error(`The build writes "${path}" though "${taken}" is there. This is a fault of the generator; report it.`)
+  }
+  const folded = new Map([...staticFiles].map((path) => [foldedPath(path.slice(1)), path.slice(1)]))
+  for (const made of files) {
+    const own = isStatic(made) ? undefined : folded.get(foldedPath(made))
+    if (own === undefined || own === made) continue
+    problems.error({ rule: 'static-file', file: `static/${own}`, message: `The build makes "${made}", which is the same file on disks that pass over case and accents' spelling. Delete static/${own}, or give it another name.` })
   }
   return problems.all
 }

@@ -70,6 +70,17 @@ it('names files whose compressed variants would have too long a name, and no oth
   ])
 })
 
+it('names files that no address leads to', async () => {
+  await mkdir(join(root, 'static/line\nfeed'), { recursive: true })
+  for (const file of ['line\nfeed/a.txt', 'back\\slash.txt', '100% #1?.txt', Buffer.from([0x62, 0xff])]) await writeFile(Buffer.concat([Buffer.from(join(root, 'static/')), Buffer.from(file)]), '')
+  expect(await findStaticFiles(root, problems)).toContain('/100% #1?.txt')
+  expect(problems.all.map(({ file, message }) => [file, message])).toEqual([
+    ['static/back\\slash.txt', String.raw`Its path holds "\\", which cannot stand in an address. Rename it.`],
+    ['static/b\uFFFD', 'Its name is not UTF-8, so it has no address. Rename it.'],
+    ['static/line\nfeed/a.txt', String.raw`Its path holds "\n", which cannot stand in an address. Rename it.`],
+  ])
+})
+
 it('does not take a folder that is missing for an empty one', async () => {
   await expect(filesBelow(join(root, 'client'))).rejects.toThrow('ENOENT')
 })

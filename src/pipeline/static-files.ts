@@ -7,7 +7,7 @@ import type { ProblemCollector } from './problems.ts'
 
 /**
  * Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, all that may not be
- * read, and names that are too long are reported.
+ * read, and names that cannot be published are reported.
  */
 export const findStaticFiles = async (root: string, problems: Pick<ProblemCollector, 'error'>): Promise<Set<string>> => {
   const folder = join(root, 'static')
@@ -16,7 +16,8 @@ export const findStaticFiles = async (root: string, problems: Pick<ProblemCollec
   if (!state?.isDirectory()) return new Set()
   const locked = (path: string) => problems.error({ rule: 'static-file', file: path === '' ? 'static' : `static/${path}`, message: 'It cannot be read. Check its permissions.' })
   const paths: string[] = []
-  for (const path of await filesBelow(folder, locked)) {
+  const report = (path: string, message: string) => problems.error({ rule: 'static-file', file: `static/${path}`, message })
+  for (const path of await filesBelow(folder, { locked, nameless: (inner) => report(inner, 'Its name is not UTF-8, so it has no address. Rename it.') })) {
     const size = await sizeOf(join(folder, path))
     if (size === undefined) {
       locked(path)
@@ -25,9 +26,10 @@ export const findStaticFiles = async (root: string, problems: Pick<ProblemCollec
     paths.push(`/${path}`)
     const length = Buffer.byteLength(posix.basename(path))
     if (isCompressed(path, size) && length + ending.length > longestName) {
-      const message = `Its name has ${length} bytes; disks keep at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`
-      problems.error({ rule: 'static-file', file: `static/${path}`, message })
+      report(path, `Its name has ${length} bytes; disks keep at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`)
     }
+    const forbidden = /[\\\p{Cc}]/u.exec(path)?.[0]
+    if (forbidden !== undefined) report(path, `Its path holds ${JSON.stringify(forbidden)}, which cannot stand in an address. Rename it.`)
   }
   return new Set(paths)
 }
@@ -48,9 +50,10 @@ const sizeOf = async (file: string): Promise<number | undefined> => {
 
 /**
  * Paths of all files below a folder, with `/`, sorted; links count as what they lead to. Throws when the folder is missing, and
- * where something may not be read unless that is to be passed to `locked`: a site without these files would be broken.
+ * where something may not be read unless that is to be passed to `locked`: a site without these files would be broken. Names that are
+ * no UTF-8 are passed over, and passed to `nameless`.
  */
-export const filesBelow = async (folder: string, locked?: (path: string) => void): Promise<string[]> => {
+export const filesBelow = async (folder: string, { locked, nameless }: { locked?: (path: string) => void; nameless?: (path: string) => void } = {}): Promise<string[]> => {
   const files: string[] = []
   /** `undefined` for what may not be read. */
   const look = async <Result>(path: string, read: Promise<Result>): Promise<Result | undefined> => {
@@ -66,6 +69,10 @@ export const filesBelow = async (folder: string, locked?: (path: string) => void
   const walk = async (path: string, around: readonly string[]): Promise<void> => {
     for (const name of (await look(path, readdir(join(folder, path)))) ?? []) {
       const inner = path === '' ? name : `${path}/${name}`
+      if (name.includes('\uFFFD')) {
+        nameless?.(inner)
+        continue
+      }
       const stats = await look(inner, stateOf(join(folder, inner)))
       if (stats?.isFile()) files.push(inner)
       // A link may lead to a folder that holds it.

@@ -66,6 +66,11 @@ it('reports faulty rows and a faulty head', async () => {
   `)
 })
 
+it('reads what an editor of Windows has saved', async () => {
+  const row = 'guide/short\tTitle\tguide\ten\t99\t\n'
+  expect(await run(`\uFEFF${(head + row).replaceAll('\n', '\r\n')}`)).toEqual([])
+})
+
 it('plans nothing without a file', async () => {
   const problems = collectProblems()
   expect(await readPlan(root, 'none.tsv', problems)).toEqual([])
