@@ -44,6 +44,7 @@ it.each([
   ['math/binary-floating-point', '1e22', '1e22 is stored exactly, as a normal number.'],
   ['math/binary-floating-point', '-0.50', '-0.50 is stored exactly, as a normal number.'],
   ['math/binary-floating-point', '0.1', '0.1 is stored as 0.1000000000000000055511… (56 digits), a normal number.'],
+  ['math/binary-floating-point', '9'.repeat(400), '999999999999999999999999… (400 digits) is stored as Infinity, one of the two infinities.'],
   ['math/binary-floating-point', '1e-400', '1e-400 is stored as 0, one of the two zeros.'],
   ['math/binary-floating-point', '1e400', '1e400 is stored as Infinity, one of the two infinities.'],
   ['math/binary-floating-point', '-Infinity', '-Infinity is one of the two infinities.'],

@@ -122,7 +122,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   still: 0.55,
   words: {
     'const view': null,
-    'view.setFloat64': ({ value }, { memory, input: { text } }) => (memory.has('kind') ? '' : `Writes ${Number.isNaN(value) ? '“not a number”' : text} into eight bytes, which are 0 now.`),
+    'view.setFloat64': ({ value }, { memory, input: { text } }) => (memory.has('kind') ? '' : `Writes ${Number.isNaN(value) ? '“not a number”' : short(text)} into eight bytes, which are 0 now.`),
     'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.'),
     'return {': (_, { memory }) => (memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.'),
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
@@ -151,8 +151,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     if (kind === 'nan') return 'These bits stand for no number.'
     // Too small and too large numbers become these; only they themselves are exact.
     const isExact = kind === 'zero' ? !/[1-9]/.test(text.replace(/e.*/i, '')) : kind === 'infinite' ? /inf/i.test(text) : plainDecimal(text) === exact
-    if (kind === 'zero' || kind === 'infinite') return isExact ? `${written(value)} is ${kinds[kind]}.` : `${text} is stored as ${written(value)}, ${kinds[kind]}.`
-    return isExact ? `${text} is stored exactly, as ${kinds[kind]}.` : `${text} is stored as ${short(exact)}, ${kinds[kind]}.`
+    if (kind === 'zero' || kind === 'infinite') return isExact ? `${written(value)} is ${kinds[kind]}.` : `${short(text)} is stored as ${written(value)}, ${kinds[kind]}.`
+    return isExact ? `${short(text)} is stored exactly, as ${kinds[kind]}.` : `${short(text)} is stored as ${short(exact)}, ${kinds[kind]}.`
   },
   shows: ({ rows }, result) => {
     const exponent = rows.find(({ key }) => key === 'exponent')?.cells.slice(1).join('') ?? ''
