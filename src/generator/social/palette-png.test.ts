@@ -23,6 +23,11 @@ describe('indexColors', () => {
     expect(first?.palette.colors).toHaveLength(6)
   })
 
+  it('knows short and long runs, and where the last one ends', () => {
+    const runs = [[7, 40], [9, 1], [7, 16], [3, 17], [9, 26]].flatMap(([shade = 0, length = 0]) => Array.from({ length }, () => shade))
+    expect([...(indexColors({ pixels: greys(...runs), width: 100, height: 1 })?.pixels ?? [])]).toEqual(runs.map((shade) => [7, 9, 3].indexOf(shade)))
+  })
+
   it('has room for 256 colours', () => {
     const shades = Array.from({ length: 256 }, (_, shade) => shade)
     expect(indexColors({ pixels: greys(...shades), width: 256, height: 1 })?.palette.indices.size).toBe(256)

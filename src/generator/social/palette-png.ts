@@ -26,22 +26,21 @@ export const indexColors = ({ pixels, width, height, start }: { pixels: Uint8Arr
   const indices = new Map(start?.indices)
   const colors = [...(start?.colors ?? [])]
   const indexed = new Uint8Array(words.length)
-  let last = -1
-  let index = 0
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < words.length; ) {
     const word = words[at] ?? 0
-    // Most pixels are like the one before them.
-    if (word !== last) {
-      last = word
-      const known = indices.get(word)
-      index = known ?? indices.size
-      if (index === mostColors) return undefined
-      if (known === undefined) {
-        indices.set(word, index)
-        colors.push(...pixels.subarray(4 * at, 4 * at + 3))
-      }
+    const index = indices.get(word) ?? indices.size
+    if (index === mostColors) return undefined
+    if (index === indices.size) {
+      indices.set(word, index)
+      colors.push(...pixels.subarray(4 * at, 4 * at + 3))
     }
-    indexed[at] = index
+    // Most pixels are like the one before them.
+    let end = at + 1
+    while (end < words.length && words[end] === word) end++
+    // A call takes longer than a few steps.
+    if (end - at > 16) indexed.fill(index, at, end)
+    else for (let place = at; place < end; place++) indexed[place] = index
+    at = end
   }
   return { width, height, pixels: indexed, palette: { indices, colors } }
 }
