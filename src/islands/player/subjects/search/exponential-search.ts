@@ -30,7 +30,7 @@ export const subject = searchSubject<typeof Module, L>({
   words: {
     'let reach': () => 'Begins with the first item.',
     'reach <= items.length && compare': ({ items, reach, target }) => (reach <= items.length ? `Is ${items[reach - 1]?.value} at index ${reach - 1} smaller than ${target.value}?` : 'That is beyond the end of the list.'),
-    'reach *= 2': ({ reach }) => `Yes: reaches twice as far, to the ${reach * 2}th item.`,
+    'reach *= 2': ({ reach }) => `Yes: reaches twice as far, to item number ${reach * 2}.`,
     'const start': ({ reach }) => `The target is not before index ${Math.floor(reach / 2)} …`,
     'const end': ({ items, reach }) => `… and not after index ${Math.min(reach - 1, items.length)}.`,
     'const index': ({ start, end }) => `Binary search between ${start} and ${end}.`,

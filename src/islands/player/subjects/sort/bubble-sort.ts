@@ -21,7 +21,7 @@ export const subject = sortSubject<typeof Module, L>({
   marks: ({ unsorted }) => (unsorted === undefined ? [] : [markRange(unsorted, Infinity, 'done')]),
   watch: ['unsorted', 'lastSwap', 'i'],
   words: {
-    'let unsorted': ({ items }) => `All ${items.length} items count as unsorted.`,
+    'let unsorted': ({ items }) => (items.length === 1 ? 'There is only one item.' : `All ${items.length} items count as unsorted.`),
     'unsorted > 1': ({ unsorted }) => (unsorted > 1 ? `Another pass over the first ${unsorted} items.` : 'Nothing is left to sort.'),
     'let lastSwap': () => 'No exchange in this pass yet.',
     'i < unsorted': ({ i, unsorted }) => (i < unsorted ? `The pair at ${i - 1} and ${i}.` : 'The pass is at its end.'),

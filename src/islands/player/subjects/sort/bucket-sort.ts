@@ -34,7 +34,7 @@ export const subject = sortSubject<typeof Module, L>({
   still: 0.7,
   words: {
     'const bucketOf': () => 'Finds out how a key becomes the number of a bucket.',
-    'const groups': ({ items }) => `Makes ${items.length} empty buckets, one for each item.`,
+    'const groups': ({ items }) => `Makes ${items.length === 1 ? 'an empty bucket' : `${items.length} empty buckets`}, one for each item.`,
     'for (const item of items)': () => 'Puts every item into its bucket.',
     'groups[bucketOf': ({ item }) => `${show(item)} goes into its bucket.`,
     '[])': null,

@@ -41,7 +41,7 @@ export const subject = sortSubject<typeof Module, L>({
     'const keys': () => 'Reads the key of every item.',
     'const { smallest': () => 'Looks for the smallest and the greatest key.',
     'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
-    'if (span > maximumSpan)': ({ span }) => `That are ${span} values: few enough to count.`,
+    'if (span > maximumSpan)': ({ span }) => `${span === 1 ? 'That is 1 value' : `Those are ${span} values`}: few enough to count.`,
     'throw new RangeError': () => 'Too many values to count.',
     'const next': ({ span }) => `Makes ${span + 1} counters, all of them 0.`,
     'for (const value': () => 'Counts the keys.',

@@ -11,6 +11,8 @@ interface L {
   place: number
 }
 
+const placesOf = (gap: number): string => (gap === 1 ? '1 place' : `${gap} places`)
+
 export const subject = sortSubject<typeof Module, L>({
   title: 'Shell sort',
   code: ['algorithms/sort/shell-sort.ts#shell-sort'],
@@ -28,7 +30,7 @@ export const subject = sortSubject<typeof Module, L>({
     'next < items.length': ({ items, gap, next }) => (next < items.length ? `With the gap ${gap}: ${show(items[next])} at ${next} joins the items ${gap} apart before it.` : `Items ${gap} apart are in order.`),
     'const item': ({ items, next }) => `Takes ${show(items[next])} out of the list.`,
     'let place': ({ next }) => `Its place is free, at index ${next}.`,
-    'place >= gap && compare': ({ items, place, gap, item }) => (place >= gap ? `Is ${show(items[place - gap])}, ${gap} places before, greater than ${show(item)}?` : `Nothing is ${gap} places before.`),
+    'place >= gap && compare': ({ items, place, gap, item }) => (place >= gap ? `Is ${show(items[place - gap])}, ${placesOf(gap)} before, greater than ${show(item)}?` : `Nothing is ${placesOf(gap)} before.`),
     'items[place] = items[place - gap]': ({ items, place, gap }) => `${show(items[place - gap])} moves ${gap} to the right.`,
     'place -= gap': ({ place, gap }) => `The free place is at ${place - gap} now.`,
     'items[place] = item': ({ place, item }) => `${show(item)} goes to index ${place}.`,

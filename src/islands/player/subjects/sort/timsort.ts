@@ -49,7 +49,7 @@ export const subject = sortSubject<typeof Module, L>({
   watch: ['minimum', 'runs', 'start', 'sorted', 'end'],
   words: {
     'const merge =': () => 'Prepares the merge, which remembers whether galloping pays.',
-    'const minimum': ({ items }) => `Finds the least length of a run for ${items.length} items.`,
+    'const minimum': ({ items }) => `Finds the least length of a run for ${items.length === 1 ? 'one item' : `${items.length} items`}.`,
     'const runs': () => 'No runs are on the stack yet.',
     'runs[index]?.length': null,
     'lengthAt(index) <=': null,
