@@ -81,7 +81,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'if (entry) {': ({ entry, key }) => (entry ? `“${key}” is there: only its value changes.` : `“${key}” is new.`),
     'entry.value = value': null,
     'return this': null,
-    'if (this.#size + 1': (l) => (l['#size'] + 1 > 0.75 * l['#buckets'].length ? 'More than three quarters would be full: the table grows.' : `${l['#size'] + 1} entries in ${l['#buckets'].length} buckets: there is room.`),
+    'if (this.#size + 1': (l) => (l['#size'] + 1 > 0.75 * l['#buckets'].length ? 'More than three quarters would be full: the table grows.' : `${l['#size'] === 0 ? 'One entry' : `${l['#size'] + 1} entries`} in ${l['#buckets'].length} buckets: there is room.`),
     'this.#grow()': null,
     'this.#link({': ({ key }) => `Puts “${key}” at the beginning of its bucket.`,
     'this.#size++': null,

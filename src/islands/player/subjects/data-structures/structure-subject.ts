@@ -1,6 +1,7 @@
 import { operationsInput, type Operation } from '../../inputs/operations.ts'
 import { remember } from '../../remember.ts'
 import { defineSubject, type AnySubject, type Moment, type Preset, type Stage, type Subject, type Tools } from '../../subject.ts'
+import { runTraced } from '../../trace.ts'
 
 interface StructureSubject<Module, Structure, L, View> extends Pick<Subject<Module, readonly Operation[], L, View>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'> {
   verbs: Parameters<typeof operationsInput>[0]['verbs']
@@ -32,7 +33,8 @@ export const structureSubject = <Module, Structure, L, View>({ verbs, values = '
         tools.announce(`${operation.verb} ${operation.args.join(' ')}`.trim())
         return call(structure, operation)
       })
-      return { results, contents: contents(structure) }
+      // What is left is looked up for the last sentence only: the reader has asked for none of these steps.
+      return { results, contents: runTraced(() => undefined, () => contents(structure)) }
     },
     look: (locals, moment) => {
       const known = remember(moment, locals)

@@ -50,7 +50,7 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
   still: 0.4,
   words: {
     'this.#check': null,
-    'let sum': ({ count }) => `The sum of the first ${count} values.`,
+    'let sum': ({ count }) => (count === 0 ? 'The sum of no values.' : count === 1 ? 'The sum of the first value alone.' : `The sum of the first ${count} values.`),
     'slot > 0': ({ slot }) => (slot > 0 ? `Slot ${slot} is the sum of ${covered(slot)}.` : 'Slot 0: everything is added up.'),
     'sum += ': (l) => `Adds ${l['#sums'][l.slot]}: ${l.sum + Number(l['#sums'][l.slot])}.`,
     'return sum': ({ sum }) => `The sum is ${sum}.`,
