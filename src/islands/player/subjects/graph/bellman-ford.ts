@@ -1,5 +1,5 @@
 import type * as Module from '../../../../../algorithms/graph/bellman-ford.ts'
-import { far, graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
+import { far, further, graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
 
 interface L {
   distances: Map<Vertex, number>
@@ -28,7 +28,7 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph, start }) => module.bellmanFord(graph, start),
   outcome: (result) => {
     const { distances, negativeCycle } = result as L & { negativeCycle: Vertex[] | undefined }
-    return negativeCycle ? `There is a negative cycle: ${negativeCycle.join(', ')}.` : `Shortest distances: ${[...distances].map(([vertex, distance]) => `${vertex} ${distance}`).join(', ')}.`
+    return negativeCycle ? `There is a negative cycle: ${negativeCycle.join(', ')}.` : `Shortest distances: ${[...distances].map(([vertex, distance]) => `${vertex} ${far(distance)}`).join(', ')}.`
   },
   paint: (paint, { now, known, moment }) => {
     const cycle = (moment.result as { negativeCycle?: Vertex[] } | undefined)?.negativeCycle
@@ -55,12 +55,12 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight === -Infinity)': null,
     'throw new RangeError': null,
-    'const candidate': ({ distances, vertex, edge }) => `Over this edge ${edge.to} is ${distances.get(vertex)} + ${edge.weight} = ${Number(distances.get(vertex)) + edge.weight} away.`,
+    'const candidate': ({ distances, vertex, edge }) => `Over this edge ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
-      return candidate >= (known ?? Infinity) ? `That is no better than ${known}.` : `That is better than ${far(known)}.`
+      return candidate >= (known ?? Infinity) ? `That is no better than ${far(known)}.` : `That is better than ${far(known)}.`
     },
-    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
+    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${far(candidate)} now.`,
     'arrivals.set': ({ edge }) => `The way to ${edge.to} comes from ${edge.from}.`,
     'last = edge': null,
     'return last': ({ last }) => (last ? 'The round changed something.' : 'The round changed nothing.'),

@@ -5,7 +5,7 @@ import { remember } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, type GridView } from '../../stages/grid-view.ts'
 import { defineSubject } from '../../subject.ts'
-import { far } from './graph-subject.ts'
+import { far, further } from './graph-subject.ts'
 
 interface L {
   vertices: string[]
@@ -67,8 +67,8 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
     continue: null,
     'for (const [j': null,
     'if (toK + fromK >=': ({ vertices, i, j, k, toK, fromK, row }) =>
-      `From ${vertices[i]} over ${vertices[k]} to ${vertices[j]}: ${toK} + ${far(fromK)}, which is ${toK + fromK >= Number(row[j]) ? 'not less' : 'less'} than ${far(row[j])}.`,
-    'row[j] = toK': ({ toK, fromK }) => `Enters ${toK + fromK}.`,
+      `From ${vertices[i]} over ${vertices[k]} to ${vertices[j]}: ${far(toK)} + ${further(fromK)}, which is ${toK + fromK >= Number(row[j]) ? 'not less' : 'less'} than ${far(row[j])}.`,
+    'row[j] = toK': ({ toK, fromK }) => `Enters ${far(toK + fromK)}.`,
     'const steps': null,
     'steps[j] =': ({ vertices, i, j, k }) => `The way from ${vertices[i]} to ${vertices[j]} begins like the one to ${vertices[k]}.`,
     'if ((row[i]': null,

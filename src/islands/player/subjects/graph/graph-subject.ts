@@ -43,7 +43,10 @@ export const graphSubject = <Module, L>({ text, example = 'As in the article', p
   })
 
 /** A value that may not be there, in a sentence. */
-export const far = (distance: number | undefined): string => (distance === undefined || distance === Infinity ? '∞' : String(distance))
+export const far = (distance: number | undefined): string => (distance === undefined || distance === Infinity ? '∞' : String(distance).replace('-', '−'))
+
+/** The same as what is added: a negative one in brackets. */
+export const further = (distance: number): string => (distance < 0 ? `(${far(distance)})` : far(distance))
 
 /** A path as a reader writes it. */
 export const pathText = (path: readonly Vertex[] | undefined): string => (path ?? []).join(' → ')

@@ -43,7 +43,7 @@ export const subject = graphSubject<typeof Module, L>({
     'path.length > 0': ({ path }) => (path.length > 0 ? `The path: ${path.join(', ')}.` : 'Every path has been tried.'),
     'const next': ({ path }) => `Takes the next edge of ${path.at(-1)}.`,
     'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no untried edge.` : `It leads to ${next.value.to}.`),
-    'if (path.length === graph.vertexCount': ({ path, graph }) => (path.length === graph.vertexCount ? `All vertices are on the path. Does an edge lead back to ${path[0]}?` : `${graph.vertexCount - path.length} vertices are missing.`),
+    'if (path.length === graph.vertexCount': ({ path, graph }) => (path.length === graph.vertexCount ? `All vertices are on the path. Does an edge lead back to ${path[0]}?` : graph.vertexCount - path.length === 1 ? 'One vertex is missing.' : `${graph.vertexCount - path.length} vertices are missing.`),
     'yield [...path]': ({ path }) => `Yes: an edge leads back to ${path[0]}.`,
     'untried.pop()': null,
     'onPath.delete': ({ path }) => `Gives ${path.at(-1)} up and goes back.`,

@@ -50,7 +50,7 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
     'right++': () => '… and to the right.',
     'if (right - left - 1 > length)': ({ left, right, length }) => `The palindrome here has ${right - left - 1}; the longest so far has ${length}.`,
     'start = left + 1': ({ left }) => `It is the longest so far: it begins at ${left + 1} …`,
-    'length = right - left - 1': ({ left, right }) => `… and has ${right - left - 1} characters.`,
+    'length = right - left - 1': ({ left, right }) => `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
     'return characters': () => 'The longest one is known.',
   },
   outcome: (result) => `The longest palindrome: ${String(result)}.`,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
+import { runInput } from '../../run-input.ts'
+import { loadSubject } from '../../subjects.ts'
+
+it.each([
+  ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Over this edge C is 2 + (−5) = −3 away.'],
+  ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Shortest distances: A 0, B 2, C −3.'],
+  ['graph/floyd-warshall', 'A>B 2, B>C -5', 'From A over B to C: 2 + (−5), which is less than ∞.'],
+  ['graph/floyd-warshall', 'A>B 2, B>C -5', 'Enters −3.'],
+  ['graph/hamiltonian-cycle', 'A-B, A-C, B-C, B-D, C-E, D-E, A-F, E-F', 'One vertex is missing.'],
+  ['graph/maximum-flow', 'A>B 3 from A to B', 'B can be reached over one arc.'],
+  ['strings/palindromes', 'ab', '… and has one character.'],
+  ['data-structures/tree/fenwick', 'prefixSum 1', 'The sum of the first value alone.'],
+  ['data-structures/hash-table', 'set ann', 'One entry in 8 buckets: there is room.'],
+])('%s of %s says: %s', async (name, text, sentence) => {
+  const subject = await loadSubject(name)
+  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
+  if ('fault' in run) throw new Error(run.fault)
+  expect(run.recording.frames.map(({ words }) => words)).toContain(sentence)
+})
