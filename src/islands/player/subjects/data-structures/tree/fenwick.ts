@@ -47,7 +47,7 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     }
   },
   watch: ['slot', 'sum', 'index', 'delta'],
-  still: 0.4,
+  still: 0.14,
   words: {
     'this.#check': null,
     'let sum': ({ count }) => (count === 0 ? 'The sum of no values.' : count === 1 ? 'The sum of the first value alone.' : `The sum of the first ${count} values.`),
