@@ -20,6 +20,13 @@ describe('highlight', () => {
   })
 })
 
+test('leaves a line alone that is too long for a grammar, and no other', async () => {
+  const line = (length: number) => `let a = "${'x '.repeat(length / 2 - 5)}${length % 2 ? 'x' : ''}"`
+  const lines = (await highlight(`let b\n${line(5_000)}\nlet c\n${line(4_999)}`, 'ts')).split('\n')
+  expect(lines[1]).toBe(line(5_000))
+  expect(lines.map((html) => html.startsWith('<span class="k">let</span>'))).toEqual([true, false, true, true])
+})
+
 describe('openHighlightCache', () => {
   const shards = (root: string) => readdirSync(join(root, '.cache/highlight')).map((name) => join(root, '.cache/highlight', name))
 

@@ -68,6 +68,9 @@ export const isKnownLanguage = (lang: string): boolean => plainLanguages.has(lan
 
 export const isPlainLanguage = (lang: string): boolean => plainLanguages.has(lang)
 
+/** Longer lines (UTF-16 units) stay as they are, as in editors: grammars take time with the square of them, and minutes for what a minifier wrote. */
+const longestLine = 5_000
+
 /**
  * Code as HTML in which every line stands alone (no element crosses a line break), with one-letter classes. The grammar is
  * loaded when it is first needed. The language has to be a known one.
@@ -80,7 +83,7 @@ export const highlight = async (code: string, lang: string): Promise<string> => 
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(language)
   // Without a limit: on a busy machine the default of half a second a line would leave lines unhighlighted, now and then.
   return highlighter
-    .codeToTokensBase(code, { lang, theme: 'classes', tokenizeTimeLimit: 0 })
+    .codeToTokensBase(code, { lang, theme: 'classes', tokenizeTimeLimit: 0, tokenizeMaxLineLength: longestLine })
     .map((tokens) => lineHtml(tokens))
     .join('\n')
 }
