@@ -41,6 +41,7 @@ it.each<[string, () => Promise<unknown> | unknown]>([
   ['a linked folder', () => symlink(dirname(import.meta.filename), join(root, 'linked'))],
   ['a link to a folder that holds it', () => symlink(root, join(root, 'content/loop'))],
   ['a link to itself', () => symlink('circle', join(root, 'content/circle'))],
+  ['a link beyond a file', () => symlink('../site.config.ts/a', join(root, 'content/beyond'))],
   ['another key of the search', () => vi.stubEnv('SEARCH_KEY', 'x')],
   ['a secret', () => vi.stubEnv('A_TOKEN', 'twelve letters')],
   ['the first commit', () => [git('init'), git('add', 'content'), git('commit', '-m', 'x')]],

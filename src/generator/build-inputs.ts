@@ -58,7 +58,7 @@ const stateOf = (path: string): Stats | undefined => {
   try {
     return statSync(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP')) return undefined
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].some((code) => error.code === code)) return undefined
     throw error
   }
 }

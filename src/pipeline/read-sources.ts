@@ -76,6 +76,7 @@ const readInternal = async (root: string, config: SiteConfig, problems: ProblemC
 export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
   const { docs } = config
+  // Never rejects: nobody waits for it where reading the rest fails.
   const history = stopwatch.measure('history', () => input.history.read(docs.path, packageLockFile))
   const files = await stopwatch.measure('files', () => findFiles(root, docs.path))
   if (!files) {
@@ -89,7 +90,7 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
   const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
   const documents = checkDuplicates(all, { root, ...config }, problems)
   checkAddresses(documents, { root, ...config }, problems)
-  const others = stopwatch.measure('settings', async () => ({
+  const others = await stopwatch.measure('settings', async () => ({
     categories: await readCategories({ root, folder: docs.path, files: files.categories, problems }),
     sidebars: await loadSidebars(root, docs.sidebarPath, problems),
     vocabulary: await loadTags(root, docs.tagsPath, problems),
@@ -107,6 +108,6 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     draftIds: everything.filter(({ frontMatter }) => frontMatter.draft).map(({ id }) => id),
     others: files.others,
     history: await history,
-    ...(await others),
+    ...others,
   }
 }

@@ -25,7 +25,7 @@ it('follows links to files and folders, also to one that holds them, and passes 
   await mkdir(join(root, 'elsewhere/deep'), { recursive: true })
   await mkdir(join(root, 'static'))
   for (const file of ['icon.svg', 'deep/a.png']) await writeFile(join(root, 'elsewhere', file), '')
-  const links = { 'favicon.svg': '../elsewhere/icon.svg', img: '../elsewhere', again: '../elsewhere/deep', loop: '.', nowhere: 'missing', itself: 'itself' }
+  const links = { 'favicon.svg': '../elsewhere/icon.svg', img: '../elsewhere', again: '../elsewhere/deep', loop: '.', nowhere: 'missing', beyond: '../elsewhere/icon.svg/a', itself: 'itself' }
   for (const [name, target] of Object.entries(links)) await symlink(target, join(root, 'static', name))
   expect([...(await findStaticFiles(root, problems))]).toEqual(['/again/a.png', '/favicon.svg', '/img/deep/a.png', '/img/icon.svg'])
 })
@@ -70,7 +70,8 @@ it('names files whose compressed variants would have too long a name, and no oth
   ])
 })
 
-it('names files that no address leads to', async () => {
+// Other systems do not keep such names.
+it.runIf(process.platform === 'linux')('names files that no address leads to', async () => {
   await mkdir(join(root, 'static/line\nfeed'), { recursive: true })
   for (const file of ['line\nfeed/a.txt', 'back\\slash.txt', '100% #1?.txt', Buffer.from([0x62, 0xff])]) await writeFile(Buffer.concat([Buffer.from(join(root, 'static/')), Buffer.from(file)]), '')
   expect(await findStaticFiles(root, problems)).toContain('/100% #1?.txt')

@@ -90,7 +90,7 @@ const stateOf = async (file: string): Promise<Stats | undefined> => {
   try {
     return await stat(file)
   } catch (error) {
-    if (isCalled(error, 'ENOENT') || isCalled(error, 'ELOOP')) return undefined
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].some((code) => isCalled(error, code))) return undefined
     throw error
   }
 }

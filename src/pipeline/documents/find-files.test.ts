@@ -36,12 +36,14 @@ it('follows links to files and folders, and ends where a folder leads into itsel
 
 it('names what is called as a document and is none', async () => {
   await symlink('nowhere.md', join(root, 'content/dangling.md'))
+  await symlink('intro.md/beyond.md', join(root, 'content/beyond.md'))
   await symlink('circle.md', join(root, 'content/circle.md'))
   await symlink('nowhere.png', join(root, 'content/dangling.png'))
   execFileSync('mkfifo', [join(root, 'content/pipe.md')])
   const found = await findFiles(root, 'content')
   expect(found?.documents).toEqual(['content/intro.md'])
   expect(found?.faults.map(({ file, message }) => `${file}: ${message}`).toSorted()).toEqual([
+    'content/beyond.md: The link leads to a file that does not exist. Correct it, or delete it.',
     'content/circle.md: The link leads to itself. Correct it, or delete it.',
     'content/dangling.md: The link leads to a file that does not exist. Correct it, or delete it.',
     'content/pipe.md: This is neither a file nor a folder (a pipe, a socket or a device). Delete it.',
@@ -58,10 +60,14 @@ it.runIf(process.platform === 'linux')('names a file whose name is damaged', asy
 
 it('names a folder that may not be read, and goes on', async () => {
   await chmod(root, 0o755)
+  await symlink('guide/a.md', join(root, 'content/locked.md'))
   await chmod(join(root, 'content/guide'), 0)
   const found = await asNobody(() => findFiles(root, 'content'))
   await chmod(join(root, 'content/guide'), 0o755)
-  expect(found?.faults).toEqual([{ file: 'content/guide', message: 'The folder cannot be read. Check its permissions.' }])
+  expect(found?.faults.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
+    { file: 'content/guide', message: 'The folder cannot be read. Check its permissions.' },
+    { file: 'content/locked.md', message: 'The link leads to a file that cannot be read. Check the permissions there.' },
+  ])
   expect(found?.documents).toEqual(['content/intro.md'])
 })
 

@@ -66,7 +66,8 @@ const lookAt = async (path: string): Promise<Stats | 'file' | string> => {
     if (stats.isDirectory()) return stats
     return stats.isFile() ? 'file' : 'This is neither a file nor a folder (a pipe, a socket or a device). Delete it.'
   } catch (error) {
-    if (isCalled(error, 'ENOENT')) return 'The link leads to a file that does not exist. Correct it, or delete it.'
+    if (isCalled(error, 'ENOENT') || isCalled(error, 'ENOTDIR')) return 'The link leads to a file that does not exist. Correct it, or delete it.'
+    if (isCalled(error, 'EACCES')) return 'The link leads to a file that cannot be read. Check the permissions there.'
     if (isCalled(error, 'ELOOP')) return 'The link leads to itself. Correct it, or delete it.'
     throw error
   }

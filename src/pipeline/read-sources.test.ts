@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { createDocumentReader } from './documents/read-documents.ts'
+import { collectProblems } from './problems.ts'
+import { readSources } from './read-sources.ts'
+import { siteConfigSchema } from './schema/site-config.ts'
+import { validate } from './schema/validate.ts'
+import { createStopwatch } from './stopwatch.ts'
+import { testConfig } from './testing/source-documents.ts'
+
+const cause = new Error('EIO: i/o error, scandir')
+vi.mock('./static-files.ts', () => ({ findStaticFiles: () => Promise.reject(cause) }))
+
+it('fails with what cannot be read, also before the history is there', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'sources-'))
+  await mkdir(join(root, 'content'))
+  await writeFile(join(root, 'content/a.md'), '# A\n')
+  const config = validate(siteConfigSchema, testConfig).value
+  if (!config) throw new Error('The configuration of this test is faulty.')
+  const unhandled: unknown[] = []
+  const listen = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', listen)
+  const history = { read: () => wait(200, new Map<string, string>()) }
+  const input = { root, config, placeOf: () => ({ file: 'site.config.ts' }), isProduction: true, reader: createDocumentReader(root), history, problems: collectProblems(), stopwatch: createStopwatch() }
+  await expect(readSources(input)).rejects.toBe(cause)
+  await wait(300)
+  process.off('unhandledRejection', listen)
+  expect(unhandled).toEqual([])
+  await rm(root, { recursive: true })
+})
