@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { SiteData } from '../model/site.ts'
 import { hostFiles } from './host-files.ts'
 
-const filesFor = (baseUrl: string) =>
+const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/теги': '/docs/tags' }) =>
   new Map(
     hostFiles({
       site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
       headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
-      redirects: new Map([['/old/теги', '/docs/tags']]),
+      redirects: new Map(Object.entries(redirects)),
     }),
   )
 
@@ -53,6 +53,12 @@ describe('hostFiles', () => {
       ],
       redirects: [{ source: '/old/%D1%82%D0%B5%D0%B3%D0%B8', destination: '/docs/tags', permanent: true }],
     })
+  })
+
+  it('writes addresses with letters that mean more to a host', () => {
+    const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"' })
+    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toEqual([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us$-%22c++%22', permanent: true }])
+    expect(files.get('nginx.conf')).toContain(String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`)
   })
 
   it('writes an nginx site with the same headers', () => {

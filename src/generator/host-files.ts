@@ -41,10 +41,13 @@ const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
         headers: pairs({ 'Cache-Control': immutableCaching }),
       })),
     ],
-    redirects: [...redirects].map(([from, to]) => ({ source: toAddress(site.baseUrl, from), destination: toAddress(site.baseUrl, to), permanent: true })),
+    redirects: [...redirects].map(([from, to]) => ({ source: literal(toAddress(site.baseUrl, from)), destination: toAddress(site.baseUrl, to), permanent: true })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
+
+/** A pattern of `vercel.json` (those of path-to-regexp 6) that means nothing but this address. */
+const literal = (address: string): string => address.replace(/[(){}:*+?!]/g, String.raw`\$&`)
 
 /** A site file for nginx: clean addresses, status 404, headers, precompressed files, caching. `docs/publishing.md` explains its use. */
 const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
@@ -90,7 +93,7 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
     if ($request_uri ~ "^(${pattern}(?:/[^?]*)?/)index(?:\\.html)?(\\?.*)?$") { return 301 $1$2; }
     if ($request_uri ~ "^(${pattern}/[^?]+)\\.html(\\?.*)?$") { return 301 $1$2; }
     if ($request_uri ~ "^(${pattern}/[^?]*[^?/])/+(\\?.*)?$") { return 301 $1$2; }
-${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to))}; }`))}
+${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to).replaceAll('$', '%24'))}; }`))}
     location = ${site.baseUrl} { try_files ${base}/index.html =404; }
     location ~ "^${pattern}/(?:${hostFileNames.map((name) => name.replace('.', String.raw`\.`)).join('|')})$" { return 404; }
     location ~ "\\.(?:br|gz)$" { return 404; }
