@@ -19,7 +19,7 @@ export const messages: ScreenMessages = {
     allOf: pluralFormatter('en', { one: 'Open the page', other: 'All # documents' }),
     offline: 'Every page and the search work without a network. Install the handbook from the browser’s menu, or store it on this device.',
   },
-  docs: { lead: 'Everything that is in the handbook, by section.', count: documents, version: 'Version' },
+  docs: { lead: 'Everything in the handbook, by section.', count: documents, version: 'Version' },
   tags: {
     lead: pluralFormatter('en', { one: '# subject, by first letter.', other: '# subjects, by first letter.' }),
     other: 'Other',
@@ -27,7 +27,7 @@ export const messages: ScreenMessages = {
     documents,
   },
   notFound: {
-    lead: 'Nothing is published at this address. It may have been moved, or the address has a typing error.',
+    lead: 'Nothing is published at this address. The page may have been moved, or the address may contain a typing error.',
     searchFor: (words) => `Search for “${words}”`,
     home: 'Home page',
     docs: 'All documents',

@@ -31,7 +31,7 @@ export const parseGraph = (text: string, { directed = false, weighted = false, e
   for (const part of list.split(',').map((word) => word.trim()).filter((word) => word !== '')) {
     const [, from, to, weight] = /^(\w{1,9})\s*(?:->|[->–→])\s*(\w{1,9})(?:\s+(-?\d{1,3}))?$/.exec(part) ?? []
     if (from === undefined || to === undefined) return { fault: `“${part}” is not an edge. Write two names with “${arrow}” between them: ${example}.` }
-    if (weight === undefined && weighted) return { fault: `The edge ${part} has no weight. Write it behind the edge: ${part} 3.` }
+    if (weight === undefined && weighted) return { fault: `The edge ${part} has no weight. Write it after the edge: ${part} 3.` }
     if (Number(weight) < 0 && !negative) return { fault: `The edge ${part} has a negative weight, which this algorithm does not allow.` }
     if (from === to) return { fault: `The edge ${part} leads from ${from} to itself. Join two different names.` }
     if (edges.some((edge) => (edge[0] === from && edge[1] === to) || (!directed && edge[0] === to && edge[1] === from))) return { fault: `The edge ${from}${arrow}${to} is there twice.` }
@@ -42,7 +42,7 @@ export const parseGraph = (text: string, { directed = false, weighted = false, e
   const vertices = verticesOf(edges)
   if (vertices.length > mostVertices) return { fault: `${vertices.length} vertices are too many to watch. Give at most ${mostVertices}.` }
   const unknown = [start, goal].find((name) => name !== undefined && !vertices.includes(name))
-  if (unknown !== undefined) return { fault: `“${unknown}” is no vertex of these edges. Choose one of ${vertices.join(', ')}.` }
+  if (unknown !== undefined) return { fault: `“${unknown}” is not a vertex of these edges. Choose one of ${vertices.join(', ')}.` }
   return { value: { edges, start: start ?? vertices[0] ?? '', goal: goal ?? vertices.at(-1) ?? '' } }
 }
 

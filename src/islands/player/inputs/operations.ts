@@ -26,7 +26,7 @@ const parseOperations = (text: string, { verbs, most = 16, values }: OperationRu
   for (const part of text.split(/[,;]/).map((piece) => piece.trim()).filter((piece) => piece !== '')) {
     const [verb = '', ...args] = part.split(/\s+/)
     const count = verbs[verb]
-    if (count === undefined) return { fault: `“${verb}” is no call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.` }
+    if (count === undefined) return { fault: `“${verb}” is not a call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.` }
     const wrong = args.find((arg) => !(values === 'numbers' ? /^\d{1,3}$/ : /^[\p{L}\d]{1,8}$/u).test(arg))
     if (wrong !== undefined) return { fault: values === 'numbers' ? `“${wrong}” is not a whole number from 0 to 999.` : `“${wrong}” is not a short word: use up to 8 letters or digits.` }
     if (count === 'many' ? args.length === 0 : args.length !== count) return { fault: `“${part}”: ${verb} takes ${count === 'many' ? 'at least one value' : count === 0 ? 'no value' : `${count} ${count === 1 ? 'value' : 'values'}`}.` }

@@ -26,7 +26,7 @@ const parsePoints = (text: string, { labels = [], k = false, at = false, least =
   for (const part of list.split(',').map((piece) => piece.trim()).filter((piece) => piece !== '')) {
     const [, left, right, label = ''] = /^(\d{1,3})\s+(\d{1,3})(?:\s+(\S+))?$/.exec(part) ?? []
     if (left === undefined || right === undefined || Number(left) > 100 || Number(right) > 100) return { fault: `“${part}” is not a point. Write two numbers from 0 to 100: ${example}` }
-    if (labels.length > 0 ? !labels.includes(label) : label !== '') return { fault: labels.length > 0 ? `The point ${left} ${right} needs one of ${labels.join(', ')} behind it.` : `“${part}”: there is nothing behind the coordinates of a point.` }
+    if (labels.length > 0 ? !labels.includes(label) : label !== '') return { fault: labels.length > 0 ? `The point ${left} ${right} needs one of ${labels.join(', ')} after it.` : `“${part}”: nothing may follow the coordinates of a point.` }
     points.push({ x: Number(left), y: Number(right), label })
   }
   if (points.length < least) return { fault: `Give at least ${least} points: ${example}` }

@@ -61,7 +61,7 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   watch: ['a', 'b', 'node', 'parent', 'large', 'small', '#setCount'],
   still: 0.75,
   words: {
-    'if (this.connected': ({ a, b }) => `Are ${a} and ${b} in one set already?`,
+    'if (this.connected': ({ a, b }) => `Are ${a} and ${b} already in one set?`,
     'return false': () => 'Yes: there is nothing to do.',
     'let large': null,
     'let small': ({ large, b }) => `${large} is the root of one set; looks for that of ${b}.`,

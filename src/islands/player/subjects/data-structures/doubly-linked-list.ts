@@ -91,7 +91,7 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'link.next = null': null,
     'this.#size--': null,
     'return this.#link(this.#newLink(value), null)': ({ value }) => `Links ${value} in before the first.`,
-    'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Links ${value} in behind the last.`,
+    'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Links ${value} in after the last.`,
     'return this.#link(this.#newLink(value), this.#own': null,
     'this.#unlink(this': () => 'Takes the node out of the chain.',
     'return node.value': null,

@@ -77,7 +77,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
   still: 0.85,
   words: {
     'const hash': ({ key }) => `Hashes “${key}”.`,
-    'const entry = this.#find(key, hash)': (l) => `The hash is ${l.hash}, so “${l.key}” belongs into bucket ${(l.hash >>> 0) % l['#buckets'].length}.`,
+    'const entry = this.#find(key, hash)': (l) => `The hash is ${l.hash}, so “${l.key}” belongs in bucket ${(l.hash >>> 0) % l['#buckets'].length}.`,
     'if (entry) {': ({ entry, key }) => (entry ? `“${key}” is there: only its value changes.` : `“${key}” is new.`),
     'entry.value = value': null,
     'return this': null,
@@ -107,7 +107,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'previous = other': null,
     'if (previous)': null,
     'previous.next = entry.next': ({ previous, entry }) => `“${previous?.key}” leads past “${entry?.key}” now.`,
-    'this.#buckets[index] = entry.next': ({ entry, index }) => `Bucket ${index} begins behind “${entry?.key}” now.`,
+    'this.#buckets[index] = entry.next': ({ entry, index }) => `Bucket ${index} begins after “${entry?.key}” now.`,
     'this.#size--': null,
     'return true': null,
   },

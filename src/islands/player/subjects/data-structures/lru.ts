@@ -52,7 +52,7 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
     'return this.#nodes.delete': null,
     'this.#byUse.moveToFront': ({ key }) => `“${key}” was used: it moves to the front.`,
     'return node.value[1]': ({ node }) => `Hands out ${node?.value[1]}.`,
-    'const [key, value]': (l) => `The last one, “${[...l['#byUse']].at(-1)?.[0]}”, was not used for the longest time: it has to go.`,
+    'const [key, value]': (l) => `The last one, “${[...l['#byUse']].at(-1)?.[0]}”, has gone unused for the longest time: it has to go.`,
     'this.#nodes.delete(key)': null,
     'this.#onEvict': null,
   },

@@ -7,7 +7,7 @@ it.each([
   ['A>B, B>A', 'There are 0 nodes without a parent. A tree has one.'],
   ['A>B, C>D', 'There are 2 nodes without a parent. A tree has one.'],
   ['A>B, C>B', 'B has two parents. In a tree each node has one.'],
-  ['A>B, C>D, D>C', 'No way leads from A to C: its parents go round in a circle.'],
+  ['A>B, C>D, D>C', 'No path leads from A to C: its parents go round in a circle.'],
 ])('refuses what is no tree: %s', (text, fault) => {
   expect(subject.input.parse(text)).toEqual({ fault })
 })

@@ -32,7 +32,7 @@ const input: InputKind<GraphInput> = {
     const reached = new Set([root])
     for (const vertex of reached) for (const [from, to] of edges) if (from === vertex) reached.add(to)
     const lost = verticesOf(edges).find((vertex) => !reached.has(vertex))
-    return lost === undefined ? { value: { ...parsed.value, start: root } } : { fault: `No way leads from ${root} to ${lost}: its parents go round in a circle.` }
+    return lost === undefined ? { value: { ...parsed.value, start: root } } : { fault: `No path leads from ${root} to ${lost}: its parents go round in a circle.` }
   },
 }
 

@@ -65,7 +65,7 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
     'this.#size++': null,
     'node.entry = {': ({ key }) => `“${key}” ends here.`,
     'return this': null,
-    'const steps': ({ key }) => `Looks for “${key}” and keeps the way.`,
+    'const steps': ({ key }) => `Looks for “${key}” and keeps the path.`,
     'let node:': null,
     'steps.push': ({ character }) => `Follows “${character}”.`,
     'node = node.children.get': null,

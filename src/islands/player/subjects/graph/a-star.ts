@@ -49,9 +49,9 @@ export const subject = graphSubject<typeof Module, L>({
   wide: ['waiting'],
   words: {
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
-    'const arrivals': () => 'No way leads anywhere yet.',
+    'const arrivals': () => 'No path leads anywhere yet.',
     'const waiting': ({ start, goal }) => `${start} waits; its estimate to ${goal} is ${between(start, goal)}.`,
-    best: ({ best, goal }) => (best ? `${best.value} promises the shortest way to ${goal}: ${best.priority} in all.` : `Nothing waits: ${goal} cannot be reached.`),
+    best: ({ best, goal }) => (best ? `${best.value} promises the shortest path to ${goal}: ${best.priority} in all.` : `Nothing waits: ${goal} cannot be reached.`),
     'const vertex': null,
     'const edges': null,
     'const distance = ': ({ distances, vertex }) => `From the start ${vertex} is ${distances.get(vertex)} away.`,
@@ -60,14 +60,14 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
-    'const candidate': ({ edge, distance }) => `Over this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
+    'const candidate': ({ edge, distance }) => `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity) ? `That is no better than ${known}.` : `That is better than ${far(known)}.`
     },
     continue: ({ edge }) => `${edge.to} keeps its distance.`,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
-    'arrivals.set': ({ edge }) => `The way to ${edge.to} comes from ${edge.from}.`,
+    'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
     'waiting.enqueue': ({ edge, candidate, goal }) => `${edge.to} waits with ${candidate} + ${between(edge.to, goal)}, the estimate to the goal.`,
     'return undefined': ({ goal }) => `${goal} cannot be reached.`,
   },

@@ -15,7 +15,7 @@ export const subject = lowLinkSubject<typeof Module>({
     'const startsWithChild': null,
     'for (const { edge': () => 'Goes through the edges of the walk, each when its subtree is done.',
     'if (!fromStart)': ({ edge, fromStart }) => (fromStart ? `${edge.from} is the start of the walk.` : `${edge.from} has something above it.`),
-    'if (low >= index)': ({ edge, low, index }) => (low >= index ? `What hangs at ${edge.to} reaches back to ${low} only, not above ${edge.from}.` : `What hangs at ${edge.to} reaches back to ${low}, above ${edge.from}.`),
+    'if (low >= index)': ({ edge, low, index }) => (low >= index ? `What hangs below ${edge.to} reaches back to ${low} only, not above ${edge.from}.` : `What hangs below ${edge.to} reaches back to ${low}, above ${edge.from}.`),
     'points.add': ({ edge }) => `${edge.from} is an articulation point.`,
     'if (startsWithChild.has': ({ edge }) => `Does ${edge.from} have a subtree already?`,
     'startsWithChild.add': ({ edge }) => `It is the first subtree of ${edge.from}.`,

@@ -40,7 +40,7 @@ export const subject = graphSubject<typeof Module, L>({
   words: {
     'graph.neighbors(start)': null,
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
-    'const arrivals': () => 'No way leads anywhere yet.',
+    'const arrivals': () => 'No path leads anywhere yet.',
     'round <= graph.vertexCount': ({ round, graph }) => (round <= graph.vertexCount ? `Round ${round}.` : 'No round is left.'),
     'const relaxed': ({ round }) => `Round ${round}: tries every edge.`,
     'if (relaxed === undefined) break': ({ relaxed }) => (relaxed ? 'Some path became shorter.' : 'Nothing became shorter: all distances are final.'),
@@ -50,18 +50,18 @@ export const subject = graphSubject<typeof Module, L>({
     'return { distances, arrivals, negativeCycle: undefined': () => 'There is no negative cycle in reach.',
     'let last': null,
     'for (const vertex': () => 'Goes through all vertices.',
-    'if (!distances.has(vertex)) continue': ({ distances, vertex }) => (distances.has(vertex) ? `${vertex} is ${far(distances.get(vertex))} away.` : `No way leads to ${vertex} yet.`),
+    'if (!distances.has(vertex)) continue': ({ distances, vertex }) => (distances.has(vertex) ? `${vertex} is ${far(distances.get(vertex))} away.` : `No path leads to ${vertex} yet.`),
     continue: ({ edge }) => (edge ? `${edge.to} keeps its distance.` : 'On to the next vertex.'),
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight === -Infinity)': null,
     'throw new RangeError': null,
-    'const candidate': ({ distances, vertex, edge }) => `Over this edge ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)} away.`,
+    'const candidate': ({ distances, vertex, edge }) => `Along this edge ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity) ? `That is no better than ${far(known)}.` : `That is better than ${far(known)}.`
     },
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${far(candidate)} now.`,
-    'arrivals.set': ({ edge }) => `The way to ${edge.to} comes from ${edge.from}.`,
+    'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
     'last = edge': null,
     'return last': ({ last }) => (last ? 'The round changed something.' : 'The round changed nothing.'),
   },

@@ -14,7 +14,7 @@ export const subject = lowLinkSubject<typeof Module>({
   words: {
     'const found': () => 'No bridge is known yet.',
     'for (const { edge': () => 'Goes through the edges of the walk, each when its subtree is done.',
-    'if (low > index)': ({ edge, low, index }) => (low > index ? `What hangs at ${edge.to} does not even reach back to ${edge.from}: ${low} > ${index}.` : `What hangs at ${edge.to} reaches back to ${low}: there is another way.`),
+    'if (low > index)': ({ edge, low, index }) => (low > index ? `What hangs below ${edge.to} does not even reach back to ${edge.from}: ${low} > ${index}.` : `What hangs below ${edge.to} reaches back to ${low}: there is another way.`),
     'found.push': ({ edge }) => `${edge.from}–${edge.to} is a bridge.`,
     'return found': () => 'The whole graph has been walked through.',
   },

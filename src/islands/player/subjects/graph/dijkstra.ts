@@ -33,7 +33,7 @@ export const subject = graphSubject<typeof Module, L>({
   wide: ['waiting'],
   words: {
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
-    'const arrivals': () => 'No way leads anywhere yet.',
+    'const arrivals': () => 'No path leads anywhere yet.',
     'const waiting': ({ start }) => `${start} waits with the priority 0.`,
     nearest: ({ nearest }) => (nearest ? `${nearest.value} is the nearest that waits: its distance ${nearest.priority} is final.` : 'Nothing waits: all distances are final.'),
     'const { value: vertex': null,
@@ -42,14 +42,14 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
-    'const candidate': ({ edge, distance }) => `Over this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
+    'const candidate': ({ edge, distance }) => `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity) ? `That is no better than ${known}.` : `That is better than ${far(known)}.`
     },
     continue: ({ edge }) => `${edge.to} keeps its distance.`,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
-    'arrivals.set': ({ edge }) => `The way to ${edge.to} comes from ${edge.from}.`,
+    'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
     'return { distances': () => 'The distances to all that can be reached are known.',
     'waiting.enqueue': ({ edge, candidate }) => `${edge.to} waits with the priority ${candidate}.`,
   },

@@ -43,9 +43,9 @@ export const subject = graphSubject<typeof Module, L>({
     'if (!crossing)': ({ vertex, crossing }) => (crossing ? `An edge leads to ${crossing.to}.` : `${vertex} has no edge left.`),
     'walk.push': ({ vertex }) => `A dead end: ${vertex} is the next of the walk, from its end.`,
     'stack.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
-    'if (!used.has': ({ used, crossing }) => (crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : 'It was not crossed yet.'),
+    'if (!used.has': ({ used, crossing }) => (crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : 'It has not been crossed yet.'),
     'used.add': ({ crossing }) => `Crosses the edge to ${crossing?.to}.`,
-    'stack.push': ({ crossing }) => `${crossing?.to} is the end of the way now.`,
+    'stack.push': ({ crossing }) => `${crossing?.to} is the end of the path now.`,
     'return walk.length': ({ walk, graph }) => (walk.length === graph.edgeCount + 1 ? 'The walk has every edge.' : 'Some edges lie in another part of the graph.'),
   },
 })

@@ -59,7 +59,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   words: {
     '(row[i]': null,
     'let hasNegativeCycle': () => 'The table begins with the edges.',
-    'k < vertices.length': ({ k, vertices, hasNegativeCycle }) => (hasNegativeCycle ? 'A negative cycle was found.' : k < vertices.length ? `Round ${k + 1}: may a path over ${vertices[k]} be shorter?` : 'Every vertex has been tried on the way.'),
+    'k < vertices.length': ({ k, vertices, hasNegativeCycle }) => (hasNegativeCycle ? 'A negative cycle was found.' : k < vertices.length ? `Round ${k + 1}: can a path through ${vertices[k]} be shorter?` : 'Every vertex has been tried on the way.'),
     'const throughK': null,
     'for (const [i, row]': null,
     'const toK': ({ vertices, i, k, row }) => `From ${vertices[i]} to ${vertices[k]}: ${far(row[k])}.`,
@@ -67,10 +67,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
     continue: null,
     'for (const [j': null,
     'if (toK + fromK >=': ({ vertices, i, j, k, toK, fromK, row }) =>
-      `From ${vertices[i]} over ${vertices[k]} to ${vertices[j]}: ${far(toK)} + ${further(fromK)}, which is ${toK + fromK >= Number(row[j]) ? 'not less' : 'less'} than ${far(row[j])}.`,
+      `From ${vertices[i]} via ${vertices[k]} to ${vertices[j]}: ${far(toK)} + ${further(fromK)}, which is ${toK + fromK >= Number(row[j]) ? 'not less' : 'less'} than ${far(row[j])}.`,
     'row[j] = toK': ({ toK, fromK }) => `Enters ${far(toK + fromK)}.`,
     'const steps': null,
-    'steps[j] =': ({ vertices, i, j, k }) => `The way from ${vertices[i]} to ${vertices[j]} begins like the one to ${vertices[k]}.`,
+    'steps[j] =': ({ vertices, i, j, k }) => `The path from ${vertices[i]} to ${vertices[j]} begins like the one to ${vertices[k]}.`,
     'if ((row[i]': null,
     'hasNegativeCycle = true': ({ vertices, i }) => `${vertices[i]} reaches itself at a negative distance: there is a negative cycle.`,
   },

@@ -20,7 +20,7 @@ export const subject = graphSubject<typeof Module, L>({
   places: { A: [0, 0.8], B: [1.5, 0], C: [1.5, 1.5], D: [3, 0], E: [3, 1.5], F: [1.5, 2.6] },
   presets: [{ name: 'There is none', text: 'A-B, B-C, C-D, D-B, A-C, D-E' }],
   search: (module, { graph }) => module.hamiltonianCycle(graph),
-  outcome: (result) => (result ? `A cycle through all: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'No cycle passes all vertices once.'),
+  outcome: (result) => (result ? `A cycle through all: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'No cycle passes through all vertices once.'),
   paint: (paint, { now, known, moment }) => {
     const cycle = moment.ended ? (moment.result as Vertex[] | undefined) : undefined
     const path = known.path ?? []

@@ -45,7 +45,7 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'const known': ({ edge }) => `The edge to ${edge.to} weighs ${edge.weight}.`,
     'if (reached.has(edge.to)': ({ reached, edge, known }) =>
-      reached.has(edge.to) ? `${edge.to} belongs to the tree already.` : known !== undefined && edge.weight >= known ? `A known edge to ${edge.to} is as cheap: ${known}.` : `It is the cheapest edge to ${edge.to} so far.`,
+      reached.has(edge.to) ? `${edge.to} already belongs to the tree.` : known !== undefined && edge.weight >= known ? `A known edge to ${edge.to} is as cheap: ${known}.` : `It is the cheapest edge to ${edge.to} so far.`,
     continue: () => 'Leaves it out.',
     'cheapest.set': ({ edge }) => `Keeps it for ${edge.to}.`,
     'waiting.enqueue': ({ edge }) => `${edge.to} waits with the priority ${edge.weight}.`,

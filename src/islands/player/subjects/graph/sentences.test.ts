@@ -4,9 +4,9 @@ import { runInput } from '../../run-input.ts'
 import { loadSubject } from '../../subjects.ts'
 
 it.each([
-  ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Over this edge C is 2 + (−5) = −3 away.'],
+  ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Along this edge C is 2 + (−5) = −3 away.'],
   ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Shortest distances: A 0, B 2, C −3.'],
-  ['graph/floyd-warshall', 'A>B 2, B>C -5', 'From A over B to C: 2 + (−5), which is less than ∞.'],
+  ['graph/floyd-warshall', 'A>B 2, B>C -5', 'From A via B to C: 2 + (−5), which is less than ∞.'],
   ['graph/floyd-warshall', 'A>B 2, B>C -5', 'Enters −3.'],
   ['graph/hamiltonian-cycle', 'A-B, A-C, B-C, B-D, C-E, D-E, A-F, E-F', 'One vertex is missing.'],
   ['graph/maximum-flow', 'A>B 3 from A to B', 'B can be reached over one arc.'],

@@ -45,7 +45,7 @@ const parseComplex = (text: string): Parsed<Complex> => {
 
 const parseCall = (text: string): Parsed<Call> => {
   const [, verb = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(text.trim()) ?? []
-  if (!verbs.includes(verb)) return { fault: `“${verb}” is no call. There are ${verbs.join(', ')}; write them with commas between them.` }
+  if (!verbs.includes(verb)) return { fault: `“${verb}” is not a call. There are ${verbs.join(', ')}; write them with commas between them.` }
   const by = parseComplex(rest)
   if ('fault' in by) return by
   const { re, im } = by.value

@@ -39,7 +39,7 @@ export const subject = searchSubject<typeof Module, L>({
     'low < high': ({ low, high }) => (low < high ? `${high - low} ${high - low === 1 ? 'item is' : 'items are'} left.` : `Nothing is left: the place is ${low}.`),
     'const middle': ({ low, high }) => `The middle is ${low + Math.floor((high - low) / 2)}.`,
     'if (belongs(middle))': ({ middle }) => `Asks about index ${middle}.`,
-    'low = middle + 1': ({ middle }) => `Yes: goes on behind it, from ${middle + 1}.`,
+    'low = middle + 1': ({ middle }) => `Yes: goes on after it, from ${middle + 1}.`,
     'high = middle': ({ middle }) => `No: goes on before ${middle}.`,
     'return low': ({ low }) => `The first that is not smaller is at ${low}.`,
   },

@@ -31,7 +31,7 @@ export const subject = searchSubject<typeof Module, L>({
     'let low': () => 'The target may be anywhere, from index 0 …',
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
     'if (high >= 0 && Number.isNaN': () => 'The last key must be a number.',
-    'throw new RangeError': () => 'The last key is no number.',
+    'throw new RangeError': () => 'The last key is not a number.',
     'low <= high': ({ low, high }) => (low <= high ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.` : 'Nothing is left: the target is nowhere.'),
     'const first': ({ items, low }) => `The first key is ${items[low]?.value}.`,
     'const last': ({ items, high }) => `The last key is ${items[high]?.value}.`,
@@ -43,7 +43,7 @@ export const subject = searchSubject<typeof Module, L>({
     'if (found === target) return': ({ found, target }) => (found === target ? `${found} is the target.` : `${found} is not ${target}.`),
     'return guess': ({ guess }) => `Found at index ${guess}.`,
     'if (found < target)': ({ found, target }) => `${found} is too ${found < target ? 'small' : 'great'}.`,
-    'low = guess + 1': ({ guess }) => `Goes on behind it, from ${guess + 1}.`,
+    'low = guess + 1': ({ guess }) => `Goes on after it, from ${guess + 1}.`,
     'high = guess - 1': ({ guess }) => `Goes on before it, up to ${guess - 1}.`,
   },
 })

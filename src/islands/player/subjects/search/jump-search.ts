@@ -29,7 +29,7 @@ export const subject = searchSubject<typeof Module, L>({
     'let start': () => 'Begins with the first block.',
     'start + step <= items.length': ({ items, start, step, target }) =>
       start + step <= items.length ? `The block from ${start} ends with ${items[start + step - 1]?.value}. Is that smaller than ${target.value}?` : start < items.length ? 'The last block is shorter: the target can only be there.' : 'Every block has been passed: nothing is left.',
-    'start += step': ({ items, start, step }) => (start + step < items.length ? `Yes: jumps to the block from ${start + step}.` : 'Yes: jumps behind the last item.'),
+    'start += step': ({ items, start, step }) => (start + step < items.length ? `Yes: jumps to the block from ${start + step}.` : 'Yes: jumps past the last item.'),
     'const end': ({ items, start }) => (start < items.length ? 'The target can only be in this block.' : ''),
     'i < end': ({ i, end, start, items }) => (i < end ? `Looks at index ${i}.` : start < items.length ? 'The block is at its end.' : ''),
     'const order': ({ items, i, target }) => `Compares ${items[i]?.value} with ${target.value}.`,

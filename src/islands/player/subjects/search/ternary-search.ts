@@ -41,7 +41,7 @@ export const subject = searchSubject<typeof Module, L>({
     'if (toLeft < 0)': ({ toLeft, toRight }) => (toLeft < 0 ? 'It is smaller than both: the left third stays.' : toRight > 0 ? 'It is greater than both: the right third stays.' : 'It lies between them: the middle third stays.'),
     'if (toRight > 0)': ({ toRight }) => (toRight > 0 ? 'It is greater than the right cut too.' : 'It is smaller than the right cut.'),
     'high = left - 1': ({ low, left }) => (left > low ? `Goes on up to ${left - 1}.` : 'Nothing is before the left cut.'),
-    'low = right + 1': ({ high, right }) => (right < high ? `Goes on from ${right + 1}.` : 'Nothing is behind the right cut.'),
+    'low = right + 1': ({ high, right }) => (right < high ? `Goes on from ${right + 1}.` : 'Nothing is after the right cut.'),
     '[low, high] =': ({ left, right }) => (left + 1 < right ? `Goes on from ${left + 1} to ${right - 1}.` : 'Nothing is between the cuts.'),
     'return -1': () => 'The list does not hold the target.',
   },

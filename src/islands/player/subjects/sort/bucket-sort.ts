@@ -27,7 +27,7 @@ export const subject = sortSubject<typeof Module, L>({
     const known = groups ?? (memory.get('groups') as Item[][] | undefined) ?? []
     memory.set('groups', known)
     const all = known.flat()
-    return [{ label: 'buckets, one behind the other', slots: items.map((_, index) => (ended || index < (next ?? 0) ? null : (all[index] ?? null))) }]
+    return [{ label: 'buckets, one after the other', slots: items.map((_, index) => (ended || index < (next ?? 0) ? null : (all[index] ?? null))) }]
   },
   marks: ({ next }) => (next === undefined ? [] : [markRange(0, next, 'done')]),
   watch: ['item', 'group', 'next'],

@@ -52,7 +52,7 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const [i, item]': () => 'Takes the items in their old order.',
     'const counter': ({ item }) => `The counter for the key ${show(item)}.`,
     'items[next[counter]': ({ item, next, counter }) => `${show(item)} goes to index ${next[counter]}.`,
-    'next[counter] =': ({ item }) => `The next item with the key ${show(item)} will stand behind it.`,
+    'next[counter] =': ({ item }) => `The next item with the key ${show(item)} will stand after it.`,
     'return items': () => 'All items are in order.',
   },
 })

@@ -46,7 +46,7 @@ export const subject = sortSubject<typeof Module, L>({
     'merge({': ({ start, middle, end }) => `Merges ${start} to ${middle - 1} with ${middle} to ${end - 1}.`,
     'sort(0, items.length)': ({ items }) => `Sorts the whole list of ${items.length}.`,
     'return items': () => 'The whole list is in order.',
-    'if (compare(items[middle - 1]': ({ items, middle }) => `Are both runs one already? ${show(items[middle - 1])} is the last of the left run, ${show(items[middle])} the first of the right.`,
+    'if (compare(items[middle - 1]': ({ items, middle }) => `Are both runs already one? ${show(items[middle - 1])} is the last of the left run, ${show(items[middle])} the first of the right.`,
     'i < middle': ({ i, middle }) => (i < middle ? `Index ${i} is in the left run.` : 'The whole left run is in the buffer.'),
     'buffer[i] = items[i]': ({ items, i }) => `Copies ${show(items[i])} to the buffer.`,
     'let left': ({ start }) => `left begins at ${start}, in the buffer.`,

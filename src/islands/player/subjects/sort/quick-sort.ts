@@ -49,7 +49,7 @@ export const subject = sortSubject<typeof Module, L>({
     'return items': () => 'All items are in order.',
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
     'let left': ({ low }) => `left begins at ${low}.`,
-    'let right': ({ high }) => `right begins behind the part, at ${high + 1}.`,
+    'let right': ({ high }) => `right begins after the part, at ${high + 1}.`,
     'left++': ({ left }) => `left goes to ${left + 1}.`,
     'left < high && compare': (locals) => (locals.left < locals.high ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left goes on.` : 'left has reached the end.'),
     'right--': ({ right }) => `right goes to ${right - 1}.`,
@@ -57,7 +57,7 @@ export const subject = sortSubject<typeof Module, L>({
     'if (left >= right) break': ({ left, right }) => (left >= right ? 'The indices have met: everything is on its side.' : `left stands before right: ${left} < ${right}.`),
     break: () => 'The partition is nearly done.',
     'swap(items, left, right)': ({ items, left, right }) => `${show(items[left])} and ${show(items[right])} are on the wrong sides: they change places.`,
-    'swap(items, low, right)': ({ items, low, right }) => (low === right ? `The pivot ${show(items[low])} is in its final place already.` : `The pivot ${show(items[low])} changes places with ${show(items[right])} and is in its final place.`),
+    'swap(items, low, right)': ({ items, low, right }) => (low === right ? `The pivot ${show(items[low])} is already in its final place.` : `The pivot ${show(items[low])} changes places with ${show(items[right])} and is in its final place.`),
     'return right': ({ right }) => `The pivot is at index ${right}.`,
   },
 })

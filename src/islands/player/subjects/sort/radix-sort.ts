@@ -74,7 +74,7 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const entry': () => 'Takes the items in their order so far.',
     'const digit = Math.floor(entry': ({ entry, place }) => `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,
     'to[next[digit]': ({ entry, next, digit }) => `${entry.item.value} goes to index ${next[digit]} of the other list.`,
-    'next[digit] = (next[digit] as number) + 1': ({ digit }) => `The next item with the digit ${digit} will stand behind it.`,
+    'next[digit] = (next[digit] as number) + 1': ({ digit }) => `The next item with the digit ${digit} will stand after it.`,
     '[from, to] =': () => 'The pass is over: the lists change their roles.',
     'for (const [i': () => 'The items go back in order.',
     'items[i] = item': ({ i, item }) => `${item.value} goes to index ${i}.`,

@@ -26,7 +26,7 @@ export const subject = sortSubject<typeof Module, L>({
     'i < items.length': ({ items, i }) => (i < items.length ? `Looks at index ${i}.` : 'Every item has been looked at.'),
     'if (compare': ({ items, i, smallest }) => `Is ${show(items[i])} smaller than ${show(items[smallest])}?`,
     'smallest = i': ({ items, i }) => `Yes: ${show(items[i])} is the smallest so far.`,
-    'if (smallest !== sorted)': ({ smallest, sorted }) => (smallest === sorted ? 'The smallest is in its place already.' : `The smallest is at ${smallest}, not at ${sorted}.`),
+    'if (smallest !== sorted)': ({ smallest, sorted }) => (smallest === sorted ? 'The smallest is already in its place.' : `The smallest is at ${smallest}, not at ${sorted}.`),
     'swap(items': ({ items, sorted, smallest }) => `${show(items[smallest])} changes places with ${show(items[sorted])}.`,
     'return items': () => 'All items are in order.',
   },

@@ -19,7 +19,7 @@ it.each([
   ['shell-sort', '2, 1', 'Nothing is 1 place before.'],
   ['timsort', '5', 'Finds the least length of a run for one item.'],
   ['quick-sort', '1, 2', 'The left side is empty.'],
-  ['quick-sort', '1, 2', 'The pivot 1 is in its final place already.'],
+  ['quick-sort', '1, 2', 'The pivot 1 is already in its final place.'],
   ['quick-sort', '1, 2', 'right has reached the pivot.'],
   ['quick-sort', '2, 1', 'The right side is empty.'],
   ['quick-sort', '2, 1', 'left has reached the end.'],

@@ -78,9 +78,9 @@ export const subject = sortSubject<typeof Module, L>({
     'if (falls(end))': () => 'Does the run fall or rise?',
     'end++': ({ end }) => `The run reaches index ${end}.`,
     'end < items.length && falls(end)': () => 'Does it fall further?',
-    'reverseRange(items, start, end)': ({ start, end }) => `A falling run: turns ${start} to ${end - 1} round.`,
+    'reverseRange(items, start, end)': ({ start, end }) => `A falling run: reverses ${start} to ${end - 1}.`,
     'end < items.length && !falls(end)': () => 'Does it rise further?',
-    'left < right': () => 'Turns the run round, from both ends.',
+    'left < right': () => 'Reverses the run, from both ends.',
     'swap(items, left, right)': ({ items, left, right }) => `${show(items[Number(left)])} and ${show(items[Number(right)])} change places.`,
   },
 })

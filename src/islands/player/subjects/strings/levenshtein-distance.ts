@@ -59,7 +59,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'x.length': null,
     'index)': null,
     'const [columns, rows]': () => 'The shorter text becomes the columns, the longer one the rows.',
-    'const distances': ({ columns }) => `The first row: to make nothing into the first k of ${columns.length} characters takes k insertions.`,
+    'const distances': ({ columns }) => `The first row: to turn nothing into the first k of ${columns.length} characters takes k insertions.`,
     'for (const [above': () => 'Goes through the rows.',
     'let diagonal': ({ character }) => `The row of “${character}”.`,
     'distances[0] = ': ({ above }) => `To delete ${above + 1} ${above === 0 ? 'character' : 'characters'} takes as many edits.`,

@@ -41,7 +41,7 @@ export const subject = patternSubject<typeof Module, L>({
     'const base': () => 'Chooses a random base for the hashes.',
     'const wanted': ({ pattern }) => `Hashes the pattern ${pattern}.`,
     'for (const [index, hash]': () => 'Goes through the windows of the text with their hashes.',
-    'if (hash === wanted &&': ({ hash, wanted, index }) => (hash === wanted ? `The window at ${index} has the hash of the pattern: compares them.` : `The window at ${index} has another hash.`),
+    'if (hash === wanted &&': ({ hash, wanted, index }) => (hash === wanted ? `The window at ${index} has the hash of the pattern: compares them.` : `The window at ${index} has a different hash.`),
     'yield index': ({ index }) => `The pattern occurs at ${index}.`,
     'if (length > text.length)': null,
     return: null,

@@ -101,7 +101,7 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
     node: ({ node }) => (node ? '' : 'The root is passed: all ancestors of a are known.'),
     'ancestorsOfA.add': ({ node }) => `${node?.value} is an ancestor of a, or a itself.`,
     'let ancestor': ({ b }) => `Now goes up from ${b.value}.`,
-    '!ancestorsOfA.has': ({ ancestor, ancestorsOfA }) => (ancestorsOfA.has(ancestor) ? `${ancestor.value} is an ancestor of a too.` : `${ancestor.value} is no ancestor of a.`),
+    '!ancestorsOfA.has': ({ ancestor, ancestorsOfA }) => (ancestorsOfA.has(ancestor) ? `${ancestor.value} is an ancestor of a too.` : `${ancestor.value} is not an ancestor of a.`),
     'ancestor = parents': ({ ancestor, parents }) => `Goes up to ${parents.get(ancestor)?.value}.`,
     'return ancestor': ({ ancestor }) => `${ancestor.value} is the first that both have in common.`,
   },

@@ -75,7 +75,7 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     'heights.set': ({ node, first, heights }) => `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
     'if (first)': null,
     'deepestChild.set': null,
-    'const length': ({ node }) => `How long is the longest way over ${node.value}?`,
+    'const length': ({ node }) => `How long is the longest path through ${node.value}?`,
     'if (length > longest)': ({ length, longest }) => (length > longest ? `${length}: the longest so far.` : `${length}: not longer than ${longest}.`),
     'longest = length': null,
     'top = node': null,
@@ -84,7 +84,7 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     node: null,
     'way.push': null,
     'return way': null,
-    'return [...descend': () => 'Goes down both branches from the top of the way.',
+    'return [...descend': () => 'Goes down both branches from the top of the path.',
   },
-  outcome: (result) => `The longest way: ${(result as number[]).join(' – ')}, ${(result as number[]).length - 1} edges.`,
+  outcome: (result) => `The longest path: ${(result as number[]).join(' – ')}, ${(result as number[]).length - 1} edges.`,
 })

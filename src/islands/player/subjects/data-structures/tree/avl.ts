@@ -42,7 +42,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'updateHeight(node)': ({ node }) => `The height of ${keyOf(node)} is measured anew.`,
     'return node': null,
     'const pivot': ({ node }) => `${keyOf(node?.left)} will take the place of ${keyOf(node)}.`,
-    'node.left = pivot.right': ({ node, pivot }) => `What is right of ${keyOf(pivot)} goes to the left of ${keyOf(node)}.`,
+    'node.left = pivot.right': ({ node, pivot }) => `What is to the right of ${keyOf(pivot)} goes to the left of ${keyOf(node)}.`,
     'pivot.right = node': ({ node, pivot }) => `${keyOf(node)} goes to the right of ${keyOf(pivot)}.`,
     'updateHeight(pivot)': ({ pivot }) => `So is that of ${keyOf(pivot)}.`,
     'return pivot': ({ pivot }) => `${keyOf(pivot)} is the top of this subtree now.`,

@@ -19,7 +19,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
   words: {
     'let parent: ': null,
     'let side: ': null,
-    'let node = ': ({ key }) => `Looks for the place of ${key} from the root on.`,
+    'let node = ': ({ key }) => `Looks for the place of ${key} from the root down.`,
     node: ({ node }) => (node ? `Stands at ${node.key}.` : 'There is no node: here it belongs.'),
     'const order': ({ key, node }) => `Compares ${key} with ${keyOf(node)}.`,
     'if (order === 0)': ({ key, order }) => (order === 0 ? `${key} is there already.` : `${key} is ${side(order)}.`),
