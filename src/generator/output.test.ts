@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -61,6 +61,18 @@ describe('output', () => {
     await expect(output.write('late.html', '')).rejects.toThrow('The output was closed before "late.html" was written.')
     expect(await Promise.allSettled(writes)).toEqual(writes.map(() => ({ status: 'fulfilled', value: undefined })))
     expect(await readdir(dirname(folder))).toEqual(['dist'])
+  })
+
+  it('is published where a link leads, which stays', async () => {
+    const link = join(dirname(folder), 'site')
+    await symlink('dist', link)
+    const output = await createOutput(link)
+    await output.write('new.html', 'new')
+    await output.publish()
+    await output.close()
+    expect(await readlink(link)).toBe('dist')
+    expect(await names(folder)).toEqual(['new.html'])
+    expect((await readdir(dirname(folder))).toSorted()).toEqual(['dist', 'site'])
   })
 
   it('brings back the last build when a run was stopped between the two steps of its publication', async () => {

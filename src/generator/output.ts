@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { type OutputState, outputState } from './build-record.ts'
 import { lockOutput } from './output-lock.ts'
@@ -40,8 +40,12 @@ export interface OutputClash {
   taken: string
 }
 
-/** Starts an output beside `folder`. Throws when the place cannot be written, or another build is writing there. */
-export const createOutput = async (folder: string): Promise<Output> => {
+/**
+ * Starts an output beside the folder at a path, or beside the one that it leads to as a link: the link stays. Throws when the place cannot be
+ * written, or another build is writing there.
+ */
+export const createOutput = async (path: string): Promise<Output> => {
+  const folder = await readlink(path).then(() => realpath(path)).catch(() => path)
   const unlock = lockOutput(folder)
   try {
     return await openOutput(folder, unlock)
