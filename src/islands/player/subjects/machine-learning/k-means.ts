@@ -23,9 +23,16 @@ interface L {
 }
 
 /** Both coordinates on one line. */
-const text = (point: Point | undefined): string => (point ?? []).map((value) => plain(value, 1)).join('\u00a0')
+const text = (point: Point | undefined, decimals = 1): string => (point ?? []).map((value) => plain(value, decimals)).join('\u00a0')
 
-const centersAre = (centers: readonly Point[]): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${centers.map(text).join('; ')}`
+/** Several centres; of more than three whole numbers, for which a phone has room. */
+const listed = (centers: readonly Point[]): string => {
+  if (centers.length < 4) return centers.map((center) => text(center)).join('; ')
+  const isRounded = centers.some((center) => !center.every(Number.isInteger))
+  return `${isRounded ? 'about ' : ''}${centers.map((center) => text(center, 0)).join('; ')}`
+}
+
+const centersAre = (centers: readonly Point[]): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${listed(centers)}`
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'k-means',
@@ -68,7 +75,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'let converged': null,
     'round < maxRounds': ({ round, converged }) => (converged ? 'Nothing changed: the clusters are found.' : `Round ${round + 1}.`),
     'centers = meansOf': () => 'Each centre moves into the middle of its points.',
-    'const next': ({ centers }) => `${centersAre(centers)} now. Each point goes to the nearest again.`,
+    'const next': ({ centers }) => `${centersAre(centers)} now. Each point goes to the nearest.`,
     'converged = ': () => 'Has any point changed its centre?',
     'center === assignments': null,
     'assignments = next': ({ converged }) => (converged ? 'No.' : 'Yes: another round follows.'),
@@ -90,5 +97,5 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'return count === 0': ({ count, cluster }) => (count === 0 ? `Centre ${cluster} has no points, so it stays.` : ''),
     'value / count': null,
   },
-  outcome: (result) => `${(result as Module.Clustering).converged ? 'Found' : 'Stopped'}: ${(result as Module.Clustering).centers.length === 1 ? 'a centre' : 'centres'} at ${(result as Module.Clustering).centers.map(text).join('; ')}.`,
+  outcome: (result) => `${(result as Module.Clustering).converged ? 'Found' : 'Stopped'}: ${(result as Module.Clustering).centers.length === 1 ? 'a centre' : 'centres'} at ${listed((result as Module.Clustering).centers)}.`,
 })
