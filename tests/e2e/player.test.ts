@@ -133,7 +133,7 @@ describe('step player', () => {
     expect(await stepOf(player)).toBe(1)
     await player.getByLabel('Step', { exact: true }).fill('9999')
     expect(await player.locator('.words').innerText()).toBe('In order: 2, 4, 9.')
-    expect(await player.getByLabel('Input', { exact: true }).inputValue()).toBe('Own input')
+    expect(await player.getByLabel('Input', { exact: true }).inputValue()).toBe('Your input')
     await player.getByLabel('Input', { exact: true }).selectOption('Reversed')
     expect(await field.inputValue()).toMatch(/^12, 11/)
   })

@@ -11,7 +11,7 @@ interface InputFormProps {
   onShow: (text: string) => void
 }
 
-const own = 'Own input'
+const own = 'Your input'
 
 /** Ready-made inputs and a field for the reader's own. */
 export const InputForm = ({ label, presets, text, fault, onShow }: InputFormProps) => {
