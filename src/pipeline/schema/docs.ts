@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { defaultSidebarFile } from '../config/load-module.ts'
 
 const text = z.string().min(1)
+/** Files are known by one spelling: `./docs/` is `docs`. */
 const file = z
   .string()
-  .min(1)
-  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), 'a path inside the project, without a leading "/" and ".."')
+  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..') && namesOf(path).length > 0, 'a path inside the project, without a leading "/" and ".."')
+  .transform((path) => namesOf(path).join('/'))
+
+const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
 
 /** Where the documents are and how their pages behave. */
 export const docsSchema = z.strictObject({

@@ -54,6 +54,13 @@ describe('site configuration', () => {
     expect(messages(siteConfigSchema, { ...minimalConfig, ...change })).toMatchSnapshot()
   })
 
+  it('knows a file of the project by one spelling', () => {
+    const docs = { mainDocId: 'intro', path: './docs/', sidebarPath: './/sidebars.ts', tagsPath: 'docs/./tags.yml' }
+    expect(validate(siteConfigSchema, { ...minimalConfig, docs }).value?.docs).toMatchObject({ path: 'docs', sidebarPath: 'sidebars.ts', tagsPath: 'docs/tags.yml' })
+    const needed = 'needed: a path inside the project, without a leading "/" and "..".'
+    expect(['.', './', '/docs', 'a/../b'].flatMap((path) => messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', path } }))).toEqual(['.', './', '/docs', 'a/../b'].map((path) => `"docs.path" is "${path}"; ${needed}`))
+  })
+
   it('says what is wrong with something that is no configuration at all', () => {
     expect(messages(siteConfigSchema, undefined)).toMatchInlineSnapshot(`
       [
