@@ -10,6 +10,8 @@ export interface EarlyInput {
   styles?: Promise<boolean>
   /** Stops noting. */
   stop: () => void
+  /** Stops noting, as nothing will take over: controls that need the script give way, as they do without script. */
+  fail: () => void
 }
 
 declare global {

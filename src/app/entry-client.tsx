@@ -101,6 +101,6 @@ const normalizeAddress = (baseUrl: string, path: string): void => {
 
 start().catch((error: unknown) => {
   // The page is complete without this script; it must not swallow what the reader does.
-  window.handbook?.stop()
+  window.handbook?.fail()
   throw error
 })

@@ -43,6 +43,10 @@ const early: EarlyInput = {
   stop: () => {
     for (const type of types) removeEventListener(type, note, true)
   },
+  fail: () => {
+    early.stop()
+    root.failed = ''
+  },
 }
 window.handbook = early
 
@@ -57,7 +61,7 @@ const start = (): void => {
   // All at once: the entry would ask for its parts one after the other.
   for (const href of preload?.split(' ') ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   // A page whose entry cannot be loaded is complete and works by its links.
-  import(/* @vite-ignore */ entry).catch(() => early.stop())
+  import(/* @vite-ignore */ entry).catch(early.fail)
 }
 
 for (const type of types) addEventListener(type, note, { capture: true, passive: type !== 'keydown' })

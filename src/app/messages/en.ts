@@ -56,14 +56,13 @@ export const messages: Messages = {
     causedBy: 'Caused by',
     loadFailed: 'This page could not be loaded.',
     islandFailed: 'The interactive part could not be started.',
-    noDefaultExport: (module) =>
-      `The page module “${module}” has no default export. Export the page's component as the module's default.`,
+    noDefaultExport: (module) => `The page module “${module}” has no default export.`,
   },
   offline: {
     title: 'Offline reading',
     install: 'Install the handbook',
     starting: 'Checking what is stored…',
-    unsupported: 'This browser stores nothing for offline reading, or its storage is blocked. The handbook works as before while there is a network.',
+    unsupported: 'This browser stores nothing for offline reading, or its storage is blocked.',
     states: {
       empty: 'Nothing is stored for offline reading yet.',
       storing: 'Storing the handbook for offline reading…',

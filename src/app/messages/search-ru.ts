@@ -30,6 +30,6 @@ export const messages: SearchMessages = {
   language: 'Язык',
   tag: 'Метка',
   all: 'Все',
-  needsScript: 'Поиск работает в браузере, а JavaScript выключен. Документы можно найти по разделам и по меткам.',
+  needsScript: 'Поиск работает в браузере, а JavaScript выключен или не загрузился. Документы можно найти по разделам и по меткам.',
   keys: { select: 'открыть', navigate: 'выбрать', close: 'закрыть' },
 }

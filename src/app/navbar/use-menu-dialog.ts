@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { closeOnLeave } from '../ui/close-on-leave.ts'
 
 /** Id of the dialog: the menu button opens it by an invoker command, which works before any script. */
 export const mobileMenuId = 'mobile-menu'
@@ -20,19 +21,8 @@ export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean
     const { signal } = stop
     setOpened(dialog.open)
     dialog.addEventListener('toggle', () => setOpened(dialog.open), { signal })
-    dialog.addEventListener('click', ({ target }) => isChoice(target, dialog) && dialog.close(), { signal })
+    closeOnLeave(dialog, signal)
     matchMedia(wide).addEventListener('change', ({ matches }) => matches && dialog.close(), { signal })
-    if ('navigation' in window) {
-      navigation.addEventListener(
-        'navigate',
-        (event) => {
-          if (!dialog.open) return
-          if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
-          dialog.close()
-        },
-        { signal },
-      )
-    }
     if (!('commandForElement' in HTMLButtonElement.prototype)) {
       document.addEventListener('click', (event) => runCommand(event, dialog), { signal })
     }
@@ -41,10 +31,6 @@ export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean
 
   return opened
 }
-
-/** A link was chosen, or the backdrop was pressed, which counts as the dialog itself. */
-const isChoice = (target: EventTarget | null, dialog: HTMLDialogElement): boolean =>
-  target === dialog || (target instanceof Element && target.closest('a') !== null)
 
 /** Does what invoker commands do, for browsers that do not know them. */
 const runCommand = (event: Event, dialog: HTMLDialogElement): void => {

@@ -29,7 +29,7 @@ describe('createPageCache', () => {
 
   it('refuses data of another version', async () => {
     const cache = createPageCache('/', () => answer({ ...page('/a'), version: 2 }))
-    await expect(cache.load('/a')).rejects.toThrow('/a.json has version 2 of the page data, this reader knows 1: load the page afresh.')
+    await expect(cache.load('/a')).rejects.toThrow('/a.json has version 2 of the page data, this reader knows 1.')
   })
 
   it('keeps the 24 pages that were used last', async () => {

@@ -43,7 +43,7 @@ const fetchPageData = async (fetchPage: typeof fetch, address: string): Promise<
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
   const page = (await response.json()) as PageData
   if (page.version !== pageDataVersion) {
-    throw new Error(`${address} has version ${page.version} of the page data, this reader knows ${pageDataVersion}: load the page afresh.`)
+    throw new Error(`${address} has version ${page.version} of the page data, this reader knows ${pageDataVersion}.`)
   }
   return page
 }

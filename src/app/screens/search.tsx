@@ -11,9 +11,7 @@ const SearchScreen = ({ page }: { page: SearchPage }) => {
   return (
     <div className={styles.listing}>
       <PageHeader title={page.title} />
-      <noscript>
-        <p>{texts.needsScript}</p>
-      </noscript>
+      <p className={styles.needsScript}>{texts.needsScript}</p>
       <SearchResults page={page} />
       <nav aria-label={texts.browse}>
         <h2>{texts.browse}</h2>

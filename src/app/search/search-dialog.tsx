@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { closeOnLeave } from '../ui/close-on-leave.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useMessages } from '../ui/messages-context.ts'
@@ -17,23 +18,28 @@ export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDial
   const { Modal, error, retry } = useModal()
   useModalDialog(dialog)
 
+  const close = () => dialog.current?.close()
   const leave = () => {
     placeCaret(document.activeElement)
     onClose()
   }
-  const keepTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const keepTyped = ({ key, ctrlKey, metaKey, altKey, target, currentTarget }: KeyboardEvent) => {
     if (Modal || ctrlKey || metaKey || altKey) return
     if (key === 'Backspace') setEarly(early.slice(0, -1))
-    else if (key.length === 1 && !(key === ' ' && error !== undefined)) setEarly(early + key)
+    else if (key.length === 1 && (key !== ' ' || target === currentTarget)) setEarly(early + key)
   }
   return (
     <dialog ref={dialog} className={styles.dialog} lang={site.lang} aria-label={messages.search.open} closedby="any" onClose={leave} onKeyDown={keepTyped}>
       {Modal ? (
-        <Modal initialQuery={early} onClose={() => dialog.current?.close()} />
-      ) : error === undefined ? (
-        <Loading />
+        <Modal initialQuery={early} onClose={close} />
       ) : (
-        <LoadFailed text={messages.search.failed} error={error} onRetry={retry} />
+        <>
+          {/* On a phone nothing is left beside the dialog that one could press. */}
+          <button type="button" onClick={close}>
+            {messages.close}
+          </button>
+          {error === undefined ? <Loading /> : <LoadFailed text={messages.search.failed} error={error} onRetry={retry} />}
+        </>
       )}
     </dialog>
   )
@@ -44,27 +50,16 @@ const placeCaret = (field: Element | null): void => {
   if (field instanceof HTMLInputElement && field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd)
 }
 
-/** Shows the dialog as modal, and closes it where only script can: on navigation and, in older browsers, a press beside it. */
+/** Shows the dialog as modal. */
 const useModalDialog = (ref: RefObject<HTMLDialogElement | null>): void => {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
     const stop = new AbortController()
-    const { signal } = stop
     dialog.showModal()
-    dialog.querySelector('input')?.focus()
-    dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
-    if ('navigation' in window) {
-      navigation.addEventListener(
-        'navigate',
-        (event) => {
-          // "Back" closes the search and does not leave the page.
-          if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
-          dialog.close()
-        },
-        { signal },
-      )
-    }
+    // Not the button: keys that are typed before the field is there would press it.
+    ;(dialog.querySelector('input') ?? dialog).focus()
+    closeOnLeave(dialog, stop.signal)
     return () => stop.abort()
   }, [ref])
 }
