@@ -95,7 +95,7 @@ it('says when nothing is found, offers other searches and a place to tell', asyn
   expect(await dialog.textContent()).toContain('Believe this query should return results? Let us know.')
   expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
   expect(await options.count()).toBe(0)
-  expect(await dialog.getByRole('status').textContent()).toContain('No results for')
+  await expect.poll(() => dialog.getByRole('status').textContent(), { timeout: 5000 }).toContain('No results for')
   expect(await field.getAttribute('aria-expanded')).toBe('false')
 })
 

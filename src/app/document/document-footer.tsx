@@ -2,13 +2,14 @@ import type { DocumentPage, PageLink } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
-import { useSite } from '../ui/site-context.ts'
+import { useLabelLanguage, useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './document.module.css'
 
 /** What stands below an article: tags, ways to take part, the neighbours in the sidebar, and related documents. */
 export const DocumentFooter = ({ page }: { page: DocumentPage }) => {
   const { baseUrl } = useSite()
+  const languageOf = useLabelLanguage()
   const { document: text } = useMessages()
   const { tags, editUrl, reportUrl, previous, next, related } = page
   return (
@@ -17,7 +18,7 @@ export const DocumentFooter = ({ page }: { page: DocumentPage }) => {
         <ul className="tag-list" aria-label={text.tags}>
           {tags.map(({ slug, label, path }) => (
             <li key={slug}>
-              <SiteLink path={path} rel="tag">
+              <SiteLink path={path} rel="tag" lang={languageOf(label)}>
                 {label}
               </SiteLink>
             </li>
@@ -54,7 +55,9 @@ export const DocumentFooter = ({ page }: { page: DocumentPage }) => {
           <ul>
             {related.map(({ path, title }) => (
               <li key={path}>
-                <SiteLink path={path}>{title}</SiteLink>
+                <SiteLink path={path} lang={languageOf(title)}>
+                  {title}
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -67,6 +70,6 @@ export const DocumentFooter = ({ page }: { page: DocumentPage }) => {
 const Neighbour = ({ link, label, rel }: { link: PageLink; label: string; rel: 'prev' | 'next' }) => (
   <SiteLink path={link.path} rel={rel} className={styles.neighbour} data-rel={rel}>
     <span>{label}</span>
-    <strong>{link.title}</strong>
+    <strong lang={useLabelLanguage()(link.title)}>{link.title}</strong>
   </SiteLink>
 )

@@ -1,11 +1,17 @@
+import type { FocusEvent } from 'react'
 import iconButton from '../ui/icon-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { LocaleList } from './locale-list.tsx'
 import styles from './navbar.module.css'
 
 const menuId = 'locale-menu'
+
+/** Closes the menu when the focus leaves it and its button: it would lie over what has the focus next. */
+const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.querySelector('ul')?.hidePopover?.()
+}
 
 /** The languages of the chrome, in a native popover: it opens and closes without script. */
 export const LocaleMenu = ({ path }: { path: string }) => {
@@ -13,19 +19,11 @@ export const LocaleMenu = ({ path }: { path: string }) => {
   const messages = useMessages()
   const current = locales.find(({ code }) => code === lang)
   return (
-    <div className={styles.locale} data-wide="">
+    <div className={styles.locale} data-wide="" onBlur={closeBehind}>
       <button type="button" className={iconButton.button} popoverTarget={menuId} aria-label={`${messages.navbar.language}: ${current?.label ?? lang}`}>
         <Icon name="language" />
       </button>
-      <ul id={menuId} className={styles.localeMenu} popover="auto">
-        {locales.map(({ code, label, direction }) => (
-          <li key={code}>
-            <SiteLink path={path} hrefLang={code} lang={code} dir={direction} aria-current={code === lang ? 'true' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LocaleList path={path} id={menuId} className={styles.localeMenu} popover="auto" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { currentMark, currentSection } from './current-section.ts'
+import { LocaleList } from './locale-list.tsx'
 import styles from './mobile-menu.module.css'
 import { mobileMenuId } from './use-menu-dialog.ts'
 
@@ -50,7 +51,7 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
 }
 
 const Sections = ({ path }: { path: string }) => {
-  const { navbar, locales, lang } = useSite()
+  const { navbar } = useSite()
   const messages = useMessages()
   const current = currentSection(navbar.items, path)
   return (
@@ -70,15 +71,7 @@ const Sections = ({ path }: { path: string }) => {
           ) : null,
         )}
       </ul>
-      <ul className={styles.locales} aria-label={messages.navbar.language}>
-        {locales.map(({ code, label }) => (
-          <li key={code}>
-            <SiteLink path={path} hrefLang={code} lang={code} aria-current={code === lang ? 'true' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LocaleList path={path} className={styles.locales} aria-label={messages.navbar.language} />
     </nav>
   )
 }

@@ -1,15 +1,21 @@
 import { useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { announce } from '../ui/announcer.tsx'
+import { useMessages } from '../ui/messages-context.ts'
 import type { PageStore } from './page-store.ts'
 import { nextProgress, progressDelay, progressMinimum, progressSpeed, progressTrickle } from './progress.ts'
 import styles from './progress-bar.module.css'
 
 type Progress = { share: number; leaving?: true }
 
+/** Milliseconds after which a page on its way is worth a word to those who do not see the bar. */
+const spokenDelay = 1000
+
 /** The bar on top of the window while a page is on its way. Nothing else is rendered for that. */
 export const ProgressBar = ({ pages }: { pages: PageStore }) => {
   const getPending = () => pages.get().pending
   const pending = useSyncExternalStore(pages.subscribe, getPending, getPending)
   const [progress, setProgress] = useState<Progress>()
+  const { loading } = useMessages()
 
   useEffect(() => {
     if (pending === undefined) {
@@ -24,11 +30,13 @@ export const ProgressBar = ({ pages }: { pages: PageStore }) => {
       setProgress({ share: progressMinimum })
       trickle = setInterval(() => setProgress((current) => ({ share: nextProgress(current?.share ?? 0) })), progressTrickle)
     }, progressDelay)
+    const spoken = setTimeout(() => announce(loading), spokenDelay)
     return () => {
+      clearTimeout(spoken)
       clearTimeout(start)
       clearInterval(trickle)
     }
-  }, [pending])
+  }, [pending, loading])
 
   if (!progress) return null
   const style = { '--share': progress.share, '--speed': `${progressSpeed}ms` } as CSSProperties

@@ -1,15 +1,15 @@
 import { messages } from 'virtual:screen-messages'
 import type { TagsPage } from '../../model/page.ts'
-import { useSite } from '../ui/site-context.ts'
+import { useLabelLanguage, useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { groupByLetter } from './group-by-letter.ts'
-import { labelLanguage } from './label-language.ts'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
 /** All tags by first letter, with the number of documents that carry them. */
 const TagsScreen = ({ page }: { page: TagsPage }) => {
   const { lang } = useSite()
+  const languageOf = useLabelLanguage()
   const groups = groupByLetter(page.tags, lang, messages.tags.other)
   return (
     <div className={styles.listing}>
@@ -28,7 +28,7 @@ const TagsScreen = ({ page }: { page: TagsPage }) => {
             {tags.map(({ slug, label, path, count }) => (
               <li key={slug}>
                 <SiteLink path={path} rel="tag">
-                  <span lang={labelLanguage(label, lang)}>{label}</span> <span className={styles.count}>{count}</span>
+                  <span lang={languageOf(label)}>{label}</span> <span className={styles.count}>{count}</span>
                 </SiteLink>
               </li>
             ))}

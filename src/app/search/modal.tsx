@@ -14,6 +14,7 @@ import { prepareProvider } from './search-provider.ts'
 import './search-styles.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useOptions } from './use-options.ts'
+import { useRested } from './use-rested.ts'
 import { useResults } from './use-results.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 
@@ -63,7 +64,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
       {screen === 'error' && <ErrorScreen error={error} onRetry={retry} />}
       <KeyHints />
       <VisuallyHidden>
-        <output aria-live="polite">{spoken}</output>
+        <output aria-live="polite">{useRested(spoken, status === 'stalled')}</output>
       </VisuallyHidden>
     </div>
   )

@@ -5,6 +5,7 @@ import type { SearchPage } from '../../model/page.ts'
 import { hitsPerPage } from '../../search/search-limits.ts'
 import primaryButton from '../ui/primary-button.module.css'
 import { useSite } from '../ui/site-context.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { DocumentResults } from './document-results.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { keepResults, keptResults } from './kept-results.ts'
@@ -15,7 +16,9 @@ import styles from './results.module.css'
 import { filterAttributes, filterNames } from './search-address.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { searchRequest, snippetWords } from './search-request.ts'
+import { useAddedFocus } from './use-added-focus.ts'
 import { useDocumentTitle } from './use-document-title.ts'
+import { useRested } from './use-rested.ts'
 import { setSearchAddress, useSearchAddress } from './use-search-address.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 import { useSearch } from './use-search.ts'
@@ -50,21 +53,32 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   const [menus, ...parts] = results
   const last = parts.at(-1)
   const hits = useMemo(() => results.slice(1).flatMap((part) => part.hits), [results])
+  const nothing = asked !== '' && status !== 'error' && last?.nbHits === 0
+  const count = status === 'stalled' ? texts.searching : asked !== '' && status !== 'error' && last && !nothing ? texts.results(last.nbHits) : ''
+  const focusAdded = useAddedFocus()
+  const showMore = () => {
+    focusAdded()
+    setShown({ key: addressKey, pages: pages + 1 })
+  }
 
   return (
     <div className={styles.results}>
       <ResultsField address={address} />
-      <p className="search-count" aria-live="polite">
-        {status === 'stalled' ? texts.searching : asked !== '' && status !== 'error' && last && last.nbHits > 0 ? texts.results(last.nbHits) : ''}
+      {/* Each letter changes it: what is said aloud waits for a rest. */}
+      <p className="search-count" aria-hidden="true">
+        {count}
       </p>
+      <VisuallyHidden>
+        <output aria-live="polite">{useRested(nothing ? `${texts.noResults} “${asked}”` : count, status === 'stalled')}</output>
+      </VisuallyHidden>
       {asked !== '' && status === 'error' && <ErrorScreen error={error} onRetry={retry} />}
       {asked !== '' && status !== 'error' && last && (
         <>
           {menus?.facets && <SearchFilters facets={menus.facets} filters={filters} onChange={(next) => setSearchAddress({ query, filters: next }, 'push')} />}
-          {last.nbHits === 0 && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
+          {nothing && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
           <DocumentResults hits={hits} />
           {last.nbHits > pages * hitsPerPage && (
-            <button type="button" className={`${primaryButton.button} search-more`} onClick={() => setShown({ key: addressKey, pages: pages + 1 })}>
+            <button type="button" className={`${primaryButton.button} search-more`} onClick={showMore}>
               {texts.more}
             </button>
           )}

@@ -6,7 +6,7 @@ const isTextField = (target: EventTarget | null): boolean =>
 
 const isOpener = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-search]') !== null
 
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => !(button || ctrlKey || metaKey || shiftKey || altKey)
 
 /**
  * Opens the search by the shortcut and by links to it that are marked with `data-search`, wherever they stand. `prepare`
@@ -20,16 +20,13 @@ export const useSearchOpeners = (open: () => void, prepare: () => void): void =>
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !opensSearch(event, isTextField(event.target))) return
+    const openFor = (event: Event, isMeant: boolean) => {
+      if (event.defaultPrevented || !isMeant) return
       event.preventDefault()
       latest.current.open()
     }
-    const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlainClick(event) || !isOpener(event.target)) return
-      event.preventDefault()
-      latest.current.open()
-    }
+    const onKey = (event: KeyboardEvent) => openFor(event, opensSearch(event, isTextField(event.target)))
+    const onClick = (event: MouseEvent) => openFor(event, isPlainClick(event) && isOpener(event.target))
     const onNear = (event: Event) => {
       if (isOpener(event.target)) latest.current.prepare()
     }

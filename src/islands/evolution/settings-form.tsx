@@ -36,7 +36,7 @@ const Slider = ({ label, value, min = 0, max, step, onChange, children }: Slider
   const id = useId()
   return (
     <p>
-      <label htmlFor={id}>{label}</label> <output htmlFor={id}>{children}</output>
+      <label htmlFor={id}>{label}</label> <output htmlFor={id} aria-live="off">{children}</output>
       <input id={id} type="range" aria-valuetext={children} {...{ value, min, max, step }} onChange={(event) => onChange(event.currentTarget.valueAsNumber)} />
     </p>
   )

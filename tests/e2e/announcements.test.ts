@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { openSearch } from './search-dialog.ts'
+
+const browser = useBrowser()
+
+/** Notes every text that the given live region takes. */
+const listen = (page: Page, region: string) =>
+  page.evaluate((region) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const note = () => {
+      const text = document.querySelector(region)?.textContent ?? ''
+      if (text !== '' && said.at(-1) !== text) said.push(text)
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, region)
+/** What was said; that a search takes long depends on the machine. */
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== 'Searching…'))
+
+it('says how many results there are once the reader rests, not at each letter', async () => {
+  const page = await browser.open('/docs/links')
+  const { options } = await openSearch(page)
+  await page.keyboard.type('r')
+  await options.first().waitFor()
+  await listen(page, 'dialog output')
+  await page.keyboard.type('eact hooks', { delay: 120 })
+  await expect.poll(() => page.locator('dialog [role=listbox]').getAttribute('aria-label').then(async (label) => (await said(page)).at(-1) === label), { timeout: 5000 }).toBe(true)
+  // That of the first letter may be one.
+  expect((await said(page)).length).toBeLessThanOrEqual(2)
+})
+
+it('says the same on the page of results, and that nothing was found', async () => {
+  const page = await browser.open('/search')
+  await hydrated(page)
+  await listen(page, 'main output')
+  await page.getByRole('searchbox').pressSequentially('docker', { delay: 150 })
+  await expect.poll(() => said(page), { timeout: 5000 }).toEqual([expect.stringMatching(/^\d+ results$/)])
+  await page.getByRole('searchbox').fill('qzxwvk jjjqqq')
+  await expect.poll(async () => (await said(page)).at(-1), { timeout: 5000 }).toBe('No results for “qzxwvk jjjqqq”')
+  expect((await said(page)).length).toBe(2)
+})
+
+it('says that a page is on its way when it takes long, then which one it is', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/docs/links.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await listen(page, '#announcer')
+  await page.evaluate(() => void navigation.navigate('/docs/links').finished?.catch(() => {}))
+  await expect.poll(() => said(page), { timeout: 5000 }).toEqual(['Loading…'])
+  release()
+  await expect.poll(() => said(page), { timeout: 5000 }).toEqual(['Loading…', 'Links | Dev Handbook'])
+  await page.evaluate(() => void navigation.navigate('/docs/tags').finished?.catch(() => {}))
+  await expect.poll(async () => (await said(page)).slice(2), { timeout: 5000 }).toEqual(['Tags | Dev Handbook'])
+})
+
+it('leaves the value of a slider to the slider', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/intro-algorithms')
+  await hydrated(page)
+  const output = page.locator('.growth output')
+  await output.scrollIntoViewIfNeeded()
+  expect(await output.evaluate((element) => element.ariaLive)).toBe('off')
+})
+
+it('tells the language of titles and tags that are not in that of the site', async () => {
+  const page = await browser.open('/docs/cheatsheet/mastering-ts')
+  const foreign = await page.locator('main footer :is(a, strong)').evaluateAll((parts) =>
+    parts.filter((part) => part.children.length === 0 && /\p{Script=Cyrillic}/u.test(part.textContent)).map((part) => part.closest('[lang]')?.getAttribute('lang')),
+  )
+  expect(foreign.length).toBeGreaterThan(0)
+  expect(new Set(foreign)).toEqual(new Set(['ru']))
+  expect(await page.locator('main footer a[rel=tag]', { hasText: 'TypeScript' }).first().getAttribute('lang')).toBeNull()
+})
+
+it('keeps the words of a heading apart in its name', async () => {
+  const page = await browser.open('/docs/tags/docker')
+  await hydrated(page)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const names = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => String(name?.value))
+  expect(names).toContain('Guides 1')
+})

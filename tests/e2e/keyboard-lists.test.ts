@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { openSearch } from './search-dialog.ts'
+
+const browser = useBrowser()
+const wide = { viewport: { width: 1440, height: 900 } }
+
+/** Pixels by which the ring of the element that has the focus stands out of what scrolls around it. */
+const ringBeyond = () => {
+  const { activeElement } = document
+  let scroller = activeElement
+  while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement
+  if (!activeElement || !scroller) return Infinity
+  const { outlineOffset, outlineWidth } = getComputedStyle(activeElement)
+  const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+  const [inner, outer] = [activeElement.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) + ring
+}
+
+it.each(['On this page', 'Documentation'])('shows the whole ring around each link of “%s”, which scrolls by itself', async (name) => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 600 } })
+  await hydrated(page)
+  const links = page.getByRole('navigation', { name }).getByRole('link')
+  const count = await links.count()
+  await links.first().focus()
+  let seen = 0
+  let beyond = 0
+  while (await page.evaluate((name) => document.activeElement?.closest('nav')?.ariaLabel === name, name)) {
+    beyond = Math.max(beyond, await page.evaluate(ringBeyond))
+    seen++
+    await page.keyboard.press('Tab')
+  }
+  expect(seen).toBeGreaterThanOrEqual(count)
+  expect(beyond).toBeLessThanOrEqual(0.5)
+})
+
+it('closes the menu of languages when the focus goes on', async () => {
+  const page = await browser.open('/docs/guide/docker', wide)
+  await hydrated(page)
+  const english = page.getByRole('link', { name: 'English' })
+  await page.getByRole('button', { name: /^Language/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await english.evaluate((link) => document.activeElement === link)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  expect(await english.isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await english.isVisible()).toBe(false)
+})
+
+it('leads from the field of the search to its buttons and nowhere else: arrows choose from the list', async () => {
+  const page = await browser.open('/docs/links', wide)
+  const { field, options } = await openSearch(page)
+  await field.fill('docker')
+  await options.last().waitFor()
+  expect(await page.locator('dialog [role=listbox]').evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  const stops: (string | null)[] = []
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => (document.activeElement?.closest('dialog') ? (document.activeElement.ariaLabel ?? document.activeElement.textContent) : null)))
+  }
+  // From the last one the focus goes to the browser's own bar.
+  expect(stops).toEqual(['Clear the query', 'Cancel', null])
+})
+
+it('puts the focus on the first result that “More results” adds, also when the button goes', async () => {
+  const page = await browser.open('/search?q=docker', wide)
+  const links = page.locator('main ol a')
+  const more = page.getByRole('button', { name: 'More results' })
+  let presses = 0
+  await more.waitFor()
+  while (await more.isVisible()) {
+    const before = await links.count()
+    const last = await links.last().getAttribute('href')
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((count) => document.querySelectorAll('main ol a').length > count, before)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main ol a'))).toBe(true)
+    // New ones may also join documents further up; the one after the last of before comes next.
+    const place = await page.evaluate((last) => {
+      const all = [...document.querySelectorAll('main ol a')]
+      const focused = all.findIndex((link) => link === document.activeElement)
+      return focused - all.findLastIndex((link) => link.getAttribute('href') === last)
+    }, last)
+    expect(place).toBe(1)
+    presses++
+  }
+  expect(presses).toBeGreaterThan(1)
+})
+
+it('shows where the focus is in the field of the search where the system forces its colours', async () => {
+  const page = await browser.open('/docs/links', { ...wide, forcedColors: 'active' })
+  const { field } = await openSearch(page)
+  expect(await field.evaluate((input) => [getComputedStyle(input).outlineStyle, getComputedStyle(input).outlineColor])).toEqual(['solid', expect.not.stringMatching(/, 0\)$/)])
+})
