@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+it.each([360, 390, 768])('gives the buttons of the bar the room of a finger at %i px', async (width) => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
+  await hydrated(page)
+  for (const name of ['Menu', 'Search', 'Dark mode']) {
+    const box = await page.getByRole(name === 'Search' ? 'link' : 'button', { name, exact: true }).first().boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
+})
+
+it('scrolls wide code by touch inside of its frame', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await hydrated(page)
+  const all = page.locator('article .code pre')
+  const wide = all.nth(await all.evaluateAll((blocks) => blocks.findIndex((block) => block.scrollWidth > block.clientWidth + 150)))
+  await wide.evaluate((block) => block.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(300)
+  const place = () => page.evaluate(() => [scrollX, scrollY, visualViewport?.pageLeft])
+  const before = await place()
+  const box = await wide.boundingBox()
+  const y = (box?.y ?? 0) + Math.min(60, (box?.height ?? 0) / 2)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y })) })
+  await touch('touchStart', [320])
+  for (let x = 310; x >= 160; x -= 10) await touch('touchMove', [x])
+  await touch('touchEnd', [])
+  await expect.poll(() => wide.evaluate((block) => block.scrollLeft)).toBeGreaterThan(80)
+  expect(await place()).toEqual(before)
+})
