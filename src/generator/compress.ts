@@ -47,8 +47,11 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
  */
 const qualityOf = (path: string): number => (path.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8)
 
-/** Files that are compressed at once: each takes memory and a thread of Node's pool, which also writes and draws. */
-const atOnce = 3
+/**
+ * Files that are compressed at once. One thread keeps up with the one that makes the pages, and V8 counts what encoders
+ * take as part of its heap: with three of them, it collected garbage after every other page.
+ */
+const atOnce = 1
 
 /** Compresses with the cache below a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
