@@ -42,7 +42,7 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   create: (module) => new module.DisjointSet<string>(members),
   call: (sets, { verb, args: [a = '', b = ''] }: Operation) => {
     const stranger = [a, b].find((name) => name !== '' && !members.includes(name))
-    if (stranger !== undefined) throw new RangeError(`“${stranger}” is none of ${members.join(', ')}.`)
+    if (stranger !== undefined) throw new RangeError(`“${stranger}” is not one of ${members.join(', ')}.`)
     return verb === 'union' ? sets.union(a, b) : sets.find(a)
   },
   stage: treeStage,

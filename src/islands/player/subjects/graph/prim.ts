@@ -40,7 +40,7 @@ export const subject = graphSubject<typeof Module, L>({
     'const edges': null,
     'let weight': null,
     'const cheapest': null,
-    'const waiting': () => 'Nothing waits beside the tree.',
+    'const waiting': () => 'Nothing waits outside the tree.',
     'reached.add': ({ vertex }) => `${vertex} belongs to the tree.`,
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'const known': ({ edge }) => `The edge to ${edge.to} weighs ${edge.weight}.`,

@@ -67,7 +67,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
   watch: ['slow', 'fast', 'offset', 'length'],
   still: 0.3,
   words: {
-    'const meeting': () => 'Do two walkers of different speed meet?',
+    'const meeting': () => 'Do two walkers of different speeds meet?',
     'if (!meeting)': ({ meeting }) => (meeting ? `They met at ${value(meeting)}: there is a cycle.` : 'They did not meet: there is no cycle.'),
     'return null': () => 'The fast one has come to the end.',
     'let start': () => 'One walker starts again at the head …',

@@ -48,7 +48,7 @@ export const subject = sortSubject<typeof Module, L>({
     'next[value - smallest + 1] =': ({ value }) => `One more item with the key ${value}.`,
     'i <= span': ({ i, span }) => (i <= span ? `Adds up the counters: number ${i}.` : 'Each counter is now the index of the first item with its key.'),
     'next[i] =': ({ next, i }) => `${next[i]} + ${next[i - 1]} = ${Number(next[i]) + Number(next[i - 1])}.`,
-    'const unsorted': () => 'Copies the items aside.',
+    'const unsorted': () => 'Sets a copy of the items aside.',
     'for (const [i, item]': () => 'Takes the items in their old order.',
     'const counter': ({ item }) => `The counter for the key ${show(item)}.`,
     'items[next[counter]': ({ item, next, counter }) => `${show(item)} goes to index ${next[counter]}.`,

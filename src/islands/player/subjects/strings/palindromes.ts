@@ -48,7 +48,7 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
     'left >= 0 && right': ({ characters, left, right }) => (left >= 0 && right < characters.length ? `Do ${letter(characters, left)} and ${letter(characters, right)} agree?` : 'An end of the text is reached.'),
     'left--': () => 'Yes: goes one further to the left …',
     'right++': () => '… and to the right.',
-    'if (right - left - 1 > length)': ({ left, right, length }) => `The palindrome here has ${right - left - 1}; the longest so far has ${length}.`,
+    'if (right - left - 1 > length)': ({ left, right, length }) => `The palindrome here has length ${right - left - 1}; the longest so far has ${length}.`,
     'start = left + 1': ({ left }) => `It is the longest so far: it begins at ${left + 1} …`,
     'length = right - left - 1': ({ left, right }) => `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
     'return characters': () => 'The longest one is known.',
