@@ -61,6 +61,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const planned = new Set(sources.plan.map(({ path }) => path))
   const context: CompileContext = {
     root,
+    folder: config.docs.path,
     baseUrl: config.baseUrl,
     problems,
     markdown: config.markdown,

@@ -7,6 +7,8 @@ import type { SourceDocument } from './source-document.ts'
 export interface CompileContext {
   /** Absolute path of the project's root. */
   root: string
+  /** Folder of the documents, from the root of the project. */
+  folder: string
   baseUrl: string
   problems: ProblemCollector
   markdown: MarkdownOptions

@@ -71,8 +71,15 @@ export const readProgramText = async (state: CompileState, file: string): Promis
   return readFile(path, 'utf8')
 }
 
-export const projectFileExists = (state: CompileState, file: string): boolean =>
-  isInsideProject(file) && (statSync(join(state.context.root, file), { throwIfNoEntry: false })?.isFile() ?? false)
+export const projectFileExists = (state: CompileState, file: string): boolean => {
+  if (!isInsideProject(file)) return false
+  try {
+    return statSync(join(state.context.root, file)).isFile()
+  } catch {
+    // What is no name of a file, as one that is too long or holds NUL, is not told otherwise.
+    return false
+  }
+}
 
 /** File that a relative reference in a source means, from the root of the project; it may lie outside (`../x`). */
 export const resolveFile = (source: Pick<SourceText, 'file'>, reference: string): string => {

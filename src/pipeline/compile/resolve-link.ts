@@ -69,8 +69,8 @@ const siteLink = (state: CompileState, { path: written, href, anchor, query }: L
   return { kind: 'broken', markdown: false, message: `The link "${href}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.` }
 }
 
-/** Folder that the document's id is relative to: `content` for `content/guide/docker.mdx` of id `guide/docker`. */
-const contentFolder = ({ document }: CompileState): string => document.file.split('/')[0] ?? ''
+/** Folder that a document stands in with all others: `content` for `content/guide/docker.mdx`, `docs` for those about the project itself. */
+const contentFolder = ({ document, context }: CompileState): string => (document.file.startsWith(`${context.folder}/`) ? context.folder : (document.file.split('/')[0] ?? ''))
 
 const decode = (text: string): string => {
   try {

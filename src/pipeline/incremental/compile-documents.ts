@@ -118,8 +118,8 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
 /** Milliseconds of work without a pause. */
 const longestStep = 8
 
-const settingsOf = ({ markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
-  JSON.stringify([markdown, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
+const settingsOf = ({ markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
+  JSON.stringify([markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
 
 /** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
 const dependencyState = (root: string, file: string, since: number = Date.now()): string => {

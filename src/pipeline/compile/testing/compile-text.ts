@@ -39,6 +39,7 @@ export const compileText = async (
   const others = ['content/guide/other.mdx', 'content/index.mdx', 'content/другое.md'].map((name) => testSource(name))
   const compiled = await compileDocument(document, {
     root,
+    folder: 'content',
     baseUrl: '/',
     problems,
     markdown: { comments: true, admonitions: true, headingIds: true, headings: 'throw' },
