@@ -81,7 +81,7 @@ describe('islands', () => {
     expect(compiled.islands).toEqual(['growth-explorer'])
     expect(compiled.html).toContain(`<div data-island="growth-explorer" data-id="i0-" data-props='{"n":8}'><div class="growth">`)
     expect(compiled.html).toContain(`data-id="i1-" data-props='{}'`)
-    expect(compiled.html).toContain('<output for="_i0-R_0_">n = 8</output>')
+    expect(compiled.html).toContain('<output for="_i0-R_0_" aria-live="off">n = 8</output>')
   })
 })
 
