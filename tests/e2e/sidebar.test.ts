@@ -66,3 +66,27 @@ it('scrolls to the current document at first, and keeps its place between pages'
   await page.waitForFunction((href) => document.querySelector('aside [aria-current=page]')?.getAttribute('href') === href, next)
   expect(await scroll()).toBe(before)
 })
+
+it('keeps its button in sight when it comes back, whatever stands above it', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 800 } })
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Hide the sidebar' }).focus()
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Show the sidebar' }).focus()
+  await page.keyboard.press('Enter')
+  const bottom = () => page.getByRole('button', { name: 'Hide the sidebar' }).evaluate((button) => button.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThanOrEqual(800)
+})
+
+it('tells the current page from the link that has the focus where the system forces its colours', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 800 }, forcedColors: 'active' })
+  await hydrated(page)
+  const current = page.locator('aside a[aria-current=page]')
+  const look = () => current.evaluate((link) => [getComputedStyle(link).textDecorationLine, getComputedStyle(link).outlineStyle])
+  expect(await look()).toEqual(['underline', 'none'])
+  await current.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  expect(await look()).toEqual(['underline', 'solid'])
+})

@@ -18,24 +18,21 @@ export const ProgressBar = ({ pages }: { pages: PageStore }) => {
   const { loading } = useMessages()
 
   useEffect(() => {
-    if (pending === undefined) {
-      const timers = [
-        setTimeout(() => setProgress((current) => current && { share: 1, leaving: true })),
-        setTimeout(() => setProgress(undefined), 2 * progressSpeed),
-      ]
-      return () => timers.forEach(clearTimeout)
-    }
-    let trickle: ReturnType<typeof setInterval> | undefined
-    const start = setTimeout(() => {
-      setProgress({ share: progressMinimum })
-      trickle = setInterval(() => setProgress((current) => ({ share: nextProgress(current?.share ?? 0) })), progressTrickle)
-    }, progressDelay)
-    const spoken = setTimeout(() => announce(loading), spokenDelay)
-    return () => {
-      clearTimeout(spoken)
-      clearTimeout(start)
-      clearInterval(trickle)
-    }
+    const timers =
+      pending === undefined
+        ? [
+            setTimeout(() => setProgress((current) => current && { share: 1, leaving: true })),
+            setTimeout(() => setProgress(undefined), 2 * progressSpeed),
+          ]
+        : [
+            setTimeout(() => {
+              setProgress({ share: progressMinimum })
+              timers.push(setInterval(() => setProgress((current) => ({ share: nextProgress(current?.share ?? 0) })), progressTrickle))
+            }, progressDelay),
+            setTimeout(() => announce(loading), spokenDelay),
+          ]
+    // Clears intervals too.
+    return () => timers.forEach(clearTimeout)
   }, [pending, loading])
 
   if (!progress) return null

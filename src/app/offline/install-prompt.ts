@@ -1,5 +1,7 @@
 import { writeStored } from '../ui/storage.ts'
-import { installedKey } from './offline-mode.ts'
+
+/** Key in local storage that says that the application was installed from this browser. Here, as each page loads this and not the panel. */
+export const installedKey = 'app-installed'
 
 /** The browser's offer to install the site as an application; not in the DOM's types yet. */
 interface InstallPromptEvent extends Event {

@@ -1,8 +1,6 @@
 import type { OfflineStrategy } from '../../model/site.ts'
 import { readStored } from '../ui/storage.ts'
-
-/** Key in local storage that says that the application was installed from this browser. */
-export const installedKey = 'app-installed'
+import { installedKey } from './install-prompt.ts'
 
 /** Width up to which a screen is narrow, in pixels. */
 const mobileWidth = 996

@@ -42,7 +42,11 @@ export const Sidebar = ({ position, path, store }: SidebarProps) => {
           aria-label={hidden ? messages.sidebar.show : messages.sidebar.hide}
           title={hidden ? messages.sidebar.show : messages.sidebar.hide}
           aria-expanded={!hidden}
-          onClick={toggleSidebar}
+          onClick={({ currentTarget }) => {
+            toggleSidebar()
+            // It moves between the ends of the sidebar, whose lower one may lie below the window.
+            currentTarget.scrollIntoView({ block: 'nearest' })
+          }}
         >
           <Icon name="panel" size={18} />
         </button>

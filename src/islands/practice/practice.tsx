@@ -81,6 +81,8 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
           {texts.undo}
         </button>
       </footer>
+      {/* The page around a modal dialog says nothing: what is copied here is told here. */}
+      <output className="practice-said" data-announcer="" aria-live="polite" />
     </dialog>
   )
 }
