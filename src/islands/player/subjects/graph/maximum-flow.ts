@@ -62,7 +62,12 @@ export const subject = graphSubject<typeof Module, L>({
     'if (sameValueZero(source, sink))': null,
     'let value': () => 'The flow is 0.',
     'let levels': ({ source }) => `Measures how many arcs each vertex is from ${source}.`,
-    'levels.has(sink)': ({ levels, sink }) => (levels.has(sink) ? `${sink} can be reached over ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.` : `${sink} can no longer be reached: the flow is as great as it can be.`),
+    'levels.has(sink)': ({ levels, sink, value }) =>
+      levels.has(sink)
+        ? `${sink} can be reached over ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.`
+        : value === 0
+          ? `No path leads to ${sink}: nothing can flow.`
+          : `${sink} can no longer be reached: the flow is as great as it can be.`,
     'value += ': ({ source, sink }) => `Fills all shortest paths from ${source} to ${sink}.`,
     'levels = levelsFrom': ({ value }) => `The flow is ${value}. Measures the distances again.`,
     'const flows': () => 'The flow of an edge is its capacity less the room that is left.',

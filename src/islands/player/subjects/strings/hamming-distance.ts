@@ -43,7 +43,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'const left': null,
     'const right': () => 'Splits both texts into characters.',
-    'if (left.length': ({ left }) => `Both texts have ${left.length} characters.`,
+    'if (left.length': ({ left }) => `Both texts have ${left.length === 1 ? 'one character' : `${left.length} characters`}.`,
     'throw new RangeError': null,
     'let distance': () => 'No difference yet.',
     'for (const [index': () => 'Goes through both texts together.',
