@@ -23,7 +23,7 @@ export interface CatalogueEntry {
   deterministic: boolean
 }
 
-/** Bounds of one operation. What letters other than `n` mean is said in its `note`. */
+/** Bounds of one operation. Its `note` says what letters other than `n` mean. */
 export interface OperationBounds {
   /** Exported function or method, as a reader would call it: `quickSort`, `Heap.push`. */
   name: string

@@ -10,7 +10,7 @@ const planned = readFileSync(resolve(root, 'content/plan.tsv'), 'utf8')
   .map((line) => line.split('\t'))
   .filter(([path = '', , kind]) => path.startsWith(section) && (kind === 'algorithm' || kind === 'data-structure'))
 
-/** Files of the library that some test imports: relatives share a test file. */
+/** Files of the library that some test imports: related files share a test file. */
 const testedFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => {

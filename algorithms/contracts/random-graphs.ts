@@ -25,7 +25,7 @@ export const graphs = ({ directed, weight = fc.constant(1), vertices = 6, edges 
 export const anyGraphs = (options: Omit<GraphOptions, 'directed'> = {}): fc.Arbitrary<Graph<number>> =>
   fc.oneof(graphs({ ...options, directed: true }), graphs({ ...options, directed: false }))
 
-/** Whether `to` can be reached from `from`, by the definition: along some edge to somewhere from where it can be. */
+/** Whether `to` can be reached from `from`, by the definition: along some edge to a vertex from which it can be. */
 export const reaches = <V>(graph: Graph<V>, from: V, to: V, seen: ReadonlySet<V> = new Set()): boolean =>
   from === to || [...graph.neighbors(from)].some((edge) => !seen.has(edge.to) && reaches(graph, edge.to, to, new Set([...seen, from])))
 
@@ -36,7 +36,7 @@ export const countParts = <V>(graph: Graph<V>): number => {
   return seen.length
 }
 
-/** The graph without one edge, told by its place among `edges()`, or without a vertex. */
+/** The graph without one edge, identified by its place among `edges()`, or without a vertex. */
 export const without = <V>(graph: Graph<V>, { edge, vertex }: { edge?: number; vertex?: V }): Graph<V> => {
   const rest = new Graph<V>({ directed: graph.directed })
   for (const other of graph.vertices()) if (vertex === undefined || other !== vertex) rest.addVertex(other)
@@ -46,7 +46,7 @@ export const without = <V>(graph: Graph<V>, { edge, vertex }: { edge?: number; v
   return rest
 }
 
-/** A path of so many vertices that recursion along it would overflow the stack. */
+/** A path with so many vertices that recursion along it would overflow the stack. */
 export const longPath = (directed: boolean, length = 50_000): Graph<number> => {
   const graph = new Graph<number>({ directed }).addVertex(0)
   for (let vertex = 1; vertex < length; vertex++) graph.addEdge(vertex - 1, vertex)

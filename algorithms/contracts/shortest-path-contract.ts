@@ -48,7 +48,7 @@ export const testShortestPaths = (solve: ShortestPathSolver, { unweighted = fals
 /** Declares the test of algorithms that allow negative weights. */
 export const testNegativeWeights = (solve: ShortestPathSolver): void => {
   it('may have negative weights, as long as no cycle is negative', () => {
-    // Differences of heights along edges never sum up to less than 0 around a cycle.
+    // Differences of heights along edges never add up to less than 0 around a cycle.
     const heights = fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(graphs({ directed: true, weight: fc.nat(9) }), heights, fc.nat(), fc.nat(), (flat, heights, a, b) => {

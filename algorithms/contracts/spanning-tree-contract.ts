@@ -17,7 +17,7 @@ export const testSpanningTrees = (span: <V>(graph: Graph<V>) => SpanningForest<V
           expect(countParts(graphOf(graph, edges))).toBe(parts)
           expect(weight).toBe(edges.reduce((sum, edge) => sum + edge.weight, 0))
           expect(weight).toBe(lightestByTrying(graph, parts))
-          // Each edge is one of the graph's, no matter from which end it is seen.
+          // Each edge is one of the graph's, whichever end it is seen from.
           const known = new Set([...graph.vertices()].flatMap((vertex) => [...graph.neighbors(vertex)]))
           expect(edges.every((edge) => known.has(edge))).toBe(true)
         }),

@@ -57,7 +57,7 @@ export class BloomFilter {
   // #endregion has
 
   // #region estimates
-  /** Returns the share of strings never added for which `has` answers `true` now, as the bits set let expect. O(1). */
+  /** Returns the share of never-added strings for which `has` now answers `true`, estimated from the bits set. O(1). */
   falsePositiveRate(): number {
     return (this.#bitsSet / this.bitCount) ** this.hashCount
   }

@@ -62,7 +62,7 @@ export class DisjointSet<T> {
 
   // #region union
   /**
-   * Merges the sets of `a` and `b`. Returns `false` when they were one set already. Amortised O(α(n)).
+   * Merges the sets of `a` and `b`. Returns `false` when they were already one set. Amortised O(α(n)).
    * Throws a `RangeError` when one of the two is in no set.
    */
   union(a: T, b: T): boolean {
@@ -77,7 +77,7 @@ export class DisjointSet<T> {
   }
   // #endregion union
 
-  /** Whether both values are in one set. Amortised O(α(n)). Throws a `RangeError` when one of the two is in no set. */
+  /** Whether both values are in the same set. Amortised O(α(n)). Throws a `RangeError` when one of them is in no set. */
   connected(a: T, b: T): boolean {
     const rootOfA = this.find(a)
     const rootOfB = this.find(b)

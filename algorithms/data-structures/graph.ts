@@ -77,7 +77,7 @@ export class Graph<V> {
   }
 
   // #region has-edge
-  /** Whether an edge leads from `from` to `to`; `false` when one of them is no vertex. O(degree of `from`). */
+  /** Whether an edge leads from `from` to `to`; `false` when one of them is not a vertex. O(degree of `from`). */
   hasEdge(from: V, to: V): boolean {
     return this.#edges.get(from)?.some((edge) => same(edge.to, to)) ?? false
   }
@@ -119,7 +119,7 @@ export class Graph<V> {
   }
 
   /**
-   * Removes one edge from `from` to `to`, of several parallel ones the oldest. Returns whether there was one.
+   * Removes one edge from `from` to `to`, the oldest of several parallel ones. Returns whether there was one.
    * O(degree).
    */
   removeEdge(from: V, to: V): boolean {

@@ -39,7 +39,7 @@ export const siftDown = <T>(items: T[], index: number, size: number, compare: Co
 // #region heapify
 /**
  * Rearranges `items` into a heap, smallest first, and returns it. O(n), although it sifts n / 2 items: most of them
- * stand near the leaves and can sink one or two levels only.
+ * stand near the leaves and can sink only one or two levels.
  * Source: Floyd, "Algorithm 245: Treesort 3", Communications of the ACM 7 (1964).
  */
 export const heapify = <T>(items: T[], compare: Compare<T>): T[] => {

@@ -29,7 +29,7 @@ export class LinkedList<T> implements Iterable<T> {
   }
 
   /**
-   * First node, for algorithms that work on nodes. Linking nodes anew by hand leaves this list's size and tail wrong.
+   * First node, for algorithms that work on nodes. Relinking nodes by hand leaves this list's size and tail wrong.
    */
   get head(): ListNode<T> | null {
     return this.#head

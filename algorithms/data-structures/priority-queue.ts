@@ -28,7 +28,7 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
     return this.#heap.length
   }
 
-  /** Whether the value waits. O(1). */
+  /** Whether the value is waiting. O(1). */
   has(value: T): boolean {
     return this.#places.has(value)
   }
@@ -46,8 +46,8 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
 
   // #region enqueue
   /**
-   * Adds a value, or changes the priority of one that waits already (it keeps its place among equals). Returns this
-   * queue. O(log n). Throws a `RangeError` when `priority` is NaN, which has no place in an order.
+   * Adds a value, or changes the priority of one that is already waiting (it keeps its place among equals). Returns
+   * this queue. O(log n). Throws a `RangeError` when `priority` is NaN, which has no place in an order.
    */
   enqueue(value: T, priority: number): this {
     if (Number.isNaN(priority)) {
@@ -68,7 +68,7 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
     return first
   }
 
-  /** Removes a waiting value. Returns whether it waited. O(log n). */
+  /** Removes a waiting value. Returns whether it was waiting. O(log n). */
   delete(value: T): boolean {
     const place = this.#places.get(value)
     if (place === undefined) return false

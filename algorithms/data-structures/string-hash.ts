@@ -4,7 +4,7 @@
  * have nothing to do with each other. Fast and well mixed, but no protection against someone who looks for collisions.
  * O(n).
  * Source: the loop is FNV-1a of Fowler, Noll and Vo, a code unit instead of a byte at a time; the end is the finaliser
- * of MurmurHash3 by Appleby, which spreads every bit over all others.
+ * of MurmurHash3 by Appleby, which spreads every bit over all the others.
  */
 export const hashString = (text: string, seed = 0): number => {
   let hash = 0x811c9dc5 ^ seed

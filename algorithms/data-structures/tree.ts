@@ -32,7 +32,7 @@ export const treeSize = (root: TreeNode<unknown>): number => {
   return size
 }
 
-/** Returns the number of edges on the longest way from the root down to a leaf: 0 for a lone root. O(n). */
+/** Returns the number of edges on the longest path from the root down to a leaf: 0 for a lone root. O(n). */
 export const treeHeight = (root: TreeNode<unknown>): number => {
   let height = 0
   for (const [, depth] of nodesWithDepth(root)) height = Math.max(height, depth)

@@ -3,7 +3,7 @@ import { PriorityQueue } from '../data-structures/priority-queue.ts'
 import { sameValueZero } from '../equal.ts'
 import { pathTo } from './shortest-paths.ts'
 
-/** What to search, and what is known about the way. */
+/** What to search, and what is known about the path. */
 export interface AStarQuery<V> {
   readonly graph: Graph<V>
   readonly start: V
@@ -23,7 +23,7 @@ export interface FoundPath<V> {
 
 // #region a-star
 /**
- * Returns the shortest path from `start` to `goal`, `undefined` when there is none. Looks first where the way so far
+ * Returns the shortest path from `start` to `goal`, `undefined` when there is none. Looks first where the path so far
  * and the estimate of the rest add up to the least. O((V + E) log V) time when estimates of neighbours never differ by
  * more than their edge (consistent); otherwise vertices may be looked at again, in the worst case exponentially often.
  * O(V) space.

@@ -20,7 +20,7 @@ export interface BellmanFordPaths<V> extends ShortestPaths<V> {
  * Networks".
  */
 export const bellmanFord = <V>(graph: Graph<V>, start: V): BellmanFordPaths<V> => {
-  // A start that is no vertex must not pass for one without edges.
+  // A start that is not a vertex must not pass for one without edges.
   graph.neighbors(start)
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()

@@ -58,7 +58,7 @@ export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // What was left already looked at this edge from its other end.
+      // A vertex that was left has already looked at this edge from its other end.
       const place = places.get(step.edge.to)
       if (place !== undefined && (path.length - place) % 2 === 1) return path.slice(place)
     }

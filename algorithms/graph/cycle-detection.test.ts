@@ -19,7 +19,7 @@ describe('findCycle', () => {
         const vertices = cycle ?? []
         expect(new Set(vertices).size).toBe(vertices.length)
         expect(vertices.every((vertex, index) => graph.hasEdge(vertex, vertices[(index + 1) % vertices.length] ?? NaN))).toBe(true)
-        // Two vertices make an undirected cycle by two edges only.
+        // Two vertices make an undirected cycle only with two edges.
         const parallel = [...graph.neighbors(vertices[0] ?? 0)].filter(({ to }) => to === vertices[1]).length
         expect(!graph.directed && vertices.length === 2 ? parallel : 2).toBeGreaterThanOrEqual(2)
       }),

@@ -20,7 +20,7 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // In a directed graph, an edge to a vertex that was left already closes no cycle.
+      // In a directed graph, an edge to a vertex that was already left closes no cycle.
       const place = places.get(step.edge.to)
       if (place !== undefined) return path.slice(place)
     }
@@ -31,7 +31,7 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
 
 // #region union
 /**
- * Whether an undirected graph has a cycle: an edge whose ends are connected already closes one. O(V + E α(V)) time,
+ * Whether an undirected graph has a cycle: an edge whose ends are already connected closes one. O(V + E α(V)) time,
  * O(V) space, and edges may come one by one. Throws a `RangeError` for a directed graph, where connected ends make no
  * cycle yet.
  * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 1.5.

@@ -9,7 +9,7 @@ interface Crossing<V> {
 
 // #region path
 /**
- * Returns the vertices of a walk over every edge exactly once, `undefined` when there is none. It ends where it starts
+ * Returns the vertices of a walk along every edge exactly once, `undefined` when there is none. It ends where it starts
  * when that is possible; without edges it is empty. O(V + E) time and space.
  * Source: Hierholzer, "Ueber die Möglichkeit, einen Linienzug ohne Wiederholung und ohne Unterbrechung zu umfahren",
  * Mathematische Annalen 6 (1873).
@@ -46,8 +46,8 @@ export const eulerianCircuit = <V>(graph: Graph<V>): V[] | undefined => {
 }
 
 /**
- * Where a walk must begin: at a vertex with one edge more to leave by than to come by, if there is one, else at any
- * that has edges. `undefined` when degrees leave no walk, or there are no edges.
+ * Where a walk must begin: at a vertex with one more edge to leave by than to arrive by, if there is one; otherwise at
+ * any that has edges. `undefined` when degrees leave no walk, or there are no edges.
  */
 const startOf = <V>(graph: Graph<V>, crossings: ReadonlyMap<V, readonly Crossing<V>[]>): { vertex: V } | undefined => {
   let start: { vertex: V } | undefined
@@ -62,7 +62,7 @@ const startOf = <V>(graph: Graph<V>, crossings: ReadonlyMap<V, readonly Crossing
 // #endregion start
 
 // #region balances
-/** How many more edges leave each vertex than come to it; in an undirected graph whether their number is odd. */
+/** How many more edges leave each vertex than enter it; in an undirected graph, whether their number is odd. */
 const balancesOf = <V>(graph: Graph<V>): Map<V, number> => {
   const balances = new Map<V, number>()
   for (const vertex of graph.vertices()) balances.set(vertex, 0)

@@ -55,7 +55,7 @@ const backwardLine: Make = ({ V = 1 }) => {
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex)
   return graph
 }
-/** All vertices at the start wait at a time, and come in reverse order of their priority. */
+/** All neighbours of the start wait at once, added in reverse order of their priority. */
 const star = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
   const graph = new Graph<number>({ directed })
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(0, vertex, V - vertex)
@@ -109,7 +109,7 @@ const places = ({ n = 0 }: Sizes): number[][] => {
   const points = Array.from({ length: n }, () => [random(), random()])
   return points.map((a) => points.map((b) => euclideanDistance(a, b)))
 }
-/** Points on a circle, in order: no exchange makes the way round shorter. */
+/** Points on a circle, in order: no exchange makes the way around shorter. */
 const circle = ({ n = 0 }: Sizes): number[][] => {
   const points = Array.from({ length: n }, (_, index) => [Math.cos((2 * Math.PI * index) / n), Math.sin((2 * Math.PI * index) / n)])
   return points.map((a) => points.map((b) => euclideanDistance(a, b)))
@@ -150,7 +150,7 @@ describe('graph', () => {
     },
     aStar: {
       sizes: gridSizes,
-      // Along the upper side, where only one way is the shortest.
+      // Along the upper side, where only one path is the shortest.
       best: (size) => {
         const d = size.d ?? 0
         aStar({ graph: grid(size), start: 0, goal: d, heuristic: (cell: number) => d - (cell % (d + 1)) + Math.floor(cell / (d + 1)) })

@@ -15,13 +15,13 @@ export const hamiltonianCycle = <V>(graph: Graph<V>): V[] | undefined => {
 // #region cycles
 /**
  * Yields all such cycles, each from the graph's first vertex on; an undirected one of three or more vertices comes once
- * in each direction, and parallel edges repeat it. Backtracking: lengthen the path while possible, else give its last
- * vertex up. O(V!) time in all, O(V) space.
+ * in each direction, and parallel edges repeat it. Backtracking: lengthen the path while possible, else give up its
+ * last vertex. O(V!) time in all, O(V) space.
  */
 export function* hamiltonianCycles<V>(graph: Graph<V>): Generator<V[], void, undefined> {
   const path: V[] = []
   const onPath = new Set<V>()
-  /** For each vertex of the path the edges from it that were not tried yet. */
+  /** For each vertex of the path, the edges from it that have not been tried yet. */
   const untried: Iterator<Edge<V>>[] = []
   const enter = (vertex: V): void => {
     path.push(vertex)

@@ -6,8 +6,8 @@ import type { SpanningForest } from './spanning-forest.ts'
 
 // #region kruskal
 /**
- * Returns a minimum spanning tree, of a disconnected graph one for each part. Takes the cheapest edge that joins two
- * parts, again and again; of equally cheap ones the first. Negative weights are allowed. O(E log V) time, for sorting;
+ * Returns a minimum spanning tree; for a disconnected graph, one for each part. Takes the cheapest edge that joins two
+ * parts, again and again, the first of equally cheap ones. Negative weights are allowed. O(E log V) time, for sorting;
  * O(V + E) space.
  * Throws a `RangeError` for a directed graph.
  * Source: Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman problem", Proceedings of the

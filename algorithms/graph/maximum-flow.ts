@@ -33,7 +33,7 @@ interface Network<V> {
 /**
  * Returns the largest flow from `source` to `sink`, weights being capacities. Dinic's algorithm: in each phase, fill
  * all shortest paths that have room; the next phase's are longer, so there are fewer than V phases. O(V² · E) time, far
- * less in practice; O(V + E) space. Throws a `RangeError` when source or sink is no vertex or both are the same, or
+ * less in practice; O(V + E) space. Throws a `RangeError` when source or sink is not a vertex or both are the same, or
  * when a capacity is negative or infinite. Capacities that are integers give integer flows.
  * Source: Dinic, "Algorithm for solution of a problem of maximum flow in networks with power estimation", Soviet
  * Mathematics Doklady 11 (1970).
@@ -73,7 +73,7 @@ const networkOf = <V>(graph: Graph<V>, edges: readonly Edge<V>[]): Network<V> =>
   return { arcs, leaving }
 }
 
-/** Number of arcs with room on the shortest way from the source to every vertex that it reaches by them. */
+/** Number of arcs with room on the shortest path from the source to every vertex that it reaches through them. */
 const levelsFrom = <V>({ arcs, leaving }: Network<V>, source: V): Map<V, number> => {
   const levels = new Map([[source, 0]])
   const waiting = new Queue([source])

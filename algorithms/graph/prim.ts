@@ -5,7 +5,7 @@ import type { SpanningForest } from './spanning-forest.ts'
 
 // #region prim
 /**
- * Returns a minimum spanning tree, of a disconnected graph one for each part. Grows it from a vertex by the cheapest
+ * Returns a minimum spanning tree; for a disconnected graph, one for each part. Grows it from a vertex by the cheapest
  * edge that leads out of it. Negative weights are allowed. O((V + E) log V) time with a binary heap, O(V) space.
  * Throws a `RangeError` for a directed graph.
  * Source: Prim, "Shortest connection networks and some generalizations", Bell System Technical Journal 36 (1957).
@@ -15,7 +15,7 @@ export const prim = <V>(graph: Graph<V>): SpanningForest<V> => {
   const reached = new Set<V>()
   const edges: Edge<V>[] = []
   let weight = 0
-  /** For each vertex beside the tree the cheapest edge that leads to it. */
+  /** For each vertex next to the tree, the cheapest edge that leads to it. */
   const cheapest = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>()
   const reach = (vertex: V): void => {

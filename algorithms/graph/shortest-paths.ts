@@ -1,11 +1,11 @@
 import type { Edge } from '../data-structures/graph.ts'
 
 // #region shortest-paths
-/** Cheapest ways from one vertex to all that it reaches. */
+/** Cheapest paths from one vertex to all that it reaches. */
 export interface ShortestPaths<V> {
   /** Length of the shortest path to each vertex that can be reached, the start included. */
   readonly distances: ReadonlyMap<V, number>
-  /** For each of them, but for the start, the last edge of its shortest path. */
+  /** For each of them except the start, the last edge of its shortest path. */
   readonly arrivals: ReadonlyMap<V, Edge<V>>
 }
 

@@ -50,8 +50,8 @@ export const stronglyConnectedComponents = <V>(graph: Graph<V>): V[][] => {
 // #region two-walks
 /**
  * Returns the same components, each before those that it leads to, by two walks: the first finds the order in which
- * vertices are left; the second goes against the edges, starting with what was left last, and cannot leave a component
- * but into one that is done. O(V + E) time and space, for the reversed graph. Throws a `RangeError` for an undirected
+ * vertices are left; the second goes against the edges, starting with what was left last, and can leave a component
+ * only for one that is done. O(V + E) time and space, for the reversed graph. Throws a `RangeError` for an undirected
  * graph.
  * Source: Sharir, "A strong-connectivity algorithm and its applications in data flow analysis", Computers & Mathematics
  * with Applications 7 (1981), and Kosaraju, unpublished.

@@ -5,8 +5,9 @@ import { depthFirstWalk } from './depth-first-search.ts'
 
 // #region kahn
 /**
- * Returns the vertices so that every edge leads forwards, `undefined` when a cycle makes that impossible (`findCycle`
- * tells which). Kahn's algorithm: take away what nothing leads to, again and again. O(V + E) time, O(V) space.
+ * Returns the vertices ordered so that every edge leads forwards, `undefined` when a cycle makes that impossible
+ * (`findCycle` tells which). Kahn's algorithm: take away what nothing leads to, again and again. O(V + E) time, O(V)
+ * space.
  * Throws a `RangeError` for an undirected graph.
  * Source: Kahn, "Topological sorting of large networks", Communications of the ACM 5 (1962).
  */

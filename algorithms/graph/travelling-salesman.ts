@@ -2,9 +2,9 @@ import type { Matrix } from '../math/matrices.ts'
 
 /** A round trip through all places, each once, and its length. */
 export interface Tour {
-  /** Indices of the places, from 0 on; from the last the trip goes back to the first. */
+  /** Indices of the places, counted from 0; from the last the trip goes back to the first. */
   readonly order: readonly number[]
-  /** Infinity when some way that the tour needs does not exist. */
+  /** Infinity when some leg that the tour needs does not exist. */
   readonly length: number
 }
 
@@ -12,9 +12,9 @@ const mostPlaces = 20
 
 // #region held-karp
 /**
- * Returns the shortest round trip. `distances[i][j]` is the way from i to j, not necessarily that from j to i; Infinity
- * stands for none. O(2ⁿ · n²) time and O(2ⁿ · n) space, against n! for trying all orders. Of no places the tour is
- * empty.
+ * Returns the shortest round trip. `distances[i][j]` is the distance from i to j, not necessarily that from j to i;
+ * Infinity means that there is no leg. O(2ⁿ · n²) time and O(2ⁿ · n) space, against n! for trying all orders. Without
+ * places the tour is empty.
  * Throws a `RangeError` when the matrix is not square, has more than 20 rows, or a distance is negative or NaN.
  * Sources: Bellman, "Dynamic programming treatment of the travelling salesman problem", Journal of the ACM 9 (1962);
  * Held and Karp, "A dynamic programming approach to sequencing problems", Journal of the Society for Industrial and
@@ -60,16 +60,16 @@ export const heldKarp = (distances: Matrix): Tour => {
     set -= 2 ** last
     last = previous
   }
-  // Without a tour there is no way to walk back along.
+  // Without a tour there is nothing to walk back along.
   return { order: length === Infinity ? distances.map((_, place) => place) : [0, ...order.toReversed()], length }
 }
 // #endregion held-karp
 
 // #region nearest-neighbor
 /**
- * Returns a round trip that always goes on to the nearest place not yet visited, of equally near ones the first. O(n²)
+ * Returns a round trip that always goes on to the nearest place not yet visited, the first of equally near ones. O(n²)
  * time, O(n) space. Often a quarter longer than the shortest, sometimes far more.
- * Throws a `RangeError` when the matrix is not square, `start` is no place, or a distance is negative or NaN.
+ * Throws a `RangeError` when the matrix is not square, `start` is not a place, or a distance is negative or NaN.
  * Source: Rosenkrantz, Stearns and Lewis, "An analysis of several heuristics for the traveling salesman problem", SIAM
  * Journal on Computing 6 (1977).
  */
@@ -97,7 +97,7 @@ export const nearestNeighborTour = (distances: Matrix, start = 0): Tour => {
 
 // #region two-opt
 /**
- * Returns a round trip that no exchange of two ways makes shorter: two ways that cross are uncrossed by walking what
+ * Returns a round trip that no exchange of two legs makes shorter: two legs that cross are uncrossed by walking what
  * lies between them backwards. Starts from `order`, by default that of `nearestNeighborTour`. O(n²) a round, O(n)
  * space; rounds are few in practice, though there are inputs that need exponentially many.
  * Throws a `RangeError` when the matrix is not square or symmetric, a distance is negative or NaN, or `order` leaves a

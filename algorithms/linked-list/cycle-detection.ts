@@ -21,8 +21,8 @@ export const hasCycle = (head: ListNode<unknown> | null): boolean => meetingNode
 
 // #region find-cycle
 /**
- * Returns the cycle of a list, `null` when it has none. From the head and from the node where Floyd's pointers met it
- * is equally far to the start of the cycle, apart from whole rounds. O(n), O(1) of memory.
+ * Returns the cycle of a list, `null` when it has none. The start of the cycle is equally far from the head and from
+ * the node where Floyd's pointers met, apart from whole rounds. O(n), O(1) memory.
  */
 export const findCycle = <T>(head: ListNode<T> | null): ListCycle<T> | null => {
   const meeting = meetingNode(head)
@@ -60,8 +60,8 @@ const cycleLength = <T>(start: ListNode<T>): number => {
 
 // #region brent
 /**
- * Returns the cycle of a list, `null` when it has none, with fewer steps than Floyd's way: a pointer waits while the
- * other one takes 1, 2, 4, 8… steps, which finds the length first. O(n), O(1) of memory.
+ * Returns the cycle of a list, `null` when it has none, in fewer steps than Floyd's method: a pointer waits while the
+ * other one takes 1, 2, 4, 8… steps, which finds the length first. O(n), O(1) memory.
  * Source: Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980).
  */
 export const findCycleBrent = <T>(head: ListNode<T> | null): ListCycle<T> | null => {

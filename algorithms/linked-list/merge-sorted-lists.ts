@@ -4,8 +4,8 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region merge-sorted
 /**
- * Joins two sorted lists into one and returns its first node. Links the given nodes anew and makes none. Stable: of
- * equal values those of `a` come first. O(n + m).
+ * Joins two sorted lists into one and returns its first node. Relinks the given nodes and makes none. Stable: of
+ * equal values, those of `a` come first. O(n + m).
  */
 export const mergeSorted = <T>(
   a: ListNode<T> | null,
@@ -28,9 +28,9 @@ export const mergeSorted = <T>(
 
 // #region merge-all
 /**
- * Joins any number of sorted lists into one and returns its first node: a heap holds the first node of each list. Links
- * the given nodes anew. Stable: of equal values those of earlier lists come first. O(n log k) for n nodes in k lists,
- * O(k) of memory.
+ * Joins any number of sorted lists into one and returns its first node: a heap holds the first node of each list.
+ * Relinks the given nodes. Stable: of equal values, those of earlier lists come first. O(n log k) for n nodes in k
+ * lists, O(k) memory.
  * Source: Knuth, The Art of Computer Programming, volume 3, section 5.4.1 (multiway merging).
  */
 export const mergeAllSorted = <T>(
@@ -54,7 +54,7 @@ export const mergeAllSorted = <T>(
 // #region merge-pairwise
 /**
  * Joins any number of sorted lists into one by merging neighbours, then neighbours of the results, like the rounds of a
- * knockout tournament. Links the given nodes anew. Stable. O(n log k) for n nodes in k lists, without a heap.
+ * knockout tournament. Relinks the given nodes. Stable. O(n log k) for n nodes in k lists, without a heap.
  */
 export const mergePairwise = <T>(
   lists: Iterable<ListNode<T> | null>,
@@ -84,7 +84,7 @@ class Chain<T> {
     this.#tail = node
   }
 
-  /** Hangs the rest of a list on as a whole and returns the first node. */
+  /** Attaches the rest of a list as a whole and returns the first node. */
   endWith(rest: ListNode<T> | null): ListNode<T> | null {
     if (!this.#tail) return rest
     this.#tail.next = rest

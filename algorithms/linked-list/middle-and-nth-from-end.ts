@@ -2,8 +2,8 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region middle
 /**
- * Returns the middle node of a list, of two the second one; `null` for an empty list. When a pointer that takes two
- * steps at a time reaches the end, one that takes single steps is in the middle. O(n), one pass, O(1) of memory.
+ * Returns the middle node of a list, the second of two; `null` for an empty list. When a pointer that takes two
+ * steps at a time reaches the end, one that takes single steps is in the middle. O(n), one pass, O(1) memory.
  */
 export const middle = <T>(head: ListNode<T> | null): ListNode<T> | null => {
   let slow = head
@@ -18,7 +18,7 @@ export const middle = <T>(head: ListNode<T> | null): ListNode<T> | null => {
 
 // #region split
 /**
- * Cuts a list in two halves and returns their first nodes; the first half has one node more when the number is odd.
+ * Cuts a list into two halves and returns their first nodes; the first half has one more node when the number is odd.
  * Changes the last node of the first half. O(n).
  */
 export const splitInHalf = <T>(head: ListNode<T> | null): [first: ListNode<T> | null, second: ListNode<T> | null] => {
@@ -37,7 +37,7 @@ export const splitInHalf = <T>(head: ListNode<T> | null): [first: ListNode<T> | 
 // #region nth-from-end
 /**
  * Returns the nth node from the end, 1 for the last; `null` when the list is shorter. A pointer gets a lead of n nodes;
- * when it has left the list, the other one stands at the answer. O(length), one pass, O(1) of memory.
+ * when it has left the list, the other one stands at the answer. O(length), one pass, O(1) memory.
  * Throws a `RangeError` unless `n` is a positive integer.
  */
 export const nthFromEnd = <T>(head: ListNode<T> | null, n: number): ListNode<T> | null => {
@@ -55,7 +55,7 @@ export const nthFromEnd = <T>(head: ListNode<T> | null, n: number): ListNode<T> 
 // #region remove-nth
 /**
  * Removes the nth node from the end, 1 for the last, and returns the first node of the list; a shorter list stays as it
- * is. Changes the node before. O(length), one pass. Throws a `RangeError` unless `n` is a positive integer.
+ * is. Changes the node before it. O(length), one pass. Throws a `RangeError` unless `n` is a positive integer.
  */
 export const removeNthFromEnd = <T>(head: ListNode<T> | null, n: number): ListNode<T> | null => {
   let ahead = leadOf(head, n)
@@ -73,7 +73,7 @@ export const removeNthFromEnd = <T>(head: ListNode<T> | null, n: number): ListNo
 
 // #region lead
 /**
- * The place n nodes behind the head, `null` for the one right behind the end; `undefined` when the list is shorter than
+ * The place n nodes after the head, `null` for the one right after the end; `undefined` when the list is shorter than
  * that.
  */
 const leadOf = <T>(head: ListNode<T> | null, n: number): ListNode<T> | null | undefined => {

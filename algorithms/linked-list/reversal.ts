@@ -30,8 +30,8 @@ export const reversedCopy = <T>(head: ListNode<T> | null): ListNode<T> | null =>
 // #region reverse-between
 /**
  * Reverses the nodes from index `from` up to, not including, `to`, counted from 0, and returns the first node of the
- * list. Ends behind the list mean its end. Changes the nodes. O(to). Throws a `RangeError` unless both are integers and
- * 0 ≤ from ≤ to.
+ * list. An index past the end means the end. Changes the nodes. O(to). Throws a `RangeError` unless both are integers
+ * and 0 ≤ from ≤ to.
  */
 export const reverseBetween = <T>(head: ListNode<T> | null, from: number, to: number): ListNode<T> | null => {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from) {
@@ -61,8 +61,8 @@ export const reverseBetween = <T>(head: ListNode<T> | null, from: number, to: nu
 
 // #region reverse-groups
 /**
- * Reverses each full group of `size` nodes, leaves a shorter rest as it is, and returns the first node. Changes the
- * nodes. O(n). Throws a `RangeError` unless `size` is a positive integer.
+ * Reverses each full group of `size` nodes, leaves a shorter remainder as it is, and returns the first node.
+ * Changes the nodes. O(n). Throws a `RangeError` unless `size` is a positive integer.
  */
 export const reverseGroups = <T>(head: ListNode<T> | null, size: number): ListNode<T> | null => {
   if (!Number.isSafeInteger(size) || size < 1) {
@@ -89,7 +89,7 @@ export const reverseGroups = <T>(head: ListNode<T> | null, size: number): ListNo
 }
 
 /**
- * Turns the links from `first` up to, not including, `end` around, lets the last of them lead to `end`, and returns the
+ * Turns around the links from `first` up to, not including, `end`, lets the last of them lead to `end`, and returns the
  * new first node.
  */
 const reverseUntil = <T>(first: ListNode<T>, end: ListNode<T> | null): ListNode<T> => {

@@ -18,7 +18,7 @@ export function* values<T>(head: ListNode<T> | null): Generator<T, void, undefin
 // #region values-backwards
 /**
  * Yields the values of a list from the last to the first without changing it: links lead one way, so the way back has
- * to be remembered. O(n) in all, O(n) of memory.
+ * to be remembered. O(n) in all, O(n) memory.
  */
 export function* valuesBackwards<T>(head: ListNode<T> | null): Generator<T, void, undefined> {
   const visited = [...values(head)]
@@ -44,8 +44,8 @@ export const findNode = <T>(head: ListNode<T> | null, matches: (value: T) => boo
 
 // #region node-at
 /**
- * Returns the node at `index`, counted from 0, `null` behind the end. O(index). Throws a `RangeError` unless `index` is
- * an integer from 0 on.
+ * Returns the node at `index`, counted from 0, `null` past the end. O(index). Throws a `RangeError` unless `index` is
+ * an integer ≥ 0.
  */
 export const nodeAt = <T>(head: ListNode<T> | null, index: number): ListNode<T> | null => {
   if (!Number.isSafeInteger(index) || index < 0) {

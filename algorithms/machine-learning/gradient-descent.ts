@@ -4,9 +4,9 @@ import { checkSamples, checkTargets, type Sample } from './sample.ts'
 
 /** How far and how often to step downhill. */
 export interface DescentOptions {
-  /** Part of the gradient that a step goes: too large and the model diverges, too small and it takes long. */
+  /** Share of the gradient that a step takes: too large and the model diverges, too small and it takes a long time. */
   readonly rate?: number
-  /** Steps at most. */
+  /** The most steps to take. */
   readonly rounds?: number
   /** Ends early when no part of the gradient is larger. */
   readonly tolerance?: number
@@ -19,7 +19,7 @@ export interface DescentOptions {
 
 // #region descend
 /**
- * Returns the linear model to which full-batch gradient descent comes from all zeros. `predict` turns a score into what
+ * Returns the linear model that full-batch gradient descent reaches from all zeros. `predict` turns a score into what
  * is compared with the target. O(n · d) a round. Features should be of like scale, or no rate suits them all.
  * Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
  */
@@ -56,7 +56,7 @@ export const descend = (
     if (!Number.isFinite(steepest)) throw divergence(rate)
     if (steepest <= tolerance) return model
   }
-  // At a rate that suits, the gradient never gets longer, so its largest part grows by the root of their number at most.
+  // At a rate that suits, the gradient never gets longer, so its largest part grows by at most the root of their number.
   if (steepest > first * Math.sqrt(dimensions + 1)) throw divergence(rate)
   return model
 }

@@ -41,7 +41,7 @@ describe('machine learning', () => {
 
     kMeans: {
       sizes,
-      // Centres that are the means already, for points on a few spots.
+      // Centres that are already the means, for points on a few spots.
       best: ({ n = 0, d = 1, k = 1 }) => {
         const spots = Array.from({ length: n }, (_, index) => Array.from({ length: d }, () => index % k))
         clusters.kMeans(spots, k, { initialCenters: spots.slice(0, k) })
@@ -91,7 +91,7 @@ describe('machine learning', () => {
     trainPerceptron: {
       sizes,
       best: (size) => perceptron.trainPerceptron(samples(size, () => true)),
-      // The same point is called yes and no: no plane parts that.
+      // The same point is called yes and no: no plane separates that.
       every: ({ n = 0, d = 0, m }) =>
         perceptron.trainPerceptron(points({ n: n / 2, d }).flatMap((features) => [{ features, target: true }, { features, target: false }]), { maxRounds: m }),
     },

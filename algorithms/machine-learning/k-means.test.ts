@@ -88,7 +88,7 @@ describe('the first centres', () => {
   it('prefer far points', () => {
     const random = seededRandom(7)
     const far = Array.from({ length: 1000 }, () => chooseCenters([[0], [1], [3]], 2, random)).filter((centers) => centers.some(([x]) => x === 3))
-    // From each first point 0, 1, 3 the chance to come to have 3 is 9/10, 4/5 and 1: 0.9 on average.
+    // From each first point 0, 1, 3 the chance of ending up with 3 is 9/10, 4/5 and 1: 0.9 on average.
     expect(far.length / 1000).toBeCloseTo(0.9, 1)
   })
 

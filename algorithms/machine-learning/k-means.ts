@@ -52,9 +52,9 @@ export const kMeans = (points: readonly Point[], k: number, options: ClusteringO
 
 // #region choose-centers
 /**
- * Returns k of the points to begin with: the first at random, each other with a chance in proportion to its squared
- * distance from the nearest one chosen, so that they spread out. O(n · k · d). With fewer than k different points some
- * come twice.
+ * Returns k of the points to begin with: the first at random, each further one with a chance in proportion to its
+ * squared distance from the nearest one chosen, so that they spread out. O(n · k · d). With fewer than k different
+ * points, some come twice.
  * Source: Arthur and Vassilvitskii, "k-means++: the advantages of careful seeding", SODA 2007.
  */
 export const chooseCenters = (points: readonly Point[], k: number, random: Random = Math.random): Point[] => {
@@ -68,7 +68,7 @@ export const chooseCenters = (points: readonly Point[], k: number, random: Rando
       total += distances[index]
     }
     let rest = random() * total
-    // The last point that is not a centre already catches what rounding leaves over.
+    // The last point that is not yet a centre catches what rounding leaves over.
     let chosen = distances.findLastIndex((distance) => distance > 0)
     for (const [index, distance] of distances.entries()) {
       rest -= distance

@@ -24,10 +24,10 @@ export interface NeighborQuery<T> {
 
 // #region nearest
 /**
- * Returns the k nearest samples, nearest first; of equally near ones those that come first. O(n · d + n log k) time and
- * O(k) space: a heap keeps the k best so far, the worst of them on top, ready to be replaced.
- * Throws a `RangeError` without samples, when features do not fit the point, `k` is no positive integer or a distance
- * is NaN.
+ * Returns the k nearest samples, nearest first; of equally near ones, those that come first. O(n · d + n log k) time
+ * and O(k) space: a heap keeps the k best so far, the worst of them on top, ready to be replaced.
+ * Throws a `RangeError` without samples, when features do not fit the point, `k` is not a positive integer or a
+ * distance is NaN.
  */
 export const nearestNeighbors = <T>(query: NeighborQuery<T>): Neighbor<T>[] => {
   const { samples, point, k, distance = euclideanDistance } = query
@@ -56,7 +56,7 @@ interface Candidate<T> extends Neighbor<T> {
 
 // #region classify
 /**
- * Returns the label that most of the k nearest samples have; of labels with equally many votes the one whose nearest
+ * Returns the label that most of the k nearest samples have; of labels with equally many votes, the one whose nearest
  * sample is nearest. Labels are told apart like the keys of a `Map`. O(n · d + n log k). Throws as `nearestNeighbors`.
  * Source: Cover and Hart, "Nearest neighbor pattern classification", IEEE Transactions on Information Theory 13 (1967).
  */

@@ -65,8 +65,8 @@ export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge 
 // #endregion normal-equations
 
 /**
- * Returns nearly the same model by gradient descent, which pays from some thousand features on, where d³ is too much.
- * O(n · d) a round. Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
+ * Returns nearly the same model by gradient descent, which pays off from a few thousand features on, where d³ is too
+ * much. O(n · d) a round. Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
  */
 export const fitLinearRegressionByDescent = (
   samples: readonly Sample<number>[],

@@ -16,7 +16,7 @@ export const sigmoid = (score: number): number => {
 // #region fit
 /**
  * Returns the model whose probabilities fit yes-or-no samples best, by gradient descent. O(n · d) a round. When a plane
- * parts the two kinds exactly, no finite weights are best and they grow with the rounds: set `ridge` above 0.
+ * separates the two kinds exactly, no finite weights are best and they grow with the rounds: set `ridge` above 0.
  * Throws a `RangeError` for samples or options that make no sense.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", section 4.4.
  */

@@ -29,7 +29,7 @@ describe('the perceptron', () => {
     const coordinate = fc.integer({ min: -10, max: 10 })
     fc.assert(
       fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 30 }), coordinate, coordinate, (points, a, b) => {
-        // Parted by the plane a · x + b · y + 1/2 = 0, from which integer points keep a distance.
+        // Separated by the plane a · x + b · y + 1/2 = 0, from which integer points keep a distance.
         const plane = [a, b, 0.5]
         const samples = points.map(([x, y]) => ({ features: [x, y], target: a * x + b * y + 0.5 > 0 }))
         const model = trainPerceptron(samples, { maxRounds: 1_000_000 })

@@ -7,15 +7,16 @@ import { checkSamples, type Sample } from './sample.ts'
 export interface TrainedPerceptron extends LinearModel {
   /** Corrections that were made in all. */
   readonly corrections: number
-  /** Whether the last round made no mistake: a plane parts the two kinds. */
+  /** Whether the last round made no mistake: a plane separates the two kinds. */
   readonly converged: boolean
 }
 
 // #region train
 /**
- * Returns a plane that parts yes from no, by correcting it at every sample on its wrong side. O(n · d) a round. If such
- * a plane exists with a margin, at most (R / margin)² corrections are made, R being the length of the longest sample
- * with a 1 appended for the intercept (Novikoff's theorem); if none does, the corrections go on until `maxRounds`.
+ * Returns a plane that separates yes from no, by correcting it at every sample on its wrong side. O(n · d) a round. If
+ * such a plane exists with a margin, at most (R / margin)² corrections are made, R being the length of the longest
+ * sample with a 1 appended for the intercept (Novikoff's theorem); if none does, the corrections go on until
+ * `maxRounds`.
  * Throws a `RangeError` for samples that make no sense, and unless `maxRounds` is a positive integer.
  * Source: Rosenblatt, "The perceptron: a probabilistic model for information storage and organization in the brain",
  * Psychological Review 65 (1958).

@@ -104,7 +104,7 @@ export const fromGrayCode = (code: number): number => {
 // #region subsets
 /**
  * Yields every subset of the set bits of `mask`, from `mask` itself down to 0. O(2^k) for k set bits.
- * Subtracting 1 borrows through the bits outside of the mask; masking them off leaves the next smaller subset.
+ * Subtracting 1 borrows through the bits outside the mask; masking them off leaves the next smaller subset.
  */
 export function* subsetsOfMask(mask: number): Generator<number, void, undefined> {
   let subset = checkWord(mask)

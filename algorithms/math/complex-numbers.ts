@@ -47,7 +47,7 @@ export const divide = (a: Complex, b: Complex): Complex => {
 // #endregion divide
 
 // #region polar
-/** Returns the mirror image at the real axis, re - im · i. O(1). */
+/** Returns the mirror image in the real axis, re - im · i. O(1). */
 export const conjugate = ({ re, im }: Complex): Complex => complex(re, -im)
 
 /** Returns the distance from 0, |z|, without overflow on the way. O(1). */
@@ -69,7 +69,7 @@ export const exponential = ({ re, im }: Complex): Complex => fromPolar({ modulus
 
 // #region power
 /**
- * Returns z to an integer power, 1 for the power 0. O(log exponent). Throws a `RangeError` when `exponent` is no
+ * Returns z to an integer power, 1 for the power 0. O(log exponent). Throws a `RangeError` when `exponent` is not an
  * integer, or is negative while `z` is 0.
  */
 export const integerPower = (z: Complex, exponent: number): Complex => {
@@ -82,7 +82,7 @@ export const integerPower = (z: Complex, exponent: number): Complex => {
 // #region roots
 /**
  * Returns all `degree` solutions of x^degree = z, counterclockwise from the principal one. For 0 they are all 0.
- * O(degree). Throws a `RangeError` when `degree` is no positive integer.
+ * O(degree). Throws a `RangeError` when `degree` is not a positive integer.
  * Source: de Moivre's formula.
  */
 export const roots = (z: Complex, degree: number): Complex[] => {

@@ -33,8 +33,8 @@ export const squaredDistance = (a: Point, b: Point): number => {
 
 // #region manhattan
 /**
- * Returns the way along the axes, the sum of all differences. O(d). Throws a `RangeError` when the points differ in
- * dimensions.
+ * Returns the distance along the axes, the sum of all differences. O(d). Throws a `RangeError` when the points differ
+ * in dimensions.
  */
 export const manhattanDistance = (a: Point, b: Point): number => {
   checkDimensions(a, b)

@@ -33,7 +33,7 @@ export const powerOf = <T>({ base, exponent, multiply, one }: PowerOptions<T>): 
 // #region power
 /**
  * Returns a number to an integer power; a negative one gives the reciprocal, and 0 to the power 0 is 1, as with `**`.
- * O(log |exponent|). Throws a `RangeError` when `exponent` is no safe integer. Results beyond 2^53 are rounded;
+ * O(log |exponent|). Throws a `RangeError` when `exponent` is not a safe integer. Results beyond 2^53 are rounded;
  * reciprocals of what overflows are 0, where `**` has subnormal numbers left.
  */
 export const power = (base: number, exponent: number): number => {
@@ -54,7 +54,7 @@ export const powerOfBigInt = (base: bigint, exponent: number): bigint =>
 
 // #region recursive
 /**
- * Returns a number to a natural power as the idea reads: x^2k = (x^k)², and one factor more when the exponent is odd.
+ * Returns a number to a natural power as the idea reads: x^2k = (x^k)², and one more factor when the exponent is odd.
  * O(log exponent) time and calls. Throws a `RangeError` unless `exponent` is a natural number.
  */
 export const powerRecursive = (base: number, exponent: number): number => {

@@ -60,7 +60,7 @@ export const discreteFourierTransform = (signal: readonly Complex[]): Complex[] 
 
 // #region inverse
 /**
- * Returns the signal of a spectrum. O(n log n): conjugating before and after turns the forward transform round.
+ * Returns the signal of a spectrum. O(n log n): conjugating before and after inverts the forward transform.
  * Throws a `RangeError` unless the length is 0 or a power of two.
  */
 export const inverseFastFourierTransform = (spectrum: readonly Complex[]): Complex[] =>
@@ -70,7 +70,7 @@ export const inverseFastFourierTransform = (spectrum: readonly Complex[]): Compl
 // #region convolve
 /**
  * Returns the convolution of two sequences, which are also the coefficients of the product of two polynomials; rounded
- * like any floating-point result. Of an empty one nothing. O(n log n) for n values in total, against n² by hand.
+ * like any floating-point result. Nothing for an empty one. O(n log n) for n values in total, against n² by hand.
  */
 export const convolve = (a: readonly number[], b: readonly number[]): number[] => {
   if (a.length === 0 || b.length === 0) return []

@@ -36,7 +36,7 @@ export const fibonacci = (n: number): bigint => {
 // #region recursive
 /**
  * Returns the nth Fibonacci number as the definition reads, to show what not to do: F(n) calls for F(n) ones to add up,
- * O(φ^n) with φ ≈ 1.618. Throws a `RangeError` unless n is an integer from 0 to 40, which takes seconds already.
+ * O(φ^n) with φ ≈ 1.618. Throws a `RangeError` unless n is an integer from 0 to 40, which already takes seconds.
  */
 export const fibonacciRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 40)

@@ -101,7 +101,7 @@ describe('math', () => {
     greatestCommonDivisorBySubtraction: {
       sizes: sizesOf(256, 1024, 4096),
       best: ({ n = 0 }) => euclid.greatestCommonDivisorBySubtraction(n, n),
-      // Every smaller number once: the mean over them hangs on the few with long runs. The sum divided by their number.
+      // Every smaller number once: the mean over them depends on the few with long runs. The sum divided by their number.
       average: ({ n = 0 }) => {
         for (let smaller = 1; smaller <= n; smaller++) euclid.greatestCommonDivisorBySubtraction(n, smaller)
         globalThis.operationCounter.count /= n

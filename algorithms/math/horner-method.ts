@@ -3,7 +3,7 @@ import { checkInteger } from './check-integer.ts'
 // #region evaluate
 /**
  * Returns the value of a polynomial at x, its coefficients given from the highest power down: [2, 0, -1] is 2x² - 1.
- * Without coefficients 0. O(n): one multiplication and one addition each, 2x² - 1 being read as (2 · x + 0) · x - 1.
+ * 0 without coefficients. O(n): one multiplication and one addition each, 2x² - 1 being read as (2 · x + 0) · x - 1.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.6.4.
  */
 export const evaluatePolynomial = (coefficients: Iterable<number>, x: number): number => {
@@ -70,9 +70,9 @@ export const evaluateWithDerivative = (
 
 // #region digits
 /**
- * Returns the integer that digits stand for in a base: [1, 0, 1] in base 2 is 5n. Without digits 0. O(n)
+ * Returns the integer that digits stand for in a base: [1, 0, 1] in base 2 is 5n. 0 without digits. O(n)
  * multiplications.
- * Throws a `RangeError` when the base is no integer above 1, or a digit is not from 0 to base - 1.
+ * Throws a `RangeError` when the base is not an integer above 1, or a digit is not from 0 to base - 1.
  */
 export const fromDigits = (digits: Iterable<number>, base: number): bigint => {
   checkInteger('The base', base, 2)

@@ -2,7 +2,7 @@ import { checkInteger } from './check-integer.ts'
 
 // #region count
 /**
- * Returns in how many ways n is a sum of positive integers, their order not counting: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1
+ * Returns the number of ways to write n as a sum of positive integers, order aside: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1
  * makes 5; 0 has one, the empty sum. With `largestPart`, only parts up to it. O(n · min(n, largestPart)) additions, O(n)
  * space.
  * Throws a `RangeError` unless both are natural numbers.

@@ -84,7 +84,7 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
 // #region power
 /**
  * Returns a square matrix to a natural power. O(n³ log exponent). Throws a `RangeError` when it is not square or the
- * exponent is no natural number.
+ * exponent is not a natural number.
  */
 export const matrixPower = (matrix: Matrix, exponent: number): Matrix =>
   powerOf<Matrix>({ base: matrix, exponent, multiply: multiplyMatrices, one: identity(sizeOfSquare(matrix)) })
@@ -92,7 +92,7 @@ export const matrixPower = (matrix: Matrix, exponent: number): Matrix =>
 
 // #region determinant
 /**
- * Returns the determinant, the factor by which the matrix scales volumes; 0 says that it cannot be inverted. O(n³), by
+ * Returns the determinant, the factor by which the matrix scales volumes; 0 means that it cannot be inverted. O(n³), by
  * Gaussian elimination; the definition would take n! terms. Throws a `RangeError` when the matrix is not square.
  * Source: Golub and Van Loan, "Matrix Computations", chapter 3.
  */
@@ -114,8 +114,8 @@ export const determinant = (matrix: Matrix): number => {
 /**
  * Returns x such that matrix · x = right, both with as many columns as `right`. O(n² · (n + m)) for m columns.
  * Gauss–Jordan elimination with partial pivoting. Throws a `RangeError` when the matrix is not square, has no unique
- * solution, or `right` has another number of rows. Only a pivot of exactly 0 counts as none: a nearly singular matrix
- * gives large, inaccurate values.
+ * solution, or `right` has a different number of rows. Only a pivot of exactly 0 counts as none: a nearly singular
+ * matrix gives large, inaccurate values.
  * Source: Golub and Van Loan, "Matrix Computations", chapter 3.
  */
 export const solve = (matrix: Matrix, right: Matrix): number[][] => {

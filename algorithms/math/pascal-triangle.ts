@@ -46,7 +46,7 @@ export const pascalRow = (n: number): bigint[] => {
 
 // #region binomial
 /**
- * Returns the binomial coefficient: in how many ways k things can be chosen from n, 0 when k is greater than n.
+ * Returns the binomial coefficient: the number of ways to choose k things from n, 0 when k is greater than n.
  * O(min(k, n - k)) multiplications. Multiplying before dividing leaves no remainder: after round i the value is the
  * coefficient of i. Throws a `RangeError` unless both are natural numbers.
  * Source: Graham, Knuth and Patashnik, "Concrete Mathematics", chapter 5.

@@ -5,7 +5,7 @@ import { modulo, powerModulo } from './modular-arithmetic.ts'
 // #region trial-division
 /**
  * Whether n is prime, by dividing by every candidate up to √n: 2, 3 and then the neighbours of the multiples of 6.
- * O(√n), at most 31.6 million rounds. Throws a `RangeError` when n is no safe integer; below 2 nothing is prime.
+ * O(√n), at most 31.6 million rounds. Throws a `RangeError` when n is not a safe integer; below 2 nothing is prime.
  */
 export const isPrimeByTrialDivision = (n: number): boolean => {
   checkInteger('n', n)
@@ -57,7 +57,7 @@ export const isPrime = (n: bigint, { random = Math.random }: { random?: Random }
 // #region strong-test
 /**
  * Whether an odd n above 2 looks prime to one base. n - 1 = odd · 2^twos; in base^odd, base^(2 · odd), … a prime
- * reaches 1 by squaring -1 only, since 1 has no other square roots modulo a prime. At most a quarter of all bases let a
+ * reaches 1 only by squaring -1, since 1 has no other square roots modulo a prime. At most a quarter of all bases let a
  * composite pass.
  */
 const passesStrongTest = (n: bigint, base: bigint): boolean => {

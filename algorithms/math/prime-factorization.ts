@@ -4,7 +4,7 @@ import { isPrime } from './primality-test.ts'
 
 // #region trial-division
 /**
- * Returns the prime factors in ascending order, repeated ones repeated: 12 gives [2, 2, 3], 1 none. O(√n), when n is
+ * Returns the prime factors in ascending order, repeated ones repeated: 12 gives [2, 2, 3], 1 none. O(√n) when n is
  * prime; O(log n) when its factors are small. Throws a `RangeError` unless n is a positive safe integer.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.5.4, algorithm A.
  */
@@ -39,7 +39,7 @@ export const primePowers = (n: number): Map<number, number> => {
 // #region large
 /**
  * Returns the prime factors of a large number in ascending order. About O(⁴√n) steps, those of Pollard's method, which
- * take long from 25 digits or so. Throws a `RangeError` unless n is positive.
+ * take a long time from 25 digits or so. Throws a `RangeError` unless n is positive.
  */
 export const primeFactorsOfBigInt = (n: bigint): bigint[] => {
   checkBigInt('n', n, 1n)

@@ -3,8 +3,9 @@ import { checkBigInt } from './check-integer.ts'
 // #region newton
 /**
  * Returns the square root to within one unit in the last place; 0, -0 and Infinity are their own. Newton's method: a
- * guess that is too large and value / guess, which is too small, have a better guess in their middle. O(|log value|)
- * rounds to come close, then each doubles the right digits. Throws a `RangeError` for negative numbers and NaN.
+ * guess that is too large and value / guess, which is too small, have a better guess midway between them.
+ * O(|log value|) rounds to come close, then each doubles the right digits. Throws a `RangeError` for negative numbers
+ * and NaN.
  * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes", chapter on root finding.
  */
 export const squareRoot = (value: number): number => {

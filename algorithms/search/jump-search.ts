@@ -4,7 +4,7 @@ import { ascending, type Compare } from '../compare.ts'
 /**
  * Index of the first item equal to `target` in ordered `items`, or -1. Jumps ahead by blocks, then scans one
  * block: 2√n comparisons at most with the default step. For data where going back is expensive: it goes back
- * once, by one block. Throws a `RangeError` when `step` is not a whole number from 1.
+ * once, by one block. Throws a `RangeError` when `step` is not a whole number ≥ 1.
  *
  * Source: B. Shneiderman, "Jump searching: a fast sequential search technique", Communications of the ACM
  * 21(10), 1978.

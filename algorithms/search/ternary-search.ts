@@ -2,7 +2,7 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region ternary-search
 /**
- * Index of an item equal to `target` in ordered `items`, or -1. Cuts in three instead of two: fewer rounds
+ * Index of an item equal to `target` in ordered `items`, or -1. Cuts into three instead of two: fewer rounds
  * than binary search, but more comparisons, 2 log3(n) against log2(n).
  */
 export const ternarySearch = <T>(items: readonly T[], target: T, compare: Compare<T> = ascending): number => {
@@ -27,7 +27,7 @@ export const ternarySearch = <T>(items: readonly T[], target: T, compare: Compar
 // #region peak
 /**
  * The whole number of `low..high` with the greatest score, for a score that rises strictly up to its peak and
- * falls strictly after it. On a level stretch there is no telling on which side the peak is. Throws a
+ * falls strictly after it. On a level stretch there is no telling which side the peak is on. Throws a
  * `RangeError` when `low` is greater than `high` or one of them is not a safe integer.
  */
 export const peak = (low: number, high: number, score: (value: number) => number): number => {
@@ -51,7 +51,7 @@ export interface Interval {
   low: number
   high: number
   /**
-   * The place found lies at most so far from the true one; more exact than the square root of the precision
+   * The place found lies at most this far from the true one; more exact than the square root of the precision
    * of doubles is rarely possible.
    */
   tolerance?: number

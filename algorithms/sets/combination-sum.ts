@@ -2,8 +2,8 @@
 /**
  * All ways to add up to `target` with numbers from `candidates`, each used any number of times, one by one.
  * Every way is in rising order and comes once. Backtracks with a stack of its own, so a target of millions is
- * no danger. Throws a `RangeError` when a candidate is not a whole number from 1 or the target is not one
- * from 0.
+ * no danger. Throws a `RangeError` when a candidate is not a whole number ≥ 1 or the target is not one
+ * ≥ 0.
  */
 export function* combinationSum(candidates: Iterable<number>, target: number): Generator<number[]> {
   const numbers = sorted(candidates, target).filter((number, i, all) => number !== all[i - 1])

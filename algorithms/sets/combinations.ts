@@ -2,7 +2,7 @@
 /**
  * All choices of `size` items in the order of the items, one by one: n! / (size! (n - size)!) of them. Equal
  * items at different places count as different. None when `size` exceeds the number of items; the empty
- * choice for 0. Throws a `RangeError` when `size` is not a whole number from 0.
+ * choice for 0. Throws a `RangeError` when `size` is not a whole number ≥ 0.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.3.
  */
@@ -12,7 +12,7 @@ export function* combinations<T>(items: readonly T[], size: number): Generator<T
   const chosen = Array.from({ length: size }, (_, i) => i)
   while (true) {
     yield chosen.map((index) => items[index] as T)
-    // Find the last index that can still move right; those behind it then follow it closely.
+    // Find the last index that can still move right; those after it then follow it closely.
     let position = size - 1
     while (position >= 0 && chosen[position] === items.length - size + position) position--
     if (position < 0) return
@@ -25,7 +25,7 @@ export function* combinations<T>(items: readonly T[], size: number): Generator<T
 // #region repetition
 /**
  * All choices of `size` items in which each item may be taken any number of times, in the order of the items,
- * one by one. Throws a `RangeError` when `size` is not a whole number from 0.
+ * one by one. Throws a `RangeError` when `size` is not a whole number ≥ 0.
  */
 export function* combinationsWithRepetition<T>(items: readonly T[], size: number): Generator<T[]> {
   checkSize(size)

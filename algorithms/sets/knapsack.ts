@@ -73,7 +73,7 @@ export const unboundedKnapsack = <T extends KnapsackItem>(items: readonly T[], c
   const best = new Float64Array(capacity + 1)
   const lastTaken = Array.from<T | undefined>({ length: capacity + 1 })
   for (const item of items) {
-    // Upwards, so that best[room - weight] may contain this item already.
+    // Upwards, so that best[room - weight] may already contain this item.
     for (let room = item.weight; room <= capacity; room++) {
       const value = (best[room - item.weight] as number) + item.value
       if (value > (best[room] as number)) {
@@ -94,8 +94,8 @@ export const unboundedKnapsack = <T extends KnapsackItem>(items: readonly T[], c
 
 // #region fractional
 /**
- * The most valuable packing when items may be cut: takes what is worth most for its weight, and of the last
- * item a part. n log n steps. Weights need not be whole. Throws a `RangeError` for a negative or infinite
+ * The most valuable packing when items may be cut: takes what is worth most for its weight, and a part of
+ * the last item. n log n steps. Weights need not be whole. Throws a `RangeError` for a negative or infinite
  * weight or capacity and a value that is not finite.
  *
  * Source: G. B. Dantzig, "Discrete-variable extremum problems", Operations Research 5(2), 1957.

@@ -45,8 +45,8 @@ export const longestCommonSubsequenceLength = <T>(
 
 // #region hirschberg
 /**
- * The same sequence in linear space: splits `a` in halves, finds the split of `b` that goes with it from the
- * lengths of both sides, and does the same with either pair of parts. 2 n · m steps, log2(n) nested calls.
+ * The same sequence in linear space: splits `a` into halves, finds the split of `b` that goes with it from the
+ * lengths of both sides, and does the same with each pair of parts. 2 n · m steps, log2(n) nested calls.
  *
  * Source: D. S. Hirschberg, "A linear space algorithm for computing maximal common subsequences",
  * Communications of the ACM 18(6), 1975.

@@ -43,7 +43,7 @@ export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray =>
   const solve = (start: number, end: number): Subarray => {
     if (end - start === 1) return { sum: numbers[start] as number, start, end }
     const middle = start + Math.floor((end - start) / 2)
-    // Of several the first wins, as in one pass: one across ends no later than an equal one in the right half.
+    // Of several, the first wins, as in one pass: one across ends no later than an equal one in the right half.
     const candidates = [solve(start, middle), across(start, middle, end), solve(middle, end)]
     return candidates.reduce((best, candidate) => (candidate.sum > best.sum ? candidate : best))
   }

@@ -61,7 +61,7 @@ export function* orderedPermutations<T>(items: Iterable<T>, compare: Compare<T> 
 // #region repetition
 /**
  * All n^length sequences of the items in which each may occur any number of times, one by one, the last place
- * changing fastest. Throws a `RangeError` when `length` is not a whole number from 0.
+ * changing fastest. Throws a `RangeError` when `length` is not a whole number ≥ 0.
  */
 export function* permutationsWithRepetition<T>(items: readonly T[], length: number): Generator<T[]> {
   if (!Number.isInteger(length) || length < 0) throw new RangeError(`Length ${length}: give a whole number from 0.`)

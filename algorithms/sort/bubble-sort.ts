@@ -27,7 +27,7 @@ export const bubbleSort = <T>(items: T[], compare: Compare<T> = ascending): T[] 
 
 // #region cocktail-sort
 /**
- * Cocktail shaker sort: passes run forth and back, so a small item at the end ("turtle") no longer needs a
+ * Cocktail shaker sort: passes run back and forth, so a small item at the end ("turtle") no longer needs a
  * pass for each step. Sorts `items` in place and returns it. Stable. n² comparisons; n when the items are
  * already in order.
  *

@@ -55,7 +55,7 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
 
   const mergeBackwards = (start: number, middle: number, end: number): void => {
     const right = items.slice(middle, end)
-    // Unlike above, i, j and next point behind the items that are still to come.
+    // Unlike above, i, j and next point just after the items that are still to come.
     let i = middle
     let j = right.length
     let next = end
@@ -90,7 +90,7 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
 
   // #region merge-runs
   return (start, middle, end) => {
-    // Items that are in place already: the start of the left run and the end of the right one.
+    // Items that are already in place: the start of the left run and the end of the right one.
     const from = gallopFromStart(items, start, middle, (item) => compare(items[middle] as T, item) >= 0)
     const to = gallopFromEnd(items, middle, end, (item) => compare(item, items[middle - 1] as T) < 0)
     if (middle - from <= to - middle) mergeForwards(from, middle, to)

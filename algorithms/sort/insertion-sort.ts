@@ -26,8 +26,8 @@ export const insertionSort = <T>(items: T[], compare: Compare<T> = ascending): T
 // #region binary-insertion-sort
 /**
  * Insertion sort that finds the place by binary search: n log n comparisons, still n² moves. Sorts
- * `items[start..end-1]` in place and returns `items`. Stable. `items[start..sorted-1]` must be in order
- * already.
+ * `items[start..end-1]` in place and returns `items`. Stable. `items[start..sorted-1]` must already be
+ * in order.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 5.2.1.
  */

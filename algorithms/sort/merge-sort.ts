@@ -60,7 +60,7 @@ const merge = <T>({ items, buffer, start, middle, end, compare }: Merge<T>): voi
     if (compare(items[right] as T, buffer[left] as T) < 0) items[next++] = items[right++] as T
     else items[next++] = buffer[left++] as T
   }
-  // What is left of the right run is in its place already.
+  // What is left of the right run is already in its place.
   while (left < middle) items[next++] = buffer[left++] as T
 }
 // #endregion merge

@@ -4,7 +4,7 @@ import { ascending, type Compare } from '../compare.ts'
 /**
  * Sorts `items` in place and returns it. Not stable. Insertion sort over items that lie a gap apart, with
  * shrinking gaps: n√n steps at most with Knuth's gaps, n log n when the items are already in order. Throws a
- * `RangeError` when `gaps` are not whole numbers from 1 that fall to 1.
+ * `RangeError` when `gaps` are not whole numbers ≥ 1 that fall to 1.
  *
  * Source: D. L. Shell, "A high-speed sorting procedure", Communications of the ACM 2(7), 1959.
  */

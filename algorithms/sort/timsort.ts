@@ -37,7 +37,7 @@ export const timsort = <T>(items: T[], compare: Compare<T> = ascending): T[] => 
     const end = Math.max(sorted, Math.min(start + minimum, items.length))
     binaryInsertionSort(items, compare, { start, sorted, end })
     runs.push({ start, length: end - start })
-    // With the runs …, W, X, Y, Z on the stack keep W > X + Y, X > Y + Z and Y > Z: merges stay balanced and
+    // With the runs …, W, X, Y, Z on the stack, keep W > X + Y, X > Y + Z and Y > Z: merges stay balanced and
     // the stack short.
     while (runs.length > 1) {
       const y = runs.length - 2

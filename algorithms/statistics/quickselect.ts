@@ -74,7 +74,7 @@ export const medianOfMediansSelect = <T>(items: T[], k: number, compare: Compare
 
 // #region quantile
 /**
- * The value below which the given share of the numbers lies, for `share` from 0 (smallest) over 0.5 (median)
+ * The value below which the given share of the numbers lies, for `share` from 0 (smallest) through 0.5 (median)
  * to 1 (greatest); between two numbers it is interpolated (`NaN` between -Infinity and Infinity). n steps on
  * average; leaves `numbers` alone. Throws a `RangeError` for no numbers, for `NaN` among them, and for a
  * share outside 0 to 1.
@@ -95,7 +95,7 @@ export const quantile = (numbers: readonly number[], share: number, random: Rand
   const index = Math.floor(place)
   const below = quickSelect(sorted, index, ascending, { random })
   if (index === place) return below
-  // Everything greater is behind the index now: the next number is the smallest there.
+  // Everything greater is now after the index: the next number is the smallest there.
   let above = Infinity
   for (let i = index + 1; i < sorted.length; i++) above = Math.min(above, sorted[i] as number)
   return below === above ? below : below * (1 - (place - index)) + above * (place - index)

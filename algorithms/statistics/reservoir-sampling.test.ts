@@ -27,7 +27,7 @@ describe.each([
     for (let round = 0; round < 4_000; round++) {
       for (const item of sampleOf(counts.keys(), 5, random)) counts[item] = (counts[item] ?? 0) + 1
     }
-    // Each is taken 1,000 times in the mean, with a deviation of 27; the sequence is always the same.
+    // Each is taken 1,000 times on average, with a deviation of 27; the sequence is always the same.
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(110)
   })
 

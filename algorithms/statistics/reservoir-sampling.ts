@@ -5,7 +5,7 @@ import { type Random, randomFraction, randomInteger } from '../random.ts'
  * `size` items of a stream of unknown length (all when there are fewer), every set of them as likely as any
  * other. Reads the stream once and keeps only the sample; a random number for each item. The order of the
  * sample is not random: shuffle it if that matters. Throws a `RangeError` when `size` is not a whole number
- * from 0.
+ * ≥ 0.
  *
  * Source: J. S. Vitter, "Random sampling with a reservoir", ACM Transactions on Mathematical Software 11(1),
  * 1985, algorithm R.

@@ -33,7 +33,7 @@ export class RunningVariance {
 
   // #region merge
   /**
-   * Takes in all that another one has seen, in a constant number of steps: parts can be counted apart, on
+   * Takes in all that another one has seen, in a constant number of steps: parts can be counted separately, on
    * other threads or machines.
    *
    * Source: T. F. Chan, G. H. Golub, R. J. LeVeque, "Updating formulae and a pairwise algorithm for computing

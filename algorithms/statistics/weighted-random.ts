@@ -11,7 +11,7 @@ export const weightedIndex = (weights: readonly number[], random: Random = Math.
   let index = 0
   for (const [i, weight] of weights.entries()) {
     if (weight === 0) continue
-    // Remember it: when rounding leaves a rest at the end, the last index that has a weight is meant.
+    // Remember it: when rounding leaves a remainder at the end, the last index that has a weight is meant.
     index = i
     rest -= weight
     if (rest < 0) break

@@ -4,7 +4,7 @@
  * pattern; then the code unit of the text below the end of the pattern says how far the pattern may move: to its last
  * occurrence before the end, or past it altogether. Long patterns with rare characters skip most of the text. Indices
  * and comparisons are by UTF-16 code unit; the empty pattern occurs everywhere, the end included. O(n / m) at best,
- * about O(n) on average, O(n · m) at worst, as for 'baa' in 'aaaa…'. O(different code units) of memory.
+ * about O(n) on average, O(n · m) at worst, as for 'baa' in 'aaaa…'. O(different code units) memory.
  * Source: Horspool, "Practical fast searching in strings", Software: Practice and Experience 10 (1980).
  */
 export function* boyerMooreHorspool(text: string, pattern: string): Generator<number, void, undefined> {

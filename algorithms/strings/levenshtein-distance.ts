@@ -1,7 +1,7 @@
 // #region distance
 /**
  * Returns the smallest number of insertions, deletions and replacements of one code point that turn `a` into `b`. O(n ·
- * m) for texts of n and m code points, O(min(n, m)) of memory: a row of the table needs the row above only.
+ * m) for texts of n and m code points, O(min(n, m)) memory: a row of the table needs only the row above.
  * Source: Levenshtein (1966) for the distance; Wagner and Fischer, "The string-to-string correction problem", Journal
  * of the ACM 21 (1974) for the table.
  */
@@ -30,7 +30,7 @@ export type Edit =
 // #region edit-script
 /**
  * Returns a shortest list of steps that turns `a` into `b`, kept code points included: what a comparison of two
- * versions shows. Walks back through the whole table. O(n · m), also of memory.
+ * versions shows. Walks back through the whole table. O(n · m) time and memory.
  */
 export const editScript = (a: string, b: string): Edit[] => {
   const from = Array.from(a)
@@ -82,7 +82,7 @@ const distanceTable = (from: readonly string[], to: readonly string[]): number[]
  * entry farther than `limit` from the diagonal is greater than `limit`, so only that band is filled in. O(limit ·
  * min(n, m)).
  * Source: Ukkonen, "Algorithms for approximate string matching", Information and Control 64 (1985).
- * Throws a `RangeError` unless `limit` is an integer from 0 on.
+ * Throws a `RangeError` unless `limit` is an integer ≥ 0.
  */
 export const isWithinDistance = (a: string, b: string, limit: number): boolean => {
   if (!Number.isSafeInteger(limit) || limit < 0) {

@@ -4,7 +4,7 @@ import { SuffixAutomaton } from './suffix-automaton.ts'
 /**
  * Returns the longest text that is part of both `a` and `b`, the first one in `a` when there are several; '' when there
  * is none. Compares code points, so that no emoji is cut in half. `ending[j]` is the length of the longest common text
- * that ends at the current place of `a` and at place j of `b`. O(n · m), O(m) of memory.
+ * that ends at the current place of `a` and at place j of `b`. O(n · m), O(m) memory.
  */
 export const longestCommonSubstring = (a: string, b: string): string => {
   const left = Array.from(a)
@@ -29,8 +29,8 @@ export const longestCommonSubstring = (a: string, b: string): string => {
 
 // #region automaton
 /**
- * Returns the same as `longestCommonSubstring` but for texts of any size: walks through `a` and keeps the longest
- * suffix of what it read that the automaton of `b` knows. Compares code points. O(n + m), also of memory.
+ * Returns the same as `longestCommonSubstring`, but for texts of any size: walks through `a` and keeps the longest
+ * suffix of what it read that the automaton of `b` knows. Compares code points. O(n + m) time and memory.
  */
 export const longestCommonSubstringByAutomaton = (a: string, b: string): string => {
   const left = Array.from(a)

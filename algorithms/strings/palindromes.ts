@@ -12,7 +12,7 @@ export const isPalindrome = (text: string): boolean => {
 // #region centres
 /**
  * Returns the longest part of `text` that is a palindrome, the first one when there are several; '' for the empty text.
- * Grows from each of the 2n - 1 centres, code points and the gaps between them. O(n²), O(1) of memory beyond the code
+ * Grows from each of the 2n - 1 centres, code points and the gaps between them. O(n²), O(1) memory beyond the code
  * points.
  */
 export const longestPalindrome = (text: string): string => {

@@ -30,8 +30,8 @@ export function* rabinKarp(
 // #region any
 /**
  * Yields the index of every occurrence of any of `patterns` in `text` with the pattern: one pass for all of them, where
- * other searches take a pass each. All patterns must have one length. Expected O(n + total length of the patterns), and
- * the length of a pattern for each occurrence. Throws a `RangeError` when the lengths differ.
+ * other searches take a pass each. All patterns must have the same length. Expected O(n + total length of the
+ * patterns), and the length of a pattern for each occurrence. Throws a `RangeError` when the lengths differ.
  */
 export function* rabinKarpAny(
   text: string,

@@ -2,7 +2,7 @@
 /**
  * Whether the pattern matches the whole text. In the pattern `.` matches any code point and `*` repeats what stands
  * before it, any number of times, none included; everything else matches itself. Works through a table row by row: row
- * i says which beginnings of the text the first i parts of the pattern match. O(n · m), O(n) of memory, whatever the
+ * i says which beginnings of the text the first i parts of the pattern match. O(n · m), O(n) memory, whatever the
  * pattern.
  * Throws a `SyntaxError` when a `*` has nothing to repeat.
  */

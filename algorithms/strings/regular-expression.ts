@@ -19,7 +19,7 @@ interface Group {
 }
 
 /**
- * Regular expression that is matched in O(n · m) for every pattern and text: it follows all possible ways through an
+ * Regular expression that is matched in O(n · m) for every pattern and text: it follows all possible paths through an
  * automaton at once instead of one after the other. A backtracking engine, as in `RegExp`, needs exponential time for
  * patterns such as `(a*)*b`, which an attacker can use.
  *

@@ -46,7 +46,7 @@ export class SuffixAutomaton {
     this.#last = added
   }
 
-  /** The state one step behind `state` and no longer than that: split off where the step leads to a longer one. */
+  /** The state one step after `state` and no longer than that: split off where the step leads to a longer one. */
   #targetFor(state: SuffixState, character: string): SuffixState {
     const target = state.next.get(character) as SuffixState
     if (target.length === state.length + 1) return target

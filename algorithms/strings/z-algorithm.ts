@@ -26,7 +26,7 @@ export const zArray = (text: string): number[] => {
 /**
  * Yields the index of every occurrence of `pattern` in `text`, overlapping ones included: where the Z array of pattern
  * and text together reaches the length of the pattern. No separator is needed, as greater values count too. Indices and
- * comparisons are by UTF-16 code unit; the empty pattern occurs everywhere, the end included. O(n + m), also of memory.
+ * comparisons are by UTF-16 code unit; the empty pattern occurs everywhere, the end included. O(n + m) time and memory.
  */
 export function* zSearch(text: string, pattern: string): Generator<number, void, undefined> {
   const lengths = zArray(pattern + text)

@@ -3,13 +3,13 @@ import type { BinaryNode } from '../data-structures/tree/binary-node.ts'
 
 // #region pre-order
 /**
- * Yields every node before its children: node, left, right. To copy or print a tree. O(n) in all, O(height) of memory.
+ * Yields every node before its children: node, left, right. To copy or print a tree. O(n) in all, O(height) memory.
  */
 export function* preOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
   const pending = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
     yield node
-    // The right child goes first onto the stack, so that the left one comes off first.
+    // The right child goes onto the stack first, so that the left one comes off first.
     if (node.right) pending.push(node.right)
     if (node.left) pending.push(node.left)
   }
@@ -18,7 +18,7 @@ export function* preOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T
 
 // #region in-order
 /**
- * Yields every node between its subtrees: left, node, right. A search tree comes out sorted. O(n) in all, O(height) of
+ * Yields every node between its subtrees: left, node, right. A search tree comes out sorted. O(n) in all, O(height)
  * memory.
  */
 export function* inOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
@@ -38,7 +38,7 @@ export function* inOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>
 
 // #region post-order
 /**
- * Yields every node after its children: left, right, node. To add up or free a tree. O(n) in all, O(height) of memory.
+ * Yields every node after its children: left, right, node. To add up or free a tree. O(n) in all, O(height) memory.
  */
 export function* postOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
   const pending: BinaryNode<T>[] = []
@@ -64,7 +64,7 @@ export function* postOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<
 
 // #region morris
 /**
- * Yields the nodes of a binary tree in order with O(1) of memory: it hangs a thread from the last node of a left
+ * Yields the nodes of a binary tree in order with O(1) memory: it hangs a thread from the last node of a left
  * subtree back to the node above and takes it off again on the second visit. The tree is whole again once the walk has
  * ended, not before: walk to the end, change nothing meanwhile. O(n) in all.
  * Source: Morris, "Traversing binary trees simply and cheaply", Information Processing Letters 9 (1979).
@@ -98,7 +98,7 @@ export function* preOrderTree<T>(root: TreeNode<T>): Generator<TreeNode<T>, void
   }
 }
 
-/** Yields every node of a tree after its children, children from left to right. O(n) in all, O(height) of memory. */
+/** Yields every node of a tree after its children, children from left to right. O(n) in all, O(height) memory. */
 export function* postOrderTree<T>(root: TreeNode<T>): Generator<TreeNode<T>, void, undefined> {
   const pending = [{ node: root, due: 0 }]
   for (let top = pending.at(-1); top; top = pending.at(-1)) {

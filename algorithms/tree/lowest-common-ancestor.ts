@@ -34,8 +34,8 @@ export const lowestCommonAncestor = <T>(
 
 // #region search-tree
 /**
- * Returns the node where the ways from the root of a search tree to the values `a` and `b` part. Both values must be in
- * the tree, which is not checked; `null` for an empty tree. No extra memory. O(height).
+ * Returns the node where the paths from the root of a search tree to the values `a` and `b` part. Both values must be
+ * in the tree, which is not checked; `null` for an empty tree. No extra memory. O(height).
  */
 export const lowestCommonAncestorInSearchTree = <T>(
   root: BinaryNode<T> | null,
@@ -99,7 +99,7 @@ export class AncestorTable<T> {
   // #region ancestor
   /**
    * Returns the ancestor `distance` levels above `node`, `undefined` above the root. O(log n). Throws a `RangeError`
-   * when the node is not in the tree or the distance is no integer from 0 on.
+   * when the node is not in the tree or the distance is not an integer ≥ 0.
    */
   ancestor(node: TreeNode<T>, distance: number): TreeNode<T> | undefined {
     if (!Number.isSafeInteger(distance) || distance < 0) {
@@ -137,7 +137,7 @@ export class AncestorTable<T> {
 
   // #region distance
   /**
-   * Returns the number of edges on the way between two nodes. O(log n). Throws a `RangeError` when one is not in the
+   * Returns the number of edges on the path between two nodes. O(log n). Throws a `RangeError` when one is not in the
    * tree.
    */
   distance(a: TreeNode<T>, b: TreeNode<T>): number {

@@ -4,8 +4,8 @@ import { postOrderTree } from './depth-first-traversal.ts'
 
 // #region tree-diameter
 /**
- * Returns a longest way between two nodes of a tree, from end to end, both included; its length in edges is one less.
- * The highest node of the way joins its two deepest branches, so one walk from the leaves up finds it. O(n).
+ * Returns a longest path between two nodes of a tree, from end to end, both included; its length in edges is one less.
+ * The highest node of the path joins its two deepest branches, so one walk from the leaves up finds it. O(n).
  */
 export const treeDiameter = <T>(root: TreeNode<T>): TreeNode<T>[] => {
   const heights = new Map<TreeNode<T>, number>()
@@ -39,7 +39,7 @@ export const treeDiameter = <T>(root: TreeNode<T>): TreeNode<T>[] => {
 }
 // #endregion tree-diameter
 
-/** A way through a graph and the sum of its weights. */
+/** A path through a graph and the sum of its weights. */
 export interface WeightedPath<V> {
   path: V[]
   length: number
@@ -47,8 +47,8 @@ export interface WeightedPath<V> {
 
 // #region graph-diameter
 /**
- * Returns a longest way between two vertices of an undirected tree with weights: the vertex farthest from any vertex is
- * one end, the vertex farthest from that end is the other. O(V).
+ * Returns a longest path between two vertices of an undirected tree with weights: the vertex farthest from any vertex
+ * is one end, and the vertex farthest from that end is the other. O(V).
  * Throws a `RangeError` when the graph is directed, empty, has a negative weight, a cycle or more than one component.
  */
 export const graphTreeDiameter = <V>(tree: Graph<V>): WeightedPath<V> => {
@@ -69,7 +69,7 @@ export const graphTreeDiameter = <V>(tree: Graph<V>): WeightedPath<V> => {
 // #endregion graph-diameter
 
 // #region farthest
-/** The longest way that starts at `start`. */
+/** The longest path that starts at `start`. */
 const farthest = <V>(tree: Graph<V>, start: V): WeightedPath<V> => {
   const distances = new Map([[start, 0]])
   const previous = new Map<V, V>()

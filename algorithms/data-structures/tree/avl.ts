@@ -4,7 +4,7 @@ import { firstNode, OrderedMap, type SearchNode } from './ordered-map.ts'
 interface AvlNode<K, V> extends SearchNode<K, V> {
   left: AvlNode<K, V> | null
   right: AvlNode<K, V> | null
-  /** Nodes on the longest way down, this one included. */
+  /** Nodes on the longest path down, this one included. */
   height: number
 }
 // #endregion node
@@ -40,7 +40,7 @@ export class AvlTree<K, V> extends OrderedMap<K, V> {
   }
 
   // #region insert
-  /** Each call returns the root of its subtree after the change; it may be another node than before. */
+  /** Each call returns the root of its subtree after the change, which may be a different node. */
   #insert(node: AvlNode<K, V> | null, key: K, value: V): AvlNode<K, V> {
     if (!node) {
       this.#size++

@@ -10,7 +10,7 @@ export class FenwickTree {
   // #region build
   /**
    * Makes a tree of the given numbers, or of that many zeros. O(n). Throws a `RangeError` unless a count is an integer
-   * from 0 on.
+   * ≥ 0.
    */
   constructor(valuesOrCount: Iterable<number> | number) {
     if (typeof valuesOrCount === 'number') {
@@ -21,7 +21,7 @@ export class FenwickTree {
       return
     }
     this.#sums = Float64Array.from([0, ...valuesOrCount])
-    // Each slot is complete when its turn comes, as all that it covers stand before it; it hands its sum to the next
+    // Each slot is complete when its turn comes, as all it covers stands before it; it hands its sum to the next
     // one above.
     for (let slot = 1; slot < this.#sums.length; slot++) {
       const above = slot + (slot & -slot)

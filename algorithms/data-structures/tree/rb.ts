@@ -15,9 +15,9 @@ type Side = 'left' | 'right'
 /**
  * Red–black tree: a binary search tree whose nodes are red or black so that
  * - the root is black and no red node has a red child,
- * - every way from the root down to a missing child meets the same number of black nodes.
+ * - every path from the root down to a missing child meets the same number of black nodes.
  *
- * Hence no way is more than twice as long as another, and the height is at most 2 log₂(n + 1).
+ * Hence no path is more than twice as long as another, and the height is at most 2 log₂(n + 1).
  * Source: Guibas and Sedgewick, "A dichromatic framework for balanced trees" (1978); the cases follow Cormen,
  * Leiserson, Rivest and Stein, Introduction to Algorithms, chapter "Red-Black Trees".
  */
@@ -113,12 +113,12 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   // #endregion repair-insert
 
   // #region repair-delete
-  /** Ways through `node` are about to lose a black node: makes up for it, on the way up if it must. */
+  /** Paths through `node` are about to lose a black node: makes up for it, on the way up if it must. */
   #repairMissingBlack(node: RedBlackNode<K, V>): void {
     while (node.parent && !node.red) {
       const { parent } = node
       const side = sideOf(node, parent)
-      let sibling = parent[opposite(side)] as RedBlackNode<K, V> // its ways have a black node, so it exists
+      let sibling = parent[opposite(side)] as RedBlackNode<K, V> // its paths have a black node, so it exists
       if (sibling.red) {
         sibling.red = false
         parent.red = true
