@@ -13,7 +13,7 @@ type Entries = [key: number, value: number][]
 const key = fc.integer({ min: -12, max: 12 })
 
 /**
- * What every search tree must do: behave like an array of entries that is sorted anew after each change, keep its keys
+ * What every search tree must do: behave like an array of entries that is sorted again after each change, keep its keys
  * in order at every node, and keep its shape: `faultsOf` lists where a tree breaks the invariant of its kind.
  */
 export const orderedMapContract = (

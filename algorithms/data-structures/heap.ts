@@ -19,8 +19,8 @@ export const siftUp = <T>(items: T[], index: number, compare: Compare<T>): void 
 
 // #region sift-down
 /**
- * Lets `items[index]` sink below every smaller descendant among the first `size` items; both of its subtrees must be
- * heaps already. Changes `items`. O(log n).
+ * Lets `items[index]` sink below every smaller descendant among the first `size` items; both of its subtrees must
+ * already be heaps. Changes `items`. O(log n).
  */
 export const siftDown = <T>(items: T[], index: number, size: number, compare: Compare<T>): void => {
   const item = items[index] as T

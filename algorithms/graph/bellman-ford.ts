@@ -47,7 +47,7 @@ const relaxEdges = <V>(graph: Graph<V>, distances: Map<V, number>, arrivals: Map
           `The edge from ${String(edge.from)} to ${String(edge.to)} weighs -Infinity; use a finite weight.`,
         )
       }
-      // Asked for anew each time: a self loop of negative weight changes it.
+      // Asked for again each time: a self loop of negative weight changes it.
       const candidate = (distances.get(vertex) as number) + edge.weight
       if (candidate >= (distances.get(edge.to) ?? Infinity)) continue
       distances.set(edge.to, candidate)

@@ -16,7 +16,7 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
   for (let candidate = 2; candidate <= limit; candidate++) {
     if (composite[candidate] === 1) continue
     primes.push(candidate)
-    // Smaller multiples have a smaller prime factor and are crossed out already.
+    // Smaller multiples have a smaller prime factor and are already crossed out.
     for (let multiple = candidate * candidate; multiple <= limit; multiple += candidate) composite[multiple] = 1
   }
   return primes

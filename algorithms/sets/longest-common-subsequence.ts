@@ -3,7 +3,7 @@ import { type Equal, sameValueZero } from '../equal.ts'
 // #region table
 /**
  * The longest sequence that occurs in both `a` and `b` in this order, not necessarily without gaps (one of
- * them, when there are several). n · m steps and space. Strings are taken by code point: characters beyond
+ * them when there are several). n · m steps and space. Strings are taken by code point: characters beyond
  * U+FFFF stay whole.
  *
  * Source: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem", Journal of the ACM 21(1),

@@ -8,7 +8,7 @@ export interface Rising {
 
 // #region fast
 /**
- * The longest subsequence that rises (one of them, when there are several): strictly, or without falling for
+ * The longest subsequence that rises (one of them when there are several): strictly, or without falling for
  * `{ strict: false }`. n log n steps.
  *
  * Source: C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of Mathematics 13,

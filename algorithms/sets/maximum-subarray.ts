@@ -19,7 +19,7 @@ export const maximumSubarray = (numbers: readonly number[]): Subarray => {
   let sum = 0
   let start = 0
   for (const [i, number] of numbers.entries()) {
-    // A negative sum so far only spoils what follows: begin anew.
+    // A negative sum so far only spoils what follows: start again.
     if (sum < 0) {
       sum = 0
       start = i

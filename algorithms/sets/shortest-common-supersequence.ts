@@ -3,7 +3,7 @@ import { hirschbergSubsequence, longestCommonSubsequence } from './longest-commo
 
 // #region supersequence
 /**
- * The shortest sequence in which both `a` and `b` occur in their order (one of them, when there are several):
+ * The shortest sequence in which both `a` and `b` occur in their order (one of them when there are several):
  * items of a longest common subsequence once, all others in between. n · m steps and space. Strings are taken
  * by code point.
  *

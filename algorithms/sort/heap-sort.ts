@@ -10,7 +10,7 @@ import { swap } from '../swap.ts'
  * Communications of the ACM 7, 1964.
  */
 export const heapSort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
-  // Items from the middle on have no children: they are heaps of one already.
+  // Items from the middle on have no children: they are already heaps of one.
   for (let root = Math.floor(items.length / 2) - 1; root >= 0; root--) siftDown(items, root, items.length, compare)
   for (let end = items.length - 1; end > 0; end--) {
     swap(items, 0, end)

@@ -39,7 +39,7 @@ export const longestPalindrome = (text: string): string => {
 /**
  * Returns for each centre of a palindrome, code points and the gaps between them from left to right, the length of the
  * longest palindrome around it in code points. Inside a known palindrome the right half mirrors the left one, which is
- * known already. O(n). For 'aba' that is [1, 0, 3, 0, 1].
+ * already known. O(n). For 'aba' that is [1, 0, 3, 0, 1].
  * Source: Manacher, "A new linear-time on-line algorithm for finding the smallest initial palindrome of a string",
  * Journal of the ACM 22 (1975).
  */
