@@ -86,3 +86,17 @@ it('keeps the words of a heading apart in its name', async () => {
   const names = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => String(name?.value))
   expect(names).toContain('Guides 1')
 })
+
+it('says in the practice dialog that code was copied, as the page around it is silent', async () => {
+  const page = await browser.open('/docs/other/js-questions', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Practise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Practice' })
+  await dialog.getByRole('button', { name: 'Show the answer' }).click()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).first().click()
+  await expect.poll(() => dialog.locator('output[aria-live=polite]').textContent({ timeout: 1000 })).toBe('Copied')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await expect.poll(() => page.locator('#announcer').textContent()).toBe('Copied')
+})

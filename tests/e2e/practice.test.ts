@@ -50,18 +50,6 @@ describe('the practice mode', () => {
     expect(await again.getByRole('heading', { level: 3 }).first().textContent()).toBe(second)
   })
 
-  it('says by itself that code was copied, as the page around it is silent', async () => {
-    const page = await browser.open(questions, { permissions: ['clipboard-read', 'clipboard-write'] })
-    const dialog = await practise(page)
-    await dialog.getByRole('button', { name: 'Show the answer' }).click()
-    await dialog.getByRole('button', { name: 'Copy', exact: true }).first().click()
-    await expect.poll(() => dialog.locator('output[aria-live=polite]').textContent()).toBe('Copied')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Copy page' }).click()
-    await expect.poll(() => page.locator('#announcer').textContent()).toBe('Copied')
-  })
-
   it('takes the last grade back', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
