@@ -10,8 +10,8 @@ const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.waitForSelector('dialog[open]')
 }
-const closed = (page: Page) => page.waitForSelector('dialog:not([open])', { state: 'attached' })
-const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog')?.open)
+const closed = (page: Page) => page.waitForSelector('#mobile-menu:not([open])', { state: 'attached' })
+const isOpen = (page: Page) => page.evaluate(() => document.querySelector<HTMLDialogElement>('#mobile-menu')?.open)
 
 it('shows the documents, a way back to the sections, and closes on choosing a link', async () => {
   const page = await browser.open('/docs/guide/docker', narrow)
@@ -89,4 +89,17 @@ it('closes when the window becomes wide', async () => {
   await page.setViewportSize({ width: 997, height: 800 })
   await closed(page)
   expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false)
+})
+
+it('closes on choosing a link in browsers that tell nothing of navigation', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'navigation')
+      // The page stays as one finds it when going back to it.
+      addEventListener('click', (event) => (event.target as Element).closest('dialog a') && event.preventDefault())
+    })
+  const page = await browser.open('/docs/guide/docker', { ...narrow, prepare })
+  await openMenu(page)
+  await page.locator('dialog').getByRole('link', { name: 'Docker', exact: true }).click()
+  await closed(page)
 })

@@ -1,10 +1,12 @@
 /**
  * Closes an open dialog where only script can: when the reader goes somewhere (“back” then does not leave the page), and
- * in browsers without `closedby` on a press beside it, which counts as one on the dialog itself.
+ * in browsers without `closedby` on a press beside it, which counts as one on the dialog itself. Where nothing tells of
+ * navigation, a link in it closes it: who comes back to the page would find it open.
  */
 export const closeOnLeave = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
-  if (!('navigation' in window)) return
+  const isTold = 'navigation' in window
+  dialog.addEventListener('click', ({ target }) => (target === dialog || (!isTold && (target as Element).closest('a'))) && dialog.close(), { signal })
+  if (!isTold) return
   navigation.addEventListener(
     'navigate',
     (event) => {
