@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
 import { quotedLines } from '../../pipeline/testing/quoted-lines.ts'
-import { runInput } from './run-input.ts'
-import { loadSubject } from './subjects.ts'
-
-const sentencesOf = async (name: string, text: string): Promise<string[]> => {
-  const subject = await loadSubject(name)
-  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
-  if ('fault' in run) throw new Error(run.fault)
-  return run.recording.frames.map(({ words }) => words)
-}
+import { sentencesOf } from './sentences-of.ts'
 
 it.each([
   ['math/euclidean-algorithm', '18, 48', 'What divides both also divides 48 − 18: take 18 away as often as it goes.'],
@@ -68,5 +60,5 @@ it.each([
   ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature: 0, the weight stays. Mean error: −17 %, the intercept goes up.'],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
-  expect(await sentencesOf(name, text)).toContain(sentence)
+  expect(await sentencesOf(name, text, quotedLines)).toContain(sentence)
 })

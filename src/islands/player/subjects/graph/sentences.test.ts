@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
-import { runInput } from '../../run-input.ts'
-import { loadSubject } from '../../subjects.ts'
+import { sentencesOf } from '../../sentences-of.ts'
 
 it.each([
   ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Along this edge C is 2 + (−5) = −3 away.'],
@@ -17,8 +16,5 @@ it.each([
   ['data-structures/tree/fenwick', 'prefixSum 1', 'The sum of the first value alone.'],
   ['data-structures/hash-table', 'set ann', 'One entry in 8 buckets: there is room.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
-  const subject = await loadSubject(name)
-  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
-  if ('fault' in run) throw new Error(run.fault)
-  expect(run.recording.frames.map(({ words }) => words)).toContain(sentence)
+  expect(await sentencesOf(name, text, quotedLines)).toContain(sentence)
 })

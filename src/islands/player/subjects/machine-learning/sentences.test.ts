@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
 import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
-import { runInput } from '../../run-input.ts'
-import { loadSubject } from '../../subjects.ts'
-
-const sentencesOf = async (name: string, text: string): Promise<string[]> => {
-  const subject = await loadSubject(`machine-learning/${name}`)
-  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
-  if ('fault' in run) throw new Error(run.fault)
-  return run.recording.frames.map(({ words }) => words)
-}
+import { sentencesOf } from '../../sentences-of.ts'
 
 it.each([
   ['perceptron', '20 70 +, 80 20 -', 'A sample of the + side: its score 0 is on neither side: wrong.'],
@@ -31,15 +23,15 @@ it.each([
   ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', 'The scores less the greatest, as powers of e: a 1.00, b 0.001. Their shares are the chances.'],
   ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', '“x x x x x x x x x x”: a > 99 %, b < 1 %.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
-  expect(await sentencesOf(name, text)).toContain(sentence)
+  expect(await sentencesOf(`machine-learning/${name}`, text, quotedLines)).toContain(sentence)
 })
 
 it('says the rounds that there are, and no more', async () => {
-  const sentences = await sentencesOf('perceptron', '50 50 +, 50 50 -')
+  const sentences = await sentencesOf('machine-learning/perceptron', '50 50 +, 50 50 -', quotedLines)
   expect(sentences).toContain('Round 30.')
   expect(sentences).not.toContain('Round 31.')
 })
 
 it('calls nothing by powers of ten that is 0 but for rounding', async () => {
-  expect(await sentencesOf('linear-regression', '5 0, 14 2, 23 4')).toContain('y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.')
+  expect(await sentencesOf('machine-learning/linear-regression', '5 0, 14 2, 23 4', quotedLines)).toContain('y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.')
 })

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
 import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
-import { runInput } from '../../run-input.ts'
-import { loadSubject } from '../../subjects.ts'
-
-const sentencesOf = async (name: string, text: string): Promise<string[]> => {
-  const subject = await loadSubject(`search/${name}`)
-  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
-  if ('fault' in run) throw new Error(run.fault)
-  return run.recording.frames.map(({ words }) => words)
-}
+import { sentencesOf } from '../../sentences-of.ts'
 
 it.each([
   ['jump-search', '5 in 1, 2', 'A block has one item.'],
@@ -21,10 +13,10 @@ it.each([
   ['ternary-search', '2 in 1, 3', 'Nothing is between the cuts.'],
   ['ternary-search', '7 in 1, 3, 5, 7', 'A third of the way from 0 to 3, rounded down, is 1.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
-  expect(await sentencesOf(name, text)).toContain(sentence)
+  expect(await sentencesOf(`search/${name}`, text, quotedLines)).toContain(sentence)
 })
 
 it.each([['2 in 1, 3, 5', 'jump-search'], ['5 in 1, 2', 'jump-search']])('does not look into a block that is not there: %s', async (text, name) => {
-  const sentences = await sentencesOf(name, text)
+  const sentences = await sentencesOf(`search/${name}`, text, quotedLines)
   expect(sentences.includes('The target can only be in this block.')).toBe(!sentences.includes('Every block has been passed: nothing is left.'))
 })

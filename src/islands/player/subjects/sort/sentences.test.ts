@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
 import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
-import { runInput } from '../../run-input.ts'
-import { loadSubject } from '../../subjects.ts'
-
-const sentencesOf = async (name: string, text: string): Promise<string[]> => {
-  const subject = await loadSubject(`sort/${name}`)
-  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
-  if ('fault' in run) throw new Error(run.fault)
-  return run.recording.frames.map(({ words }) => words)
-}
+import { sentencesOf } from '../../sentences-of.ts'
 
 it.each([
   ['bubble-sort', '5', 'There is only one item.'],
@@ -24,5 +16,5 @@ it.each([
   ['quick-sort', '2, 1', 'The right side is empty.'],
   ['quick-sort', '2, 1', 'left has reached the end.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
-  expect(await sentencesOf(name, text)).toContain(sentence)
+  expect(await sentencesOf(`sort/${name}`, text, quotedLines)).toContain(sentence)
 })

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { quotedLines } from '../../../../pipeline/testing/quoted-lines.ts'
-import { runInput } from '../../run-input.ts'
+import { sentencesOf } from '../../sentences-of.ts'
 import { subject } from './quickselect.ts'
 
 it('says what stops an index of quickselect', async () => {
-  const run = runInput('2, 1 k 1', { subject, module: await subject.load(), lines: quotedLines(subject) })
-  if ('fault' in run) throw new Error(run.fault)
-  const sentences = run.recording.frames.map(({ words }) => words)
+  const sentences = await sentencesOf('statistics/quickselect', '2, 1 k 1', quotedLines)
   expect(sentences).toContain('left has reached the end.')
   expect(sentences).not.toContain('Is 1 smaller than the pivot? Then left goes on.')
 })
