@@ -35,6 +35,15 @@ describe('a line', () => {
     expect(() => fitLine([[3, NaN], [4, 2]])).toThrow('NaN')
   })
 
+  it('says so when a sum overflows', () => {
+    const answer = 'The numbers are too large: a sum of their products overflows.'
+    // Divided by an infinite variance, a finite covariance would make a slope of 0.
+    expect(() => fitLine([[1e200, 1], [2e200, 2], [3e200, 3]])).toThrow(answer)
+    expect(() => fitLine([[1e-100, 1e300], [2e-100, -1e300]])).toThrow(answer)
+    expect(() => fitLine([[-1.7e308, 1], [1.7e308, 2]])).toThrow(answer)
+    expect(fitLine([[1e150, 1], [2e150, 2], [3e150, 3]]).slope).toBeCloseTo(1e-150, 160)
+  })
+
   it('recognises equal values whose sum is rounded', () => {
     expect(() => fitLine([[0.1, 1], [0.1, 2], [0.1, 4]])).toThrow('All points have x = 0.1; give at least two different ones.')
     const samples = [1, 2, 4].map((target) => ({ features: [0.1], target }))
@@ -87,6 +96,15 @@ describe('a linear model', () => {
     expect(weights[1]).toBeCloseTo(0.4, 3)
     expect(() => fitLinearRegression(doubled, { ridge: -1 })).toThrow('The ridge is -1')
     expect(() => fitLinearRegression([{ features: [1], target: NaN }])).toThrow('target NaN')
+  })
+
+  it('says so when a sum overflows', () => {
+    const answer = 'The numbers are too large: a sum of their products overflows.'
+    const samplesAt = (size: number) => [1, 2, 3].map((x) => ({ features: [x * size], target: x }))
+    expect(() => fitLinearRegression(samplesAt(1e200))).toThrow(answer)
+    expect(() => fitLinearRegression(samplesAt(1e200), { ridge: 1 })).toThrow(answer)
+    expect(() => fitLinearRegression([{ features: [1], target: 1e308 }, { features: [2], target: -1e308 }])).toThrow(answer)
+    expect(fitLinearRegression(samplesAt(1e150)).weights[0]).toBeCloseTo(1e-150, 160)
   })
 })
 

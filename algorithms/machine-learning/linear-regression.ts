@@ -12,9 +12,10 @@ export interface Line {
 // #region line
 /**
  * Returns the line with the least sum of squared vertical distances to the points. O(n). Deviations from the means are
- * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits. Their squares overflow
- * beyond 10^154 and vanish below 10^-162.
- * Throws a `RangeError` without points, when a coordinate is not finite, or when all have the same x.
+ * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits. Their squares vanish below
+ * 10^-162.
+ * Throws a `RangeError` without points, when a coordinate is not finite, when all have the same x, or when a sum
+ * overflows, as squares do beyond 10^154.
  */
 export const fitLine = (points: readonly (readonly [x: number, y: number])[]): Line => {
   checkSamples(points.map((features) => ({ features })))
@@ -28,7 +29,9 @@ export const fitLine = (points: readonly (readonly [x: number, y: number])[]): L
   }
   if (variance === 0) throw new RangeError(`All points have x = ${meanX}; give at least two different ones.`)
   const slope = covariance / variance
-  return { slope, intercept: meanY - slope * meanX }
+  const intercept = meanY - slope * meanX
+  checkOverflow([variance, slope, intercept])
+  return { slope, intercept }
 }
 // #endregion line
 
@@ -37,7 +40,8 @@ export const fitLine = (points: readonly (readonly [x: number, y: number])[]): L
  * Returns the linear model with the least sum of squared errors, solving the normal equations. O(n · d² + d³). `ridge`
  * above 0 adds that much times the sum of squared weights, which keeps them small when features nearly repeat each
  * other.
- * Throws a `RangeError` for samples that make no sense, and when features depend on each other or samples are too few.
+ * Throws a `RangeError` for samples that make no sense, when features depend on each other or samples are too few, and
+ * when a sum overflows.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", chapter 3.
  */
 export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge = 0 } = {}): LinearModel => {
@@ -58,8 +62,10 @@ export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge 
       right[i] = [(right[i]?.[0] as number) + deviation * (target - meanTarget)]
     }
   }
+  checkOverflow(products.flat())
   const weights = dimensions === 0 ? [] : solveForWeights(products, right)
   const intercept = meanTarget - linearScore({ weights, intercept: 0 }, means)
+  checkOverflow([...weights, intercept])
   return { weights, intercept }
 }
 // #endregion normal-equations
@@ -99,6 +105,13 @@ const solveForWeights = (products: number[][], right: number[][]): number[] => {
     throw new RangeError(
       'The features depend on each other, or there are too few samples; drop features or set `ridge` above 0.', { cause },
     )
+  }
+}
+
+/** A finite answer may rest on an infinite sum: anything divided by it is 0. So the sums are checked, too. */
+const checkOverflow = (values: readonly number[]): void => {
+  if (!values.every(Number.isFinite)) {
+    throw new RangeError('The numbers are too large: a sum of their products overflows. Divide features or targets by a constant.')
   }
 }
 

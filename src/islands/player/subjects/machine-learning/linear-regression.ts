@@ -92,6 +92,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'if (variance === 0)': null,
     'throw new': null,
     'const slope': ({ covariance, variance }) => `The slope is the sum of the rectangles over the spread: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
+    'const intercept': null,
+    'checkOverflow(': null,
     'return { slope': ({ meanX, meanY, slope }) => `Through the middle: the intercept is ${shown(meanY)} − ${factor(slope)} · ${shown(meanX)} = ${shown(meanY - slope * meanX)}.`,
   },
   outcome: (result, { points }) => {
