@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
@@ -45,12 +46,8 @@ it('says the same on the page of results, and that nothing was found', async () 
 it('says that a page is on its way when it takes long, then which one it is', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/docs/links.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { hold, release } = holdRequests('**/docs/links.json')
+  await hold(page)
   await listen(page, '#announcer')
   await page.evaluate(() => void navigation.navigate('/docs/links').finished?.catch(() => {}))
   await expect.poll(() => said(page), { timeout: 5000 }).toEqual(['Loading…'])

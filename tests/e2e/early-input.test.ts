@@ -1,23 +1,14 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 
-/** Holds the entry script back until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+const holdScripts = () => holdRequests('**/assets/*.js')
 
 it('presses the control that was clicked before the page came alive', async () => {
-  let release: () => void = () => {}
-  const page = await browser.open('/docs/guide/docker', { prepare: async (page) => (release = await holdScripts(page)) })
+  const { hold, release } = holdScripts()
+  const page = await browser.open('/docs/guide/docker', { prepare: hold })
   await page.getByRole('button', { name: 'Dark mode' }).click()
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
   release()
@@ -26,15 +17,15 @@ it('presses the control that was clicked before the page came alive', async () =
 })
 
 it('opens the search for a shortcut that was pressed before the page came alive', async () => {
-  let release: () => void = () => {}
-  const page = await browser.open('/docs/guide/docker', { prepare: async (page) => (release = await holdScripts(page)) })
+  const { hold, release } = holdScripts()
+  const page = await browser.open('/docs/guide/docker', { prepare: hold })
   await page.keyboard.press('Control+k')
   release()
   await page.waitForFunction(() => location.pathname === '/search' || document.querySelector('dialog[open]') !== null)
 })
 
 it('follows links and opens menus before the page comes alive', async () => {
-  const page = await browser.open('/docs/guide/docker', { prepare: holdScripts, viewport: { width: 390, height: 800 } })
+  const page = await browser.open('/docs/guide/docker', { prepare: holdScripts().hold, viewport: { width: 390, height: 800 } })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('dialog[open]').getByRole('link', { name: 'Links' }).click()
   await page.waitForURL('/docs/links')

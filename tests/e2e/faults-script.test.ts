@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 const failed = (page: Page) => page.waitForSelector('html[data-failed]', { state: 'attached' })
@@ -52,17 +53,8 @@ describe('the search on a phone', () => {
   }
 
   it('can be left while its inside is on its way, and when it does not come', async () => {
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const page = await browser.open('/docs/links', {
-      ...phone,
-      expectErrors: true,
-      prepare: (page) =>
-        page.route(/\/assets\/modal-/, async (route) => {
-          await held
-          await route.abort()
-        }),
-    })
+    const { hold, release } = holdRequests(/\/assets\/modal-/, (route) => route.abort())
+    const page = await browser.open('/docs/links', { ...phone, expectErrors: true, prepare: hold })
     const dialog = await openDialog(page)
     expect((await dialog.boundingBox())?.height).toBe(844)
     const close = dialog.getByRole('button', { name: 'Close' })
@@ -77,16 +69,8 @@ describe('the search on a phone', () => {
   })
 
   it('keeps what is typed before its field is there, spaces too', async () => {
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const page = await browser.open('/docs/links', {
-      ...phone,
-      prepare: (page) =>
-        page.route(/\/assets\/modal-/, async (route) => {
-          await held
-          await route.continue()
-        }),
-    })
+    const { hold, release } = holdRequests(/\/assets\/modal-/)
+    const page = await browser.open('/docs/links', { ...phone, prepare: hold })
     const dialog = await openDialog(page)
     await page.keyboard.type('docker volumes')
     release()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 
@@ -8,12 +9,8 @@ it('shows the page of the last click and drops the stale answer', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const loads = countLoads(page)
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/docs/links.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { hold, release } = holdRequests('**/docs/links.json')
+  await hold(page)
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('aside a[href="/docs/links"]')?.click()
     document.querySelector<HTMLAnchorElement>('header a[href="/docs/guide/intro-guide"]')?.click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 
@@ -12,22 +13,14 @@ const serveShell = (page: Page) =>
     await route.fulfill({ response, body: html })
   })
 
-const holdData = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/docs/links.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+const holdData = () => holdRequests('**/docs/links.json')
 
 it('shows the spinner after a short delay, then the page', async () => {
-  let release: () => void = () => {}
+  const { hold, release } = holdData()
   const page = await browser.open('/docs/links', {
     prepare: async (page) => {
       await serveShell(page)
-      release = await holdData(page)
+      await hold(page)
     },
   })
   const spinner = page.locator('main svg')
@@ -45,7 +38,7 @@ it('keeps the spinner still for readers who want less motion', async () => {
     reducedMotion: 'reduce',
     prepare: async (page) => {
       await serveShell(page)
-      await holdData(page)
+      await holdData().hold(page)
     },
   })
   const spinner = page.locator('main svg')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 
@@ -33,12 +34,8 @@ it('shows the next page in a browser that changes the address first', async () =
 it('shows the page of the last click there too', async () => {
   const page = await browser.open('/docs/guide/docker', { prepare: withoutPrecommit })
   await hydrated(page)
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/docs/links.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { hold, release } = holdRequests('**/docs/links.json')
+  await hold(page)
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('header a[href="/docs/links"]')?.click()
     document.querySelector<HTMLAnchorElement>('header a[href="/docs/guide/intro-guide"]')?.click()

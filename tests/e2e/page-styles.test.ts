@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 type Looks = Map<string, string>[]
 
@@ -63,16 +64,12 @@ describe('the styles that a page carries', () => {
   const browser = useBrowser()
 
   it.each(paths)('make %s look as the whole style sheet does', async (path) => {
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const { hold, release } = holdRequests('**/assets/*.css')
     const page = await browser.open(path, {
       prepare: async (page) => {
         // Scripts never come: nothing but the style sheet changes the page.
         await page.route('**/assets/*.js', () => {})
-        await page.route('**/assets/*.css', async (route) => {
-          await held
-          await route.continue()
-        })
+        await hold(page)
       },
     })
     // Otherwise heights depend on which parts have been in view so far.

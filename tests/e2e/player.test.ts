@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 const path = '/docs/algorithms-data-structures/algorithms/sort/merge-sort'
@@ -41,11 +42,8 @@ describe('step player', () => {
   })
 
   it('becomes alive without moving anything', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const page = await browser.open(path, { prepare: (page) => page.route('**/assets/step-player-*.js', (route) => held.then(() => route.continue())) })
+    const { hold, release } = holdRequests('**/assets/step-player-*.js')
+    const page = await browser.open(path, { prepare: hold })
     await hydrated(page)
     await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
     // What comes into view is laid out for the first time.

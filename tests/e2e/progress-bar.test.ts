@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 
 it('shows the progress bar 200 ms after a route change and takes it away when the page is there', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/docs/links.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { hold, release } = holdRequests('**/docs/links.json')
+  await hold(page)
   const shownAfter = page.evaluate(
     () =>
       new Promise<{ time: number; share: string }>((resolve) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 const path = '/docs/cheatsheet/regexp'
@@ -96,11 +97,8 @@ describe('tester of regular expressions', () => {
   })
 
   it('takes over what was typed before it came alive', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const page = await browser.open(path, { prepare: (page) => page.route('**/regexp-tester-*.js', (route) => held.then(() => route.continue())) })
+    const { hold, release } = holdRequests('**/regexp-tester-*.js')
+    const page = await browser.open(path, { prepare: hold })
     await field(page, 'Pattern').fill('came')
     await flag(page, 'g').uncheck()
     release()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 declare global {
   var intlUses: string[]
@@ -52,16 +53,16 @@ describe('a page that comes alive', () => {
   })
 
   it('asks for the modules of its kind together with the entry', async () => {
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const { hold, release } = holdRequests('**/assets/*.js')
     const asked = new Set<string>()
     const page = await browser.open('/docs/guide/docker', {
-      prepare: (page) =>
-        page.route('**/assets/*.js', async (route) => {
-          asked.add(new URL(route.request().url()).pathname.replace(/^\/assets\/([a-z-]+)-[\w-]{8}\.js$/, '$1'))
-          await held
-          await route.continue()
-        }),
+      prepare: (page) => {
+        page.on('request', (request) => {
+          const [, name] = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+          if (name) asked.add(name)
+        })
+        return hold(page)
+      },
     })
     await expect.poll(() => [...asked].toSorted()).toEqual(['document', 'entry-client', 'react'])
     release()
