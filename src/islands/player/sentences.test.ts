@@ -3,12 +3,12 @@ import { quotedLines } from '../../pipeline/testing/quoted-lines.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 it.each([
-  ['math/euclidean-algorithm', '18, 48', 'What divides both also divides 48 − 18: take 18 away as often as it goes.'],
-  ['math/least-common-multiple', '1, 6', 'There was nothing but 1, which goes into everything: up to here, 6 alone decides.'],
+  ['math/euclidean-algorithm', '18, 48', 'What divides both also divides 48 − 18: take 18 away as often as possible.'],
+  ['math/least-common-multiple', '1, 6', 'There was nothing but 1, which goes into everything: so far 6 alone decides.'],
   ['math/square-root', '1', '1 is the root: the tangent meets the axis where it begins.'],
-  ['math/square-root', '1', 'The guess does not fall any more: nothing is left to gain.'],
+  ['math/square-root', '1', 'The guess no longer falls: nothing is left to gain.'],
   ['math/square-root', '4', '2 is smaller than 2.000000000000002.'],
-  ['math/square-root', '10', 'The guess does not fall any more: rounding has stopped it.'],
+  ['math/square-root', '10', 'The guess no longer falls: rounding has stopped it.'],
   ['math/square-root', '10', '3.162277660168379 is smaller than 3.162277665175675.'],
   ['math/horner-method', '1 2 at 0', 'The value at 0 is 2; the quotient by x is 1.'],
   ['math/integer-partition', '0', '0 can be written in 1 way, as the sum of nothing.'],
@@ -26,7 +26,7 @@ it.each([
   ['math/modular-arithmetic', '1 mod 4, 3 mod 6', '1 · 1 leaves 1 modulo 4, so 1 step adds 1.'],
   ['math/modular-arithmetic', '1 mod 4, 3 mod 6', '9 meets both conditions, and so does every number 12 further on.'],
   ['math/matrices', '0 2 = 6; 1 1 = 5', 'Rows 1 and 2 change places: nothing can be divided by 0.'],
-  ['math/matrices', '2 1 = 8; 1 -1 = 1', '1 / 2 = 0.5: row 2 minus 0.5 times row 1 has no x any more.'],
+  ['math/matrices', '2 1 = 8; 1 -1 = 1', '1 / 2 = 0.5: row 2 minus 0.5 times row 1 no longer has x.'],
   ['math/matrices', '1 2 = 3; 2 4 = 6', 'There is no unique solution: the left sides depend on each other.'],
   ['math/matrices', '0 = 5', 'There is no unique solution: the equation says nothing about x.'],
   ['math/matrices', '1 2 3 = 1; 4 5 6 = 2; 7 8 9 = 3', 'In exact arithmetic this pivot is 0. Rounding has made 1.1e−16 of it, and the program goes on.'],
@@ -40,7 +40,7 @@ it.each([
   ['math/binary-floating-point', '1e-400', '1e-400 is stored as 0, one of the two zeros.'],
   ['math/binary-floating-point', '1e400', '1e400 is stored as Infinity, one of the two infinities.'],
   ['math/binary-floating-point', '-Infinity', '-Infinity is one of the two infinities.'],
-  ['math/binary-floating-point', 'NaN', 'Writes “not a number” into eight bytes, which are 0 now.'],
+  ['math/binary-floating-point', 'NaN', 'Writes “not a number” into eight bytes, which are now 0.'],
   ['math/complex-numbers', '1+i: power 1', 'The argument has been multiplied by 1: the result is 1 + i.'],
   ['sets/permutations', 'a', '1 item has 1 order.'],
   ['sets/permutations', 'aab', '3 items have 6 orders, each one exchange from the one before. Equal items make some of them look the same.'],
@@ -57,7 +57,7 @@ it.each([
   ['sets/shortest-common-supersequence', 'a / ab', 'What is left of the second text goes to the end.'],
   ['sets/shortest-common-supersequence', 'a / b', 'The texts have nothing in common.'],
   ['statistics/reservoir-sampling', '5 k 1', 'The sample of 1 item: 5.'],
-  ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature: 0, the weight stays. Mean error: −17 %, the intercept goes up.'],
+  ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature: 0, so the weight stays. Mean error: −17 %, so the intercept goes up.'],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(name, text, quotedLines)).toContain(sentence)

@@ -13,8 +13,8 @@ it('reads numbers with their answers, and texts with one to judge', () => {
 })
 
 it.each([
-  [curve.input, '1 no, 2 maybe', '“2 maybe” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: 1 no, 2 no, 3 yes'],
-  [curve.input, '1.25 no', '“1.25 no” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: 1 no, 2 no, 3 yes'],
+  [curve.input, '1 no, 2 maybe', '“2 maybe” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes'],
+  [curve.input, '1.25 no', '“1.25 no” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes'],
   [curve.input, '1 no', 'There is 1 answer. Give 2 to 12: 1 no, 2 no, 3 yes'],
   [words.input, 'a: b, c: d', 'Write the texts, one “?”, and the text to judge: spam: win money, ham: lunch at noon ? win money'],
   [words.input, 'a: b, c d ? b', '“c d” is not a class, a colon and a text: spam: win money, ham: lunch at noon ? win money'],

@@ -32,7 +32,7 @@ const listed = (centers: readonly Point[]): string => {
   return `${isRounded ? 'about ' : ''}${centers.map((center) => text(center, 0)).join('; ')}`
 }
 
-const centersAre = (centers: readonly Point[]): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${listed(centers)}`
+const centersAre = (centers: readonly Point[], when = ''): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${when}${listed(centers)}`
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'k-means',
@@ -74,8 +74,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'nearestCenter(centers, point).index': ({ point, next, assignments }) => (next || assignments ? '' : `The nearest centre of ${text(point)}.`),
     'let converged': null,
     'round < maxRounds': ({ round, converged }) => (converged ? 'Nothing changed: the clusters are found.' : `Round ${round + 1}.`),
-    'centers = meansOf': () => 'Each centre moves into the middle of its points.',
-    'const next': ({ centers }) => `${centersAre(centers)} now. Each point goes to the nearest.`,
+    'centers = meansOf': () => 'Each centre moves to the middle of its points.',
+    'const next': ({ centers }) => `${centersAre(centers, 'now ')}. Each point goes to the nearest.`,
     'converged = ': () => 'Has any point changed its centre?',
     'center === assignments': null,
     'assignments = next': ({ converged }) => (converged ? 'No.' : 'Yes: another round follows.'),

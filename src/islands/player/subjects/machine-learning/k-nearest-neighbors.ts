@@ -65,7 +65,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'votes.set': ({ sample }) => `A neighbour votes for “${sample.target}”.`,
     'const [[winner]]': () => 'Who has the most votes?',
     'b - a': null,
-    'return winner': ({ winner, votes }) => ([...votes.values()].filter((count) => count === votes.get(winner)).length > 1 ? `A draw: “${winner}” wins, as it was voted for first.` : `“${winner}” wins.`),
+    'return winner': ({ winner, votes }) => ([...votes.values()].filter((count) => count === votes.get(winner)).length > 1 ? `A tie: “${winner}” wins, as it was voted for first.` : `“${winner}” wins.`),
     'const { samples': null,
     checkSamples: null,
     checkInteger: null,

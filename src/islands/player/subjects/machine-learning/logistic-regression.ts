@@ -28,11 +28,11 @@ interface L {
 const example = '1 no, 2 no, 3 yes'
 
 const input: InputKind<Answer[]> = {
-  label: 'A number and its answer, yes or no, each',
+  label: 'Numbers, each with its answer, yes or no',
   parse: (text) => {
     const parts = text.split(/[,;]/).map((part) => part.trim()).filter((part) => part !== '')
     const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/i.test(part))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no behind it: ${example}` }
+    if (wrong !== undefined) return { fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no after it: ${example}` }
     return parts.length < 2 || parts.length > 12 ? { fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}` } : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: /yes$/i.test(part) })) }
   },
 }
@@ -113,7 +113,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'for (const [index': null,
     'slopes[index] =': null,
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
-      round > 2 ? '' : `Mean of error times feature: ${plain(slope)}, the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+      round > 2 ? '' : `Mean of error times feature: ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // The curve changes less and less.
@@ -135,6 +135,6 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     const middle = crossing(model)
     if (Math.abs(model.intercept) < 1e-9 && Math.abs(model.weights[0] ?? 0) < 1e-9) return 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'
     if (middle === undefined) return `In the end the model says ${model.intercept > 0 ? 'yes' : 'no'} to all of them.`
-    return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the less sure the nearer to it.`
+    return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the nearer to it, the less sure.`
   },
 })

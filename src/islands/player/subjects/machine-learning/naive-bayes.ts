@@ -55,7 +55,7 @@ const random = () => {
 
 const shown = (value: number): string => value.toFixed(2).replace('-', '−')
 
-/** A power of e, of which the greatest is 1. */
+/** A power of e; the largest of them is 1. */
 const power = (value: number): string => (value < 0.0001 ? 'nearly 0' : value < 0.01 ? plain(value, 4) : shown(value))
 
 /** Rounding makes nothing certain. */
@@ -144,7 +144,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'if (!Number.isFinite': null,
     'let sum': null,
     'sum += Math.exp': null,
-    'return new Map': ({ scores, largest }) => `The scores less the greatest, as powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
+    'return new Map': ({ scores, largest }) => `The scores minus the largest, as powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
     '[label, Math.exp': null,
   },
   outcome: (result, { asked }) => {

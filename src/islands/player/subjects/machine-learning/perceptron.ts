@@ -79,10 +79,10 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'const direction': null,
     'if (linearScore': ({ features, target, weights, intercept, direction }) => {
       const score = (weights[0] ?? 0) * (features[0] ?? 0) + (weights[1] ?? 0) * (features[1] ?? 0) + intercept
-      return `A sample of the ${target ? '+' : '−'} side: its score ${plain(score)} is ${score * direction > 0 ? 'right' : score === 0 ? 'on neither side: wrong' : 'wrong'}.`
+      return `A sample from the ${target ? '+' : '−'} side: its score ${plain(score)} is ${score * direction > 0 ? 'right' : score === 0 ? 'on neither side: wrong' : 'wrong'}.`
     },
     continue: null,
-    'for (const [index': ({ features, direction }) => `${direction > 0 ? 'Adds the sample to' : 'Takes the sample off'} the weights: ${features.map((value) => plain(value)).join(' and ')}, measured in tens from the middle.`,
+    'for (const [index': ({ features, direction }) => `${direction > 0 ? 'Adds the sample to' : 'Subtracts the sample from'} the weights: ${features.map((value) => plain(value)).join(' and ')}, measured in tens from the middle.`,
     'weights[index] =': null,
     'intercept +=': ({ direction }) => `Moves the line: the intercept ${direction > 0 ? 'grows' : 'shrinks'} by 1.`,
     'corrections++': null,
@@ -92,8 +92,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   },
   outcome: (result, { points }) => {
     const { converged, corrections } = result as Module.TrainedPerceptron
-    if (!converged) return `No line was found that parts the classes in ${rounds} rounds.`
+    if (!converged) return `In ${rounds} rounds no line was found that separates the classes.`
     const [first, ...others] = points
-    return others.every(({ label }) => label === first?.label) ? `All samples are of the ${first?.label === '+' ? '+' : '−'} side, and the score of each is on it, after ${correctionsOf(corrections)}.` : `A line parts the classes, after ${correctionsOf(corrections)}.`
+    return others.every(({ label }) => label === first?.label) ? `All samples are from the ${first?.label === '+' ? '+' : '−'} side, and the score of each is on it, after ${correctionsOf(corrections)}.` : `A line separates the classes, after ${correctionsOf(corrections)}.`
   },
 })

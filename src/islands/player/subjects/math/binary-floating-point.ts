@@ -122,14 +122,14 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   still: 0.55,
   words: {
     'const view': null,
-    'view.setFloat64': ({ value }, { memory, input: { text } }) => (memory.has('kind') ? '' : `Writes ${Number.isNaN(value) ? '“not a number”' : short(text)} into eight bytes, which are 0 now.`),
+    'view.setFloat64': ({ value }, { memory, input: { text } }) => (memory.has('kind') ? '' : `Writes ${Number.isNaN(value) ? '“not a number”' : short(text)} into eight bytes, which are now 0.`),
     'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.'),
     'return {': (_, { memory }) => (memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.'),
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
       memory.set('kind', true)
       return exponent === 2047 ? 'All bits of the exponent are set: a special value.' : `The exponent is ${exponent}, not 2047: the number is finite.`
     },
-    "return fraction === 0n ? 'infinite'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0: infinity.' : 'The fraction is not 0: not a number, as 0 / 0 gives it.'),
+    "return fraction === 0n ? 'infinite'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0: infinity.' : 'The fraction is not 0: not a number, which is what 0 / 0 gives.'),
     'if (exponent > 0)': ({ exponent }) => (exponent > 0 ? 'The exponent is above 0: a normal number; the 1 before its point is not stored.' : 'The exponent is 0: nothing is implied before the point.'),
     "return 'normal'": null,
     "return fraction === 0n ? 'zero'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0, too: zero.' : 'The fraction is not 0: a subnormal number, nearer to 0 than any normal one.'),
@@ -137,12 +137,12 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'return String(value)': () => 'A special value has no decimal digits.',
     'const { sign, exponent, fraction }': null,
     'const significand': ({ exponent, fraction }) => (exponent > 0 ? 'Puts the implied 1 before the fraction: 53 bits are the significand.' : fraction === 0n ? '' : 'The significand is the fraction as it is.'),
-    'const power': ({ exponent, significand }) => (significand === 0n ? '' : `The power of two: ${Math.max(exponent, 1)}, less the offset 1023, less 52 places of the fraction.`),
+    'const power': ({ exponent, significand }) => (significand === 0n ? '' : `The power of two: ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`),
     'const minus': null,
     'if (power >= 0)': ({ sign, significand, power }) => (significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`),
     'return `${minus}${significand <<': ({ power }) => `A whole number: the significand, shifted up by ${power} ${power === 1 ? 'bit' : 'bits'}.`,
     'const digits': ({ power, significand }) => (significand === 0n ? '' : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}: multiply by ${raised(5, -power)}, then only the point has to move.`),
-    'const whole': ({ digits, power, significand }) => (significand === 0n ? '' : `The last ${-power} of the digits stand behind the point; before it is ${digits.slice(0, power)}.`),
+    'const whole': ({ digits, power, significand }) => (significand === 0n ? '' : `The last ${-power} of the digits stand after the point; before it is ${digits.slice(0, power)}.`),
     'const decimals': ({ digits, significand }) => (significand !== 0n && digits.endsWith('0') ? 'Zeros at the end are dropped.' : ''),
     "return decimals === ''": null,
   },

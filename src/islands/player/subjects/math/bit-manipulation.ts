@@ -92,8 +92,8 @@ const effect = ({ verb, args: [position] }: Operation, { word, result }: { word:
   if (verb === 'get') return `Bit ${position} of ${word} is ${result}.`
   if (verb === 'count') return `${word} has ${result} set ${result === 1 ? 'bit' : 'bits'}.`
   if (verb === 'lowest') return result === 0 ? 'The result is 0: there is no set bit.' : `The result is the lowest set bit alone: ${result}.`
-  if (result === word) return verb === 'drop' ? 'The word stays 0.' : `Bit ${position} was ${verb === 'set' ? 1 : 0} already: the word stays ${word}.`
-  return verb === 'drop' ? `The lowest set bit is gone: ${word} has become ${result}.` : `Bit ${position} is ${verb === 'toggle' ? 'inverted' : verb === 'set' ? '1 now' : '0 now'}: ${word} has become ${result}.`
+  if (result === word) return verb === 'drop' ? 'The word stays 0.' : `Bit ${position} was already ${verb === 'set' ? 1 : 0}: the word stays ${word}.`
+  return verb === 'drop' ? `The lowest set bit is gone: ${word} has become ${result}.` : `Bit ${position} is ${verb === 'toggle' ? 'inverted' : verb === 'set' ? 'now 1' : 'now 0'}: ${word} has become ${result}.`
 }
 
 const changes = (verb: string) => ['set', 'clear', 'toggle', 'drop'].includes(verb)
@@ -156,9 +156,9 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   still: 0.4,
   words: {
     '((checkWord(word) >>>': ({ position }) => `Shifts bit ${position} down to place 0, where & 1 cuts it out.`,
-    '(checkWord(word) | (1 <<': ({ position }) => `The mask has a 1 at place ${position} only: | makes that bit 1, whatever it was.`,
-    '(checkWord(word) & ~(1 <<': ({ position }) => `The inverted mask has a 0 at place ${position} only: & makes that bit 0 and keeps all others.`,
-    '(checkWord(word) ^ (1 <<': ({ position }) => `^ inverts where the mask has a 1: at place ${position} only.`,
+    '(checkWord(word) | (1 <<': ({ position }) => `The mask has a 1 only at place ${position}: | makes that bit 1, whatever it was.`,
+    '(checkWord(word) & ~(1 <<': ({ position }) => `The inverted mask has a 0 only at place ${position}: & makes that bit 0 and keeps all others.`,
+    '(checkWord(word) ^ (1 <<': ({ position }) => `^ inverts where the mask has a 1: only at place ${position}.`,
     'bit === 1 ?': null,
     'checkWord(word) !== 0': null,
     '(checkWord(word) & (word - 1))': ({ word }) => (word === 0 ? '0 & anything is 0.' : 'word − 1 inverts the lowest set bit and all places below it: & keeps what is above.'),
@@ -168,12 +168,12 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'let count': null,
     'rest !== 0': ({ rest, count }) => (rest === 0 ? `No set bit is left after ${count} ${count === 1 ? 'round' : 'rounds'}.` : ''),
     'rest &= rest - 1': ({ rest }) => `rest − 1 inverts the lowest set bit of ${rest} and all below it; & removes that bit.`,
-    'count++': ({ rest, count }) => `One bit less: ${rest} is left, ${count + 1} counted.`,
+    'count++': ({ rest, count }) => `One bit fewer: ${rest} is left, ${count + 1} counted.`,
     'return count': null,
   },
   outcome: (result) => {
     const { word, answers } = result as Result
-    return `The word is ${word} at the end${answers.length > 0 ? `; ${answers.join(', ')}` : ''}.`
+    return `In the end the word is ${word}${answers.length > 0 ? `; ${answers.join(', ')}` : ''}.`
   },
   shows: ({ rows }, result) => [rows.find(({ key }) => key === 'word')?.cells, bitsOf((result as Result).word)],
 })

@@ -156,7 +156,7 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     'return complex((a.re + a.im * ratio)': ({ a, ratio, divisor }) => `Both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
     'return complex((a.re * ratio': ({ a, ratio, divisor }) => `Both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
     checkInteger: null,
-    'const power': ({ z, exponent }) => (exponent === 0 ? 'No factor at all: the empty product is 1.' : `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal is last' : ''}.`),
+    'const power': ({ z, exponent }) => (exponent === 0 ? 'No factor at all: the empty product is 1.' : `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal comes last' : ''}.`),
     'return exponent < 0': null,
   },
   outcome: (result, { start }) => `${shown(start)} has become ${shown(result as Complex)}: modulus ${size(result as Complex)}, argument ${degrees(result as Complex)}.`,

@@ -25,7 +25,7 @@ const input: InputKind<number[]> = {
 const left = 44
 const top = 20
 
-/** What is not cut into squares yet, in the numbers' own units; each cut takes from the other side than the one before. */
+/** What is not yet cut into squares, in the numbers' own units; each cut takes from the other side than the one before. */
 interface Rest {
   x: number
   y: number
@@ -33,7 +33,7 @@ interface Rest {
   cut: Tile[]
 }
 
-/** More squares than that are drawn as one strip. */
+/** More squares than this are drawn as one strip. */
 const mostSquares = 60
 
 const squaresOf = ({ x, y, isUpright, cut }: Rest, { side, count, scale }: { side: number; count: number; scale: number }): Tile[] => {
@@ -97,7 +97,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'smaller !== 0': ({ larger, smaller }) => (smaller === 0 ? `Nothing is left over: ${larger} divides everything before it.` : `${larger} by ${smaller} is left to tile.`),
     'const remainder': ({ larger, smaller }, { input }) => {
       if (larger < smaller) return `No square of side ${smaller} fits into ${larger}: the two will change places.`
-      return larger === Math.max(...input) ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as it goes.` : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
+      return larger === Math.max(...input) ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as possible.` : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
     },
     'larger = smaller': ({ larger, smaller, remainder }) => `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}: ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
     'smaller = remainder': null,

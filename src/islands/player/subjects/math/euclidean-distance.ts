@@ -64,7 +64,7 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   run: (module, { input: [a, b], tools }) => {
     tools.announce('Straight: how long is the direct line from A to B?')
     const straight = module.euclideanDistance(a, b)
-    tools.announce('Manhattan: how long is the way if you may move along the axes only?')
+    tools.announce('Manhattan: how long is the way if you may move only along the axes?')
     return { straight, along: module.manhattanDistance(a, b) }
   },
   look: (locals, moment) => {
@@ -75,7 +75,7 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
     const { along, straight } = moment.ended ? (moment.result as Partial<Distances>) : {}
     const [toRight, up] = [x1 <= x2 ? 1 : -1, y1 <= y2 ? 1 : -1]
     const isWide = Math.abs(x2 - x1) >= Math.abs(y2 - y1)
-    // A text beside what it belongs to, outside of the triangle.
+    // A text beside what it belongs to, outside the triangle.
     const text = (id: string, [x, y]: readonly [number, number], { aside, label, mark }: { aside: readonly [number, number]; label: string; mark?: Mark | undefined }): PlaneLine => {
       const [left, bottom] = place(x, y)
       const at = [left + aside[0] * toRight, bottom + aside[1] * up] as const

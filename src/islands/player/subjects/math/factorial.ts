@@ -58,8 +58,8 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
-    if (n > 1) tools.announce(`${n}! = ${result}: each time one long factor and a short one.`)
-    tools.announce(n > 1 ? 'Now the same by halves: factors of like length.' : 'By halves, there is nothing to multiply either.')
+    if (n > 1) tools.announce(`${n}! = ${result}: each time one long factor and one short one.`)
+    tools.announce(n > 1 ? 'Now the same by halves: factors of similar length.' : 'By halves, there is nothing to multiply either.')
     return module.factorialByHalves(n) === result ? result : undefined
   },
   look: ({ n, product, factor, low, high, lower, upper }, moment) => {

@@ -106,10 +106,10 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
       const root = roots[k - start]
       if (!root) return ''
       const places = `Places ${k} and ${k + half}`
-      return k === start ? `${places}: even and odd part of one frequency; w = 1 leaves the odd one as it is.` : `${places}: the odd part is a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
+      return k === start ? `${places}: the even and the odd part of one frequency; w = 1 leaves the odd one as it is.` : `${places}: the odd part comes a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
     },
-    'values[k] = add': ({ even, odd, k }) => `Even plus turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
-    'values[k + half] = subtract': ({ even, odd, k, half }) => `Half a turn more is the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
+    'values[k] = add': ({ even, odd, k }) => `The even plus the turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
+    'values[k + half] = subtract': ({ even, odd, k, half }) => `Half a turn more means the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
     'return values': null,
     'const n': null,
     'let reversed': null,

@@ -50,7 +50,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     checkInteger: null,
     'let current': null,
     'let next': () => 'The first two are 0 and 1.',
-    'index < n': ({ index, n, current }) => (index < n ? `Number ${index} is ${current}; ${n} is wanted.` : `Number ${n} is ${current}.`),
+    'index < n': ({ index, n, current }) => (index < n ? `Number ${index} is ${current}; number ${n} is wanted.` : `Number ${n} is ${current}.`),
     'const sum': ({ current, next }) => `${current} + ${next} = ${current + next}.`,
     'current = next': null,
     'next = sum': null,

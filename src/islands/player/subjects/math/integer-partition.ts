@@ -46,7 +46,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     checkInteger: null,
     '(sum === 0': null,
     'const ways': () => 'Without parts only the sum 0 can be made, in one way.',
-    'part <= Math.min(largestPart': ({ part, n }) => (part <= n ? `Parts up to ${part} are allowed now.` : 'Every part has had its turn.'),
+    'part <= Math.min(largestPart': ({ part, n }) => (part <= n ? `Parts up to ${part} are now allowed.` : 'Every part has had its turn.'),
     'sum <= n': null,
     'ways[sum] =': ({ ways, sum, part }) => `For ${sum}: ${inWords(ways[sum])} without the part ${part}, and ${inWords(ways[sum - part])} for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
     'return ways[n]': null,

@@ -80,7 +80,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'multiple = leastCommonMultiple': ({ multiple, value }, { memory }) => {
       const beginning = memory.has('begun') ? 'There was nothing but 1' : 'Begins with 1'
       memory.set('begun', true)
-      return multiple === 1 ? `${beginning}, which goes into everything: up to here, ${value} alone decides.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`
+      return multiple === 1 ? `${beginning}, which goes into everything: so far ${value} alone decides.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`
     },
     'const divisor': null,
     'if (divisor === 0)': ({ a, b, divisor }) => {
@@ -90,7 +90,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'return 0': null,
     'const multiple': ({ a, b, divisor }) => {
       if (a === 1 || a * b === 0) return ''
-      return divisor === 1 ? `${a} and ${b} share nothing but 1: no place before ${a} · ${b} can do.` : `${a} · ${b} has the shared ${divisor} twice; once is enough: ${a} / ${divisor} = ${a / divisor}, times ${b}.`
+      return divisor === 1 ? `${a} and ${b} share nothing but 1: no place before ${a} · ${b} will do.` : `${a} · ${b} has the shared ${divisor} twice; once is enough: ${a} / ${divisor} = ${a / divisor}, times ${b}.`
     },
     'if (!Number.isSafeInteger(multiple))': ({ a, b, multiple }) => (a === 1 || a * b === 0 ? '' : `${multiple / b} · ${b} = ${multiple} = ${multiple / a} · ${a}: both rows end there, and nowhere before.`),
     'throw new RangeError': null,

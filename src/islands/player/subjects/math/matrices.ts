@@ -126,7 +126,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'const row =': null,
     'const factor': (l) => {
       const [own, pivot] = [entry(l, l.target, l.column), entry(l, l.column, l.column)]
-      return own === 0 ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.` : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}: row ${l.target + 1} minus ${inside(own / pivot)} times row ${l.column + 1} has no ${names[l.column]} any more.`
+      return own === 0 ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.` : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}: row ${l.target + 1} minus ${inside(own / pivot)} times row ${l.column + 1} no longer has ${names[l.column]}.`
     },
     'j < row.length': null,
     'row[j] =': (l) => {

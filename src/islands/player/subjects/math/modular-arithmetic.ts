@@ -67,11 +67,11 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     'let solution': () => 'Without a condition, every number will do.',
     'for (const {': null,
     'const difference': ({ remainder, modulus, solution }) => `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'Nothing is required so far.' : `So far: ${solution.remainder}, and on in steps of ${solution.modulus}.`}`,
-    'const { divisor': ({ solution, difference, modulus }) => (difference === 0n ? `${solution.remainder} meets it already.` : `${solution.remainder} has to grow by ${difference} modulo ${modulus}, in steps of ${solution.modulus}.`),
+    'const { divisor': ({ solution, difference, modulus }) => (difference === 0n ? `${solution.remainder} already meets it.` : `${solution.remainder} has to grow by ${difference} modulo ${modulus}, in steps of ${solution.modulus}.`),
     'if (difference %': ({ difference, divisor, solution, modulus }) => {
       if (difference === 0n) return ''
-      const reached = divisor === 1n ? 'every remainder' : `the multiples of ${divisor}`
-      return `Modulo ${modulus}, steps of ${solution.modulus} reach ${reached}${difference % divisor === 0n ? '' : ` only, and ${difference} is none: a contradiction`}.`
+      const reached = divisor === 1n ? 'every remainder' : `only the multiples of ${divisor}`
+      return `Modulo ${modulus}, steps of ${solution.modulus} reach ${reached}${difference % divisor === 0n ? '' : `, and ${difference} is not one of them: a contradiction`}.`
     },
     'return undefined': null,
     'const steps': ({ solution, x, divisor, modulus, difference }) => {

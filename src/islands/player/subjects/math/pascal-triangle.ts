@@ -32,7 +32,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   look: (locals, moment) => {
     const known = runValue<string[][]>(moment, 'rows', () => [])
     const { above, k, value } = locals
-    // Inside of `map` the new row is not there yet, but for the sums that were made.
+    // Inside `map` the new row is not there yet, except for the sums already made.
     const building = !moment.ended && above !== undefined && k !== undefined && value !== undefined ? above.length : undefined
     if (building !== undefined) {
       known[building] ??= []

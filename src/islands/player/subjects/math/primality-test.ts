@@ -96,7 +96,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'for (const prime': null,
     'if (n % prime': ({ n, prime }) => (n === prime ? `${n} is one of the small primes.` : n % prime === 0n ? `${prime} divides ${n}: it is composite.` : `${isFirst(prime) ? 'First a filter of small primes: ' : ''}${n} leaves ${n % prime} when divided by ${prime}.`),
     'return n === prime': null,
-    'if (n < limit': () => 'No small prime divides it. Below this limit the same primes are bases enough for a certain answer.',
+    'if (n < limit': () => 'No small prime divides it. Below this limit the same primes are enough bases for a certain answer.',
     'return firstPrimes': null,
     'passesStrongTest(n, base)': null,
     'round < random': null,

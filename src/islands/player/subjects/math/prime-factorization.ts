@@ -52,7 +52,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'candidate * candidate <= rest': ({ candidate, rest }) =>
       candidate * candidate <= rest ? '' : `${candidate} · ${candidate} is above ${rest}: ${rest === 1 ? 'nothing can divide it any more' : 'a divisor from here on would need a smaller partner, and those have been tried'}.`,
     'rest % candidate': ({ rest, candidate, factors }) =>
-      rest % candidate === 0 ? `${candidate} divides ${rest}.` : factors.includes(candidate) ? `${candidate} does not divide ${rest}: it has been taken out completely.` : `${rest} divided by ${candidate} leaves ${rest % candidate}: ${candidate} is no factor.`,
+      rest % candidate === 0 ? `${candidate} divides ${rest}.` : factors.includes(candidate) ? `${candidate} does not divide ${rest}: it has been taken out completely.` : `${rest} divided by ${candidate} leaves ${rest % candidate}: ${candidate} is not a factor.`,
     'factors.push(candidate)': null,
     'rest /= candidate': ({ rest, candidate }) => `${candidate} is a factor, and ${rest} / ${candidate} = ${rest / candidate} is left to be divided.`,
     'if (rest > 1)': ({ rest }) => (rest > 1 ? `The rest ${rest} has no smaller factor: it is prime.` : 'The rest is 1: nothing is left to be divided.'),

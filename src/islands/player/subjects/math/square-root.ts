@@ -33,7 +33,7 @@ const curve = (value: number): { x: (at: number) => number; y: (at: number) => n
   }
 }
 
-/** Six digits, or all of them where six do not tell a number from the one beside it. */
+/** Six digits, or all of them where six do not tell a number from its neighbour. */
 const shown = (value: number, beside: number): string => (value !== beside && value.toPrecision(6) === beside.toPrecision(6) ? String(value) : value.toPrecision(6))
 
 /** Numbers that the field takes have either a whole root or one without end. */
@@ -71,10 +71,10 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
     'const next': (l) => (isRoot(l) ? `${l.guess} is the root: the tangent meets the axis where it begins.` : `The tangent at ${l.guess.toPrecision(6)} meets the axis nearer to the root.`),
     'if (next >= guess)': (l) => {
       if (l.next < l.guess) return `${shown(l.next, l.guess)} is smaller than ${shown(l.guess, l.next)}.`
-      return `The guess does not fall any more: ${isRoot(l) ? 'nothing is left to gain' : 'rounding has stopped it'}.`
+      return `The guess no longer falls: ${isRoot(l) ? 'nothing is left to gain' : 'rounding has stopped it'}.`
     },
     'return guess': null,
-    'guess = next': ({ guess, next }) => `The guess is ${shown(next, guess)} now.`,
+    'guess = next': ({ guess, next }) => `The guess is now ${shown(next, guess)}.`,
   },
   outcome: (result, value) => `The square root of ${value} is ${String(result)}.`,
 })

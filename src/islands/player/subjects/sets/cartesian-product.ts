@@ -76,7 +76,7 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
     'sets[i]?.[digit]': null,
     'let position': null,
     'position >= 0 && digits': ({ position, digits, sets }) => {
-      if (position < 0) return 'Every wheel has come round: these are all tuples.'
+      if (position < 0) return 'Every wheel has come round: these are all the tuples.'
       const set = sets[position] ?? []
       if (digits[position] !== set.length - 1) return ''
       const carry = position > 0 ? `, and wheel ${position - 1} has to move` : ''

@@ -36,7 +36,7 @@ const input: InputKind<Input> = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Numbers as blocks beside each other, as long as they are great. */
+/** Numbers as blocks side by side, as long as they are large. */
 const blocks = (numbers: readonly number[], tones: readonly [Mark, Mark]): Pick<GridRow, 'cells' | 'marks'> => ({
   cells: numbers.flatMap((number) => [number, ...span(1, number).map(() => '')]),
   marks: Object.assign({}, ...numbers.map((number, index) => markAll(span(0, number).map((cell) => sum(numbers.slice(0, index)) + cell), tones[index % 2] ?? tones[0]))) as Record<number, Mark>,
@@ -103,7 +103,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'rest -= number': null,
     'next += step': null,
     'const last': null,
-    'if (last === undefined)': ({ last }) => (last === undefined ? 'Nothing is chosen that could be given up: all ways were tried.' : ''),
+    'if (last === undefined)': ({ last }) => (last === undefined ? 'Nothing is chosen that could be given up: all ways have been tried.' : ''),
     return: null,
     'rest += ': ({ numbers, last }) => `Gives up the ${numbers[Number(last)]} taken last, and ${numbers[Number(last) + 1] === undefined ? 'no number comes after it' : `tries the next number, ${numbers[Number(last) + 1]}, in its place`}.`,
     'next = skip': null,

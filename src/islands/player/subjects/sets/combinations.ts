@@ -70,7 +70,7 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'if (position < 0)': null,
     'let index': null,
     'position < size': null,
-    'chosen[position] = ++index': ({ chosen, position, index }) => (chosen[position] === index ? `Moves it from ${index} to ${index + 1}.` : `Position ${position} follows directly behind, at ${index + 1}.`),
+    'chosen[position] = ++index': ({ chosen, position, index }) => (chosen[position] === index ? `Moves it from ${index} to ${index + 1}.` : `Position ${position} follows directly after it, at ${index + 1}.`),
   },
   outcome: (result, { size, items }) => `${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'way' : 'ways'} to choose ${size} of ${items.length}.`,
   shows: (view, result) => comparedResults(view, result as string[][]),

@@ -21,7 +21,7 @@ const input: InputKind<Input> = {
   label: 'Numbers, and the seed of the random source',
   parse: (text) => {
     const [list = '', seed = '1', ...more] = text.split(/\s+seed\s+/)
-    if (more.length > 0 || !/^\d{1,4}$/.test(seed.trim())) return { fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 behind the numbers: 1, 2, 3 seed 7` }
+    if (more.length > 0 || !/^\d{1,4}$/.test(seed.trim())) return { fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7` }
     const values = parseNumbers(list, { most: 12 })
     return 'fault' in values ? values : { value: { list: values.value, seed: Number(seed) } }
   },
@@ -58,9 +58,9 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   watch: ['last', 'place'],
   still: 0.5,
   words: {
-    'last > 0': ({ last }) => (last > 0 ? `The hat holds places 0 to ${last}: each of its ${last + 1} items has the same chance to come to place ${last}.` : 'One item is left in the hat, and one place: it stays.'),
+    'last > 0': ({ last }) => (last > 0 ? `The hat holds places 0 to ${last}: each of its ${last + 1} items has the same chance of coming to place ${last}.` : 'One item is left in the hat, and one place: it stays.'),
     'const place': null,
-    'swap(': ({ items, last, place }) => (place === last ? `Draws ${place} of 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.` : `Draws ${place} of 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`),
+    'swap(': ({ items, last, place }) => (place === last ? `Draws ${place} from 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.` : `Draws ${place} from 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`),
     'return items': null,
   },
   outcome: (result, { list }) => `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.${new Set(list).size < list.length ? ' Equal items make some of them look the same.' : ''}`,

@@ -25,7 +25,7 @@ export const handOut = (moment: Moment<unknown>, text: string): string => {
   return `Hands out ${text ? `“${text}”` : `${nothing}, where nothing is chosen`}: result ${list.length}.`
 }
 
-/** A box for each of the `total` results, filled one after the other. */
+/** A box for each of the `total` results, filled one after another. */
 export const resultRows = (moment: Moment<unknown>, { total, perRow }: { total: number; perRow: number }): GridRow[] => {
   const list = handedOut(moment)
   return span(0, Math.ceil(total / perRow)).map((row) => {

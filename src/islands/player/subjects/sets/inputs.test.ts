@@ -18,8 +18,8 @@ it.each([
   [combinationSum, '8', 'Write the target, the word “from”, and the numbers: 8 from 2, 3, 5'],
   [combinationSum, '13 from 2', '13 is outside of 1 to 12.'],
   [combinationSum, '8 from 0, 2', '0 is outside of 1 to 12.'],
-  [shuffle, '1, 2 seed x', '“x” is not a seed. Write a whole number from 0 to 9999 behind the numbers: 1, 2, 3 seed 7'],
-  [shuffle, '1, 2 seed 1 seed 2', '“1 seed 2” is not a seed. Write a whole number from 0 to 9999 behind the numbers: 1, 2, 3 seed 7'],
+  [shuffle, '1, 2 seed x', '“x” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7'],
+  [shuffle, '1, 2 seed 1 seed 2', '“1 seed 2” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7'],
   [shuffle, 'a, b', '“a” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
 ])('%# refuses what it cannot show', ({ input }, text, fault) => {
   expect(input.parse(text)).toEqual({ fault })

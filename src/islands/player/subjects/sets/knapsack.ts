@@ -81,15 +81,15 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'const row': ({ weight, value }) => `A thing of weight ${weight} and value ${value}.`,
     'room <= capacity': null,
     'const left': ({ room, without }) => `With room for ${room}: without this thing ${without[room]}.`,
-    'row[room] =': ({ weight, room, without, value, left }) => (weight <= room ? `With it ${without[room - weight]} + ${value}; the greater is ${Math.max(left, Number(without[room - weight]) + value)}.` : `It does not fit: stays ${left}.`),
+    'row[room] =': ({ weight, room, without, value, left }) => (weight <= room ? `With it ${without[room - weight]} + ${value}; the greater is ${Math.max(left, Number(without[room - weight]) + value)}.` : `It does not fit: the value stays ${left}.`),
     'const taken': () => 'The table is full. Goes back from the last entry.',
     'let room': null,
     'i > 0': null,
-    'if (best[i]?.[room] !==': ({ best, i, room }) => (best[i]?.[room] === best[i - 1]?.[room] ? `The entry above is the same: thing ${i} was left out.` : `The entry above is another: thing ${i} was taken.`),
+    'if (best[i]?.[room] !==': ({ best, i, room }) => (best[i]?.[room] === best[i - 1]?.[room] ? `The entry above is the same: thing ${i} was left out.` : `The entry above differs: thing ${i} was taken.`),
     'const item': null,
     'taken.push': ({ item }) => `Packs weight ${item.weight}, value ${item.value}.`,
     'room -= item.weight': ({ room, item }) => `Room for ${room - item.weight} is left.`,
-    'return pack': () => 'The things were found from the back.',
+    'return pack': () => 'The things were found from back to front.',
   },
   outcome: (result, input) => {
     const { items, weight, value } = result as { items: Thing[]; weight: number; value: number }

@@ -51,7 +51,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'let start': null,
     'for (const [i': () => 'Goes through the numbers.',
     'if (sum < 0)': ({ sum }) => (sum < 0 ? `The sum so far, ${plain(sum)}, is negative: it would only spoil what follows.` : `The sum so far, ${sum}, does no harm.`),
-    'sum = 0': () => 'Begins anew with 0 …',
+    'sum = 0': () => 'Starts again from 0 …',
     'start = i': ({ i }) => `… at index ${i}.`,
     'sum += number': ({ sum, number }) => `Adds ${plain(number)}: ${plain(sum + number)}.`,
     'if (sum > best.sum)': ({ sum, best }) => (sum > best.sum ? `${plain(sum)} is the best so far.` : `${plain(sum)} is not above ${plain(best.sum)}.`),

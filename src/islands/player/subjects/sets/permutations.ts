@@ -52,7 +52,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     '0)': null,
     'yield [...order]': ({ order }, moment) => handOut(moment, order.join('')),
     'let position': null,
-    'position < order.length': ({ position, order }) => (position < order.length ? '' : 'Every counter has come round: these are all orders.'),
+    'position < order.length': ({ position, order }) => (position < order.length ? '' : 'Every counter has come round: these are all the orders.'),
     'const done': null,
     'if (done < position)': ({ done, position, order }) => (done < position ? '' : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}: its counter goes back to 0, and ${position + 1 < order.length ? `it is the turn of place ${position + 1}` : 'no place is left'}.`),
     'swap(': (locals) => `Place ${locals.position} gets another item: ${rule(locals)}.`,

@@ -43,7 +43,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   watch: ['digit', 'included'],
   wide: ['included'],
   words: {
-    'const included': () => 'One flag an item. All are off: the subset is empty.',
+    'const included': () => 'One flag per item. All are off: the subset is empty.',
     'false)': null,
     'yield items.filter': ({ items, included }, moment) => `The flags are the number ${number(included)}. ${handOut(moment, items.filter((_, at) => included[at]).join(''))}`,
     'included[i])': null,
@@ -51,7 +51,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     'included[digit])': null,
     'included[digit] = false': ({ items, digit, included }) => `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is on, so it goes off and 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
     'digit++': null,
-    'if (digit === items.length)': ({ digit, items }) => (digit === items.length ? 'All flags are off again, and 1 is left over: every number has been there.' : ''),
+    'if (digit === items.length)': ({ digit, items }) => (digit === items.length ? 'All flags are off again, and 1 is left over: every number has had its turn.' : ''),
     return: null,
     'included[digit] = true': ({ items, digit }) => `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is off, so it goes on.`,
   },

@@ -26,7 +26,7 @@ const input: InputKind<Input> = {
     const values = parseNumbers(list, { most: 60 })
     if ('fault' in values) return values
     const k = Number(index)
-    if (index === undefined || more.length > 0) return { fault: 'There is no k. Write it behind the numbers: 5, 8, 1, 9 k 2' }
+    if (index === undefined || more.length > 0) return { fault: 'There is no k. Write it after the numbers: 5, 8, 1, 9 k 2' }
     return /^\s*\d+\s*$/.test(index) && k < values.value.length ? { value: { list: values.value, k } } : { fault: `k is ${index.trim()}. Give an index from 0 to ${values.value.length - 1}.` }
   },
 }
@@ -64,9 +64,9 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   words: {
     checkIndex: null,
     'let low': null,
-    'let high': ({ k }) => `Which item has the index ${k} in sorted order? It may be anywhere.`,
+    'let high': ({ k }) => `Which item has index ${k} in sorted order? It may be anywhere.`,
     'low < high': ({ low, high }) => (low < high ? `It is among ${low} to ${high}.` : `Only index ${low} is left.`),
-    'swap(items, low, low +': ({ low, high }) => `A random item of ${low} to ${high} becomes the pivot.`,
+    'swap(items, low, low +': ({ low, high }) => `A random item from ${low} to ${high} becomes the pivot.`,
     'const pivot = partitionHoare': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
     'if (k < pivot)': ({ k, pivot }) => `The pivot stands at its final place, ${String(pivot)}; k is ${k}.`,
     'high = pivot - 1': () => 'k is on the left: the right side does not matter.',

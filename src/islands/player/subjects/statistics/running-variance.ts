@@ -50,7 +50,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     return { mean: running.mean, variance: running.variance, sample: running.sampleVariance, deviation: running.standardDeviation }
   },
   look: (locals: Partial<L>, moment) => {
-    // The distance of the number before is none of this one's.
+    // The distance of the number before is not this one's.
     const { '#count': count = 0, '#mean': mean = 0, value, fromOldMean } = remember(moment, { fromOldMean: undefined, ...locals })
     const place = placer(moment.input)
     const x = (at: number) => Math.max(1, Math.min(99, place(at)))
@@ -60,7 +60,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     const old = isMoving ? value - fromOldMean : now
     const hasMoved = isMoving && now !== old
     const line = (id: string, [from, to]: readonly [number, number], y: number, rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({ id, from: [x(from), y], to: [x(to), y], ...rest })
-    // Where nothing crosses the digits: above a line, or behind its end.
+    // Where nothing crosses the digits: above a line, or beyond its end.
     const text = (id: string, at: readonly [number, number], rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({ id: `text ${id}`, from: at, to: at, ...rest })
     const behind = (distance: number) => x(value ?? 0) + (distance < 0 ? -9 : 9)
     const seen = moment.input.slice(0, count)
@@ -88,7 +88,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     'if (!Number.isFinite': null,
     'throw new': null,
     'this.#count++': null,
-    'const fromOldMean': (l) => `Number ${l['#count']} is ${round(l.value)}: its distance from the ${l['#count'] === 1 ? 'mean 0, where all begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
+    'const fromOldMean': (l) => `Number ${l['#count']} is ${round(l.value)}: its distance from the ${l['#count'] === 1 ? 'mean 0, where everything begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
     'this.#mean +=': (l) => `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} = ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
     'this.#squares +=': (l) => `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}: the old distance times the new.`,
   },

@@ -80,7 +80,7 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
     continue: null,
     'index = i': null,
     'rest -= weight': ({ i, rest, weight }) => `Index ${i} is ${weight} long: ${round(rest)} − ${weight} = ${plain(rest - weight, 3)}.`,
-    'if (rest < 0)': ({ i, rest }) => (rest < 0 ? `Below 0: the dart is inside of this stretch.` : `Not below 0: the dart is behind the stretch of index ${i}.`),
+    'if (rest < 0)': ({ i, rest }) => (rest < 0 ? `Below 0: the dart is inside this stretch.` : `Not below 0: the dart is beyond the stretch of index ${i}.`),
     break: null,
     'return index': ({ index }) => `Index ${index} is drawn.`,
   },
