@@ -7,6 +7,12 @@ const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumF
 /** A count for a report: means with one digit after the point. */
 export const formatCount = (count: number): string => (Number.isInteger(count) ? whole : precise).format(count)
 
+/** Numbers with that many digits after the point, for a report. */
+export const decimal = (digits: number): ((value: number) => string) => {
+  const numbers = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (value) => numbers.format(value)
+}
+
 /** The mean of what `count` gives for each item. */
 export const mean = <T>(items: readonly T[], count: (item: T) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0) / items.length

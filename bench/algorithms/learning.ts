@@ -9,14 +9,10 @@ import type { LinearModel } from '../../algorithms/machine-learning/linear-model
 import type { Sample } from '../../algorithms/machine-learning/sample.ts'
 import type { Point } from '../../algorithms/math/euclidean-distance.ts'
 import { randomInteger, type Random } from '../../algorithms/random.ts'
-import { mean, printCounts } from './count.ts'
+import { decimal, mean, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 
-const format = (digits: number): ((value: number) => string) => {
-  const numbers = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return (value) => numbers.format(value)
-}
-const whole = format(0)
+const whole = decimal(0)
 
 /** Nearly normal, with deviation 1. Sums alone, so that no engine's logarithm or cosine has a say in the figures. */
 const normal = (random: Random): number => Array.from({ length: 12 }, random).reduce((sum, value) => sum + value, -6)
@@ -48,7 +44,7 @@ printCounts(`k-means, ${points.length} points in ${middles.length} groups, 200 s
   // The same groups in another order are summed in another order.
   ['starts that reached the best result', ...starts.map((runs) => String(runs.filter(({ inertia }) => inertia < best + 1e-6).length))],
   ['worst inertia', ...starts.map((runs) => whole(Math.max(...runs.map(({ inertia }) => inertia))))],
-  ['rounds on average', ...starts.map((runs) => format(1)(mean(runs, ({ rounds }) => rounds)))],
+  ['rounds on average', ...starts.map((runs) => decimal(1)(mean(runs, ({ rounds }) => rounds)))],
 ])
 
 const again = randomSource(3)
@@ -59,7 +55,7 @@ printCounts('Inertia, the best of 20 runs for each k', ['inertia'], Array.from({
 const line: Sample<number>[] = ([[1, 2], [2, 3], [3, 5], [4, 4]] as const).map(([x, target]) => ({ features: [x], target }))
 printCounts('Descent on four points', ['slope', 'intercept'], [1, 3, 50, 200, 1000].map((rounds) => {
   const { weights, intercept } = fitLinearRegressionByDescent(line, { rounds })
-  return [whole(rounds), ...[...weights, intercept].map(format(rounds < 1000 ? 3 : 5))]
+  return [whole(rounds), ...[...weights, intercept].map(decimal(rounds < 1000 ? 3 : 5))]
 }))
 
 const flats = ([[50, 1], [60, 2], [70, 2], [80, 3], [90, 3], [100, 4], [110, 3], [120, 4]] as const)
@@ -86,5 +82,5 @@ const off = Math.max(...exact.map((weight, axis) => Math.abs((reached[axis] ?? N
 printCounts('Descent on eight flats, 1,000 rounds', ['a square metre', 'a room'], [
   ['equations', ...weightsOf(fitLinearRegression(flats))],
   ...[0.0003, 0.00025].map((rate) => [`rate ${rate}`, ...answerAt(rate)] as const),
-  ['scaled, rate 0.1: percent off', format(3)(100 * off)],
+  ['scaled, rate 0.1: percent off', decimal(3)(100 * off)],
 ])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { hashString } from '../../algorithms/data-structures/string-hash.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const article = (name: string): string => readFileSync(resolve(root, `content/algorithms-data-structures/${name}.mdx`), 'utf8')
@@ -18,6 +19,13 @@ const printed = async (load: () => Promise<unknown>): Promise<string[]> => {
 const cells = (row: string): string[] =>
   row.replaceAll('*', '').split(row.startsWith('|') ? '|' : /\s{2,}/u).map((cell) => cell.trim().replace(' %', '%')).filter((cell) => cell !== '')
 
+/** Rows of the printed table with that title, without their first column. */
+const figuresOf = (lines: readonly string[], title: string): string[][] => {
+  const first = lines.findIndex((line) => line.startsWith(title)) + 2
+  const count = lines.slice(first).findIndex((line) => !line.startsWith('  '))
+  return lines.slice(first, count === -1 ? undefined : first + count).map((line) => cells(line).slice(1))
+}
+
 /** The rows of the article's table under the given heading, without their first column. */
 const figuresUnder = (text: string, heading: string): string[][] => {
   const [, table = ''] = text.split(`${heading}\n`)
@@ -26,22 +34,18 @@ const figuresUnder = (text: string, heading: string): string[][] => {
 
 it('the articles on machine learning quote what the bench prints', async () => {
   const lines = await printed(() => import('./learning.ts'))
-  const after = (start: string, count: number): string[][] => {
-    const first = lines.findIndex((line) => line.startsWith(start)) + 2
-    return lines.slice(first, first + count).map((line) => cells(line).slice(1))
-  }
   const clusters = article('algorithms/machine-learning/k-means')
-  expect(figuresUnder(clusters, '| | Uniform | k-means++ |')).toEqual(after('k-means, 250 points in 5 groups, 200 starts', 3))
+  expect(figuresUnder(clusters, '| | Uniform | k-means++ |')).toEqual(figuresOf(lines, 'k-means, 250 points in 5 groups, 200 starts'))
   expect(lines.find((line) => line.startsWith('k-means, '))).toBe(
     `k-means, 250 points in 5 groups, 200 starts; the best inertia is ${/\(the best is (\d+)\)/u.exec(clusters)?.[1]}`,
   )
-  const elbow = after('Inertia', 9).map(([inertia = '']) => inertia.replace(',', ''))
+  const elbow = figuresOf(lines, 'Inertia').map(([inertia = '']) => inertia.replace(',', ''))
   expect(clusters).toContain(`: ${elbow.join(', ')}.`)
   expect(clusters).toContain(`[${elbow.map((inertia, index) => `[${index + 1}, ${inertia}]`).join(', ')}]`)
 
   const regression = article('algorithms/machine-learning/linear-regression')
-  expect(figuresUnder(regression, '| Rounds | Slope | Intercept |')).toEqual(after('Descent on four points', 5))
-  const [exact = [], diverging = [], slow = [], scaled = []] = after('Descent on eight flats', 4)
+  expect(figuresUnder(regression, '| Rounds | Slope | Intercept |')).toEqual(figuresOf(lines, 'Descent on four points'))
+  const [exact = [], diverging = [], slow = [], scaled = []] = figuresOf(lines, 'Descent on eight flats')
   expect(diverging).toEqual(['diverges'])
   expect(regression).toContain(`${exact[0]} a square metre and ${exact[1]} a room. The descent diverges at a rate of 0.0003, and at 0.00025`)
   expect(regression).toContain(`${slow[1]} instead of ${exact[1]} after 1,000 rounds`)
@@ -51,4 +55,34 @@ it('the articles on machine learning quote what the bench prints', async () => {
 it('the article on LRU caches quotes the hit rates of the bench', async () => {
   const rates = (await printed(() => import('./hit-rates.ts'))).slice(2).map((line) => cells(line).slice(1))
   expect(figuresUnder(article('data-structures/lru'), '| Requests | LRU | FIFO | Random | LFU |')).toEqual(rates)
+})
+
+it('the articles on data structures quote what the bench counts', async () => {
+  const lines = await printed(() => import('./structures.ts'))
+  const says = (name: string, ...sentences: string[]): void => {
+    for (const sentence of sentences) expect(article(`data-structures/${name}`)).toContain(sentence)
+  }
+  expect(figuresUnder(article('data-structures/bloom-filter'), '| Items added | False positives |')).toEqual(figuresOf(lines, 'Bloom filter'))
+  expect(figuresUnder(article('data-structures/disjoint-set'), '| Version | Steps for each `find` | Deepest value at the end |')).toEqual(figuresOf(lines, '20,000 unions'))
+
+  const [buckets, moved, looks, longest, empty] = figuresOf(lines, 'hash table').flat()
+  says('hash-table', `at ${looks} entries on average`, `the longest of ${buckets} chains has ${longest} entries, and ${empty?.replace('%', ' %')} of the buckets`,
+    `to ${buckets} buckets moved ${moved} entries`)
+
+  const hashes = figuresUnder(article('data-structures/hash-table'), '| Key | Hash | Remainder by 8 | Remainder by 16 |')
+  const names = ['ann', 'bob', 'cleo', 'dan', 'eve', 'finn', 'gus']
+  expect(hashes).toEqual(names.map((name) => [hashString(name).toLocaleString('en'), String(hashString(name) % 8), String(hashString(name) % 16)]))
+
+  const [thousand = [], hundredThousand = []] = figuresOf(lines, 'heap')
+  expect([thousand, hundredThousand].map(([push]) => Number(push).toFixed(1))).toEqual(['2.3', '2.3'])
+  says('heap', 'it takes 2.3 comparisons on average', `needs ${thousand[2]} comparisons per item for a thousand random items, and ${hundredThousand[2]} for`)
+
+  const [plain = [], avl = [], redBlack = []] = figuresOf(lines, 'trees of 100,000 keys in random order')
+  const [sortedAvl = [], sortedRedBlack = []] = figuresOf(lines, 'trees of 100,000 keys in sorted order')
+  says('tree/bst', `was ${plain[0]} levels deep, and a search took ${plain[1]} comparisons`)
+  says('tree/avl', `a tree of ${avl[0]} levels with ${avl[1]} comparisons for a search on average; in sorted order ${sortedAvl[0]} levels and ${sortedAvl[1]}.`,
+    `${avl[2]} rotations for each insertion, ${avl[3]} for each deletion. With sorted keys it is ${sortedAvl.slice(2).map((count) => Number(count).toFixed(1)).join(' and ')}.`,
+    `The plain search tree took ${plain[1]}`)
+  says('tree/rb', `${redBlack[0]} levels and ${redBlack[1]} comparisons`, `deeper, ${sortedRedBlack[0]} levels`, `still takes ${sortedRedBlack[1]} comparisons`,
+    `${redBlack[2]} for each insertion and ${redBlack[3]} for each deletion`)
 })
