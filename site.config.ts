@@ -59,7 +59,7 @@ export default defineSiteConfig({
   },
 
   plan: { enforce: true },
-  markdown: { headings: 'throw' },
+  markdown: { headings: 'throw', codeMeta: 'throw' },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',

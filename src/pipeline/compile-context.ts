@@ -37,6 +37,7 @@ export interface MarkdownOptions {
   admonitions: boolean
   headingIds: boolean
   headings: Severity
+  codeMeta: Severity
 }
 
 /** One entry of `algorithms/catalogue.ts`, reduced to what tables print. */

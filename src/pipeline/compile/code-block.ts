@@ -1,9 +1,10 @@
 import type { SampleMeta } from '../compiled-document.ts'
 import { listNearest, nearest } from '../nearest.ts'
 import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
-import { readProjectText, reportError, type CompileState } from './compile-state.ts'
+import { readProjectText, reportAs, reportError, type CompileState } from './compile-state.ts'
 import { readHighlightComments } from './highlight-comments.ts'
-import { isKnownLanguage, languageNames } from './highlighter.ts'
+import { languageNames } from './highlighter.ts'
+import { knownLanguage } from './language-aliases.ts'
 import { quoteSource } from './quote-source.ts'
 
 /** A fenced block, read and checked; its HTML is made when all blocks of the document are known. */
@@ -34,23 +35,27 @@ export const addCodeBlock = (state: CompileState, fence: Fence): string => {
   // Some write the lines directly after the language: ```js{1,3}
   const [, lang = '', attached = ''] = /^([^{]*)(.*)$/.exec(fence.lang) ?? []
   const { meta, faults } = parseCodeMeta(`${attached} ${fence.meta}`)
-  const report = (message: string) => reportError(state, { rule: 'code', file: fence.file, line: fence.line, message })
-  faults.forEach(report)
-  const language = lang.toLowerCase()
-  if (!isKnownLanguage(language)) {
+  const place = { rule: 'code', file: fence.file, line: fence.line }
+  const report = (message: string) => reportError(state, { ...place, message })
+  /** Of what Docusaurus passes over in silence. */
+  const reportMeta = (message: string) => reportAs(state, state.context.markdown.codeMeta, { ...place, message })
+  const language = knownLanguage(lang)
+  // Words after a language of somebody's own are its own too.
+  if (language !== undefined) faults.forEach(reportMeta)
+  else {
     const names = languageNames()
-    const meant = nearest(language, names)
-    report(`Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(language, names, 8)}. Plain text is "text".`)
+    const meant = nearest(lang.toLowerCase(), names)
+    reportMeta(`Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`)
   }
   const raw = meta.source === undefined ? fence.code : quotation(state, { source: meta.source, fence, report })
   const { code, lines, faults: commentFaults } = readHighlightComments(raw)
-  commentFaults.forEach(report)
+  commentFaults.forEach(reportMeta)
   const highlight = new Set([...meta.highlight, ...lines])
   const count = code.split('\n').length
   const beyond = [...meta.highlight].filter((line) => line > count || line < 1)
-  if (beyond.length > 0 && raw !== '') report(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
+  if (beyond.length > 0 && raw !== '') reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
   state.samples.push({ lang, meta: sampleMeta(meta), code: raw, line: fence.line })
-  state.codeBlocks.push({ lang: isKnownLanguage(language) ? language : 'text', code, meta, highlight })
+  state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
   return codePlaceholder(state.codeBlocks.length - 1)
 }
 

@@ -22,6 +22,14 @@ describe('parseCodeMeta', () => {
     })
   })
 
+  test.each([['showLineNumbers', 1], ['showLineNumbers={true}', 1], ['showLineNumbers=true', 1], ['showLineNumbers={7}', 7], ['showLineNumbers={false}', undefined], ['showLineNumbers=false', undefined]])(
+    '%s numbers lines as a property of JSX does',
+    (text, lineNumbers) => {
+      const { meta, faults } = parseCodeMeta(text)
+      expect([meta.lineNumbers, faults]).toEqual([lineNumbers, []])
+    },
+  )
+
   test('is empty for nothing', () => {
     expect(parseCodeMeta(' ')).toEqual({ meta: { highlight: new Set(), output: false, npm2yarn: false, live: false, wrap: false }, faults: [] })
   })
@@ -39,7 +47,7 @@ describe('parseCodeMeta', () => {
       [
         "title is empty. Write title="src/main.ts".",
         "nocheck is empty. Write nocheck="reason".",
-        "showLineNumbers="x" is no line. Write showLineNumbers or showLineNumbers=10.",
+        "showLineNumbers="x" is not a line number. Write showLineNumbers or showLineNumbers=10.",
         "live takes no value ("1"). Write live alone.",
         ""{a}" names no lines. Write line numbers and ranges: {1,3-5}.",
         ""{}" names no lines. Write line numbers and ranges: {1,3-5}.",

@@ -34,7 +34,7 @@ const words: Readonly<Record<string, string>> = {
   wrap: 'wrap',
 }
 
-const part = /([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|\{([^}]*)\}|(\S+)/g
+const part = /([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|\{([^}]*)\}|(\S+)/g
 
 /** Parses the words after a fence's language. Faults are returned as complete messages; what could be read is in `meta`. */
 export const parseCodeMeta = (text: string): { meta: CodeMeta; faults: string[] } => {
@@ -70,8 +70,9 @@ const setWord = (meta: CodeMeta, { word, value }: { word: string; value: string 
       meta.run = value === 'browser' ? 'browser' : 'node'
       return undefined
     case 'showLineNumbers':
-      if (value !== undefined && !/^\d+$/.test(value)) return `showLineNumbers="${value}" is no line. Write showLineNumbers or showLineNumbers=10.`
-      meta.lineNumbers = Number(value ?? 1)
+      if (value === undefined || /^\{?true\}?$/.test(value)) meta.lineNumbers = 1
+      else if (/^\{?\d+\}?$/.test(value)) meta.lineNumbers = Number(value.replace(/[{}]/g, ''))
+      else if (!/^\{?false\}?$/.test(value)) return `showLineNumbers="${value}" is not a line number. Write showLineNumbers or showLineNumbers=10.`
       return undefined
     case 'output':
     case 'npm2yarn':

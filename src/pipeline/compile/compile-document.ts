@@ -10,7 +10,7 @@ import type { CompiledDocument } from '../compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { articleComponents, componentNames } from './article-components.ts'
 import { readProgramText, reportError, type CompileState } from './compile-state.ts'
-import { compileSource, evaluateSource, formatOf, type CompiledSource } from './compile-source.ts'
+import { compileSource, evaluateSource, sourceText, type CompiledSource } from './compile-source.ts'
 import { finishHtml } from './finish-html.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { readTexts } from './read-texts.ts'
@@ -29,9 +29,7 @@ export const compileDocument = async (document: SourceDocument, context: Compile
     reportBrokenCharacter(state)
     return undefined
   }
-  const { file, bodyLine } = document
-  const body = document.body.replaceAll('\r\n', '\n')
-  const source = compileSource({ file, body, bodyLine, format: formatOf(file, body) }, state)
+  const source = compileSource(sourceText(document), state)
   if (!source) return undefined
   const islands = await loadIslands(state.usedComponents)
   const raw = state.failed ? undefined : render(source, { state, islands })

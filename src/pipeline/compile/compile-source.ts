@@ -13,6 +13,7 @@ import { withRequiredAssets } from './required-assets.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './article-components.ts'
 import { findTornTags } from './tag-containers.ts'
+import { unwrapMdxBlocks } from './unwrap-mdx-blocks.ts'
 
 /** A source after the Markdown compiler, with the partials that it imports. */
 export interface CompiledSource {
@@ -59,8 +60,14 @@ export const evaluateSource = ({ source, output, partials }: CompiledSource, { c
   return evaluateMdx(output.code, { file: source.file, components: { ...components, ...own }, at })
 }
 
+/** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */
+export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>): SourceText => {
+  const text = unwrapMdxBlocks(body.replaceAll('\r\n', '\n'))
+  return { file, body: text, bodyLine, format: formatOf(file, text) }
+}
+
 /** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
-export const formatOf = (file: string, body: string): 'md' | 'mdx' => (file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md')
+const formatOf = (file: string, body: string): 'md' | 'mdx' => (file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md')
 
 /** An import, an export, an element of a component on a line of its own, or one inside a line that is closed. */
 const usesMdx =
@@ -94,7 +101,7 @@ const readSource = (state: CompileState, file: string): SourceText => {
   }
   const text = decoded.text ?? ''
   const { body, bodyLine } = splitFrontMatter(text) ?? { body: text, bodyLine: 1 }
-  return { file, body, bodyLine, format: formatOf(file, body) }
+  return sourceText({ file, body, bodyLine })
 }
 
 const compileText = (

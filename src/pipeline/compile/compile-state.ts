@@ -4,7 +4,7 @@ import { join, posix, relative, resolve, sep } from 'node:path'
 import type { ArticleLabels } from '../../article/labels.ts'
 import type { CompileContext } from '../compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from '../compiled-document.ts'
-import type { Problem } from '../problems.ts'
+import type { Problem, Severity } from '../problems.ts'
 import { programRoot } from '../program-root.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { CodeBlock } from './code-block.ts'
@@ -45,6 +45,12 @@ export interface CompileState {
 export const reportError = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
   state.failed = true
   state.context.problems.error(problem)
+}
+
+/** Reports a fault of this document as it is configured. */
+export const reportAs = (state: CompileState, severity: Severity, problem: Omit<Problem, 'severity'>): void => {
+  if (severity === 'throw') state.failed = true
+  state.context.problems.report(severity, problem)
 }
 
 /** Text of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */

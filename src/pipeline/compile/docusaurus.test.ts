@@ -88,11 +88,30 @@ test('pathname:// is a path of the site for images, as it is for links', async (
 
 test('headings may repeat and skip levels where the configuration says so', async () => {
   const body = '## Example\n\n### Usage\n\n## Example\n\n#### Usage\n\n# One'
-  const markdown = { comments: true, admonitions: true, headingIds: true }
+  const markdown = { comments: true, admonitions: true, headingIds: true, codeMeta: 'throw' } as const
   const warned = await compileText(body, { context: { markdown: { ...markdown, headings: 'warn' } } })
   expect(warned.compiled?.headings.map(({ id }) => id)).toEqual(['example', 'usage', 'example-1', 'usage-1', 'one'])
   expect(warned.problems.map((problem) => problem.replace(/\].*/, ']'))).toEqual([5, 7, 7, 9].map((line) => `warning content/guide/page.mdx:${line} [heading]`))
   expect((await compileText(body, { context: { markdown: { ...markdown, headings: 'ignore' } } })).problems).toEqual([])
+})
+
+test('a code block of a language, words or lines that are not known is shown, and reported as configured', async () => {
+  const body = '```Snack name=a&b=c\nx\n```\n\n```js live noInline tab={"a":1,"b":2} {9}\nx\n```'
+  const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'throw' } as const
+  const { compiled, problems } = await compileText(body, { context: { markdown: { ...markdown, codeMeta: 'warn' } } })
+  expect(compiled?.html.match(/<code[^>]*>/g)).toEqual(['<code>', '<code>'])
+  expect(problems.map((problem) => problem.replace(/(?<="\w*") .*| is to .*/, ''))).toEqual([
+    'warning content/guide/page.mdx:1 [code] Unknown language "Snack"',
+    'warning content/guide/page.mdx:5 [code] Unknown word "noInline"',
+    'warning content/guide/page.mdx:5 [code] Unknown word "tab"',
+    'warning content/guide/page.mdx:5 [code] Line 9',
+  ])
+  expect((await compileText(body, { context: { markdown: { ...markdown, codeMeta: 'ignore' } } })).problems).toEqual([])
+})
+
+test('what stands in mdx-code-block is part of the document, and makes it MDX', async () => {
+  const html = await htmlOf('Text.\n\n```mdx-code-block\n<Details summary="b">c</Details>\n```', { file: 'content/guide/page.md' })
+  expect(html).toBe('<p>Text.</p>\n<details><summary>b</summary>c</details>')
 })
 
 test('a fault in a partial is told at its file', async () => {

@@ -54,7 +54,7 @@ describe('Markdown in .md', () => {
 })
 
 describe('options', () => {
-  const options = { comments: false, admonitions: false, headingIds: false, headings: 'throw' } as const
+  const options = { comments: false, admonitions: false, headingIds: false, headings: 'throw', codeMeta: 'throw' } as const
 
   test('leave the text as it is when they are off', async () => {
     const html = await htmlOf(':::note\n\n## A {#b}\n\n:::', { file: 'content/guide/page.md', context: { markdown: options } })

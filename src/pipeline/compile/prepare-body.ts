@@ -8,7 +8,7 @@ import { inlineMarkdown } from './satteri.ts'
 export interface PrepareInput {
   body: string
   format: 'md' | 'mdx'
-  options: Omit<MarkdownOptions, 'headings'>
+  options: Omit<MarkdownOptions, 'headings' | 'codeMeta'>
   /** Line of the file at which the body starts, 1-based. */
   bodyLine: number
   report: (rule: string, line: number, message: string) => void

@@ -117,6 +117,8 @@ export const siteConfigSchema = z.strictObject({
       headingIds: z.boolean().default(true),
       /** A heading that stands twice on a page, skips a level, or is the page's second one of level 1. */
       headings: severitySchema.default('warn'),
+      /** On the first line of a code block: a language that is not known, a word that nothing reads, a line that the block does not have. */
+      codeMeta: severitySchema.default('warn'),
     })
     .prefault({}),
   /** Addresses of moved documents. */

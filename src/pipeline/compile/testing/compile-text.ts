@@ -42,7 +42,7 @@ export const compileText = async (
     folder: 'content',
     baseUrl: '/',
     problems,
-    markdown: { comments: true, admonitions: true, headingIds: true, headings: 'throw' },
+    markdown: { comments: true, admonitions: true, headingIds: true, headings: 'throw', codeMeta: 'throw' },
     documentsByFile: new Map([document, ...others].map((source) => [source.file, source])),
     paths: new Set(['/', '/search', '/docs/tags', document.path, ...others.map(({ path }) => path)]),
     documentsUnder: (folder) => others.filter(({ id }) => id.startsWith(`${folder}/`)).map((source) => summary(source)),
