@@ -1,14 +1,15 @@
 /**
  * Runs in the head before the first paint, bundled into one small classic script. Its element carries `data-entry`, the
- * entry module's address, `data-preload`, those of the modules that it will need, and `data-styles`, that of the whole
- * style sheet; the root element carries the configured `data-theme`: `light`, `dark`, or `system` to follow the system's
- * preference. Puts onto the root element what the reader has chosen earlier, notes what they do before the page works, and
- * fetches styles and entry once the page has loaded or at the first sign that the reader wants something.
+ * entry module's address, `data-preload`, those of the modules that it will need, `data-styles`, that of the whole style
+ * sheet, and `data-announcement`, the id of one that can be dismissed; the root element carries the configured
+ * `data-theme`: `light`, `dark`, or `system` to follow the system's preference. Puts onto the root element what the reader
+ * has chosen earlier, notes what they do before the page works, and fetches styles and entry once the page has loaded or at
+ * the first sign that the reader wants something.
  */
 import type { EarlyInput } from './early-input.ts'
 
 const root = document.documentElement.dataset
-const { entry, preload, styles } = document.currentScript?.dataset ?? {}
+const { entry, preload, styles, announcement } = document.currentScript?.dataset ?? {}
 
 const read = (key: string): string | null => {
   try {
@@ -22,8 +23,7 @@ const chosen = read('theme')
 if (chosen === 'dark' || chosen === 'light') root.theme = chosen
 else if (root.theme === 'system') root.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 if (read('sidebar') === 'hidden') root.sidebar = 'hidden'
-const dismissed = read('announcement')
-if (dismissed) root.dismissed = dismissed
+if (announcement && read('announcement') === announcement) root.dismissed = ''
 
 const types = ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel']
 

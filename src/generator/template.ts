@@ -31,7 +31,12 @@ export const pageHtml = ({ site, page, shards, body, entry, preload = [], inline
   const root = { lang: page.lang, dir: directionOf(page.lang, site), 'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default }
   const opening = `<html${attributes(root)}>`
   const address = (path: string): string => toAddress(site.baseUrl, path)
-  const scripts = { 'data-entry': address(entry), 'data-preload': preload.map(address).join(' ') || undefined, 'data-styles': styleSheet && address(styleSheet) }
+  const scripts = {
+    'data-entry': address(entry),
+    'data-preload': preload.map(address).join(' ') || undefined,
+    'data-styles': styleSheet && address(styleSheet),
+    'data-announcement': site.announcement?.dismissible ? site.announcement.id : undefined,
+  }
   return [
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -10,8 +10,8 @@ import styles from './announcement-bar.module.css'
 const storageKey = 'announcement'
 
 /**
- * The bar above the navbar. It is in every page's HTML; the inline script puts the id that was dismissed onto the root
- * element before the first paint, and the style below hides the bar of exactly that id.
+ * The bar above the navbar. It is in every page's HTML; before the first paint, the inline script marks the root element
+ * where exactly this announcement was dismissed, and the styles hide it.
  */
 export const AnnouncementBar = () => {
   const messages = useMessages()
@@ -22,13 +22,12 @@ export const AnnouncementBar = () => {
 
   const dismiss = () => {
     writeStored(storageKey, id)
-    document.documentElement.dataset.dismissed = id
+    document.documentElement.dataset.dismissed = ''
     setDismissed(true)
   }
 
   return (
     <section id="announcement" className={styles.bar} aria-label={messages.announcement.label}>
-      {dismissible && <style>{`[data-dismissed=${JSON.stringify(id)}] #announcement{display:none}`}</style>}
       <p className={styles.text}>
         {text} {link && <SiteLink path={link.path}>{link.label}</SiteLink>}
       </p>
