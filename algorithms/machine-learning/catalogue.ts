@@ -36,10 +36,10 @@ export const machineLearning: readonly CatalogueEntry[] = [
   entry('linear-regression', 'Linear regression', [
     { name: 'fitLine', ...always(linear), space: linear, note: 'one feature' },
     { name: 'fitLinearRegression', ...always(normalEquations), space: samplesAndMatrix, note: 'n samples with d features' },
-    { name: 'fitLinearRegressionByDescent', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; best: zeros fit already' },
+    { name: 'fitLinearRegressionByDescent', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; best: zeros already fit' },
   ]),
   entry('logistic-regression', 'Logistic regression', [
-    { name: 'fitLogisticRegression', best: samples, average: rounds, worst: rounds, space: linear, note: 'm rounds; best: zeros fit already' },
+    { name: 'fitLogisticRegression', best: samples, average: rounds, worst: rounds, space: linear, note: 'm rounds; best: zeros already fit' },
     { name: 'probabilityOf', ...always(dimensions), space: constant },
   ]),
   entry('naive-bayes', 'Naive Bayes', [
@@ -49,7 +49,7 @@ export const machineLearning: readonly CatalogueEntry[] = [
     { name: 'textProbabilities', ...always(wordsTimesClasses), space: neighbors, note: 'n words, k classes' },
   ]),
   entry('perceptron', 'Perceptron', [
-    { name: 'trainPerceptron', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; worst: no plane parts the samples' },
+    { name: 'trainPerceptron', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; worst: no plane separates the samples' },
     { name: 'classifyByPerceptron', ...always(dimensions), space: constant },
   ]),
 ]

@@ -20,7 +20,7 @@ export interface DescentOptions {
 // #region descend
 /**
  * Returns the linear model that full-batch gradient descent reaches from all zeros. `predict` turns a score into what
- * is compared with the target. O(n · d) a round. Features should be of like scale, or no rate suits them all.
+ * is compared with the target. O(n · d) per round. Features should be on a similar scale, or no rate suits them all.
  * Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
  */
 export const descend = (

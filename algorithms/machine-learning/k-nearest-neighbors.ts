@@ -4,7 +4,7 @@ import { checkInteger } from '../math/check-integer.ts'
 import { euclideanDistance, type Point } from '../math/euclidean-distance.ts'
 import { checkSamples, checkTargets, type Sample } from './sample.ts'
 
-/** Says how unlike two points are: 0 for equal ones, never NaN. */
+/** Says how different two points are: 0 for equal ones, never NaN. */
 export type Distance = (a: Point, b: Point) => number
 
 /** A known sample and how far it is from the point in question. */

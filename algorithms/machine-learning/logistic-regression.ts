@@ -15,8 +15,8 @@ export const sigmoid = (score: number): number => {
 
 // #region fit
 /**
- * Returns the model whose probabilities fit yes-or-no samples best, by gradient descent. O(n · d) a round. When a plane
- * separates the two kinds exactly, no finite weights are best and they grow with the rounds: set `ridge` above 0.
+ * Returns the model whose probabilities fit yes-or-no samples best, by gradient descent. O(n · d) per round. When a
+ * plane separates the two kinds exactly, no finite weights are best and they grow with the rounds: set `ridge` above 0.
  * Throws a `RangeError` for samples or options that make no sense.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", section 4.4.
  */
@@ -36,7 +36,7 @@ export const fitLogisticRegression = (samples: readonly Sample<boolean>[], optio
 export const probabilityOf = (model: LinearModel, features: Point): number => sigmoid(linearScore(model, features))
 
 /**
- * Whether the model says "yes": its probability is at least `threshold`. O(d). Throws a `RangeError` as
+ * Whether the model says "yes": its probability is at least `threshold`. O(d). Throws a `RangeError` like
  * `probabilityOf`.
  */
 export const classifyByProbability = (model: LinearModel, features: Point, threshold = 0.5): boolean =>

@@ -138,7 +138,7 @@ export const mostProbable = <T>(probabilities: ReadonlyMap<T, number>): T => {
 }
 
 // #region normalize
-/** Turns logarithms of weights into probabilities. Taking off the largest first leaves nothing to overflow. */
+/** Turns logarithms of weights into probabilities. Subtracting the largest first leaves nothing to overflow. */
 const normalize = <T>(scores: readonly (readonly [label: T, score: number])[]): Map<T, number> => {
   if (scores.length === 0) throw new RangeError('There are no classes; train with at least one sample.')
   let largest = -Infinity

@@ -1,7 +1,7 @@
 import { checkInteger } from './check-integer.ts'
 
 // JavaScript's bitwise operators work on 32 bits and give signed results: `1 << 31` is negative. `>>> 0` reads the same
-// 32 bits as an unsigned number. Every function here takes a word of either reading, -(2^31) to 2^32 - 1, and gives the
+// 32 bits as an unsigned number. Every function here takes a word in either reading, -(2^31) to 2^32 - 1, and gives the
 // unsigned one. Sources: Warren, "Hacker's Delight"; Knuth, "The Art of Computer Programming", volume 4A, section 7.1.3.
 
 // #region single-bits

@@ -28,7 +28,7 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Math algorithms in the order of their articles. */
 export const math: readonly CatalogueEntry[] = [
   entry('bit-manipulation', 'Bit manipulation', [
-    { name: 'setBit', ...always(constant), space: constant, note: 'words of 32 bits; the other single-bit operations alike' },
+    { name: 'setBit', ...always(constant), space: constant, note: 'words of 32 bits; likewise the other single-bit operations' },
     { name: 'countSetBits', best: constant, average: setBits, worst: setBits, space: constant, note: 'k set bits' },
     { name: 'countSetBitsInParallel', ...always(constant), space: constant },
     { name: 'reverseBits', ...always(constant), space: constant },
@@ -41,7 +41,7 @@ export const math: readonly CatalogueEntry[] = [
     { name: 'compensatedSum', ...always(linear), space: constant },
   ]),
   entry('complex-numbers', 'Complex numbers', [
-    { name: 'multiply', ...always(constant), space: constant, note: 'the other arithmetic operations alike' },
+    { name: 'multiply', ...always(constant), space: constant, note: 'likewise the other arithmetic operations' },
     { name: 'integerPower', ...always(logarithmic), space: constant, note: 'n is the exponent' },
     { name: 'roots', ...always(linear), space: constant, note: 'n is the degree' },
   ]),
@@ -59,7 +59,7 @@ export const math: readonly CatalogueEntry[] = [
   entry('factorial', 'Factorial', [
     { name: 'factorial', ...always(linear), space: constant, note: 'multiplications of growing numbers' },
     { name: 'factorialRecursive', ...always(linear), space: linear, note: 'the stack' },
-    { name: 'factorialByHalves', ...always(linear), space: logarithmic, note: 'multiplications of numbers of like size' },
+    { name: 'factorialByHalves', ...always(linear), space: logarithmic, note: 'multiplications of numbers of similar size' },
     { name: 'trailingZerosOfFactorial', ...always(logarithmic), space: constant },
   ]),
   entry('fast-exponentiation', 'Fast exponentiation', [
@@ -109,11 +109,11 @@ export const math: readonly CatalogueEntry[] = [
   entry('primality-test', 'Primality test', [
     { name: 'isPrimeByTrialDivision', best: constant, average: rootOverLog, worst: squareRoot, space: constant, note: 'n is the number itself' },
     { name: 'passesFermatTest', ...always(logarithmic), space: constant, note: 'multiplications' },
-    { name: 'isPrime', best: constant, average: logarithmic, worst: logarithmic, space: constant, note: 'multiplications; randomised from 3.3 · 10²⁴ on' },
+    { name: 'isPrime', best: constant, average: logarithmic, worst: logarithmic, space: constant, note: 'multiplications; randomised from 3.3 · 10²⁴ upwards' },
   ], false),
   entry('prime-factorization', 'Prime factorization', [
     { name: 'primeFactors', best: logarithmic, average: rootOverLog, worst: squareRoot, space: constant, note: 'n is the number itself' },
-    { name: 'pollardRho', best: constant, average: fourthRootTimesLog, worst: fourthRootTimesLog, space: constant, note: 'expected, n having two like factors at worst' },
+    { name: 'pollardRho', best: constant, average: fourthRootTimesLog, worst: fourthRootTimesLog, space: constant, note: 'expected; at worst n has two factors of similar size' },
     { name: 'primeFactorsOfBigInt', best: logarithmic, average: fourthRootTimesLog, worst: fourthRootTimesLog, space: logarithmic, note: 'expected' },
   ]),
   entry('sieve-of-eratosthenes', 'Sieve of Eratosthenes', [
@@ -133,7 +133,7 @@ export const math: readonly CatalogueEntry[] = [
     { name: 'chebyshevDistance', ...always(dimensions), space: constant },
   ]),
   entry('modular-arithmetic', 'Modular arithmetic', [
-    { name: 'multiplyModulo', ...always(constant), space: constant, note: 'addModulo and subtractModulo alike' },
+    { name: 'multiplyModulo', ...always(constant), space: constant, note: 'likewise addModulo and subtractModulo' },
     { name: 'powerModulo', ...always(logarithmic), space: constant, note: 'n is the exponent' },
     { name: 'inverseModulo', best: constant, average: logarithmic, worst: logarithmic, space: constant, note: 'n is the modulus' },
     { name: 'solveCongruences', ...always(systems), space: constant, note: 'n congruences with moduli up to m' },

@@ -23,7 +23,7 @@ export const add = (a: Complex, b: Complex): Complex => complex(a.re + b.re, a.i
 /** Returns a - b. O(1). */
 export const subtract = (a: Complex, b: Complex): Complex => complex(a.re - b.re, a.im - b.im)
 
-/** Returns a · b: the moduli multiply, the arguments add up. O(1). */
+/** Returns a · b: the moduli multiply, the arguments add. O(1). */
 export const multiply = (a: Complex, b: Complex): Complex => complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)
 // #endregion arithmetic
 

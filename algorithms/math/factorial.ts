@@ -26,8 +26,8 @@ export const factorialRecursive = (n: number): bigint => {
 
 // #region halves
 /**
- * Returns n! by halving the range of factors. As many multiplications as the loop, n - 1, but of numbers of like size,
- * which engines with fast multiplication of large integers turn into much less time. O(log n) calls on the stack.
+ * Returns n! by halving the range of factors. As many multiplications as the loop, n - 1, but of numbers of similar
+ * size, which engines with fast multiplication of large integers turn into much less time. O(log n) calls on the stack.
  * Throws a `RangeError` unless n is a natural number.
  */
 export const factorialByHalves = (n: number): bigint => {

@@ -11,8 +11,8 @@ export interface Shape {
 }
 
 /**
- * Returns the shape of a matrix. O(rows). Throws a `RangeError` when it has no row, an empty row, or rows of unlike
- * length.
+ * Returns the shape of a matrix. O(rows). Throws a `RangeError` when it has no row, an empty row, or rows of different
+ * lengths.
  */
 export const shapeOf = (matrix: Matrix): Shape => {
   const columns = matrix[0]?.length ?? 0

@@ -29,7 +29,7 @@ export const multiplyModulo = (a: bigint, b: bigint, modulus: bigint): bigint =>
 // #region power
 /**
  * Returns base^exponent mod modulus without ever holding the power itself. O(log exponent) multiplications. A negative
- * exponent takes the inverse. Throws a `RangeError` unless the modulus is positive and, then, the inverse exists.
+ * exponent takes the inverse. Throws a `RangeError` unless the modulus is positive and, if needed, the inverse exists.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.6.3.
  */
 export const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
@@ -47,7 +47,7 @@ export const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bi
 // #region inverse
 /**
  * Returns x such that value · x mod modulus is 1. O(log modulus).
- * Throws a `RangeError` unless the modulus is positive and shares no divisor with the value: then there is no inverse.
+ * Throws a `RangeError` unless the modulus is positive and shares no divisor with the value; otherwise there is none.
  */
 export const inverseModulo = (value: bigint, modulus: bigint): bigint => {
   const { divisor, x } = extendedGreatestCommonDivisor(modulo(value, modulus), modulus)
@@ -66,9 +66,9 @@ export interface Congruence {
 }
 
 /**
- * Returns the integers that meet all congruences at once, as one congruence, or `undefined` when they contradict each
- * other. The moduli need not be coprime. Without congruences every integer does: remainder 0, modulus 1. O(n log max).
- * Throws a `RangeError` unless the moduli are positive.
+ * Returns the integers that satisfy all congruences at once, as one congruence, or `undefined` when they contradict
+ * each other. The moduli need not be coprime. Without congruences every integer does: remainder 0, modulus 1.
+ * O(n log max). Throws a `RangeError` unless the moduli are positive.
  * Source: the Chinese remainder theorem; Knuth, "The Art of Computer Programming", volume 2, section 4.3.2.
  */
 export const solveCongruences = (congruences: Iterable<Congruence>): Congruence | undefined => {

@@ -38,8 +38,8 @@ const randomRounds = 40
 
 /**
  * Whether n is prime, by the Miller–Rabin test. O(k log n) multiplications for k bases. Certain below 3.3 · 10^24;
- * beyond, 40 random bases are tried: "composite" is certain, "prime" wrong with a chance below 4^-40. Below 2 nothing
- * is prime.
+ * beyond that, 40 random bases are tried: "composite" is certain, "prime" wrong with a chance below 4^-40. Below 2
+ * nothing is prime.
  * Sources: Rabin, "Probabilistic algorithm for testing primality", Journal of Number Theory 12 (1980); Sorenson and
  * Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of Computation 86 (2017).
  */

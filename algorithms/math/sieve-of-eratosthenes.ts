@@ -5,7 +5,7 @@ const largestLimit = 2 ** 31 - 1
 
 // #region sieve
 /**
- * Returns all primes up to and including `limit`. O(n log log n) time, O(n) space: one byte a number.
+ * Returns all primes up to and including `limit`. O(n log log n) time, O(n) space: one byte per number.
  * Throws a `RangeError` unless `limit` is an integer from 0 to 2^31 - 1.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.5.4.
  */

@@ -4,7 +4,7 @@ import { checkBigInt } from './check-integer.ts'
 /**
  * Returns the square root to within one unit in the last place; 0, -0 and Infinity are their own. Newton's method: a
  * guess that is too large and value / guess, which is too small, have a better guess midway between them.
- * O(|log value|) rounds to come close, then each doubles the right digits. Throws a `RangeError` for negative numbers
+ * O(|log value|) rounds to come close, then each doubles the correct digits. Throws a `RangeError` for negative numbers
  * and NaN.
  * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes", chapter on root finding.
  */
@@ -23,8 +23,8 @@ export const squareRoot = (value: number): number => {
 
 // #region bisection
 /**
- * Returns the square root to within one unit in the last place, by halving an interval that holds it: one right bit a
- * round where Newton's method doubles them. O(|log value|) rounds and 52 more. Throws a `RangeError` for negative
+ * Returns the square root to within one unit in the last place, by halving an interval that holds it: one correct bit
+ * per round where Newton's method doubles them. O(|log value|) rounds and 52 more. Throws a `RangeError` for negative
  * numbers and NaN.
  */
 export const squareRootByBisection = (value: number): number => {

@@ -39,7 +39,7 @@ export const countCombinationSums = (candidates: Iterable<number>, target: numbe
   const numbers = new Set(sorted(candidates, target))
   const ways = Array.from({ length: target + 1 }, () => 0)
   ways[0] = 1
-  // One candidate after the other, not one sum after the other: so each way is counted in one order only.
+  // One candidate after another, not one sum after another, so that each way is counted in only one order.
   for (const number of numbers) {
     for (let sum = number; sum <= target; sum++) ways[sum] = (ways[sum] as number) + (ways[sum - number] as number)
   }

@@ -4,7 +4,7 @@ import { swap } from '../swap.ts'
 // #region shuffle
 /**
  * Shuffles `items` in place and returns it: every order is equally likely, as far as the random source allows.
- * `Math.random` must not decide about money or secrets: give a source that draws on `crypto.getRandomValues`.
+ * `Math.random` must not decide on money or secrets: pass a source that draws on `crypto.getRandomValues`.
  *
  * Source: R. Durstenfeld, "Algorithm 235: Random permutation", Communications of the ACM 7(7), 1964.
  */

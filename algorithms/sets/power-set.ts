@@ -1,6 +1,6 @@
 // #region counting
 /**
- * All 2^n subsets of the items, one by one. Counts in binary with one flag an item: the first item changes
+ * All 2^n subsets of the items, one by one. Counts in binary with one flag per item: the first item changes
  * fastest. Equal items at different places count as different. Extra space: n flags.
  */
 export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
@@ -25,7 +25,7 @@ const maximumBits = 31
 // #region bits
 /**
  * The same with the bits of a number as flags: short and fast.
- * Throws a `RangeError` for more than 31 items, since bitwise operators work on 32 bits with a sign.
+ * Throws a `RangeError` for more than 31 items, since bitwise operators work on signed 32-bit integers.
  */
 export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
   if (items.length > maximumBits) {
@@ -53,7 +53,7 @@ export const powerSetArray = <T>(items: readonly T[]): T[][] => {
 // #endregion array
 
 // #region backtracking
-/** The same as an array by backtracking: decides for one item after the other, in two nested calls each. */
+/** The same as an array by backtracking: decides on one item after another, in two nested calls each. */
 export const powerSetByBacktracking = <T>(items: readonly T[]): T[][] => {
   const subsets: T[][] = []
   const chosen: T[] = []

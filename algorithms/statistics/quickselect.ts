@@ -6,7 +6,7 @@ import { swap } from '../swap.ts'
 
 // #region quickselect
 /**
- * The item that would be at index `k` if `items` were sorted. Rearranges `items` so that it is there, nothing
+ * The item that would be at index `k` if `items` were sorted. Rearranges `items` so that it is there, with nothing
  * greater before it and nothing smaller after it. n steps on average, n² when chance is against you. Throws a
  * `RangeError` when `k` is not an index of `items`.
  *

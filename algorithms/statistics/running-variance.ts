@@ -20,7 +20,7 @@ export class RunningVariance {
   }
 
   // #region add
-  /** Takes a number in: a constant number of steps. Throws a `RangeError` when it is not finite. */
+  /** Takes in a number: a constant number of steps. Throws a `RangeError` when it is not finite. */
   add(value: number): void {
     if (!Number.isFinite(value)) throw new RangeError(`Value ${value}: give finite numbers.`)
     this.#count++
@@ -43,7 +43,7 @@ export class RunningVariance {
     const count = this.#count + other.#count
     if (count === 0) return
     const distance = other.#mean - this.#mean
-    // The share of the other is exactly 1 when this one is empty: it takes over the other's mean digit by digit.
+    // The share of the other is exactly 1 when this one is empty: it takes over the other's mean digit for digit.
     const share = other.#count / count
     this.#squares += other.#squares + distance * (this.#count * share) * distance
     this.#mean += distance * share
