@@ -132,7 +132,7 @@ describe('a build that fails', () => {
       if (String(file).endsWith('/docs/late.html')) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
       return real.writeFile(file, ...facts)
     })
-    await expect(buildSite({ root: blocked })).rejects.toThrow('The disk is full. Nothing was published: dist/ is as it was. Make room and build again.')
+    await expect(buildSite({ root: blocked })).rejects.toThrow('The disk is full. Nothing was published: dist/ is as it was. Free some space and build again.')
     vi.mocked(writeDisk).mockImplementation(real.writeFile)
     expect(await digest(join(blocked, 'dist'))).toEqual(before)
     expect((await readdir(blocked)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])

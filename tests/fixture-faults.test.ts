@@ -23,10 +23,10 @@ const report = (problems: PipelineResult['problems']) =>
 it('reports every fault once, with its place, its value and a remedy', () => {
   expect(report(result.problems)).toMatchInlineSnapshot(`
     "error import content/_b.mdx:1
-    Partials import each other in a circle: content/_a.mdx → content/_b.mdx → content/_a.mdx. Take one of the imports out.
+    Partials import each other in a circle: content/_a.mdx → content/_b.mdx → content/_a.mdx. Remove one of the imports.
 
     error broken-anchor content/anchors.md:3
-    The link "./sound.md#a-headin" leads to no heading: /docs/sound has no "#a-headin". Nearest: "a-heading". Also in line 4.
+    The link "./sound.md#a-headin" leads to no heading: /docs/sound has no "#a-headin". Nearest: "a-heading". Also on line 4.
 
     error broken-anchor content/anchors.md:4
     The link "#nowhere" leads to no heading: /docs/anchors has no "#nowhere". Nearest: there are none.
@@ -38,13 +38,13 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
 
     error duplicate-id content/duplicates/id-b.md:2
-    The id "duplicates/same" belongs to content/duplicates/id-a.md already. Rename one of the files, or set another "id" in its front matter.
+    The id "duplicates/same" already belongs to content/duplicates/id-a.md. Rename one of the files, or set another "id" in its front matter.
 
     error duplicate-route content/duplicates/slug-b.md:3
-    The path /docs/same-slug belongs to content/duplicates/slug-a.md already, so this document has no page. Set another "slug" in the front matter of one of them.
+    The path /docs/same-slug already belongs to content/duplicates/slug-a.md, so this document has no page. Set another "slug" in the front matter of one of them.
 
     error duplicate-title content/duplicates/title-b.md:2
-    The title "Same title" belongs to content/duplicates/title-a.md already. Give each document a title of its own.
+    The title "Same title" already belongs to content/duplicates/title-a.md. Give each document a title of its own.
 
     error file content/empty.md:-
     The file is empty. Write a title and some text, or delete the file.
@@ -53,7 +53,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The file has 5.2 MB; at most 2 MB are read. Split it into several documents.
 
     error file content/latin1.md:1
-    The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.
+    The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.
 
     error broken-link content/links.md:3
     The link "/docs/soud" leads to no page: there is no "/docs/soud". Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 24 more.
@@ -95,7 +95,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The document has 7 words of prose; the plan asks for at least 5000 (content/plan.tsv:2). Write what its subject still needs.
 
     error tags content/tags.yml:2
-    The tag "never-used" is declared, and no document carries it. Use it or delete it.
+    The tag "never-used" is declared, but no document has it. Use it or delete it.
 
     error render content/throws.mdx:5
     The document throws while it is rendered: TypeError: Cannot read properties of undefined (reading 'property'). Correct the expression or component there.
@@ -128,13 +128,13 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     "last_update.date" is "yesterday"; needed: a date of the form 2025-01-31.
 
     error front-matter content/wrong-values.mdx:8
-    "pagination_next" is "soundd", which is no document. Available ids: "sound", "code", "links", "quotes", "cycle", "empty", "large", "latin1", "throws", "anchors" and 12 more.
+    "pagination_next" is "soundd", which is not a document. Available ids: "sound", "code", "links", "quotes", "cycle", "empty", "large", "latin1", "throws", "anchors" and 12 more.
 
     error front-matter content/wrong-values.mdx:9
-    "displayed_sidebar" is "tutorialSidbar", which is no sidebar. Available ids: "tutorialSidebar".
+    "displayed_sidebar" is "tutorialSidbar", which is not a sidebar. Available ids: "tutorialSidebar".
 
     error broken-link content/wrong-values.mdx:10
-    The image "img/missing.png" is no file in static/. Nearest: there are none.
+    The image "img/missing.png" is not a file in static/. Nearest: there are none.
 
     error packages content/wrong-values.mdx:11
     The package "expres" is not in examples/package-lock.json. Install it there ("npm install expres"), or correct the name. Nearest: "express".
@@ -146,31 +146,31 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The navbar item "Other" names the sidebar "tutorialSidebars", which does not exist or is empty. Available ids: "tutorialSidebar".
 
     error configuration site.config.ts:15
-    The navbar item "Nowhere" links to /docs/nowhere, which is no page. Nearest: "/docs/anchors", "/docs/code", "/docs/cycle", "/docs/large", "/docs/not-yaml" and 24 more.
+    The navbar item "Nowhere" links to /docs/nowhere, which is not a page. Nearest: "/docs/anchors", "/docs/code", "/docs/cycle", "/docs/large", "/docs/not-yaml" and 24 more.
 
     error configuration site.config.ts:18
     "home.featured" names the document "unsound", which does not exist. Available ids: "sound", "anchors", "code", "latin1", "quotes", "throws", "cycle", "empty", "large", "links" and 12 more.
 
     error configuration site.config.ts:19
-    The announcement links to /docs/there, which is no page. Nearest: "/docs/tags", "/docs/code", "/docs/cycle", "/docs/large", "/docs/throws" and 24 more.
+    The announcement links to /docs/there, which is not a page. Nearest: "/docs/tags", "/docs/code", "/docs/cycle", "/docs/large", "/docs/throws" and 24 more.
 
     error redirect site.config.ts:21
     The redirect from /docs/sound hides a page of that path. Delete the redirect, or move the page.
 
     error redirect site.config.ts:22
-    The redirects go round: /a → /b → /a. Let one of them lead to a page.
+    The redirects form a loop: /a → /b → /a. Let one of them lead to a page.
 
     error redirect site.config.ts:23
-    The redirects go round: /b → /a → /b. Let one of them lead to a page.
+    The redirects form a loop: /b → /a → /b. Let one of them lead to a page.
 
     error redirect site.config.ts:24
-    The redirect from /old leads to /docs/soud, which is no page. Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 24 more.
+    The redirect from /old leads to /docs/soud, which is not a page. Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 24 more.
 
     error configuration site.config.ts:26
-    "search.searchKey" is missing, which hosted search needs. Write it, or set SEARCH_KEY in the environment.
+    "search.searchKey" is missing; hosted search needs it. Write it, or set SEARCH_KEY in the environment.
 
     error configuration site.config.ts:26
-    "search.indexName" is missing, which hosted search needs. Write it, or set SEARCH_INDEX_NAME in the environment."
+    "search.indexName" is missing; hosted search needs it. Write it, or set SEARCH_INDEX_NAME in the environment."
   `)
 })
 

@@ -33,7 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
   },
   'search:push': {
-    summary: 'Upload the search records to the hosted service, in the place of the last ones',
+    summary: 'Upload the search records to the hosted service, replacing the last ones',
     options: ['root', 'dry-run'],
     run: async (options) => (await import('./search-command.ts')).runSearchPush(options),
   },

@@ -4,7 +4,7 @@ import { optionHelp, parseOptions, UsageError } from './options.ts'
 
 const overview = (): string => {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(16)} ${summary}`)
-  return `Usage: npm run <command> -- [options]\n\n${lines.join('\n')}\n\n"npm run <command> -- --help" tells the options of a command.`
+  return `Usage: npm run <command> -- [options]\n\n${lines.join('\n')}\n\n"npm run <command> -- --help" shows the options of a command.`
 }
 
 const main = async ([name, ...args]: string[]): Promise<number> => {

@@ -11,7 +11,7 @@ export const runDev: Command['run'] = async (options) => {
     ...options,
     onUpdate: ({ problems, changed, duration, isWhole }) => {
       if (problems.length > 0) console.error(problemReport(problems, styleFor(process.stderr)))
-      if (isWhole && hadProblems && problems.length === 0) console.log('No problems any more')
+      if (isWhole && hadProblems && problems.length === 0) console.log('No more problems')
       if (isWhole) hadProblems = problems.length > 0
       if (changed > 0) console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
     },

@@ -121,7 +121,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
 
   /** What fails in this program must not end the following of files. */
   const report = (cause: unknown): void => {
-    const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it with what was edited.`
+    const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with what was edited.`
     const problem: Problem = { severity: 'error', rule: 'internal', message, cause }
     showErrors([problem])
     onUpdate({ isWhole: true, problems: [problem], changed: 0, duration: performance.now() - firstNotice })

@@ -6,7 +6,7 @@ export const explainedFullDisk = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? cause.code : undefined
     if (code === 'ENOSPC' || code === 'EDQUOT' || bundlerWords.test(cause.message)) {
-      return new Error('The disk is full. Nothing was published: dist/ is as it was. Make room and build again.', { cause: error })
+      return new Error('The disk is full. Nothing was published: dist/ is as it was. Free some space and build again.', { cause: error })
     }
   }
   return error

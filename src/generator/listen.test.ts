@@ -13,7 +13,7 @@ describe('listen', () => {
   it('says which port is taken and what to do', async () => {
     const server = await listen(() => {}, { port: 0 })
     await expect(listen(() => {}, { port: server.port })).rejects.toThrow(
-      `Port ${server.port} is already in use. Stop what uses it, or choose another port: --port ${server.port + 1}`,
+      `Port ${server.port} is already in use. Stop whatever uses it, or choose another port: --port ${server.port + 1}`,
     )
     await server.close()
   })

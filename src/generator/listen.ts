@@ -58,8 +58,8 @@ const listenOn = (handler: RequestListener, { host, port, limits }: { host: stri
 const explained = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   const foreign = `The host "${host}" is not an address of this machine. Leave --host out for localhost, or use --host 0.0.0.0 for all.`
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another port: --port ${port < 65_535 ? port + 1 : 3000}`,
-    EACCES: `Port ${port} needs special rights. Choose one above 1023: --port 3000`,
+    EADDRINUSE: `Port ${port} is already in use. Stop whatever uses it, or choose another port: --port ${port < 65_535 ? port + 1 : 3000}`,
+    EACCES: `Port ${port} needs special permissions. Choose one above 1023: --port 3000`,
     ENOTFOUND: foreign,
     EADDRNOTAVAIL: foreign,
   }

@@ -128,8 +128,8 @@ describe.each([['on a disk with links', true], ['on a disk without', false]])('%
 
 it.each([
   ['ENOSPC', () => 'ENOSPC: no'],
-  ['EROFS', () => `The folder ${folder} cannot be written. Check its permissions.`],
-  ['EACCES', () => `The folder ${folder} cannot be written. Check its permissions.`],
+  ['EROFS', () => `The folder ${folder} cannot be written to. Check its permissions.`],
+  ['EACCES', () => `The folder ${folder} cannot be written to. Check its permissions.`],
 ])('a disk that refuses with %s keeps nothing of a lock', (refusal, message) => {
   disk.refusal = refusal
   expect(() => lockOutput(join(folder, 'dist'))).toThrow(message())

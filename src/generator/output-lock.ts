@@ -16,8 +16,8 @@ export const lockOutput = (folder: string): (() => void) => {
   const file = `${folder}.lock`
   const rival = take(file)
   if (rival) {
-    const who = rival.process ? `process ${rival.process}` : 'one that starts just now'
-    throw new Error(`Another build (${who}) is writing ${folder}. Wait until it has ended; if that process is no build, delete ${file}.`)
+    const who = rival.process ? `process ${rival.process}` : 'one that is just starting'
+    throw new Error(`Another build (${who}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${file}.`)
   }
   held.add(file)
   return () => {
@@ -72,7 +72,7 @@ const writeOwn = (file: string): string => {
     // A full disk makes a file before it refuses what is to be in it.
     removeQuietly(own)
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
-    if (hasCode(error, 'EACCES') || hasCode(error, 'EROFS')) throw new Error(`The folder ${dirname(file)} cannot be written. Check its permissions.`, { cause: error })
+    if (hasCode(error, 'EACCES') || hasCode(error, 'EROFS')) throw new Error(`The folder ${dirname(file)} cannot be written to. Check its permissions.`, { cause: error })
     throw error
   }
 }

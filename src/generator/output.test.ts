@@ -111,7 +111,7 @@ describe('output', () => {
     expect(output.clashes.map(({ path, taken }) => `${path} meets ${taken}`)).toEqual(['a meets a', 'a/x/y meets a', 'b meets b/c/d', 'b/c meets b/c/d', 'b/c/d/e meets b/c/d', 'a/old.html meets a'])
     expect(output.files).toEqual(['a', 'b/c/d', 'b/e', 'c'])
     expect(await readFile(`${folder}.next/a`, 'utf8')).toBe('a')
-    await expect(output.publish()).rejects.toThrow('The output path "a" meets "a".')
+    await expect(output.publish()).rejects.toThrow('The output path "a" clashes with "a".')
     await output.close()
     expect(await names(folder)).toEqual(['old.html'])
   })
@@ -128,7 +128,7 @@ describe('two builds at once', () => {
   it('the second is refused, touches nothing of the first, and may begin when that has ended', async () => {
     const first = await createOutput(folder)
     await first.write('new.html', 'new')
-    await expect(createOutput(folder)).rejects.toThrow(`Another build (process ${process.pid}) is writing ${folder}. Wait until it has ended; if that process is no build, delete ${lock()}.`)
+    await expect(createOutput(folder)).rejects.toThrow(`Another build (process ${process.pid}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${lock()}.`)
     await first.write('other.html', 'other')
     await first.publish()
     await expect(createOutput(folder)).rejects.toThrow('Another build')
@@ -159,7 +159,7 @@ describe('two builds at once', () => {
 
   it('a lock that names nobody is being written, or was left by a process that was killed while writing it', async () => {
     await writeFile(lock(), '')
-    await expect(createOutput(folder)).rejects.toThrow('Another build (one that starts just now)')
+    await expect(createOutput(folder)).rejects.toThrow('Another build (one that is just starting)')
     const earlier = new Date(Date.now() - 5000)
     await utimes(lock(), earlier, earlier)
     await (await createOutput(folder)).close()

@@ -118,7 +118,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     clashes,
     publish: async () => {
       const [clash] = clashes
-      if (clash) throw new Error(`The output path "${clash.path}" meets "${clash.taken}".`)
+      if (clash) throw new Error(`The output path "${clash.path}" clashes with "${clash.taken}".`)
       await rm(last, { recursive: true, force: true })
       if (existsSync(folder)) await rename(folder, last)
       await rename(next, folder).catch(async (cause: unknown) => {

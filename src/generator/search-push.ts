@@ -81,7 +81,7 @@ const caller = ({ applicationId, adminKey, origin = `https://${applicationId.toL
       })
       if ('answer' in outcome) return outcome.answer
       if (!outcome.passing || attempt === attempts) {
-        throw new Error(`The search service at ${origin} did not take ${method} ${path}: ${outcome.reason}`, { cause: outcome.cause })
+        throw new Error(`The search service at ${origin} did not accept ${method} ${path}: ${outcome.reason}`, { cause: outcome.cause })
       }
       await wait(200 * 2 ** attempt)
     }
@@ -125,7 +125,7 @@ export const hostedTarget = (search: SearchSettings, environment: Readonly<Recor
     SEARCH_ADMIN_KEY: environment['SEARCH_ADMIN_KEY'] || (dryRun ? 'none' : undefined),
   }
   const missing = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set them in the environment; the application id and the index name may also stand in site.config.ts, the admin key must not.`)
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set them in the environment; the application id and the index name may also be in site.config.ts; the admin key must not.`)
   const origin = environment['SEARCH_ORIGIN']
   return { applicationId: values.SEARCH_APPLICATION_ID ?? '', indexName: values.SEARCH_INDEX_NAME ?? '', adminKey: values.SEARCH_ADMIN_KEY ?? '', ...(origin ? { origin } : {}) }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { staticClashProblems } from './static-clashes.ts'
 
 const messagesOf = (files: string[], staticFiles: string[]) => staticClashProblems({ clashes: [], files }, new Set(staticFiles)).map(({ file, message }) => [file, message])
-const message = (own: string, made: string) => [`static/${own}`, `The build makes "${made}", which is the same file on disks that pass over case and accents' spelling. Delete static/${own}, or give it another name.`]
+const message = (own: string, made: string) => [`static/${own}`, `The build makes "${made}", which is the same file on disks that ignore case and how accents are encoded. Delete static/${own}, or give it another name.`]
 
 it('reports files that some disks take for those of the build', () => {
   const own = ['Sitemap.XML', 'Docs/Guide.html', 'docs/и\u0306.json']

@@ -14,13 +14,13 @@ export const staticClashProblems = ({ clashes, files }: Pick<Output, 'clashes' |
     const [first, second] = isStatic(path) || isStatic(taken) ? [path, taken] : [withoutEncoding(path), withoutEncoding(taken)]
     if (isStatic(first)) problems.error({ rule: 'static-file', ...describe(first, second) })
     else if (isStatic(second)) problems.error({ rule: 'static-file', ...describe(second, first) })
-    else throw new Error(`The build writes "${path}" though "${taken}" is there. This is a fault of the generator; report it.`)
+    else throw new Error(`The build writes "${path}" though "${taken}" is there. This is a bug in the generator; report it.`)
   }
   const folded = new Map([...staticFiles].map((path) => [foldedPath(path.slice(1)), path.slice(1)]))
   for (const made of files) {
     const own = isStatic(made) ? undefined : folded.get(foldedPath(made))
     if (own === undefined || own === made) continue
-    problems.error({ rule: 'static-file', file: `static/${own}`, message: `The build makes "${made}", which is the same file on disks that pass over case and accents' spelling. Delete static/${own}, or give it another name.` })
+    problems.error({ rule: 'static-file', file: `static/${own}`, message: `The build makes "${made}", which is the same file on disks that ignore case and how accents are encoded. Delete static/${own}, or give it another name.` })
   }
   return problems.all
 }

@@ -158,7 +158,7 @@ const findMainSidebar = ({ config, placeOf, sources, problems }: AssembleInput, 
   const { mainDocId } = config.docs
   const main = sources.documentsById.get(mainDocId)
   if (!main) {
-    const message = `"docs.mainDocId" is "${mainDocId}", which is no document. Available ids: ${listNearest(mainDocId, sources.documentsById.keys())}.`
+    const message = `"docs.mainDocId" is "${mainDocId}", which is not a document. Available ids: ${listNearest(mainDocId, sources.documentsById.keys())}.`
     problems.error({ rule: 'configuration', ...placeOf('docs', 'mainDocId'), message })
   }
   return mapped(main, ({ path }) => order.positionOf(path)?.sidebarId) ?? Object.keys(trees)[0] ?? 'tutorialSidebar'

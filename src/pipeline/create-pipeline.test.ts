@@ -151,7 +151,7 @@ it('takes a new configuration, new sidebars and new tags at once', async () => {
   await write('content/sidebars.ts', "export default { main: ['plain'] }")
   expect([...((await load()).site?.shards.keys() ?? [])]).toEqual(['/sidebars/main.json'])
   await write('content/tags.yml', 'x: { label: X }\n')
-  expect((await load()).messages).toEqual(['content/tags.yml The tag "x" is declared, and no document carries it. Use it or delete it.'])
+  expect((await load()).messages).toEqual(['content/tags.yml The tag "x" is declared, but no document has it. Use it or delete it.'])
 })
 
 it('keeps a site when a document is at fault, without its page', async () => {
@@ -178,7 +178,7 @@ it('names a fault of the program as such, with its cause', async () => {
   const broken = createPipeline({ root, environment: {}, compile: (document, context) => (document.id === 'plain' ? Promise.reject(cause) : compileDocument(document, context)) })
   const { problems, site } = await broken.load()
   expect(problems.map(({ rule, file, message, cause: kept }) => [rule, file, message, kept === cause])).toEqual([
-    ['internal', 'content/plain.md', 'Compiling the document failed inside the program: x is not a function. This is a fault of the generator; report it with the document.', true],
+    ['internal', 'content/plain.md', 'Compiling the document failed inside the program: x is not a function. This is a bug in the generator; report it with the document.', true],
   ])
   expect(site?.pages.has('/docs/plain')).toBe(false)
 })

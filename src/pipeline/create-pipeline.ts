@@ -68,7 +68,7 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
       return { site, problems: problems.all, timings }
     } catch (cause) {
       if (signal?.aborted) return { problems: [], timings }
-      problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it.`, cause })
+      problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it.`, cause })
       return { problems: problems.all, timings }
     }
   }

@@ -35,7 +35,7 @@ it('finds none where a site has no static/, and reports one that is no folder', 
   expect(problems.all).toEqual([])
   await writeFile(join(root, 'static'), '')
   expect(await findStaticFiles(root, problems)).toEqual(new Set())
-  const message = 'This is no folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.'
+  const message = 'This is not a folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.'
   expect(problems.all).toEqual([{ severity: 'error', rule: 'static-file', file: 'static', message }])
 })
 
@@ -63,7 +63,7 @@ it('names files whose compressed variants would have too long a name, and no oth
   const fine = { [name(252, 'x', '.svg')]: 512, [name(255, 'x', '.svg')]: 511, [name(255, 'x', '.png')]: 512 }
   for (const [file, size] of Object.entries(fine)) await writeFile(join(root, 'static', file), ' '.repeat(size))
   await findStaticFiles(root, problems)
-  const message = (length: number) => `Its name has ${length} bytes; disks keep at most 255, and the compressed variant has the same name with ".br". Give it one of at most 252 bytes.`
+  const message = (length: number) => `Its name has ${length} bytes; file systems allow at most 255, and the compressed variant has the same name with ".br". Give it one of at most 252 bytes.`
   expect(problems.all.map(({ severity, rule, file, message: text }) => [severity, rule, file, text])).toEqual([
     ['error', 'static-file', `static/img/${name(253, 'x', '.svg')}`, message(253)],
     ['error', 'static-file', `static/${name(254, 'y', '.txt')}`, message(254)],
@@ -76,9 +76,9 @@ it.runIf(process.platform === 'linux')('names files that no address leads to', a
   for (const file of ['line\nfeed/a.txt', 'back\\slash.txt', '100% #1?.txt', Buffer.from([0x62, 0xff])]) await writeFile(Buffer.concat([Buffer.from(join(root, 'static/')), Buffer.from(file)]), '')
   expect(await findStaticFiles(root, problems)).toContain('/100% #1?.txt')
   expect(problems.all.map(({ file, message }) => [file, message])).toEqual([
-    ['static/back\\slash.txt', String.raw`Its path holds "\\", which cannot stand in an address. Rename it.`],
+    ['static/back\\slash.txt', String.raw`Its path holds "\\", which cannot be part of an address. Rename it.`],
     ['static/b\uFFFD', 'Its name is not UTF-8, so it has no address. Rename it.'],
-    ['static/line\nfeed/a.txt', String.raw`Its path holds "\n", which cannot stand in an address. Rename it.`],
+    ['static/line\nfeed/a.txt', String.raw`Its path holds "\n", which cannot be part of an address. Rename it.`],
   ])
 })
 

@@ -12,7 +12,7 @@ import type { ProblemCollector } from './problems.ts'
 export const findStaticFiles = async (root: string, problems: Pick<ProblemCollector, 'error'>): Promise<Set<string>> => {
   const folder = join(root, 'static')
   const state = await stateOf(folder)
-  if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is no folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
+  if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is not a folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
   if (!state?.isDirectory()) return new Set()
   const locked = (path: string) => problems.error({ rule: 'static-file', file: path === '' ? 'static' : `static/${path}`, message: 'It cannot be read. Check its permissions.' })
   const paths: string[] = []
@@ -26,10 +26,10 @@ export const findStaticFiles = async (root: string, problems: Pick<ProblemCollec
     paths.push(`/${path}`)
     const length = Buffer.byteLength(posix.basename(path))
     if (isCompressed(path, size) && length + ending.length > longestName) {
-      report(path, `Its name has ${length} bytes; disks keep at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`)
+      report(path, `Its name has ${length} bytes; file systems allow at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`)
     }
     const forbidden = /[\\\p{Cc}]/u.exec(path)?.[0]
-    if (forbidden !== undefined) report(path, `Its path holds ${JSON.stringify(forbidden)}, which cannot stand in an address. Rename it.`)
+    if (forbidden !== undefined) report(path, `Its path holds ${JSON.stringify(forbidden)}, which cannot be part of an address. Rename it.`)
   }
   return new Set(paths)
 }

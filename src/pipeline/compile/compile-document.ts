@@ -138,6 +138,6 @@ const reportBrokenCharacter = (state: CompileState): void => {
     rule: 'encoding',
     file,
     ...(at !== undefined && { line: bodyLine + body.slice(0, at).split('\n').length - 1 }),
-    message: `The text ${code === undefined ? 'renders' : 'holds'} the character U+${code ?? 'FFFD'}, which stands for damaged text. Save the file as UTF-8, and write the character you meant.`,
+    message: `The text ${code === undefined ? 'renders' : 'holds'} the character U+${code ?? 'FFFD'}, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.`,
   })
 }

@@ -44,7 +44,7 @@ export const compileSource = (source: SourceText, state: CompileState, ancestors
   for (const [name, { file, line }] of imports.partials) {
     if (path.includes(file)) {
       const cycle = [...path.slice(path.indexOf(file)), file].join(' → ')
-      reportError(state, { rule: 'import', file: source.file, line, message: `Partials import each other in a circle: ${cycle}. Take one of the imports out.` })
+      reportError(state, { rule: 'import', file: source.file, line, message: `Partials import each other in a circle: ${cycle}. Remove one of the imports.` })
       continue
     }
     const compiled = compileSource(readSource(state, file), state, path)
@@ -86,8 +86,8 @@ const reportTornTags = (text: string, { source, state }: { source: SourceText; s
       file: source.file,
       line: closeLine + source.bodyLine - 1,
       message:
-        `MDX syntax: </${name}> stands in another list item or quotation than its <${name}> on line ${openLine + source.bodyLine - 1}. ` +
-        'Put a blank line before it, and indent it as its opening tag.',
+        `MDX syntax: </${name}> is in a different list item or quotation from its <${name}> on line ${openLine + source.bodyLine - 1}. ` +
+        'Put a blank line before it, and indent it like its opening tag.',
     })
   }
   return torn.length > 0

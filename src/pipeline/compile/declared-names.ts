@@ -49,14 +49,14 @@ export const createNameCheck = (): NameCheck => {
   return {
     repeated,
     add: (name, line) => {
-      if (taken.has(name)) return `The name "${name}" is taken by the code that a document becomes. Use another one.`
+      if (taken.has(name)) return `The name "${name}" is used by the code that a document is compiled to. Use another one.`
       const first = lines.get(name)
       if (first === undefined) {
         lines.set(name, line)
         return undefined
       }
       repeated.add(name)
-      return `The name "${name}" is declared in line ${first} already. Delete one of the two, or give it another name.`
+      return `The name "${name}" is already declared on line ${first}. Delete one of the two, or give it another name.`
     },
   }
 }

@@ -132,12 +132,12 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
   if (typeof style?.value === 'string') {
-    const message = `The style of <${name}> is a text, "${style.value}". JSX takes a map: style={{ color: 'red' }}.`
+    const message = `The style of <${name}> is a string, "${style.value}". JSX takes an object: style={{ color: 'red' }}.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
   const isComputed = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null))
   if (/^\p{Ll}[^.]*\./u.test(name)) {
-    const message = `<${name}> would be an element of HTML. Let the names of components begin with a capital letter.`
+    const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
   if (placedElements.has(name)) {
@@ -149,7 +149,7 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     const root = name.split('.')[0] ?? name
     const asset = imports.assets.get(root)
     if (asset !== undefined) {
-      const message = `<${name}> is the file "${asset}", which is no component here. Write <img src={${name}} alt="what it shows" />.`
+      const message = `<${name}> is the file "${asset}", which is not a component here. Write <img src={${name}} alt="what it shows" />.`
       reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
     } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
       reportError(state, {

@@ -20,11 +20,11 @@ describe('imports', () => {
     ["import {useCurrentSidebarCategory} from '@docusaurus/theme-common'", '1 [import] "@docusaurus/theme-common" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
     ["import {useDoc} from '@docusaurus/theme-common/internal'", '1 [import] "@docusaurus/theme-common/internal" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
     ["import Translate, {translate} from '@docusaurus/Translate'", '1 [import] "@docusaurus/Translate" is not provided. Write the text itself: a document has one language.'],
-    ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file by an empty block: ```json source="src/file.ts#region".'],
+    ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file with an empty block: ```json source="src/file.ts#region".'],
     ["import Part, {toc as partToc} from './_part.mdx'", '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.'],
     ["import * as all from './data.json'", '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.'],
     ["import {Box} from '../components/box'", '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it.'],
-    ["import React, {useState} from 'react'", '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state and effects. What must be interactive is an island.'],
+    ["import React, {useState} from 'react'", '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.'],
   ])('%s is reported with what to write instead', async (statement, message) => {
     const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
     expect(await problemsOf(`${statement}\n\nText {String(${names})}.`)).toEqual([message])
@@ -32,7 +32,7 @@ describe('imports', () => {
 
   test('of an image is no component', async () => {
     expect(await problemsOf("import Box from './box.svg'\n\nText.\n\n<Box width={20} />")).toEqual([
-      '5 [mdx] <Box> is the file "./box.svg", which is no component here. Write <img src={Box} alt="what it shows" />.',
+      '5 [mdx] <Box> is the file "./box.svg", which is not a component here. Write <img src={Box} alt="what it shows" />.',
     ])
   })
 })
@@ -116,7 +116,7 @@ test('what stands in mdx-code-block is part of the document, and makes it MDX', 
 
 test('a fault in a partial is told at its file', async () => {
   const { problems } = await compileText("import Part from './_part.mdx'\n\n<Part />", { files: { 'content/guide/_part.mdx': Buffer.from('Text.\n\nCaf\xe9', 'latin1') } })
-  expect(problems).toEqual(['error content/guide/_part.mdx:3 [file] The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.'])
+  expect(problems).toEqual(['error content/guide/_part.mdx:3 [file] The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.'])
 })
 
 test('a partial may be empty, and have front matter without keys', async () => {

@@ -80,7 +80,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7:1 [mdx] MDX syntax: Expected a closing tag for \`<Tabs>\` (7:1). Close the tag, and put blank lines around Markdown inside it.
 
       tag closed too late
-      error content/guide/page.mdx:9 [mdx] MDX syntax: </details> stands in another list item or quotation than its <details> on line 5. Put a blank line before it, and indent it as its opening tag.
+      error content/guide/page.mdx:9 [mdx] MDX syntax: </details> is in a different list item or quotation from its <details> on line 5. Put a blank line before it, and indent it like its opening tag.
 
       bare less-than
       error content/guide/page.mdx:5:6 [mdx] MDX syntax: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). Write \\< or a code span for a "<" in prose, and <br /> for an element without content.
@@ -107,19 +107,19 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success.
 
       admonition inside one of as many colons
-      error content/guide/page.mdx:7 [admonition] The admonition ":::tip" stands inside ":::note" of line 5, which would be closed by its end. Open and close the outer one with more colons: "::::note".
+      error content/guide/page.mdx:7 [admonition] The admonition ":::tip" is inside ":::note" from line 5, which its end would close. Open and close the outer one with more colons: "::::note".
 
       end of no admonition
       error content/guide/page.mdx:7 [admonition] ":::" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".
 
       repeated heading
-      error content/guide/page.mdx:9 [heading] The heading "volumes" stands twice on the page (first on line 5). Say in each what is special about it.
+      error content/guide/page.mdx:9 [heading] The heading "volumes" appears twice on the page (first on line 5). Say in each what sets it apart.
 
       skipped level
-      error content/guide/page.mdx:7 [heading] The heading "#### B" skips a level: before it stands level 2. Write "### B".
+      error content/guide/page.mdx:7 [heading] The heading "#### B" skips a level: the heading before it has level 2. Write "### B".
 
       first heading too deep
-      error content/guide/page.mdx:5 [heading] The heading "### A" skips a level: before it stands level 1. Write "## A".
+      error content/guide/page.mdx:5 [heading] The heading "### A" skips a level: the heading before it has level 1. Write "## A".
 
       heading of level 1
       error content/guide/page.mdx:7 [heading] The body has a heading of level 1, "# A". The title in the front matter is the page's only one: write "## A".
@@ -149,7 +149,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Every page has a table of contents beside its article: delete it.
 
       partials in a circle
-      error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Take one of the imports out.
+      error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Remove one of the imports.
 
       unknown language
       error content/guide/page.mdx:5 [code] Unknown language "typscript" of a code block. Did you mean "typescript"? Nearest: "typescript", "gdscript", "zenscript", "vimscript", "applescript", "javascript", "purescript", "talonscript" and 343 more. Plain text is "text".
@@ -236,28 +236,28 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [component] <GrowthExplorer> gets an object of a class in "n.at.0", which cannot be sent to the browser. Give it plain data: numbers, strings, arrays, objects.
 
       damaged character
-      error content/guide/page.mdx:7 [encoding] The text holds the character U+FFFD, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+      error content/guide/page.mdx:7 [encoding] The text holds the character U+FFFD, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.
 
       NUL
-      error content/guide/page.mdx:5 [encoding] The text holds the character U+0000, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+      error content/guide/page.mdx:5 [encoding] The text holds the character U+0000, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.
 
       damaged character from a reference
-      error content/guide/page.mdx: [encoding] The text renders the character U+FFFD, which stands for damaged text. Save the file as UTF-8, and write the character you meant.
+      error content/guide/page.mdx: [encoding] The text renders the character U+FFFD, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.
 
       elements without an end
-      error content/guide/page.md: [nesting] 2001 elements stand in each other; browsers go 512 deep. Look for quotations, lists or raw HTML that are never closed.
+      error content/guide/page.md: [nesting] 2001 elements are nested in each other; browsers go 512 deep. Look for quotations, lists or raw HTML that are never closed.
 
       comment without an end
       error content/guide/page.mdx:7:1 [mdx] MDX syntax: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`). End the comment: <!-- … -->.
 
       export of another module
-      error content/guide/page.mdx:8 [import] "export { b } from './b.js'" passes a module on, and nobody takes anything from a document. Delete it.
+      error content/guide/page.mdx:8 [import] "export { b } from './b.js'" passes a module on, but nothing can import from a document. Delete it.
 
       component in lower case
-      error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Let the names of components begin with a capital letter.
+      error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Begin the names of components with a capital letter.
 
       string as style
-      error content/guide/page.mdx:5 [mdx] The style of <p> is a text, "color: red". JSX takes a map: style={{ color: 'red' }}."
+      error content/guide/page.mdx:5 [mdx] The style of <p> is a string, "color: red". JSX takes an object: style={{ color: 'red' }}."
     `)
   })
 

@@ -25,7 +25,7 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
   const tokens = htmlTokens(raw).filter((token) => !('name' in token && token.name === rawElement))
   const nesting = nestingOf(tokens)
   if (nesting > deepestNesting) {
-    const message = `${nesting} elements stand in each other; browsers go ${deepestNesting} deep. Look for quotations, lists or raw HTML that are never closed.`
+    const message = `${nesting} elements are nested in each other; browsers go ${deepestNesting} deep. Look for quotations, lists or raw HTML that are never closed.`
     reportError(state, { rule: 'nesting', file: state.document.file, message })
     return { html: '', headings: [], anchors: [] }
   }

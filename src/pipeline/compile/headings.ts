@@ -41,13 +41,13 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
       if (level === 1) {
         complain(`The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`)
       } else if (level > previous + 1) {
-        complain(`The heading "${marks} ${text}" skips a level: before it stands level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
+        complain(`The heading "${marks} ${text}" skips a level: the heading before it has level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
       }
       previous = level
       const key = text.toLowerCase()
       if (texts.has(key)) {
         const first = texts.get(key)
-        complain(`The heading "${text}" stands twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what is special about it.`)
+        complain(`The heading "${text}" appears twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what sets it apart.`)
       }
       texts.set(key, line)
       if (pinned !== undefined && slugger.occurrences[pinned] !== undefined) {

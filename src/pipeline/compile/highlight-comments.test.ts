@@ -24,7 +24,7 @@ describe('readHighlightComments', () => {
       [
         ""highlight-end" ends nothing. Put "highlight-start" before the lines to highlight.",
         ""highlight-start" is never ended. Put "highlight-end" after the lines to highlight.",
-        ""highlight-next-line" stands on the last line. Put it before the line to highlight.",
+        ""highlight-next-line" is on the last line. Put it before the line to highlight.",
       ]
     `)
   })

@@ -31,6 +31,6 @@ export const readHighlightComments = (code: string): HighlightedCode => {
     }
   }
   if (inside) faults.push('"highlight-start" is never ended. Put "highlight-end" after the lines to highlight.')
-  if (next) faults.push('"highlight-next-line" stands on the last line. Put it before the line to highlight.')
+  if (next) faults.push('"highlight-next-line" is on the last line. Put it before the line to highlight.')
   return { code: kept.join('\n'), lines, faults }
 }

@@ -31,7 +31,7 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
   const passedOn = /^export\s*(?:\*|\{[^}]*\})[^\n]*?\sfrom\s*["'][^\n]*/m.exec(code)
   if (passedOn) {
     const at = line + code.slice(0, passedOn.index).split('\n').length - 1
-    reportError(state, { rule: 'import', file: source.file, line: at, message: `"${passedOn[0]}" passes a module on, and nobody takes anything from a document. Delete it.` })
+    reportError(state, { rule: 'import', file: source.file, line: at, message: `"${passedOn[0]}" passes a module on, but nothing can import from a document. Delete it.` })
   }
   return { rest: withoutImports(passedOn ? code.replace(passedOn[0], '') : code, { state, source, line, imports }) }
 }
@@ -76,11 +76,11 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
   // Older documents name it, since JSX once needed it in sight.
   if (from === 'react' && name === 'React' && others === '') return ''
   if (from === 'react') {
-    report(`Import of "${others || name}" from "react": the components of a document render once, at build time, without state and effects. What must be interactive is an island.`)
+    report(`Import of "${others || name}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.`)
     return ''
   }
   if (/^(?:!!|-?!)?raw-loader!/.test(from)) {
-    report(`Import of "${from}": a document quotes a file by an empty block: \`\`\`${/\.(\w+)$/.exec(from)?.[1] ?? 'text'} source="src/file.ts#region".`)
+    report(`Import of "${from}": a document quotes a file with an empty block: \`\`\`${/\.(\w+)$/.exec(from)?.[1] ?? 'text'} source="src/file.ts#region".`)
     return ''
   }
   if (!/^(?:\.{1,2}|@site)\//.test(from)) {

@@ -3,9 +3,9 @@ import { compileText, htmlOf } from './testing/compile-text.ts'
 
 const files = { 'content/guide/_part.mdx': '---\nx: 1\n---\n\nPart {import.meta.url}.' }
 const problemsOf = async (body: string) => (await compileText(body, { bodyLine: 5, files })).problems.map((problem) => problem.replace('error content/guide/', ''))
-const meta = '[mdx] "import.meta" exists in modules only, and a document is none. Write the value itself, or import a file beside the document: import data from \'./data.json\'.'
-const waits = '[mdx] "await" stands outside an async function, and a document is rendered at once. Write the value itself, or import a file beside the document: import data from \'./data.json\'.'
-const loads = '[mdx] "import(…)" loads a module while the document is rendered, which waits for nothing. Import partials (./_part.mdx), images and JSON by a line of their own.'
+const meta = '[mdx] "import.meta" exists in modules only, and a document is not one. Write the value itself, or import a file beside the document: import data from \'./data.json\'.'
+const waits = '[mdx] "await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.'
+const loads = '[mdx] "import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.'
 
 test.each([
   ['Text.\n\nIn 𝒳 {import.meta.url}.', [`page.mdx:7:8 ${meta}`]],

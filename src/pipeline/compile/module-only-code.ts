@@ -14,9 +14,9 @@ type CodeKind = 'statements' | 'expression' | 'spread'
 const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = { statements: ['', ''], expression: ['(', '\n)'], spread: ['({', '\n})'] }
 
 const messages: Readonly<Record<string, string>> = {
-  MetaProperty: '"import.meta" exists in modules only, and a document is none. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
-  AwaitExpression: '"await" stands outside an async function, and a document is rendered at once. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
-  ImportExpression: '"import(…)" loads a module while the document is rendered, which waits for nothing. Import partials (./_part.mdx), images and JSON by a line of their own.',
+  MetaProperty: '"import.meta" exists in modules only, and a document is not one. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  AwaitExpression: '"await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  ImportExpression: '"import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.',
 }
 
 /** Finds `import.meta`, `import(…)` and `await` outside async functions. The engine passes them, and the runtime does not say where they are. */

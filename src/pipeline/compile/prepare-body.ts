@@ -101,7 +101,7 @@ const admonitionLine = (
     report(
       'admonition',
       number,
-      `The admonition ":::${name}" stands inside ":::${outer.name}" of line ${outer.line}, which would be closed by its end. ` +
+      `The admonition ":::${name}" is inside ":::${outer.name}" from line ${outer.line}, which its end would close. ` +
         `Open and close the outer one with more colons: "${':'.repeat(colons.length + 1)}${outer.name}".`,
     )
   }

@@ -79,7 +79,7 @@ const checkSubject = (props: Record<string, unknown>, { name, subjects, componen
   const given = props[prop]
   if (typeof given === 'string' && subjects.includes(given)) return
   const known = listNearest(String(given), subjects, subjects.length)
-  throw new ArticleError(`<${componentName}> has ${prop}=${JSON.stringify(given) ?? '{undefined}'}, which there is not. Known, nearest first: ${known}.`)
+  throw new ArticleError(`<${componentName}> has ${prop}=${JSON.stringify(given) ?? '{undefined}'}, which does not exist. Known, nearest first: ${known}.`)
 }
 
 /** The browser hydrates with the same prefix, read from `data-id`, so that ids made by `useId` agree. */

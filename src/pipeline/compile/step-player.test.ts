@@ -31,7 +31,7 @@ test('a document depends on all that a player or a race shows of the program', a
 test('an unknown step player is an error that lists the known ones', async () => {
   const { compiled, problems } = await compileText('Text.\n\n<StepPlayer of="sort/quicksort" />')
   expect(compiled).toBeUndefined()
-  expect(problems.join('\n')).toMatch(/page\.mdx:3 .*<StepPlayer> has of="sort\/quicksort", which there is not\. Known, nearest first: "sort\/quick-sort", .*"search\/binary-search"/)
+  expect(problems.join('\n')).toMatch(/page\.mdx:3 .*<StepPlayer> has of="sort\/quicksort", which does not exist\. Known, nearest first: "sort\/quick-sort", .*"search\/binary-search"/)
 })
 
 test('quoteLines keeps the numbers of lines, without documentation and blank lines', () => {

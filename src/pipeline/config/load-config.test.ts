@@ -39,7 +39,7 @@ it('says where a value is wrong', async () => {
   expect(report).toMatchInlineSnapshot(`
     [
       "site.config.ts:1:1 "author" is missing; needed: a map.",
-      "site.config.ts:3:3 "tagline" is 5; needed: a text.",
+      "site.config.ts:3:3 "tagline" is 5; needed: text.",
       "site.config.ts:6:3 Unknown key "autor". Did you mean "author"? Known keys: "author", "title", "url", "footer", "navbar", "baseUrl", "favicon", "lang", "docs", "home", "plan", "code" and 22 more.",
     ]
   `)
@@ -59,7 +59,7 @@ it('says what is wrong with the module', async () => {
   expect((await load('export default {\n  title: (,\n}')).report).toEqual(['site.config.ts:2:11 The configuration cannot be loaded: Unexpected token. Correct the module.'])
   expect((await load(`export default ${sound.replace('{', "{ lang: 'ru',")}`)).report).toMatchInlineSnapshot(`
     [
-      "site.config.ts:1:18 "lang" is "ru", which is none of the locales: "en". Add it to "locales".",
+      "site.config.ts:1:18 "lang" is "ru", which is not one of the locales: "en". Add it to "locales".",
     ]
   `)
 })

@@ -39,7 +39,7 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
   if (!value) return undefined
   if (!value.locales.some(({ code }) => code === value.lang)) {
     const codes = value.locales.map(({ code }) => `"${code}"`).join(', ')
-    problems.error({ rule, ...placeOf('lang'), message: `"lang" is "${value.lang}", which is none of the locales: ${codes}. Add it to "locales".` })
+    problems.error({ rule, ...placeOf('lang'), message: `"lang" is "${value.lang}", which is not one of the locales: ${codes}. Add it to "locales".` })
   }
   return { config: value, placeOf }
 }

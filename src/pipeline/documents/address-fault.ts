@@ -9,11 +9,11 @@ const longestPageName = longestName - '.html.br'.length
 /** Says what is wrong with a path as that of a page, to be read behind the path; `undefined` for one that has an address and a file. */
 export const addressFault = (path: string): string | undefined => {
   const forbidden = /[?#\\\p{Cc}]/u.exec(path)?.[0]
-  if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot stand in an address`
+  if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot be part of an address`
   const dots = path.split('/').find((name) => name === '.' || name === '..')
   if (dots !== undefined) return `holds "${dots}", which browsers take out of addresses`
   const long = path.split('/').find((name) => Buffer.byteLength(name) > longestPageName)
-  if (long !== undefined) return `holds a name of ${Buffer.byteLength(long)} bytes; disks keep at most ${longestPageName}`
+  if (long !== undefined) return `holds a name of ${Buffer.byteLength(long)} bytes; file systems allow at most ${longestPageName}`
   const meant = normalizePath(path)
   return meant === path ? undefined : `is another spelling of ${meant}`
 }

@@ -16,12 +16,12 @@ it('lets names of any language, spaces and percent signs pass', () => {
 })
 
 it.each([
-  ['/docs/what?', 'holds "?", which cannot stand in an address'],
-  ['/docs/c#', 'holds "#", which cannot stand in an address'],
-  ['/docs/a\\b', 'holds "\\\\", which cannot stand in an address'],
-  ['/docs/a\tb', 'holds "\\t", which cannot stand in an address'],
+  ['/docs/what?', 'holds "?", which cannot be part of an address'],
+  ['/docs/c#', 'holds "#", which cannot be part of an address'],
+  ['/docs/a\\b', 'holds "\\\\", which cannot be part of an address'],
+  ['/docs/a\tb', 'holds "\\t", which cannot be part of an address'],
   ['/docs/page.html', 'is another spelling of /docs/page'],
-  [`/docs/${'д'.repeat(124)}`, 'holds a name of 248 bytes; disks keep at most 247'],
+  [`/docs/${'д'.repeat(124)}`, 'holds a name of 248 bytes; file systems allow at most 247'],
   ['/docs/a/index', 'is another spelling of /docs/a'],
 ])('reports %j', (path, fault) => {
   expect(check({ 'a.md': path })).toEqual([`error address a.md: The path "${path}" ${fault}. Rename the file, or set another "slug".`])
@@ -31,7 +31,7 @@ it.each([
   ['/docs/Case', '/docs/case'],
   ['/docs/\u0439', '/docs/\u0438\u0306'],
 ])('reports that %s and %s may be one file', (first, second) => {
-  const message = `The path ${second} and ${first} of a.md are one file on disks and hosts that pass over case and accents' spelling. Rename one of the files, or set another "slug".`
+  const message = `The path ${second} and ${first} of a.md are one file on disks and hosts that ignore case and how accents are encoded. Rename one of the files, or set another "slug".`
   expect(check({ 'a.md': first, 'b.md': second })).toEqual([`error duplicate-route b.md: ${message}`])
   expect(check({ 'a.md': first, 'b.md': second }, 'warn')).toEqual([`warning duplicate-route b.md: ${message}`])
 })

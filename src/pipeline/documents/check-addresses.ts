@@ -18,7 +18,7 @@ export const checkAddresses = (documents: readonly SourceDocument[], settings: D
     const key = foldedPath(path)
     const other = folded.get(key)
     if (other && other.path !== path) {
-      const message = `The path ${path} and ${other.path} of ${other.file} are one file on disks and hosts that pass over case and accents' spelling. Rename one of the files, or set another "slug".`
+      const message = `The path ${path} and ${other.path} of ${other.file} are one file on disks and hosts that ignore case and how accents are encoded. Rename one of the files, or set another "slug".`
       problems.report(settings.onDuplicateRoutes, { rule: 'duplicate-route', ...place(), message })
     }
     folded.set(key, document)

@@ -14,7 +14,7 @@ export const decodeText = (bytes: Uint8Array): DecodedText => {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const { line, byte } = firstInvalid(bytes)
-    return { line, message: `The file is not UTF-8: byte 0x${byte} cannot stand here. Save it as UTF-8.` }
+    return { line, message: `The file is not UTF-8: byte 0x${byte} is not valid here. Save it as UTF-8.` }
   }
   const nul = text.indexOf('\0')
   if (nul >= 0) return { line: text.slice(0, nul).split('\n').length, message: 'The file contains a NUL character. Delete it, or save the file as UTF-8 if it is UTF-16.' }

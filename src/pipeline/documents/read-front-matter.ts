@@ -47,7 +47,7 @@ export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): Fron
 const remedies: readonly [RegExp, string][] = [
   [/must be unique/, 'Delete one of the two.'],
   [/Tabs/, 'Indent with spaces.'],
-  [/alias/i, 'Put quotes around a text that starts with "*" or "&", and write values out that stand in for others.'],
+  [/alias/i, 'Put quotes around a text that starts with "*" or "&", and write out the values that aliases stand for.'],
 ]
 
 const remedyOf = (message: string): string => remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'Put quotes around texts with ":" or "#".'

@@ -63,7 +63,7 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
     const started = Date.now()
     const { context: tracked, problems, answers } = trackContext(context)
     const result = await compileDocument(document, tracked).catch((cause: unknown) => {
-      const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a fault of the generator; report it with the document.`
+      const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with the document.`
       problems.error({ rule: 'internal', file: document.file, message, cause })
       return undefined
     })

@@ -27,7 +27,7 @@ it('leaves no file, and says so when it is asked after its end', async () => {
   spool.close()
   spool.close()
   expect(await readdir(folder)).toEqual([])
-  expect(read).toThrow('were let go')
+  expect(read).toThrow('have already been released')
 })
 
 it('keeps texts in memory where nothing can be written', async () => {
@@ -52,7 +52,7 @@ it('makes documents of the same content, whose texts are not in memory', () => {
   expect(JSON.parse(JSON.stringify(spooled))).toEqual(compiled)
   expect(read).toEqual(source)
   spool.close()
-  for (const text of ['html', 'markdown', 'sections', 'samples'] as const) expect(() => spooled[text]).toThrow('were let go')
-  expect(() => read.body).toThrow('were let go')
+  for (const text of ['html', 'markdown', 'sections', 'samples'] as const) expect(() => spooled[text]).toThrow('have already been released')
+  expect(() => read.body).toThrow('have already been released')
   expect(spooled.headings).toEqual(compiled.headings)
 })

@@ -40,7 +40,7 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
   /** A page is asked for its text several times on end. */
   let last = { start: -1, text: '' }
   const read = (start: number, length: number): string => {
-    if (descriptor === undefined) throw new Error('The texts of this run were let go already.')
+    if (descriptor === undefined) throw new Error('The texts of this run have already been released.')
     // What follows an empty text begins where that does.
     if (length === 0) return ''
     if (last.start === start) return last.text

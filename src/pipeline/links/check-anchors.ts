@@ -34,7 +34,7 @@ export const checkAnchors = ({ documents, compiled, severity, problems }: CheckA
     }
     for (const { lines, message } of broken.values()) {
       const [line, ...more] = lines
-      const also = more.length === 0 ? '' : ` Also in line${more.length > 1 ? 's' : ''} ${more.join(', ')}.`
+      const also = more.length === 0 ? '' : ` Also on line${more.length > 1 ? 's' : ''} ${more.join(', ')}.`
       problems.report(severity, { rule: 'broken-anchor', file, ...(line === undefined ? {} : { line }), message: message + also })
     }
   }

@@ -39,7 +39,7 @@ it('reports links to headings that do not exist', () => {
   checkAnchors({ documents, compiled, severity: 'warn', problems })
   expect(report(problems)).toMatchInlineSnapshot(`
     [
-      "warning content/a.md:3 The link "#strat" leads to no heading: /docs/a has no "#strat". Nearest: "start". Also in lines 5, 8.",
+      "warning content/a.md:3 The link "#strat" leads to no heading: /docs/a has no "#strat". Nearest: "start". Also on lines 5, 8.",
       "warning content/a.md:6 The link "b.md#nothing" leads to no heading: /docs/b has no "#nothing". Nearest: there are none.",
       "warning content/b.md:undefined The link "a.md#Start" leads to no heading: /docs/a has no "#Start". Nearest: "start".",
     ]
@@ -61,15 +61,15 @@ it('reports redirects from paths that no page can have', () => {
   expect(problems).toEqual([
     'error redirects.0.from:undefined The redirect from "/../outside" holds "..", which browsers take out of addresses. Correct the path, or delete the redirect.',
     'error redirects.0.from:undefined The redirect from "/a/./b" holds ".", which browsers take out of addresses. Correct the path, or delete the redirect.',
-    String.raw`error redirects.0.from:undefined The redirect from "/back\slash" holds "\\", which cannot stand in an address. Correct the path, or delete the redirect.`,
-    'error redirects.0.from:undefined The redirect from "/tab\tname" holds "\\t", which cannot stand in an address. Correct the path, or delete the redirect.',
-    `error redirects.0.from:undefined The redirect from "/${'r'.repeat(248)}" holds a name of 248 bytes; disks keep at most 247. Correct the path, or delete the redirect.`,
+    String.raw`error redirects.0.from:undefined The redirect from "/back\slash" holds "\\", which cannot be part of an address. Correct the path, or delete the redirect.`,
+    'error redirects.0.from:undefined The redirect from "/tab\tname" holds "\\t", which cannot be part of an address. Correct the path, or delete the redirect.',
+    `error redirects.0.from:undefined The redirect from "/${'r'.repeat(248)}" holds a name of 248 bytes; file systems allow at most 247. Correct the path, or delete the redirect.`,
   ])
 })
 
 it('reports a redirect that would take the file of a page away where disks pass over case', () => {
   const { problems } = resolved([{ from: '/Docs/A', to: '/docs/a' }], ['/', '/docs/a'])
-  expect(problems).toEqual(["warning redirects.0.from:undefined The redirect from /Docs/A and the page /docs/a are one file on disks and hosts that pass over case and accents' spelling. Delete the redirect."])
+  expect(problems).toEqual(["warning redirects.0.from:undefined The redirect from /Docs/A and the page /docs/a are one file on disks and hosts that ignore case and how accents are encoded. Delete the redirect."])
 })
 
 it('follows redirects to pages and reports what is wrong with them', () => {
@@ -89,10 +89,10 @@ it('follows redirects to pages and reports what is wrong with them', () => {
     [
       "error redirects.2.from:undefined The redirect from /docs/a hides a page of that path. Delete the redirect, or move the page.",
       "error redirects.3.from:undefined There are two redirects from /old. Delete one.",
-      "error redirects.4.to:undefined The redirects go round: /x → /y → /z → /y. Let one of them lead to a page.",
-      "error redirects.5.to:undefined The redirects go round: /y → /z → /y. Let one of them lead to a page.",
-      "error redirects.6.to:undefined The redirects go round: /z → /y → /z. Let one of them lead to a page.",
-      "error redirects.7.to:undefined The redirect from /gone leads to /docs/c, which is no page. Nearest: "/docs/a", "/docs/b", "/".",
+      "error redirects.4.to:undefined The redirects form a loop: /x → /y → /z → /y. Let one of them lead to a page.",
+      "error redirects.5.to:undefined The redirects form a loop: /y → /z → /y. Let one of them lead to a page.",
+      "error redirects.6.to:undefined The redirects form a loop: /z → /y → /z. Let one of them lead to a page.",
+      "error redirects.7.to:undefined The redirect from /gone leads to /docs/c, which is not a page. Nearest: "/docs/a", "/docs/b", "/".",
     ]
   `)
 })

@@ -33,7 +33,7 @@ export const resolveRedirects = ({ config, placeOf, paths, problems }: Redirects
         steps.set(source, { to: normalizePath(to), index })
       }
       if (twin !== undefined && twin !== source) {
-        const message = `The redirect from ${source} and the page ${twin} are one file on disks and hosts that pass over case and accents' spelling. Delete the redirect.`
+        const message = `The redirect from ${source} and the page ${twin} are one file on disks and hosts that ignore case and how accents are encoded. Delete the redirect.`
         problems.report(config.onDuplicateRoutes, { ...place('from'), message })
       }
     }
@@ -48,8 +48,8 @@ export const resolveRedirects = ({ config, placeOf, paths, problems }: Redirects
     }
     const place = { rule: 'redirect', ...placeOf('redirects', index, 'to') }
     if (paths.has(target)) redirects.set(source, target)
-    else if (way.includes(target)) problems.error({ ...place, message: `The redirects go round: ${[...way, target].join(' → ')}. Let one of them lead to a page.` })
-    else problems.error({ ...place, message: `The redirect from ${source} leads to ${target}, which is no page. Nearest: ${listNearest(target, paths, 5)}.` })
+    else if (way.includes(target)) problems.error({ ...place, message: `The redirects form a loop: ${[...way, target].join(' → ')}. Let one of them lead to a page.` })
+    else problems.error({ ...place, message: `The redirect from ${source} leads to ${target}, which is not a page. Nearest: ${listNearest(target, paths, 5)}.` })
   }
   return redirects
 }

@@ -103,7 +103,7 @@ const checkImage = ({ file, frontMatter }: SourceDocument, { root, config, stati
   if (frontMatter.image === undefined) return
   const address = imageAddress(frontMatter.image)
   if (!address.startsWith('/') || address.startsWith('//') || staticFiles.has(address)) return
-  const message = `The image "${frontMatter.image}" is no file in static/. Nearest: ${listNearest(address, staticFiles, 3)}.`
+  const message = `The image "${frontMatter.image}" is not a file in static/. Nearest: ${listNearest(address, staticFiles, 3)}.`
   problems.report(config.onBrokenLinks, { rule: 'broken-link', ...frontMatterPlace(root, file, ['image']), message })
 }
 

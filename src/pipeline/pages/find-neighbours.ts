@@ -41,7 +41,7 @@ const displayedSidebar = (document: SourceDocument, { root, order, problems }: N
   const id = document.frontMatter.displayed_sidebar
   if (typeof id !== 'string' || Object.hasOwn(order.orders, id)) return id
   const place = frontMatterPlace(root, document.file, ['displayed_sidebar'])
-  problems.error({ rule: 'front-matter', ...place, message: `"displayed_sidebar" is "${id}", which is no sidebar. Available ids: ${listNearest(id, Object.keys(order.orders))}.` })
+  problems.error({ rule: 'front-matter', ...place, message: `"displayed_sidebar" is "${id}", which is not a sidebar. Available ids: ${listNearest(id, Object.keys(order.orders))}.` })
   return undefined
 }
 
@@ -51,7 +51,7 @@ const overridden = (document: SourceDocument, key: 'pagination_prev' | 'paginati
   const target = source.documentsById.get(id)
   if (target) return toLink(target.path, source)
   const place = frontMatterPlace(source.root, document.file, [key])
-  source.problems.error({ rule: 'front-matter', ...place, message: `"${key}" is "${id}", which is no document. Available ids: ${listNearest(id, source.documentsById.keys())}.` })
+  source.problems.error({ rule: 'front-matter', ...place, message: `"${key}" is "${id}", which is not a document. Available ids: ${listNearest(id, source.documentsById.keys())}.` })
   return undefined
 }
 

@@ -27,7 +27,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
   const { announcement } = config
   if (announcement?.link && !exists(announcement.link.path)) {
     const { path } = announcement.link
-    problems.report(config.onBrokenLinks, { rule: 'configuration', ...placeOf('announcement', 'link', 'path'), message: `The announcement links to ${path}, which is no page. Nearest: ${listPages(path)}.` })
+    problems.report(config.onBrokenLinks, { rule: 'configuration', ...placeOf('announcement', 'link', 'path'), message: `The announcement links to ${path}, which is not a page. Nearest: ${listPages(path)}.` })
   }
   return {
     title: config.title,
@@ -86,7 +86,7 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
       const isOwn = item.href.startsWith('/')
       const path = item.href.replace(/[?#].*$/, '')
       if (isOwn && !exists(path)) {
-        problems.report(config.onBrokenLinks, { ...place('href'), message: `The navbar item "${item.label}" links to ${item.href}, which is no page. Nearest: ${listPages(path)}.` })
+        problems.report(config.onBrokenLinks, { ...place('href'), message: `The navbar item "${item.label}" links to ${item.href}, which is not a page. Nearest: ${listPages(path)}.` })
       }
       return [{ ...item, href: isOwn ? toAddress(config.baseUrl, item.href) : item.href }]
     }
@@ -112,7 +112,7 @@ const searchSettings = ({ config, placeOf, environment, problems }: SiteDataInpu
   for (const [key, value] of Object.entries(keys)) {
     if (value !== '') continue
     const variable = Object.entries(variables).find(([name]) => name === key)?.[1]
-    problems.error({ rule: 'configuration', ...placeOf('search'), message: `"search.${key}" is missing, which hosted search needs. Write it, or set ${variable} in the environment.` })
+    problems.error({ rule: 'configuration', ...placeOf('search'), message: `"search.${key}" is missing; hosted search needs it. Write it, or set ${variable} in the environment.` })
   }
   return { provider: 'hosted', ...keys }
 }

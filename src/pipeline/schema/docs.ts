@@ -5,7 +5,7 @@ const text = z.string().min(1)
 /** Files are known by one spelling: `./docs/` is `docs`. */
 const file = z
   .string()
-  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..') && namesOf(path).length > 0, 'a path inside the project, without a leading "/" and ".."')
+  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..') && namesOf(path).length > 0, 'a path inside the project, without a leading "/" and without ".."')
   .transform((path) => namesOf(path).join('/'))
 
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
@@ -17,7 +17,7 @@ export const docsSchema = z.strictObject({
   /** First part of every document's path: `docs` gives `/docs/guide/docker`. */
   routeBasePath: z
     .string()
-    .regex(/^[^/\s]+(?:\/[^/\s]+)*$/, 'words joined by "/", without one in front or at the end')
+    .regex(/^[^/\s]+(?:\/[^/\s]+)*$/, 'words joined by "/", with none at the start or the end')
     .default('docs'),
   /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
   sidebarPath: file.default(defaultSidebarFile),

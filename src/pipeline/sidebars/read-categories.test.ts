@@ -39,8 +39,8 @@ it('says what is wrong, and where', async () => {
   })
   expect(report).toEqual([
     'content/a/_category_.json:1 The file is neither YAML nor JSON: Unexpected flow-map-end token in YAML stream: "}". Correct it.',
-    'content/b/_category_.yml:2 The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.',
-    'content/c/_category_.yml:- The folder has its settings in content/c/_category_.json already. Delete one of the files.',
+    'content/b/_category_.yml:2 The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.',
+    'content/c/_category_.yml:- The folder already has its settings in content/c/_category_.json. Delete one of the files.',
     'content/d/_category_.json:1 The whole is a list; needed: a map.',
   ])
 })

@@ -26,7 +26,7 @@ export const readCategories = async (input: { root: string; folder: string; file
       for (const { path, message } of faults) problems.error({ rule: 'category', file, ...yaml.locate(path), message })
       const place = file.slice(folder.length + 1, Math.max(folder.length + 1, file.lastIndexOf('/')))
       const other = found.get(place)
-      if (other !== undefined) problems.error({ rule: 'category', file, message: `The folder has its settings in ${other} already. Delete one of the files.` })
+      if (other !== undefined) problems.error({ rule: 'category', file, message: `The folder already has its settings in ${other}. Delete one of the files.` })
       found.set(place, file)
       if (value) categories.set(place, value)
     } catch (cause) {

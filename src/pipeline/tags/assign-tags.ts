@@ -50,7 +50,7 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
     const derived = declared && Object.hasOwn(declared, text) ? text : slug(typeof written === 'string' ? text : (written.permalink.split('/').at(-1) ?? ''))
     const place = () => ({ rule: 'tags', ...frontMatterPlace(root, document.file, ['tags', index]) })
     if (derived === '') {
-      problems.error({ ...place(), message: `The tag "${text}" has no letter or digit to make an address of. Use another one.` })
+      problems.error({ ...place(), message: `The tag "${text}" has no letter or digit to make an address from. Use another one.` })
       return undefined
     }
     const fault = addressFault(`${input.tagsPath}/${derived}`)
@@ -88,7 +88,7 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
 
   for (const tagSlug of Object.keys(declared ?? {})) {
     if (used.has(tagSlug)) continue
-    const message = `The tag "${tagSlug}" is declared, and no document carries it. Use it or delete it.`
+    const message = `The tag "${tagSlug}" is declared, but no document has it. Use it or delete it.`
     problems.report(input.onUnusedTags, { rule: 'tags', file: vocabulary.file, ...vocabulary.placeOf(tagSlug), message })
   }
 

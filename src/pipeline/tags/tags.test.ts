@@ -26,12 +26,12 @@ const vocabulary = 'react: { label: React, description: A library. }\nцикл: 
 
 it('says where a vocabulary is not UTF-8, and nothing of its tags', async () => {
   const { report } = await run(Buffer.from('react:\n  label: R\xe9act\n', 'latin1'), [testDocument('a.md', { tags: ['react', 'vue'] })])
-  expect(report).toEqual(['error tags.yml:2 The file is not UTF-8: byte 0xE9 cannot stand here. Save it as UTF-8.'])
+  expect(report).toEqual(['error tags.yml:2 The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.'])
 })
 
 it('reports a tag whose page could have no file', async () => {
   const long = 'r'.repeat(248)
-  const message = (file: string) => `error content/${file}:undefined The path of the tag "${long}", "/docs/tags/${long}", holds a name of 248 bytes; disks keep at most 247. Use a shorter one.`
+  const message = (file: string) => `error content/${file}:undefined The path of the tag "${long}", "/docs/tags/${long}", holds a name of 248 bytes; file systems allow at most 247. Use a shorter one.`
   expect((await run(undefined, [testDocument('a.md', { tags: [long, 'r'.repeat(247)] })])).report).toEqual([message('a.md')])
   expect((await run(`${long}:\n`, [testDocument('b.md', { tags: [long] })])).report).toContain(message('b.md'))
 })
@@ -45,7 +45,7 @@ it('assigns declared tags in the order of labels', async () => {
   ])
   expect(report).toMatchInlineSnapshot(`
     [
-      "warning tags.yml:3 The tag "unused" is declared, and no document carries it. Use it or delete it.",
+      "warning tags.yml:3 The tag "unused" is declared, but no document has it. Use it or delete it.",
     ]
   `)
   expect(used.map(({ documents, ...tag }) => [tag, documents.map(({ id }) => id)])).toMatchInlineSnapshot(`
@@ -110,7 +110,7 @@ it('takes tags as they come where nothing is declared', async () => {
 it('reports a faulty vocabulary once and then takes tags as they come', async () => {
   expect((await run('Node.js: { label: Node }\nreact: { lable: React }\n', [testDocument('a.md', { tags: ['x', '+'] })])).report).toMatchInlineSnapshot(`
     [
-      "error content/a.md:undefined The tag "+" has no letter or digit to make an address of. Use another one.",
+      "error content/a.md:undefined The tag "+" has no letter or digit to make an address from. Use another one.",
       "error tags.yml:1 "Node.js" cannot be a key here; needed: lower-case words joined by "-", Latin or Cyrillic letters and digits, no dots: "nodejs".",
       "error tags.yml:2 Unknown key "lable" in "react". Did you mean "label"? Known keys: "label", "description".",
     ]
