@@ -24,7 +24,7 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
   presets: [
     { name: 'Three of ten', text: '11, 22, 33, 44, 55, 66, 77, 88, 99, 10 k 3 seed 4' },
     { name: 'One of eight', text: '1, 2, 3, 4, 5, 6, 7, 8 k 1 seed 3' },
-    { name: 'Fewer than places', text: '7, 8 k 4' },
+    { name: 'Fewer items than places', text: '7, 8 k 4' },
     { name: 'Random', text: () => `${numbers(12)} k 3 seed ${seed()}` },
   ],
   stage: cellsStage,

@@ -42,7 +42,7 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   input: drawsInput,
   presets: [
     { name: 'Three draws', text: '1 2 3 6 at 0.3 0.95 0.1' },
-    { name: 'Weight 0, on a border', text: '2 0 2 at 0 0.5' },
+    { name: 'Weight 0, on a boundary', text: '2 0 2 at 0 0.5' },
     { name: 'Eight draws', text: () => `1 3 6 at ${list(8, fraction)}` },
     { name: 'Random', text: () => `${list(4, () => 1 + Math.floor(Math.random() * 3))} at ${list(4, fraction)}` },
   ],
