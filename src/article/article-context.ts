@@ -7,12 +7,16 @@ import { articleLabels, type ArticleLabels } from './labels.ts'
 export interface ArticleContext {
   labels: ArticleLabels
   lang: string
+  /** Folder of the document, as `documentsUnder` takes it. */
+  folder: string
   documentsUnder: (folder: string) => DocumentSummary[]
   documentById: (id: string) => DocumentSummary | undefined
   /** Tells whether a document is to be written: lists may name it before it exists. */
   isPlanned: (id: string) => boolean
   catalogue: ReadonlyMap<string, CatalogueRow>
   features: FeatureData
+  /** Takes a code block into the document; an element of the tag stands for it. */
+  addCodeBlock: (block: { lang: string; meta: string; code: string }) => { tag: string; n: number }
 }
 
 /** One algorithm or data structure with the bounds of its operations. */
@@ -31,11 +35,13 @@ export interface CatalogueRow {
 const context = createContext<ArticleContext>({
   labels: articleLabels('en'),
   lang: 'en',
+  folder: '',
   documentsUnder: () => [],
   documentById: () => undefined,
   isPlanned: () => false,
   catalogue: new Map(),
   features: { release: 'none', find: () => ({ fault: 'there are no data about browsers here.' }) },
+  addCodeBlock: () => ({ tag: 'code', n: 0 }),
 })
 
 export const ArticleProvider = context.Provider

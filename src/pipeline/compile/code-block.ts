@@ -24,14 +24,14 @@ export interface Fence {
   line: number
 }
 
-const placeholderTag = 'dh-code'
+export const placeholderTag = 'dh-code'
 
 /** Stands in a document's HTML for a code block until `fillCodeBlocks`. */
 export const codePlaceholder = (index: number): string => `<${placeholderTag} n="${index}"></${placeholderTag}>`
 export const codePlaceholders = new RegExp(`<${placeholderTag} n="(\\d+)"></${placeholderTag}>`, 'g')
 
-/** Reads a fence into the state (block, sample, quotation), reports its faults, and returns its placeholder. */
-export const addCodeBlock = (state: CompileState, fence: Fence): string => {
+/** Reads a fence into the state (block, sample, quotation), reports its faults, and returns its place among the blocks, for `codePlaceholder`. */
+export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   // Some write the lines directly after the language: ```js{1,3}
   const [, lang = '', attached = ''] = /^([^{]*)(.*)$/.exec(fence.lang) ?? []
   const { meta, faults } = parseCodeMeta(`${attached} ${fence.meta}`)
@@ -56,7 +56,7 @@ export const addCodeBlock = (state: CompileState, fence: Fence): string => {
   if (beyond.length > 0 && raw !== '') reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
   state.samples.push({ lang, meta: sampleMeta(meta), code: raw, line: fence.line })
   state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
-  return codePlaceholder(state.codeBlocks.length - 1)
+  return state.codeBlocks.length - 1
 }
 
 const quotation = (

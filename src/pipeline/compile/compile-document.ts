@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { toUSVString } from 'node:util'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,8 +9,10 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { articleComponents, componentNames } from './article-components.ts'
+import { addCodeBlock, placeholderTag } from './code-block.ts'
 import { readProgramText, reportError, type CompileState } from './compile-state.ts'
 import { compileSource, evaluateSource, sourceText, type CompiledSource } from './compile-source.ts'
+import { fillContents } from './fill-contents.ts'
 import { finishHtml } from './finish-html.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { readTexts } from './read-texts.ts'
@@ -38,7 +40,7 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const shaped = shapeArticle(finished.html, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
+  const shaped = shapeArticle(fillContents(finished.html, finished.headings), { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
   const html = await islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }), { cache, cacheFolder: join(context.root, '.cache'), read: (file) => readProgramText(state, file) })
   cache.save()
   if (hasBrokenCharacters(html)) {
@@ -97,13 +99,13 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
   )
   try {
     const Content = evaluateSource(source, { components: { ...components, Raw }, at })
-    return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state) }, createElement(Content)))
+    return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state, () => place) }, createElement(Content)))
   } catch (error) {
-    const [, file = state.document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place ?? '') ?? []
+    const { file, line } = placeIn(state, place)
     reportError(state, {
       rule: error instanceof ArticleError ? 'component' : 'render',
       file,
-      ...(line !== undefined && { line: Number(line) }),
+      ...(line !== undefined && { line }),
       message: error instanceof ArticleError ? error.message : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
       cause: error,
     })
@@ -111,15 +113,29 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
   }
 }
 
-const articleContext = ({ context, document, labels }: CompileState): ArticleContext => ({
-  labels,
-  lang: document.lang,
-  documentsUnder: context.documentsUnder,
-  documentById: context.documentById,
-  catalogue: context.catalogue,
-  features: context.features,
-  isPlanned: context.isPlanned,
-})
+/** File and line of what a place tracker was told. */
+const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
+  const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place) ?? []
+  return { file, ...(line !== undefined && { line: Number(line) }) }
+}
+
+const articleContext = (state: CompileState, place?: () => string | undefined): ArticleContext => {
+  const { context, document, labels } = state
+  return {
+    labels,
+    lang: document.lang,
+    folder: document.id.includes('/') ? posix.dirname(document.id) : '',
+    documentsUnder: context.documentsUnder,
+    documentById: context.documentById,
+    catalogue: context.catalogue,
+    features: context.features,
+    isPlanned: context.isPlanned,
+    addCodeBlock: (block) => {
+      const { file, line = document.bodyLine } = placeIn(state, place?.())
+      return { tag: placeholderTag, n: addCodeBlock(state, { ...block, file, line }) }
+    },
+  }
+}
 
 const describeError = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.replace(/\.?$/, '.')}` : `${String(error)}.`

@@ -20,6 +20,8 @@ export interface CompiledSource {
   source: SourceText
   output: MarkdownOutput
   partials: ReadonlyMap<string, CompiledSource>
+  /** Components of the Docusaurus theme that it imports, by the names that it gives them. */
+  imported: ReadonlyMap<string, ArticleComponent>
 }
 
 /**
@@ -27,7 +29,7 @@ export interface CompiledSource {
  * `ancestors` are the files that led here: a partial among them is a cycle.
  */
 export const compileSource = (source: SourceText, state: CompileState, ancestors: readonly string[] = []): CompiledSource | undefined => {
-  const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map() }
+  const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map(), components: new Map() }
   const text = prepareBody({
     body: withRequiredAssets(source, state),
     format: source.format,
@@ -50,13 +52,16 @@ export const compileSource = (source: SourceText, state: CompileState, ancestors
     const compiled = compileSource(readSource(state, file), state, path)
     if (compiled) partials.set(name, compiled)
   }
-  return { source, output, partials }
+  return { source, output, partials, imported: imports.components }
 }
 
 /** Makes the component of a source; its partials are components of it. */
-export const evaluateSource = ({ source, output, partials }: CompiledSource, { components, at }: { components: Components; at: PlaceTracker }): ArticleComponent => {
+export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, { components, at }: { components: Components; at: PlaceTracker }): ArticleComponent => {
   if (output.format === 'md') return () => createElement(Raw, { html: output.html })
-  const own = Object.fromEntries([...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, { components, at }), at)]))
+  const own = Object.fromEntries([
+    ...[...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, { components, at }), at)] as const),
+    ...[...imported].map(([name, component]) => [name, placed(component, at)] as const),
+  ])
   return evaluateMdx(output.code, { file: source.file, components: { ...components, ...own }, at })
 }
 

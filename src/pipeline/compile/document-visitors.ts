@@ -1,8 +1,9 @@
 import { admonitionKinds } from '../../article/admonition-kinds.ts'
 import { listNearest } from '../nearest.ts'
-import { addCodeBlock } from './code-block.ts'
+import { addCodeBlock, codePlaceholder } from './code-block.ts'
 import { reportError, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './declared-names.ts'
+import { headMessage } from './docusaurus-modules.ts'
 import { readImports, type ModuleImports } from './module-imports.ts'
 import { findModuleOnlyCode } from './module-only-code.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
@@ -53,8 +54,8 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
   return {
     code: (node, context) => {
       const { lang, meta, value } = node
-      const html = addCodeBlock(state, { lang: lang ?? '', meta: meta ?? '', code: value, file: source.file, line: lineOf(node) })
-      context.replaceNode(node, { type: 'html', value: html })
+      const block = addCodeBlock(state, { lang: lang ?? '', meta: meta ?? '', code: value, file: source.file, line: lineOf(node) })
+      context.replaceNode(node, { type: 'html', value: codePlaceholder(block) })
     },
     heading: markPlace,
     link: markPlace,
@@ -63,6 +64,10 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     imageReference: markPlace,
     html: (node, context) => {
       if (/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value)) context.removeNode(node)
+      else if (/^\s*<head[\s>]/i.test(node.value)) {
+        state.context.problems.warning({ rule: 'html', file: source.file, line: lineOf(node), message: headMessage })
+        if (/<\/head>\s*$/i.test(node.value)) context.removeNode(node)
+      }
     },
     containerDirective: (node, context) => {
       const kind = admonitionKinds.get(node.name) ?? 'note'
@@ -129,6 +134,11 @@ const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'h1', 'h2', 'h3
 
 const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const name = node.name ?? ''
+  if (name === 'head') {
+    state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message: headMessage })
+    context.removeNode(node)
+    return
+  }
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
   if (typeof style?.value === 'string') {

@@ -16,8 +16,8 @@ describe('imports', () => {
   })
 
   test.each([
-    ["import DocCardList from '@theme/DocCardList'", '1 [import] "@theme/DocCardList" is not provided. Write <DocumentList under="guide" />: a list of the documents below a folder, with their descriptions.'],
-    ["import {useCurrentSidebarCategory} from '@docusaurus/theme-common'", '1 [import] "@docusaurus/theme-common" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
+    ["import DocCard from '@theme/DocCard'", '1 [import] "@theme/DocCard" is not provided. Write <DocumentList under="guide" />: a list of the documents below a folder, with their descriptions.'],
+    ["import {useColorMode} from '@docusaurus/theme-common'", '1 [import] "@docusaurus/theme-common" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
     ["import {useDoc} from '@docusaurus/theme-common/internal'", '1 [import] "@docusaurus/theme-common/internal" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
     ["import Translate, {translate} from '@docusaurus/Translate'", '1 [import] "@docusaurus/Translate" is not provided. Write the text itself: a document has one language.'],
     ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file with an empty block: ```json source="src/file.ts#region".'],
@@ -107,6 +107,51 @@ test('a code block of a language, words or lines that are not known is shown, an
     'warning content/guide/page.mdx:5 [code] Line 9',
   ])
   expect((await compileText(body, { context: { markdown: { ...markdown, codeMeta: 'ignore' } } })).problems).toEqual([])
+})
+
+describe('components of the theme that a document imports', () => {
+  test('TOCInline lists the headings of the page between two levels', async () => {
+    const body = "import TOC from '@theme/TOCInline'\n\n<TOC toc={toc} />\n\n## One `a`\n\n### Deep {#d}\n\n#### Deeper\n\n## Two & [b](./other.mdx)"
+    const one = (inner: string) => `<ul><li><a href="#one-a">One <code>a</code></a><ul><li><a href="#d">Deep</a>${inner}</li></ul></li><li><a href="#two--b">Two &amp; b</a></li></ul>`
+    expect(await htmlOf(body)).toContain(one(''))
+    expect(await htmlOf(body.replace('/>', 'minHeadingLevel={2} maxHeadingLevel={4} />'))).toContain(one('<ul><li><a href="#deeper">Deeper</a></li></ul>'))
+    expect(await htmlOf(body.replace('/>', 'minHeadingLevel={5} maxHeadingLevel={6} />'))).toMatch(/^\s*<h2/)
+    expect(await problemsOf(body.replace('{toc}', '{toc.filter(({ level }) => level === 2)}'))).toEqual([
+      '3 [component] <TOCInline> lists all headings of the page: toc={toc}. Choose by minHeadingLevel and maxHeadingLevel, or write the links by hand.',
+    ])
+  })
+
+  test('DocCardList lists the folder of its document', async () => {
+    const list = '<a href="/docs/guide/other" hreflang="en">guide/other</a>'
+    expect(await htmlOf("import DocCardList from '@theme/DocCardList'\n\n<DocCardList />")).toContain(list)
+    expect(await htmlOf("import DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items}/>")).toContain(list)
+    expect(await htmlOf("import Cards from '@theme/DocCardList'\n\nText.\n\n<Cards />", { file: 'content/empty/index.mdx' })).toBe('<p>Text.</p>')
+    expect(await problemsOf("import Cards from '@theme/DocCardList'\n\n<Cards items={[]} />")).toEqual([
+      '3 [component] <DocCardList items={…}> takes no choice of its own: without items it lists the folder. Write <DocumentList of={["guide/docker"]} />.',
+    ])
+  })
+
+  test('Link and useBaseUrl are what they become in HTML', async () => {
+    const body = "import Link from '@docusaurus/Link'\nimport base from '@docusaurus/useBaseUrl'\n\n<Link to=\"./other.mdx\" className=\"b\">a</Link> <Link href={base('docs/guide/other')}>c</Link> <img src={base('/img/logo.png')} alt=\"\" /> <Link to={base('https://example.com')}>d</Link>"
+    const html = await htmlOf(body, { context: { baseUrl: '/base/' } })
+    expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual(['href="/base/docs/guide/other"', 'href="/base/docs/guide/other"', 'src="/base/img/logo.png"', 'href="https://example.com"'])
+    expect(html).toContain('class="b"')
+    expect(await problemsOf("import Link from '@docusaurus/Link'\n\nText.\n\n<Link to=\"/docs/tag\">a</Link>")).toEqual([expect.stringMatching(/^5 \[broken-link\] The link "\/docs\/tag"/)])
+  })
+
+  test('CodeBlock is a fenced block', async () => {
+    const body = "import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock language=\"js\" title=\"a.js\" showLineNumbers metastring=\"{2}\">{`\nconst a = 1\nlet b\n`}</CodeBlock>"
+    expect(await htmlOf(body)).toBe(await htmlOf('```js title="a.js" showLineNumbers {2}\nconst a = 1\nlet b\n```'))
+    expect(await htmlOf(body.replace(/language.*?>/, 'className="x language-css">'))).toContain('data-lang="css"')
+    expect(await problemsOf(body.replace('language="js"', 'language="jsss"'))).toEqual([expect.stringMatching(/^3 \[code\] Unknown language "jsss"/)])
+    expect(await problemsOf("import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock><b>a</b></CodeBlock>")).toEqual([expect.stringMatching(/^3 \[component\] <CodeBlock> takes its code as one text/)])
+  })
+})
+
+test.each([['MDX', 'content/guide/page.mdx', 'mdx'], ['Markdown', 'content/guide/page.md', 'html']])('<head> in %s is left out, and its line told', async (_, file, rule) => {
+  const { compiled, problems } = await compileText('Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.', { file })
+  expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
+  expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
 })
 
 test('what stands in mdx-code-block is part of the document, and makes it MDX', async () => {

@@ -32,7 +32,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'missing image': ['![a](./a.png)'],
   'import from a package': ["import x from 'lodash'\n\n{x}"],
   'import of nothing': ["import X from './_none.mdx'\n\n<X />"],
-  'import of an unknown theme component': ["import X from '@theme/TOCInline'\n\n<X />"],
+  'import of an unknown theme component': ["import X from '@theme/ThemedImage'\n\n<X />"],
   'partials in a circle': ["import A from './_a.mdx'\n\n<A />", { files: { 'content/guide/_a.mdx': "import B from './_b.mdx'\n\n<B />", 'content/guide/_b.mdx': "import A from './_a.mdx'\n\n<A />" } }],
   'unknown language': ['```typscript\nx\n```'],
   'unknown meta word': ['```ts titel="x"\nx\n```'],
@@ -146,7 +146,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document.
 
       import of an unknown theme component
-      error content/guide/page.mdx:5 [import] "@theme/TOCInline" is not provided. Every page has a table of contents beside its article: delete it.
+      error content/guide/page.mdx:5 [import] "@theme/ThemedImage" is not provided. Write a Markdown image that is legible in both colour modes: ![what it shows](./image.svg).
 
       partials in a circle
       error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Remove one of the imports.

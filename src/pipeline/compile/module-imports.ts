@@ -1,6 +1,7 @@
 import { listNearest } from '../nearest.ts'
 import { addAsset } from './assets.ts'
-import { insteadOf } from './docusaurus-modules.ts'
+import type { ArticleComponent } from './article-components.ts'
+import { insteadOf, providedCode, providedComponents } from './docusaurus-modules.ts'
 import { projectFileExists, readProjectText, reportError, resolveFile, type CompileState, type SourceText } from './compile-state.ts'
 
 /** What the imports of a source bind. */
@@ -11,6 +12,8 @@ export interface ModuleImports {
   assets: Map<string, string>
   /** Partials: name to file, from the root of the project, and the line of the import. */
   partials: Map<string, { file: string; line: number }>
+  /** Components of the Docusaurus theme that a document has to import, by the names that it gives them. */
+  components: Map<string, ArticleComponent>
 }
 
 interface ImportOptions {
@@ -67,6 +70,10 @@ interface Import {
 const bind = ({ from, name, others, whole, place }: Import, { state, source, imports }: ImportOptions): string => {
   const report = (message: string) => reportError(state, { rule: 'import', file: source.file, line: place, message })
   if (/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(from)) {
+    const component = others === '' ? providedComponents.get(from) : undefined
+    if (name !== undefined && component) imports.components.set(name, component)
+    const code = providedCode(from, { name, others })
+    if (component || code !== undefined) return code ?? ''
     if (others !== '' || (name !== undefined && !state.componentNames.has(name))) {
       const instead = insteadOf(from, source.file)
       report(`"${from}" is not provided. ${instead ?? `Components that need no import, nearest first: ${listNearest(name ?? others, state.componentNames, 30)}.`}`)

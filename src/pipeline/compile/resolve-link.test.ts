@@ -15,3 +15,15 @@ it.each([
   const found = { ...testDocument('guide/other.mdx'), file: other }
   expect(await htmlOf('[a](/guide/other.mdx)', { file, context: { folder, documentsByFile: new Map([[other, found]]) } })).toBe(`<p><a href="${found.path}">a</a></p>`)
 })
+
+it.each([
+  ['content/guide/index.mdx', {}, '/docs/guide/other'],
+  ['content/01-guide/README.md', {}, '/docs/guide/other'],
+  ['content/guide/guide.md', {}, '/docs/guide/other'],
+  ['content/guide/page.md', { slug: '/guide/' }, '/docs/guide/other'],
+  ['content/guide/page.md', { slug: '/guide' }, '/docs/other'],
+  ['content/guide/index.md', { slug: 'guide' }, '/docs/other'],
+])('an address relative to the page of a folder starts below it: %s, %j', async (file, frontMatter, leads) => {
+  const document = { ...testDocument('guide/index.mdx'), file, frontMatter, path: '/docs/guide' }
+  expect(await htmlOf('[a](./other) [b](./beside)', { document, context: { paths: new Set(['/docs/guide/other', '/docs/other', '/docs/beside']) } })).toBe(`<p><a href="${leads}">a</a> <a href="/docs/beside">b</a></p>`)
+})

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { normalizePath, toAddress } from '../../model/path.ts'
+import { hasFolderAddress } from '../documents/document-address.ts'
 import { listNearest } from '../nearest.ts'
 import { addAsset } from './assets.ts'
 import { projectFileExists, resolveFile, type CompileState } from './compile-state.ts'
@@ -30,7 +31,13 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
     if (address !== undefined) return { kind: 'file', address }
   }
   if (target.startsWith('@site/static/')) return siteLink(state, { path: target.slice('@site/static'.length), href, anchor, query })
-  return siteLink(state, { path: posix.join(posix.dirname(state.document.path), target), href, anchor, query })
+  const { path } = state.document
+  const relativeTo = (base: string) => siteLink(state, { path: posix.join(base, target), href, anchor, query })
+  const beside = relativeTo(posix.dirname(path))
+  if (!hasFolderAddress(state.document)) return beside
+  // In Docusaurus the address of a folder's page ends in a slash, unless `trailingSlash` is off.
+  const below = relativeTo(path)
+  return below.kind === 'broken' && beside.kind !== 'broken' ? beside : below
 }
 
 interface LinkParts {

@@ -27,6 +27,13 @@ export const documentAddress = (file: string, frontMatter: FrontMatter, routeBas
 export const isFolderPage = (name: string, folder: string | undefined): boolean =>
   ['index', 'readme'].includes(name.toLowerCase()) || (folder !== undefined && name.toLowerCase() === folder.toLowerCase())
 
+/** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash. */
+export const hasFolderAddress = ({ file, frontMatter }: { file: string; frontMatter: FrontMatter }): boolean => {
+  if (frontMatter.slug !== undefined) return frontMatter.slug.endsWith('/')
+  const [folder, name = folder] = file.replace(/\.mdx?$/, '').split('/').slice(-2).map((part) => splitNumberPrefix(part).name)
+  return isFolderPage(name ?? '', folder)
+}
+
 const resolve = (base: string, folders: readonly string[], slug: string): string => {
   const steps = slug.startsWith('/') ? [] : [...folders]
   for (const step of slug.split('/')) {

@@ -5,11 +5,14 @@ const longest = 160
 /** Lines that are no prose: headings, fences, lists, quotes, tables, rules, tags, expressions, directives, imports, images. */
 const notProse = /^\s*(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|\||:::|<|\{|(?:import|export)\s|!\[[^\]]*\]\([^)]*\)\s*$|(?:[-*_]\s*){3,}$|\[[^\]]+\]:)/
 
+/** What no prose is begun by and may take lines: comments, code of modules up to an empty line, opening tags, texts in expressions. */
+const overLines = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\s.*\n(?:[ \t]*\S.*\n?)*|^[ \t]*<\p{L}[^\n>]*\n(?:[ \t]*\S.*\n)*?.*>[ \t]*$|\{`[^`]*`\}/gmu
+
 /** Text of the first paragraph, without markup and at most 160 characters long; empty when the body has none. */
 export const firstParagraph = (body: string): string => {
   let fence: string | undefined
   const paragraph: string[] = []
-  for (const line of body.replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '').split('\n')) {
+  for (const line of body.replace(overLines, '').split('\n')) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = undefined

@@ -12,6 +12,8 @@ export interface CompileTextOptions {
   /** From the root of the project. */
   file?: string
   lang?: string
+  /** Instead of one that `file` makes. */
+  document?: SourceDocument
   bodyLine?: number
   /** Other files of the project: path to content. */
   files?: Readonly<Record<string, string | Buffer>>
@@ -31,11 +33,11 @@ export const temporaryProject = (files: Readonly<Record<string, string | Buffer>
 /** Compiles a body as `content/guide/page.mdx`, beside `content/guide/other.mdx` and `content/index.mdx`; problems come as lines of text. */
 export const compileText = async (
   body: string,
-  { file = 'content/guide/page.mdx', lang = 'en', bodyLine = 1, files, context }: CompileTextOptions = {},
+  { file = 'content/guide/page.mdx', lang = 'en', document: given = testSource(file), bodyLine = 1, files, context }: CompileTextOptions = {},
 ): Promise<{ compiled: CompiledDocument | undefined; problems: string[] }> => {
   const problems = collectProblems()
   const root = context?.root ?? (files ? temporaryProject(files) : sharedRoot())
-  const document = { ...testSource(file), lang, body, bodyLine }
+  const document = { ...given, lang, body, bodyLine }
   const others = ['content/guide/other.mdx', 'content/index.mdx', 'content/другое.md'].map((name) => testSource(name))
   const compiled = await compileDocument(document, {
     root,

@@ -1,0 +1,63 @@
+import { createElement, type AnchorHTMLAttributes, type ReactNode } from 'react'
+import { useArticle } from './article-context.ts'
+import { ArticleError } from './article-error.ts'
+import { DocumentList } from './document-list.tsx'
+
+/** Stands for the headings of the page, which are known when it has been rendered, see `fillContents`. */
+export const contentsTag = 'dh-contents'
+
+/** What a document that imports `TOCInline` finds under the name `toc`. */
+export const contentsOfPage = ['page']
+
+/** `@theme/DocCardList`: the documents of the folder that the document stands in. */
+export const DocCardList = ({ items }: { items?: unknown }) => {
+  const { folder, documentsUnder } = useArticle()
+  if (items !== undefined) throw new ArticleError('<DocCardList items={…}> takes no choice of its own: without items it lists the folder. Write <DocumentList of={["guide/docker"]} />.')
+  return documentsUnder(folder).length === 0 ? null : <DocumentList under={folder} />
+}
+
+interface TocInlineProps {
+  toc?: unknown
+  minHeadingLevel?: number
+  maxHeadingLevel?: number
+}
+
+/** `@theme/TOCInline`: links to the headings of the page. */
+export const TocInline = ({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TocInlineProps) => {
+  if (JSON.stringify(toc) !== JSON.stringify(contentsOfPage)) throw new ArticleError('<TOCInline> lists all headings of the page: toc={toc}. Choose by minHeadingLevel and maxHeadingLevel, or write the links by hand.')
+  return createElement(contentsTag, { min: minHeadingLevel, max: maxHeadingLevel })
+}
+
+interface CodeBlockProps {
+  language?: string
+  className?: string
+  title?: string
+  showLineNumbers?: boolean | number
+  metastring?: string
+  children?: ReactNode
+}
+
+/** `@theme/CodeBlock`: a fenced block whose code is an expression. */
+export const CodeBlock = ({ language, className = '', title, showLineNumbers, metastring = '', children }: CodeBlockProps) => {
+  const { addCodeBlock } = useArticle()
+  const parts = Array.isArray(children) ? children : [children ?? '']
+  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) throw new ArticleError('<CodeBlock> takes its code as one text: {`const a = 1`}. Write a fenced block: ```js title="file.js".')
+  const quote = title?.includes('"') ? "'" : '"'
+  const meta = [title && `title=${quote}${title}${quote}`, showLineNumbers && `showLineNumbers=${showLineNumbers}`, metastring].filter(Boolean).join(' ')
+  const lang = language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? ''
+  const { tag, ...attributes } = addCodeBlock({ lang, meta, code: parts.join('').replace(/^\n|\n$/g, '') })
+  return createElement(tag, attributes)
+}
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to?: string
+  isNavLink?: boolean
+  autoAddBaseUrl?: boolean
+}
+
+/** `@docusaurus/Link`: what it is in HTML. */
+export const Link = ({ to, href = to, isNavLink: _isNavLink, autoAddBaseUrl: _autoAddBaseUrl, children, ...attributes }: LinkProps) => (
+  <a href={href} {...attributes}>
+    {children}
+  </a>
+)
