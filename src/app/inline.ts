@@ -56,7 +56,9 @@ const start = (): void => {
   started = true
   if (styles)
     early.styles = new Promise((resolve) => {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload: () => resolve(true), onerror: () => resolve(false) }))
+      // Behind the styles of the article's players: for a sheet that is not the last one, Chromium looks up all fonts again.
+      const place = document.body ?? document.head
+      place.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload: () => resolve(true), onerror: () => resolve(false) }))
     })
   // All at once: the entry would ask for its parts one after the other.
   for (const href of preload?.split(' ') ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -100,11 +100,6 @@ describe('renderPage', () => {
     expect(html).toContain('aria-label="Expand Other"')
   })
 
-  it('holds no style sheet, which would stand behind the one that follows the page', () => {
-    expect(html).toContain('id="announcement"')
-    expect(html).not.toContain('<style')
-  })
-
   it('never lists the title in the table of contents', () => {
     expect(html.match(/<ol[^>]*>.*?<\/ol>/)?.[0].match(/<li/g)).toHaveLength(1)
   })

@@ -93,6 +93,14 @@ describe('the styles that a page carries', () => {
     await expect.poll(columns).toBeGreaterThan(1)
   })
 
+  it('stand before the whole style sheet, those of players too: another order would have the browser look up all fonts again', async () => {
+    const page = await browser.open('/docs/algorithms-data-structures/data-structures/tree/avl')
+    await hydrated(page)
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href, ownerNode }) => href ?? (ownerNode as Element).parentElement?.tagName))
+    expect(sheets.length).toBeGreaterThan(2)
+    expect(sheets.map((sheet) => /style-.*[.]css$/.test(sheet ?? ''))).toEqual([...sheets.slice(1).map(() => false), true])
+  })
+
   it('are enough to read on when the style sheet does not come', async () => {
     const page = await browser.open('/docs/guide/docker', { expectErrors: true, prepare: (page) => page.route('**/assets/*.css', (route) => route.abort()) })
     await page.waitForLoadState('networkidle')
