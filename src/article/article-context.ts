@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { OutlineItem } from '../model/outline.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { FeatureData } from './feature-support.ts'
 import { articleLabels, type ArticleLabels } from './labels.ts'
@@ -17,7 +18,12 @@ export interface ArticleContext {
   features: FeatureData
   /** Takes a code block into the document; an element of the tag stands for it. */
   addCodeBlock: (block: { lang: string; meta: string; code: string }) => { tag: string; n: number }
+  /** Has links to headings of the page put in the place of an element of the tag, when all are known. */
+  addContents: (choose: ChooseHeadings) => { tag: string; n: number }
 }
+
+/** Of the headings of a page, those that a list of contents has. */
+export type ChooseHeadings = (headings: readonly OutlineItem[]) => readonly OutlineItem[]
 
 /** One algorithm or data structure with the bounds of its operations. */
 export interface CatalogueRow {
@@ -42,6 +48,7 @@ const context = createContext<ArticleContext>({
   catalogue: new Map(),
   features: { release: 'none', find: () => ({ fault: 'there are no data about browsers here.' }) },
   addCodeBlock: () => ({ tag: 'code', n: 0 }),
+  addContents: () => ({ tag: 'ul', n: 0 }),
 })
 
 export const ArticleProvider = context.Provider

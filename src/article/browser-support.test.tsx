@@ -26,7 +26,7 @@ const render = (props: object, lang = 'en'): string => {
       return feature ? { feature } : { fault: `there is no web feature "${id}".` }
     },
   }
-  const value: ArticleContext = { labels: articleLabels(lang), lang, folder: '', documentsUnder: () => [], documentById: () => undefined, isPlanned: () => false, catalogue: new Map(), features: data, addCodeBlock: () => ({ tag: 'code', n: 0 }) }
+  const value: ArticleContext = { labels: articleLabels(lang), lang, folder: '', documentsUnder: () => [], documentById: () => undefined, isPlanned: () => false, catalogue: new Map(), features: data, addCodeBlock: () => ({ tag: 'code', n: 0 }), addContents: () => ({ tag: 'code', n: 0 }) }
   return renderToStaticMarkup(createElement(ArticleProvider, { value }, createElement(BrowserSupport, props)))
 }
 

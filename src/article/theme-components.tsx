@@ -1,13 +1,8 @@
 import { createElement, type AnchorHTMLAttributes, type ReactNode } from 'react'
+import type { OutlineItem } from '../model/outline.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 import { DocumentList } from './document-list.tsx'
-
-/** Stands for the headings of the page, which are known when it has been rendered, see `fillContents`. */
-export const contentsTag = 'dh-contents'
-
-/** What a document that imports `TOCInline` finds under the name `toc`. */
-export const contentsOfPage = ['page']
 
 /** `@theme/DocCardList`: the documents of the folder that the document stands in. */
 export const DocCardList = ({ items }: { items?: unknown }) => {
@@ -15,6 +10,22 @@ export const DocCardList = ({ items }: { items?: unknown }) => {
   if (items !== undefined) throw new ArticleError('<DocCardList items={…}> takes no choice of its own: without items it lists the folder. Write <DocumentList of={["guide/docker"]} />.')
   return documentsUnder(folder).length === 0 ? null : <DocumentList under={folder} />
 }
+
+/** A heading as Docusaurus names its parts. */
+type ContentsItem = OutlineItem & { value: string }
+
+interface Contents {
+  steps: ((list: ContentsItem[]) => ContentsItem[])[]
+}
+
+/**
+ * What a document that imports `TOCInline` finds under the name `toc`, as code. The headings are known when all is rendered:
+ * until then it keeps what is asked of them.
+ */
+export const contentsCode =
+  '(function contents(steps) { return { steps, slice: (...at) => contents([...steps, (list) => list.slice(...at)]), filter: (test) => contents([...steps, (list) => list.filter(test)]) } })([])'
+
+const isContents = (value: unknown): value is Contents => typeof value === 'object' && value !== null && 'steps' in value
 
 interface TocInlineProps {
   toc?: unknown
@@ -24,8 +35,13 @@ interface TocInlineProps {
 
 /** `@theme/TOCInline`: links to the headings of the page. */
 export const TocInline = ({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TocInlineProps) => {
-  if (JSON.stringify(toc) !== JSON.stringify(contentsOfPage)) throw new ArticleError('<TOCInline> lists all headings of the page: toc={toc}. Choose by minHeadingLevel and maxHeadingLevel, or write the links by hand.')
-  return createElement(contentsTag, { min: minHeadingLevel, max: maxHeadingLevel })
+  const { addContents } = useArticle()
+  if (!isContents(toc)) throw new ArticleError('<TOCInline> takes toc={toc}, also with slice and filter. Choose by these, by minHeadingLevel and maxHeadingLevel, or write the links by hand.')
+  const { tag, ...attributes } = addContents((headings) => {
+    const all = headings.filter(({ level }) => level > 1).map((heading) => ({ ...heading, value: heading.html }))
+    return toc.steps.reduce((list, step) => step(list), all).filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
+  })
+  return createElement(tag, attributes)
 }
 
 interface CodeBlockProps {

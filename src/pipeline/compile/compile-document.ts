@@ -12,7 +12,7 @@ import { articleComponents, componentNames } from './article-components.ts'
 import { addCodeBlock, placeholderTag } from './code-block.ts'
 import { readProgramText, reportError, type CompileState } from './compile-state.ts'
 import { compileSource, evaluateSource, sourceText, type CompiledSource } from './compile-source.ts'
-import { fillContents } from './fill-contents.ts'
+import { contentsTag, fillContents } from './fill-contents.ts'
 import { finishHtml } from './finish-html.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { readTexts } from './read-texts.ts'
@@ -40,7 +40,9 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const shaped = shapeArticle(fillContents(finished.html, finished.headings), { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
+  const filled = fillContents(finished.html, { headings: finished.headings, choices: state.contents, onError: (error, place) => reportThrown(state, error, place) })
+  if (state.failed) return undefined
+  const shaped = shapeArticle(filled, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
   const html = await islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }), { cache, cacheFolder: join(context.root, '.cache'), read: (file) => readProgramText(state, file) })
   cache.save()
   if (hasBrokenCharacters(html)) {
@@ -77,6 +79,7 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   labels: articleLabels(document.lang),
   componentNames,
   codeBlocks: [],
+  contents: [],
   samples: [],
   quotations: [],
   links: [],
@@ -101,17 +104,18 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     const Content = evaluateSource(source, { components: { ...components, Raw }, at })
     return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state, () => place) }, createElement(Content)))
   } catch (error) {
-    const { file, line } = placeIn(state, place)
-    reportError(state, {
-      rule: error instanceof ArticleError ? 'component' : 'render',
-      file,
-      ...(line !== undefined && { line }),
-      message: error instanceof ArticleError ? error.message : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
-      cause: error,
-    })
+    reportThrown(state, error, place)
     return undefined
   }
 }
+
+const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void =>
+  reportError(state, {
+    rule: error instanceof ArticleError ? 'component' : 'render',
+    ...placeIn(state, place),
+    message: error instanceof ArticleError ? error.message : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
+    cause: error,
+  })
 
 /** File and line of what a place tracker was told. */
 const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
@@ -130,6 +134,7 @@ const articleContext = (state: CompileState, place?: () => string | undefined): 
     catalogue: context.catalogue,
     features: context.features,
     isPlanned: context.isPlanned,
+    addContents: (choose) => ({ tag: contentsTag, n: state.contents.push({ choose, place: place?.() }) - 1 }),
     addCodeBlock: (block) => {
       const { file, line = document.bodyLine } = placeIn(state, place?.())
       return { tag: placeholderTag, n: addCodeBlock(state, { ...block, file, line }) }

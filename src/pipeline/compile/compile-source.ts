@@ -133,8 +133,8 @@ const compileText = (
       file: source.file,
       line: error.line + source.bodyLine - 1,
       column: error.column,
+      // Its own message counts lines from the body, so that it is no cause to show.
       message: describeSyntaxError(error, source.bodyLine),
-      cause: error,
     })
     return undefined
   }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, posix, relative, resolve, sep } from 'node:path'
+import type { ChooseHeadings } from '../../article/article-context.ts'
 import type { ArticleLabels } from '../../article/labels.ts'
 import type { CompileContext } from '../compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from '../compiled-document.ts'
@@ -27,6 +28,8 @@ export interface CompileState {
   /** Names that JSX may use without an import. */
   componentNames: ReadonlySet<string>
   codeBlocks: CodeBlock[]
+  /** What each list of contents in the text has of the headings. */
+  contents: { choose: ChooseHeadings; place: string | undefined }[]
   samples: Sample[]
   quotations: Quotation[]
   links: DocumentLink[]

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { CodeBlock, contentsOfPage, DocCardList, Link, TocInline } from '../../article/theme-components.tsx'
+import { CodeBlock, contentsCode, DocCardList, Link, TocInline } from '../../article/theme-components.tsx'
 import { splitNumberPrefix } from '../documents/number-prefix.ts'
 import type { ArticleComponent } from './article-components.ts'
 
@@ -28,7 +28,7 @@ export const providedComponents = new Map(
 
 /** Code that stands for an import of Docusaurus' own modules, where there is one. */
 export const providedCode = (module: string, { name, others }: { name: string | undefined; others: string }): string | undefined => {
-  if (module === '@theme/TOCInline' && others === '') return `export const toc = ${JSON.stringify(contentsOfPage)};`
+  if (module === '@theme/TOCInline' && others === '') return `export const toc = ${contentsCode};`
   // The base URL is put in front of every path of the site.
   if (module === '@docusaurus/useBaseUrl' && name !== undefined && others === '') return `export const ${name} = (path) => /^(?:[a-z][a-z\\d+.-]*:|[/#])/i.test(path) ? path : '/' + path;`
   // The items of the list are those that it has without them.

@@ -116,8 +116,10 @@ describe('components of the theme that a document imports', () => {
     expect(await htmlOf(body)).toContain(one(''))
     expect(await htmlOf(body.replace('/>', 'minHeadingLevel={2} maxHeadingLevel={4} />'))).toContain(one('<ul><li><a href="#deeper">Deeper</a></li></ul>'))
     expect(await htmlOf(body.replace('/>', 'minHeadingLevel={5} maxHeadingLevel={6} />'))).toMatch(/^\s*<h2/)
-    expect(await problemsOf(body.replace('{toc}', '{toc.filter(({ level }) => level === 2)}'))).toEqual([
-      '3 [component] <TOCInline> lists all headings of the page: toc={toc}. Choose by minHeadingLevel and maxHeadingLevel, or write the links by hand.',
+    expect(await htmlOf(body.replace('{toc}', "{toc.slice(1).filter(({ value }) => value !== 'Deep')}"))).toMatch(/^<ul><li><a href="#two--b">Two &amp; b<\/a><\/li><\/ul>/)
+    expect(await problemsOf(body.replace('{toc}', '{toc.filter(({ none }) => none.at)}'))).toEqual([expect.stringMatching(/^3 \[render\] The document throws while it is rendered: TypeError/)])
+    expect(await problemsOf(body.replace('{toc}', '{[]}'))).toEqual([
+      '3 [component] <TOCInline> takes toc={toc}, also with slice and filter. Choose by these, by minHeadingLevel and maxHeadingLevel, or write the links by hand.',
     ])
   })
 

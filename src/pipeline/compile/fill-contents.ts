@@ -1,12 +1,30 @@
-import { contentsTag } from '../../article/theme-components.tsx'
 import type { OutlineItem } from '../../model/outline.ts'
+import type { CompileState } from './compile-state.ts'
 import { escapeAttribute } from './escape-html.ts'
 
-const places = new RegExp(`<${contentsTag} min="(\\d)" max="(\\d)"></${contentsTag}>`, 'g')
+/** Stands for links to headings of the page, which are known when it has been rendered. */
+export const contentsTag = 'dh-contents'
 
-/** Puts links to a page's headings where `<TOCInline>` stands. */
-export const fillContents = (html: string, headings: readonly OutlineItem[]): string =>
-  html.replace(places, (_, min: string, max: string) => listOf(headings.filter(({ level }) => level >= Number(min) && level <= Number(max))))
+const places = new RegExp(`<${contentsTag} n="(\\d+)"></${contentsTag}>`, 'g')
+
+interface FillOptions {
+  headings: readonly OutlineItem[]
+  choices: CompileState['contents']
+  /** Told what a document's own code throws when it chooses, and where it stands. */
+  onError: (error: unknown, place: string | undefined) => void
+}
+
+/** Puts links to the chosen headings where a list of contents stands. */
+export const fillContents = (html: string, { headings, choices, onError }: FillOptions): string =>
+  html.replace(places, (_, index: string) => {
+    const { choose, place } = choices[Number(index)] ?? {}
+    try {
+      return listOf(choose?.(headings) ?? [])
+    } catch (error) {
+      onError(error, place)
+      return ''
+    }
+  })
 
 /** A heading's list holds those after it that are deeper. */
 const listOf = (headings: readonly OutlineItem[]): string => {

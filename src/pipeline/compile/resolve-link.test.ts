@@ -16,6 +16,10 @@ it.each([
   expect(await htmlOf('[a](/guide/other.mdx)', { file, context: { folder, documentsByFile: new Map([[other, found]]) } })).toBe(`<p><a href="${found.path}">a</a></p>`)
 })
 
+test('a slash after the name of a file is no part of it', async () => {
+  expect(await htmlOf('[a](./other.mdx/#b)')).toBe('<p><a href="/docs/guide/other#b">a</a></p>')
+})
+
 it.each([
   ['content/guide/index.mdx', {}, '/docs/guide/other'],
   ['content/01-guide/README.md', {}, '/docs/guide/other'],

@@ -23,7 +23,7 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   const target = decode(written)
   const anchor = hash === undefined || hash === '' ? undefined : decode(hash)
   if (target === '') return page(state, { path: state.document.path, anchor, query, local: true })
-  if (/\.mdx?$/i.test(target)) return markdownLink(state, { target, href, file, anchor, query })
+  if (/\.mdx?\/?$/i.test(target)) return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
   if (target.startsWith('/')) return siteLink(state, { path: target, href, anchor, query })
   const asset = resolveFile({ file }, target)
   if (projectFileExists(state, asset)) {

@@ -7,11 +7,14 @@ import { shapeArticle } from './shape-article.ts'
 const value = {
   labels: articleLabels('en'),
   lang: 'en',
+  folder: '',
   documentsUnder: () => [],
   documentById: () => undefined,
   isPlanned: () => false,
   catalogue: new Map(),
   features: { release: '', find: () => ({ fault: '' }) },
+  addCodeBlock: () => ({ tag: 'code', n: 0 }),
+  addContents: () => ({ tag: 'code', n: 0 }),
 }
 
 const shape = (html: string, kind: DocumentKind | undefined) => {
