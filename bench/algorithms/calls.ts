@@ -1,33 +1,43 @@
 import { Session, type Profiler } from 'node:inspector'
 
-/**
- * How often the functions of these names in our algorithms were called meanwhile, as the engine counts it: no code is
- * changed for that. Compilers wrap arrow functions to keep their names, so those are read from the text before them.
- */
-export const callsWithin = (names: readonly string[], run: () => void): number => {
+/** Counts of the engine: no code is changed for them. Whoever wants those of blocks starts before the code is compiled. */
+export const startCounting = (detailed: boolean): Session => {
   const session = new Session()
   session.connect()
   session.post('Debugger.enable')
   session.post('Profiler.enable')
-  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  run()
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed })
+  return session
+}
+
+/** What was counted of the functions of these names in our algorithms since it was asked for last. */
+export const takeCounts = (session: Session, names: readonly string[]): Profiler.CoverageRange[][] => {
   let scripts: Profiler.ScriptCoverage[] = []
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {
     if (error) throw error
     scripts = result.filter(({ url }) => url.includes('/algorithms/'))
   })
-  session.post('Profiler.stopPreciseCoverage')
-  let calls = 0
+  const counts: Profiler.CoverageRange[][] = []
   for (const { scriptId, functions } of scripts) {
     session.post('Debugger.getScriptSource', { scriptId }, (error, { scriptSource }) => {
       if (error) throw error
-      for (const { functionName, ranges: [range] } of functions) {
-        if (!range) continue
-        const before = /(\w+) ?=[^=;,{}]*$/u.exec(scriptSource.slice(Math.max(0, range.startOffset - 100), range.startOffset))?.[1]
-        if (names.includes(functionName || (before ?? ''))) calls += range.count
+      for (const { functionName, ranges } of functions) {
+        const start = ranges[0]?.startOffset ?? 0
+        // Compilers wrap arrow functions to keep their names, so those are read from the text before them.
+        const before = /(\w+) ?=[^=;,{}]*$/u.exec(scriptSource.slice(Math.max(0, start - 100), start))?.[1]
+        if (names.includes(functionName || (before ?? ''))) counts.push(ranges)
       }
     })
   }
+  return counts
+}
+
+/** How often functions of these names were called. */
+export const callsWithin = (names: readonly string[], run: () => void): number => {
+  const session = startCounting(false)
+  run()
+  const calls = takeCounts(session, names).reduce((sum, [whole]) => sum + (whole?.count ?? 0), 0)
+  session.post('Profiler.stopPreciseCoverage')
   session.disconnect()
   return calls
 }

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { hashString } from '../../algorithms/data-structures/string-hash.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-const article = (name: string): string => readFileSync(resolve(root, `content/algorithms-data-structures/${name}.mdx`), 'utf8')
+import { article, cells, figuresUnder } from './articles.ts'
 
 /** What a bench that counts prints; its module prints as it is loaded. */
 const printed = async (load: () => Promise<unknown>): Promise<string[]> => {
@@ -15,21 +11,11 @@ const printed = async (load: () => Promise<unknown>): Promise<string[]> => {
   return lines
 }
 
-/** The cells of a row of a printed table, which two spaces part, or of a table of an article. */
-const cells = (row: string): string[] =>
-  row.replaceAll('*', '').split(row.startsWith('|') ? '|' : /\s{2,}/u).map((cell) => cell.trim().replace(' %', '%')).filter((cell) => cell !== '')
-
 /** Rows of the printed table with that title, without their first column. */
 const figuresOf = (lines: readonly string[], title: string): string[][] => {
   const first = lines.findIndex((line) => line.startsWith(title)) + 2
   const count = lines.slice(first).findIndex((line) => !line.startsWith('  '))
   return lines.slice(first, count === -1 ? undefined : first + count).map((line) => cells(line).slice(1))
-}
-
-/** The rows of the article's table under the given heading, without their first column. */
-const figuresUnder = (text: string, heading: string): string[][] => {
-  const [, table = ''] = text.split(`${heading}\n`)
-  return (table.split('\n\n')[0] ?? '').split('\n').slice(1).map((row) => cells(row).slice(1))
 }
 
 it('the articles on machine learning quote what the bench prints', async () => {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../content/algorithms-data-structures')
+
+/** The text of an article, by its path without the ending. */
+export const article = (name: string): string => readFileSync(resolve(root, `${name}.mdx`), 'utf8')
+
+/** The cells of a row of a printed table, which two spaces part, or of a table of an article. */
+export const cells = (row: string): string[] =>
+  row.replaceAll('*', '').split(row.startsWith('|') ? '|' : /\s{2,}/u).map((cell) => cell.trim().replace(' %', '%')).filter((cell) => cell !== '')
+
+/** The rows of the article's table under the given heading, without their first column. */
+export const figuresUnder = (text: string, heading: string): string[][] => {
+  const [, table = ''] = text.split(`${heading}\n`)
+  return (table.split('\n\n')[0] ?? '').split('\n').slice(1).map((row) => cells(row).slice(1))
+}
