@@ -16,7 +16,7 @@ export const ascending: Compare<unknown> = (a, b) => {
     return a > b ? 1 : 0
   }
   throw new TypeError(
-    `No natural order between ${describe(a)} and ${describe(b)}: pass a comparator, or give two numbers, bigints or strings.`,
+    `No natural order between ${describe(a)} and ${describe(b)}: pass a comparator, or compare two numbers, bigints or strings.`,
   )
 }
 

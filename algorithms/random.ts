@@ -5,7 +5,7 @@ export type Random = () => number
 export const randomFraction = (random: Random): number => {
   const value = random()
   if (!(value >= 0 && value < 1)) {
-    throw new RangeError(`The random source gave ${value}: it must give numbers from 0 up to, but not including, 1.`)
+    throw new RangeError(`The random source gave ${value}; it must give numbers from 0 up to, but not including, 1.`)
   }
   return value
 }

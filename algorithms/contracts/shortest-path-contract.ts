@@ -40,7 +40,7 @@ export const testShortestPaths = (solve: ShortestPathSolver, { unweighted = fals
     })
 
     it('start at a vertex of the graph', () => {
-      expect(() => solve(Graph.from([['a', 'b']], { directed: true }), 'x', 'a')).toThrow(new RangeError('x is no vertex of the graph; add it first.'))
+      expect(() => solve(Graph.from([['a', 'b']], { directed: true }), 'x', 'a')).toThrow(new RangeError('x is not a vertex of the graph; add it first.'))
     })
   })
 }

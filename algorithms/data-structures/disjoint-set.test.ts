@@ -51,7 +51,7 @@ describe('DisjointSet', () => {
 
   it('refuses values that are in no set', () => {
     const structure = new DisjointSet(['a'])
-    expect(() => structure.find('z')).toThrow('z is in no set; add it first.')
+    expect(() => structure.find('z')).toThrow('z is not in any set; add it first.')
     expect(() => structure.union('a', 'z')).toThrow(RangeError)
     expect(() => structure.connected('z', 'a')).toThrow(RangeError)
     expect(() => structure.sizeOf('z')).toThrow(RangeError)

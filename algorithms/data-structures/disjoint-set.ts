@@ -43,10 +43,10 @@ export class DisjointSet<T> {
   // #region find
   /**
    * Returns the value that represents the set of `value`: the same one for all its members until the set is merged.
-   * Amortised O(α(n)). Throws a `RangeError` when `value` is in no set.
+   * Amortised O(α(n)). Throws a `RangeError` when `value` is not in any set.
    */
   find(value: T): T {
-    if (!this.#parents.has(value)) throw new RangeError(`${String(value)} is in no set; add it first.`)
+    if (!this.#parents.has(value)) throw new RangeError(`${String(value)} is not in any set; add it first.`)
     let node = value
     let parent = this.#parentOf(node)
     // Map keys are compared with SameValueZero; === alone would never recognise NaN as its own parent.
@@ -63,7 +63,7 @@ export class DisjointSet<T> {
   // #region union
   /**
    * Merges the sets of `a` and `b`. Returns `false` when they were already one set. Amortised O(α(n)).
-   * Throws a `RangeError` when one of the two is in no set.
+   * Throws a `RangeError` when one of the two is not in any set.
    */
   union(a: T, b: T): boolean {
     if (this.connected(a, b)) return false
@@ -77,7 +77,7 @@ export class DisjointSet<T> {
   }
   // #endregion union
 
-  /** Whether both values are in the same set. Amortised O(α(n)). Throws a `RangeError` when one of them is in no set. */
+  /** Whether both values are in the same set. Amortised O(α(n)). Throws a `RangeError` when one of them is not in any set. */
   connected(a: T, b: T): boolean {
     const rootOfA = this.find(a)
     const rootOfB = this.find(b)
@@ -85,7 +85,7 @@ export class DisjointSet<T> {
   }
 
   /**
-   * Returns the number of values in the set of `value`. Amortised O(α(n)). Throws a `RangeError` when it is in no set.
+   * Returns the number of values in the set of `value`. Amortised O(α(n)). Throws a `RangeError` when it is not in any set.
    */
   sizeOf(value: T): number {
     return this.#sizeOfRoot(this.find(value))

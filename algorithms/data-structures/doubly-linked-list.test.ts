@@ -76,7 +76,7 @@ describe('DoublyLinkedList', () => {
     expect(list.remove(node)).toBe('b')
     expect([node.previous, node.next]).toEqual([null, null])
     expect(() => list.remove(node)).toThrow(
-      'The node of b is not in this list; it was removed or belongs to another one.',
+      'The node of b is not in this list; it was removed or belongs to another list.',
     )
   })
 

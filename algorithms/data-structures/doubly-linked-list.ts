@@ -115,7 +115,7 @@ export class DoublyLinkedList<T> implements Iterable<T> {
     const link = node as Link<T>
     if (link.list !== this)
       throw new RangeError(
-        `The node of ${String(node.value)} is not in this list; it was removed or belongs to another one.`,
+        `The node of ${String(node.value)} is not in this list; it was removed or belongs to another list.`,
       )
     return link
   }

@@ -107,7 +107,7 @@ describe('Graph', () => {
 
   it('refuses to look around a vertex that it does not have', () => {
     const graph = new Graph<string>({ directed: true })
-    expect(() => graph.neighbors('z')).toThrow('z is no vertex of the graph; add it first.')
+    expect(() => graph.neighbors('z')).toThrow('z is not a vertex of the graph; add it first.')
     expect(() => graph.degree('z')).toThrow(RangeError)
     expect([graph.removeVertex('z'), graph.removeEdge('y', 'z')]).toEqual([false, false])
   })

@@ -149,7 +149,7 @@ export class Graph<V> {
 
   #edgesOf(vertex: V): Edge<V>[] {
     const edges = this.#edges.get(vertex)
-    if (!edges) throw new RangeError(`${String(vertex)} is no vertex of the graph; add it first.`)
+    if (!edges) throw new RangeError(`${String(vertex)} is not a vertex of the graph; add it first.`)
     return edges
   }
 }

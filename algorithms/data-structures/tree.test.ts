@@ -55,7 +55,7 @@ describe('treeFromRows', () => {
   it('refuses rows that are no tree', () => {
     const row = (id: number, parent: number | null) => ({ id, parent })
     expect(() => treeFromRows([row(1, null), row(1, null)])).toThrow('The id 1 occurs twice; make ids unique.')
-    expect(() => treeFromRows([row(1, null), row(2, 7)])).toThrow('The parent 7 of 2 is no row')
+    expect(() => treeFromRows([row(1, null), row(2, 7)])).toThrow('The parent 7 of 2 is not a row')
     expect(() => treeFromRows([row(1, null), row(2, null)])).toThrow('A tree has one root; rows without a parent: 2.')
     expect(() => treeFromRows([])).toThrow('A tree has one root; rows without a parent: 0.')
     expect(() => treeFromRows([row(1, null), row(2, 3), row(3, 2)])).toThrow('2 rows cannot be reached from the root')

@@ -85,7 +85,7 @@ export const treeFromRows = <Id, Row extends TreeRow<Id>>(rows: readonly Row[]):
     const { id, parent } = node.value
     const siblings = parent === null ? roots : nodes.get(parent)?.children
     if (!siblings) {
-      throw new RangeError(`The parent ${String(parent)} of ${String(id)} is no row; add it, or use null for the root.`)
+      throw new RangeError(`The parent ${String(parent)} of ${String(id)} is not a row; add it, or use null for the root.`)
     }
     siblings.push(node)
   }

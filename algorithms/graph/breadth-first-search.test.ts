@@ -27,7 +27,7 @@ describe('breadth-first search', () => {
   it('is lazy', () => {
     const [first] = breadthFirstSearch(longPath(false), 0)
     expect(first).toBe(0)
-    expect(() => breadthFirstSearch(new Graph({ directed: true }), 'x').next()).toThrow('x is no vertex of the graph')
+    expect(() => breadthFirstSearch(new Graph({ directed: true }), 'x').next()).toThrow('x is not a vertex of the graph')
   })
 })
 

@@ -32,7 +32,7 @@ describe('depth-first search', () => {
   it('does not overflow the stack', () => expect([...depthFirstSearch(longPath(false), 0)]).toHaveLength(50_000))
 
   it('needs a vertex to start at', () => {
-    expect(() => depthFirstSearch(new Graph({ directed: true }), 'x').next()).toThrow('x is no vertex of the graph')
+    expect(() => depthFirstSearch(new Graph({ directed: true }), 'x').next()).toThrow('x is not a vertex of the graph')
   })
 })
 

@@ -49,7 +49,7 @@ export const floydWarshall = <V>(graph: Graph<V>): AllShortestPaths<V> => {
 
   const indexOf = (vertex: V): number => {
     const index = indices.get(vertex)
-    if (index === undefined) throw new RangeError(`${String(vertex)} is no vertex of the graph; add it first.`)
+    if (index === undefined) throw new RangeError(`${String(vertex)} is not a vertex of the graph; add it first.`)
     return index
   }
   const distance = (from: V, to: V): number => distances[indexOf(from)]?.[indexOf(to)] as number
@@ -57,7 +57,7 @@ export const floydWarshall = <V>(graph: Graph<V>): AllShortestPaths<V> => {
   const path = (from: V, to: V): V[] | undefined => {
     if (hasNegativeCycle) {
       throw new RangeError(
-        'The graph has a cycle of negative length, so that no path is the shortest; look for it with bellmanFord.',
+        'The graph has a cycle of negative length, so no path is the shortest; find the cycle with bellmanFord.',
       )
     }
     if (distance(from, to) === Infinity) return undefined

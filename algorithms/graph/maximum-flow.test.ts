@@ -73,9 +73,9 @@ describe('maximum flow', () => {
 
   it('refuses what makes no sense', () => {
     const graph = Graph.from([['s', 't', 1]], { directed: true })
-    expect(() => maximumFlow(graph, 's', 'x')).toThrow('x is no vertex of the graph; add it first.')
+    expect(() => maximumFlow(graph, 's', 'x')).toThrow('x is not a vertex of the graph; add it first.')
     expect(() => maximumFlow(graph, 's', 's')).toThrow('Source and sink are both s; use two vertices.')
-    expect(() => maximumFlow(graph.addEdge('t', 's', -1), 's', 't')).toThrow('The edge from t to s has the capacity -1; use a finite number')
+    expect(() => maximumFlow(graph.addEdge('t', 's', -1), 's', 't')).toThrow('The edge from t to s has the capacity -1; use a finite non-negative number')
     expect(() => maximumFlow(Graph.from([['s', 't', Infinity]], { directed: true }), 's', 't')).toThrow(RangeError)
   })
 })

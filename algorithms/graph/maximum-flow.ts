@@ -42,7 +42,7 @@ export const maximumFlow = <V>(graph: Graph<V>, source: V, sink: V): Flow<V> => 
   const edges = [...graph.edges()]
   const network = networkOf(graph, edges)
   for (const vertex of [source, sink]) {
-    if (!graph.hasVertex(vertex)) throw new RangeError(`${String(vertex)} is no vertex of the graph; add it first.`)
+    if (!graph.hasVertex(vertex)) throw new RangeError(`${String(vertex)} is not a vertex of the graph; add it first.`)
   }
   if (sameValueZero(source, sink)) throw new RangeError(`Source and sink are both ${String(source)}; use two vertices.`)
   let value = 0
@@ -63,7 +63,7 @@ const networkOf = <V>(graph: Graph<V>, edges: readonly Edge<V>[]): Network<V> =>
   for (const { from, to, weight } of edges) {
     if (!(weight >= 0 && weight < Infinity)) {
       throw new RangeError(
-        `The edge from ${String(from)} to ${String(to)} has the capacity ${weight}; use a finite number that is 0 or more.`,
+        `The edge from ${String(from)} to ${String(to)} has the capacity ${weight}; use a finite non-negative number.`,
       )
     }
     leaving.get(from)?.push(arcs.length)

@@ -61,7 +61,7 @@ describe('floydWarshall', () => {
   it('knows of no way as an infinite one', () => {
     const all = floydWarshall(Graph.from([['a', 'b', 3]], { directed: true }))
     expect([all.distance('a', 'b'), all.distance('b', 'a'), all.distance('b', 'b')]).toEqual([3, Infinity, 0])
-    expect(() => all.distance('a', 'x')).toThrow('x is no vertex of the graph; add it first.')
+    expect(() => all.distance('a', 'x')).toThrow('x is not a vertex of the graph; add it first.')
   })
 })
 

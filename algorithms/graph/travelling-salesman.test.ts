@@ -92,7 +92,7 @@ describe('twoOpt', () => {
   })
 
   it('needs the same distance both ways and a whole order', () => {
-    expect(() => twoOpt([[0, 1], [2, 0]])).toThrow('From 0 to 1 it is 1, back 2; use the same distance both ways.')
+    expect(() => twoOpt([[0, 1], [2, 0]])).toThrow('From 0 to 1 it is 1, but back 2; use the same distance both ways.')
     expect(() => twoOpt([[0, 1], [1, 0]], [0, 0])).toThrow('The order is 0, 0; use each place from 0 to 1 once.')
     expect(() => twoOpt([[0, 1], [1, 0]], [0, 1, 1])).toThrow(RangeError)
     expect(() => twoOpt([[0, 1], [1, 0]], [0, 2])).toThrow(RangeError)
@@ -102,7 +102,7 @@ describe('twoOpt', () => {
 it('refuses what are no distances', () => {
   for (const solve of [heldKarp, nearestNeighborTour, twoOpt]) {
     expect(() => solve([[0, 1]])).toThrow('Row 0 has 2 distances; use 1, one for each place.')
-    expect(() => solve([[0, -1], [1, 0]])).toThrow('Row 0 has the distance -1; use 0 or more.')
+    expect(() => solve([[0, -1], [1, 0]])).toThrow('Row 0 has the distance -1; use a non-negative number.')
     expect(() => solve([[0, 1], [NaN, 0]])).toThrow('Row 1 has the distance NaN')
   }
 })

@@ -146,7 +146,7 @@ const checkDistances = (distances: Matrix): void => {
       throw new RangeError(`Row ${index} has ${row.length} distances; use ${distances.length}, one for each place.`)
     }
     for (const distance of row) {
-      if (!(distance >= 0)) throw new RangeError(`Row ${index} has the distance ${distance}; use 0 or more.`)
+      if (!(distance >= 0)) throw new RangeError(`Row ${index} has the distance ${distance}; use a non-negative number.`)
     }
   }
 }
@@ -156,7 +156,7 @@ const checkSymmetric = (distances: Matrix): void => {
     for (const [j, distance] of row.entries()) {
       if (distance === wayBetween(distances, j, i)) continue
       throw new RangeError(
-        `From ${i} to ${j} it is ${distance}, back ${wayBetween(distances, j, i)}; use the same distance both ways.`,
+        `From ${i} to ${j} it is ${distance}, but back ${wayBetween(distances, j, i)}; use the same distance both ways.`,
       )
     }
   }

@@ -51,7 +51,7 @@ describe('reverseBetween', () => {
       [0, 1.5],
     ] as const) {
       expect(() => reverseBetween(null, from, to)).toThrow(
-        `The range from ${from} to ${to} is none; use integers with 0 ≤ from ≤ to.`,
+        `The range is ${from} to ${to}; use integers with 0 ≤ from ≤ to.`,
       )
     }
   })

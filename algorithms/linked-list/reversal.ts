@@ -35,7 +35,7 @@ export const reversedCopy = <T>(head: ListNode<T> | null): ListNode<T> | null =>
  */
 export const reverseBetween = <T>(head: ListNode<T> | null, from: number, to: number): ListNode<T> | null => {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from) {
-    throw new RangeError(`The range from ${from} to ${to} is none; use integers with 0 ≤ from ≤ to.`)
+    throw new RangeError(`The range is ${from} to ${to}; use integers with 0 ≤ from ≤ to.`)
   }
   let before: ListNode<T> | null = null
   let node = head

@@ -32,7 +32,7 @@ describe('linked list traversal', () => {
   })
 
   it('refuses indices that are none', () => {
-    expect(() => nodeAt(null, -1)).toThrow('The index is -1; use an integer from 0 on.')
+    expect(() => nodeAt(null, -1)).toThrow('The index is -1; use a non-negative integer.')
     expect(() => nodeAt(null, 0.5)).toThrow(RangeError)
   })
 })

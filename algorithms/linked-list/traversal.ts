@@ -49,7 +49,7 @@ export const findNode = <T>(head: ListNode<T> | null, matches: (value: T) => boo
  */
 export const nodeAt = <T>(head: ListNode<T> | null, index: number): ListNode<T> | null => {
   if (!Number.isSafeInteger(index) || index < 0) {
-    throw new RangeError(`The index is ${index}; use an integer from 0 on.`)
+    throw new RangeError(`The index is ${index}; use a non-negative integer.`)
   }
   let node = head
   for (let rest = index; node && rest > 0; rest--) node = node.next

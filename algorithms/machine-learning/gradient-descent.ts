@@ -33,7 +33,7 @@ export const descend = (
   checkInteger('The number of rounds', rounds, 1)
   if (!(rate > 0 && ridge >= 0 && tolerance >= 0)) {
     throw new RangeError(
-      `Rate ${rate}, ridge ${ridge} and tolerance ${tolerance} do not fit; use a rate above 0 and 0 or more for the others.`,
+      `Rate ${rate}, ridge ${ridge} and tolerance ${tolerance} do not fit; use a positive rate, and non-negative numbers for the others.`,
     )
   }
   let model: LinearModel = { weights: Array.from({ length: dimensions }, () => 0), intercept: 0 }

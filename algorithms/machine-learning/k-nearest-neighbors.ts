@@ -38,7 +38,7 @@ export const nearestNeighbors = <T>(query: NeighborQuery<T>): Neighbor<T>[] => {
   for (const [order, sample] of samples.entries()) {
     const candidate = { sample, order, distance: distance(sample.features, point) }
     if (Number.isNaN(candidate.distance)) {
-      throw new RangeError(`The distance to sample ${order} is NaN; use finite features and a distance without gaps.`)
+      throw new RangeError(`The distance to sample ${order} is NaN; use finite features, and a distance that is never NaN.`)
     }
     const worst = worstFirst.peek()
     if (worst === undefined || worstFirst.size < k) worstFirst.push(candidate)

@@ -120,7 +120,7 @@ describe('comparison', () => {
   })
 
   it('refuses tolerances that are none', () => {
-    expect(() => nearlyEqual(1, 1, { relative: -1 })).toThrow('The tolerance is -1; use 0 or more.')
+    expect(() => nearlyEqual(1, 1, { relative: -1 })).toThrow('The tolerance is -1; use a non-negative number.')
     expect(() => nearlyEqual(1, 1, { absolute: NaN })).toThrow(RangeError)
   })
 })

@@ -116,7 +116,7 @@ export const unitInLastPlace = (value: number): number => {
  */
 export const nearlyEqual = (a: number, b: number, { relative = 1e-9, absolute = 0 } = {}): boolean => {
   for (const tolerance of [relative, absolute]) {
-    if (!(tolerance >= 0)) throw new RangeError(`The tolerance is ${tolerance}; use 0 or more.`)
+    if (!(tolerance >= 0)) throw new RangeError(`The tolerance is ${tolerance}; use a non-negative number.`)
   }
   if (a === b) return true
   if (!Number.isFinite(a) || !Number.isFinite(b)) return false

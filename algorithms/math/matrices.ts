@@ -37,7 +37,7 @@ export const identity = (n: number): number[][] =>
 export const addMatrices = (a: Matrix, b: Matrix): number[][] => {
   const [first, second] = [shapeOf(a), shapeOf(b)]
   if (first.rows !== second.rows || first.columns !== second.columns) {
-    throw new RangeError(`A matrix of ${format(first)} plus one of ${format(second)} has no meaning; use the same shape.`)
+    throw new RangeError(`A matrix of ${format(first)} plus one of ${format(second)} is not defined; use the same shape.`)
   }
   return a.map((row, i) => row.map((value, j) => value + (b[i]?.[j] as number)))
 }
@@ -67,7 +67,7 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
   const [first, second] = [shapeOf(a), shapeOf(b)]
   if (first.columns !== second.rows) {
     throw new RangeError(
-      `${format(first)} times ${format(second)} has no meaning; use a second matrix with ${first.columns} rows.`,
+      `${format(first)} times ${format(second)} is not defined; use a second matrix with ${first.columns} rows.`,
     )
   }
   return a.map((row) => {

@@ -29,7 +29,7 @@ describe.each([
   })
 
   it.each([-1, -Infinity, NaN])('refuses %s', (value) => {
-    expect(() => rootOf(value)).toThrow(new RangeError(`The value is ${value}; use a number that is 0 or more.`))
+    expect(() => rootOf(value)).toThrow(new RangeError(`The value is ${value}; use a non-negative number.`))
   })
 })
 

@@ -62,5 +62,5 @@ export const integerSquareRoot = (value: bigint): bigint => {
 // #endregion integer
 
 const checkNotNegative = (value: number): void => {
-  if (!(value >= 0)) throw new RangeError(`The value is ${value}; use a number that is 0 or more.`)
+  if (!(value >= 0)) throw new RangeError(`The value is ${value}; use a non-negative number.`)
 }

@@ -16,6 +16,6 @@ describe('first beyond', () => {
   })
 
   it('gives up when there is no end', () => {
-    expect(() => firstBeyond(() => true)).toThrow('No end up to 9007199254740992')
+    expect(() => firstBeyond(() => true)).toThrow('The condition is still true at 9007199254740991')
   })
 })

@@ -22,13 +22,13 @@ export const exponentialSearch = <T>(items: readonly T[], target: T, compare: Co
 
 // #region first-beyond
 /**
- * The first whole number from 0 for which `belongs` is false, when no upper end is known: `belongs` must be
- * true up to some point and false from there on. Throws a `RangeError` when it is still true at 2^52.
+ * The first non-negative integer for which `belongs` is false, when no upper end is known: `belongs` must be
+ * true up to some point and false from there on. Throws a `RangeError` when it is still true at 2^53 - 1.
  */
 export const firstBeyond = (belongs: (index: number) => boolean): number => {
   let reach = 1
   while (belongs(reach - 1)) {
-    if (reach > 2 ** 52) throw new RangeError(`No end up to ${reach}: the condition never becomes false.`)
+    if (reach > 2 ** 52) throw new RangeError(`The condition is still true at ${reach - 1}; it must become false somewhere.`)
     reach *= 2
   }
   return partitionPoint(Math.floor(reach / 2), reach - 1, belongs)

@@ -15,7 +15,7 @@ export const interpolationSearch = <T>(
   let low = 0
   let high = items.length - 1
   if (high >= 0 && Number.isNaN(key(items[high] as T))) {
-    throw new RangeError('The last key is NaN: interpolation needs numbers.')
+    throw new RangeError('The last key is NaN; interpolation needs numbers.')
   }
   while (low <= high) {
     const first = key(items[low] as T)

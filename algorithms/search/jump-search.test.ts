@@ -9,6 +9,6 @@ describeSearch('jump search by threes', (items, target, compare) => jumpSearch(i
 it('uses the default order and refuses a useless step', () => {
   expect(jumpSearch([1, 4, 9], 9)).toBe(2)
   for (const step of [0, -1, 1.5, NaN, Infinity]) {
-    expect(() => jumpSearch([1], 1, ascending, step)).toThrow(`Step ${step}: `)
+    expect(() => jumpSearch([1], 1, ascending, step)).toThrow(`The step is ${step}; `)
   }
 })

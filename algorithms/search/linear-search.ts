@@ -34,7 +34,7 @@ export function* linearSearchAll<T>(items: Iterable<T>, target: T, equal: Equal<
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 6.1, algorithm Q.
  */
 export const sentinelSearch = <T>(items: T[], target: T): number => {
-  if (Number.isNaN(target)) throw new RangeError('The target is NaN, which is not equal to itself: use linearSearch.')
+  if (Number.isNaN(target)) throw new RangeError('The target is NaN, which is not equal to itself; use linearSearch.')
   items.push(target)
   let i = 0
   while (items[i] !== target) i++

@@ -21,8 +21,8 @@ describe('peak', () => {
   it('works over the widest range and refuses others', () => {
     const { MAX_SAFE_INTEGER } = Number
     expect(peak(0, MAX_SAFE_INTEGER, (value) => -Math.abs(value - 123_456_789))).toBe(123_456_789)
-    expect(() => peak(2, 1, Math.abs)).toThrow('Range 2 to 1: ')
-    expect(() => peak(0.5, 1, Math.abs)).toThrow('Range 0.5 to 1: ')
+    expect(() => peak(2, 1, Math.abs)).toThrow('The range is 2 to 1; ')
+    expect(() => peak(0.5, 1, Math.abs)).toThrow('The range is 0.5 to 1; ')
     expect(() => peak(0, 2 ** 53, Math.abs)).toThrow(RangeError)
   })
 })
@@ -46,10 +46,10 @@ describe.each([
   })
 
   it('refuses an interval or tolerance that makes no sense', () => {
-    expect(() => maximum(Math.abs, { low: 1, high: 0 })).toThrow('Interval 1 to 0: ')
-    expect(() => maximum(Math.abs, { low: 0, high: Infinity })).toThrow('Interval 0 to Infinity: ')
+    expect(() => maximum(Math.abs, { low: 1, high: 0 })).toThrow('The interval is 1 to 0; ')
+    expect(() => maximum(Math.abs, { low: 0, high: Infinity })).toThrow('The interval is 0 to Infinity; ')
     expect(() => maximum(Math.abs, { low: NaN, high: 1 })).toThrow(RangeError)
-    expect(() => maximum(Math.abs, { low: 0, high: 1, tolerance: 0 })).toThrow('Tolerance 0: ')
+    expect(() => maximum(Math.abs, { low: 0, high: 1, tolerance: 0 })).toThrow('The tolerance is 0; ')
   })
 })
 

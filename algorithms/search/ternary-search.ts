@@ -26,13 +26,13 @@ export const ternarySearch = <T>(items: readonly T[], target: T, compare: Compar
 
 // #region peak
 /**
- * The whole number of `low..high` with the greatest score, for a score that rises strictly up to its peak and
+ * The integer of `low..high` with the greatest score, for a score that rises strictly up to its peak and
  * falls strictly after it. On a level stretch there is no telling which side the peak is on. Throws a
  * `RangeError` when `low` is greater than `high` or one of them is not a safe integer.
  */
 export const peak = (low: number, high: number, score: (value: number) => number): number => {
   if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || low > high) {
-    throw new RangeError(`Range ${low} to ${high}: give whole numbers, the smaller one first.`)
+    throw new RangeError(`The range is ${low} to ${high}; use integers, the smaller one first.`)
   }
   while (low < high) {
     const third = Math.floor((high - low) / 3)
@@ -112,9 +112,9 @@ export const goldenSectionMaximum = (score: (x: number) => number, { low, high, 
  */
 const roundsFor = ({ low, high, tolerance }: Required<Interval>, ratio: number): number => {
   if (!(low <= high) || !Number.isFinite(high - low)) {
-    throw new RangeError(`Interval ${low} to ${high}: give finite numbers, the smaller one first.`)
+    throw new RangeError(`The interval is ${low} to ${high}; use finite numbers, the smaller one first.`)
   }
-  if (!(tolerance > 0)) throw new RangeError(`Tolerance ${tolerance}: give a positive number.`)
+  if (!(tolerance > 0)) throw new RangeError(`The tolerance is ${tolerance}; use a positive number.`)
   // The difference of logarithms, because a quotient of a tiny tolerance would vanish.
   return Math.max(0, Math.ceil((Math.log(tolerance) - Math.log(high - low)) / Math.log(ratio)))
 }

@@ -69,6 +69,6 @@ it.each([
   ['combinationSumOnce', (candidates: number[], target: number) => combinationSumOnce(candidates, target).next()],
   ['countCombinationSums', countCombinationSums],
 ])('%s refuses numbers that could go on for ever', (_, run) => {
-  for (const target of [-1, 0.5, NaN, Infinity]) expect(() => run([1], target)).toThrow(`Target ${target}: `)
-  for (const candidate of [0, -1, 0.5, NaN]) expect(() => run([1, candidate], 3)).toThrow(`Candidate ${candidate}: `)
+  for (const target of [-1, 0.5, NaN, Infinity]) expect(() => run([1], target)).toThrow(`The target is ${target}; `)
+  for (const candidate of [0, -1, 0.5, NaN]) expect(() => run([1, candidate], 3)).toThrow(`A candidate is ${candidate}; `)
 })

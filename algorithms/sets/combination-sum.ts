@@ -2,8 +2,8 @@
 /**
  * All ways to add up to `target` with numbers from `candidates`, each used any number of times, one by one.
  * Every way is in rising order and comes once. Backtracks with a stack of its own, so a target of millions is
- * no danger. Throws a `RangeError` when a candidate is not a whole number ≥ 1 or the target is not one
- * ≥ 0.
+ * no danger. Throws a `RangeError` unless the candidates are positive integers and the target is a
+ * non-negative one.
  */
 export function* combinationSum(candidates: Iterable<number>, target: number): Generator<number[]> {
   const numbers = sorted(candidates, target).filter((number, i, all) => number !== all[i - 1])
@@ -77,11 +77,11 @@ function* choose(numbers: readonly number[], target: number, { step, skip }: Mov
 // #endregion choose
 
 const sorted = (candidates: Iterable<number>, target: number): number[] => {
-  if (!Number.isSafeInteger(target) || target < 0) throw new RangeError(`Target ${target}: give a whole number from 0.`)
+  if (!Number.isSafeInteger(target) || target < 0) throw new RangeError(`The target is ${target}; use a non-negative integer.`)
   const numbers = [...candidates]
   for (const number of numbers) {
     if (!Number.isSafeInteger(number) || number < 1) {
-      throw new RangeError(`Candidate ${number}: give whole numbers from 1.`)
+      throw new RangeError(`A candidate is ${number}; use positive integers.`)
     }
   }
   return numbers.toSorted((a, b) => a - b)

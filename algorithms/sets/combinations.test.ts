@@ -45,5 +45,5 @@ describe('combinations with repetition', () => {
 })
 
 it.each([combinations, combinationsWithRepetition])('%o refuses a size that is no count', (choose) => {
-  for (const size of [-1, 1.5, NaN]) expect(() => choose([1], size).next()).toThrow(`Size ${size}: `)
+  for (const size of [-1, 1.5, NaN]) expect(() => choose([1], size).next()).toThrow(`The size is ${size}; `)
 })

@@ -2,7 +2,7 @@
 /**
  * All choices of `size` items in the order of the items, one by one: n! / (size! (n - size)!) of them. Equal
  * items at different places count as different. None when `size` exceeds the number of items; the empty
- * choice for 0. Throws a `RangeError` when `size` is not a whole number ≥ 0.
+ * choice for 0. Throws a `RangeError` unless `size` is a non-negative integer.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.3.
  */
@@ -25,7 +25,7 @@ export function* combinations<T>(items: readonly T[], size: number): Generator<T
 // #region repetition
 /**
  * All choices of `size` items in which each item may be taken any number of times, in the order of the items,
- * one by one. Throws a `RangeError` when `size` is not a whole number ≥ 0.
+ * one by one. Throws a `RangeError` unless `size` is a non-negative integer.
  */
 export function* combinationsWithRepetition<T>(items: readonly T[], size: number): Generator<T[]> {
   checkSize(size)
@@ -43,5 +43,5 @@ export function* combinationsWithRepetition<T>(items: readonly T[], size: number
 // #endregion repetition
 
 const checkSize = (size: number): void => {
-  if (!Number.isInteger(size) || size < 0) throw new RangeError(`Size ${size}: give a whole number from 0.`)
+  if (!Number.isInteger(size) || size < 0) throw new RangeError(`The size is ${size}; use a non-negative integer.`)
 }

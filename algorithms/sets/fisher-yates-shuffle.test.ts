@@ -62,7 +62,7 @@ it('uses Math.random unless told otherwise', () => {
 
 it('refuses impossible samples and broken sources', () => {
   for (const size of [-1, 0.5, 3, NaN]) {
-    expect(() => sample([1, 2], size)).toThrow(`Sample of ${size}: give a whole number from 0 to 2`)
+    expect(() => sample([1, 2], size)).toThrow(`The sample size is ${size}; use an integer from 0 to 2`)
   }
   expect(() => shuffle([1, 2], () => 1)).toThrow('The random source gave 1')
 })

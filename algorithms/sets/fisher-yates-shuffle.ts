@@ -39,11 +39,11 @@ export const shuffled = <T>(items: Iterable<T>, random: Random = Math.random): T
 // #region sample
 /**
  * `size` of the items in random order: a shuffle that stops early. Leaves `items` alone.
- * Throws a `RangeError` when `size` is not a whole number from 0 to the number of items.
+ * Throws a `RangeError` unless `size` is an integer from 0 to the number of items.
  */
 export const sample = <T>(items: readonly T[], size: number, random: Random = Math.random): T[] => {
   if (!Number.isInteger(size) || size < 0 || size > items.length) {
-    throw new RangeError(`Sample of ${size}: give a whole number from 0 to ${items.length}, the number of items.`)
+    throw new RangeError(`The sample size is ${size}; use an integer from 0 to ${items.length}, the number of items.`)
   }
   const pool = [...items]
   for (let next = 0; next < size; next++) swap(pool, next, next + randomInteger(pool.length - next, random))

@@ -53,7 +53,7 @@ describe('unbounded knapsack', () => {
   })
 
   it('refuses items that weigh nothing', () => {
-    expect(() => unboundedKnapsack([{ weight: 0, value: 1 }], 3)).toThrow('Weight 0: give whole numbers from 1.')
+    expect(() => unboundedKnapsack([{ weight: 0, value: 1 }], 3)).toThrow('A weight is 0; use integers ≥ 1.')
   })
 })
 
@@ -82,15 +82,15 @@ describe('fractional knapsack', () => {
 
   it('refuses what has no weight or value', () => {
     for (const weight of [-1, NaN, Infinity]) {
-      expect(() => fractionalKnapsack([{ weight, value: 1 }], 1)).toThrow(`Weight ${weight}: `)
+      expect(() => fractionalKnapsack([{ weight, value: 1 }], 1)).toThrow(`A weight is ${weight}; `)
     }
-    expect(() => fractionalKnapsack([], -1)).toThrow('Weight -1: ')
-    expect(() => fractionalKnapsack([{ weight: 1, value: NaN }], 1)).toThrow('Value NaN: ')
+    expect(() => fractionalKnapsack([], -1)).toThrow('A weight is -1; ')
+    expect(() => fractionalKnapsack([{ weight: 1, value: NaN }], 1)).toThrow('A value is NaN; ')
   })
 })
 
 it.each([knapsack, knapsackValue, unboundedKnapsack])('%o refuses fractions and the like', (pack) => {
-  for (const capacity of [-1, 0.5, NaN, Infinity]) expect(() => pack([], capacity)).toThrow(`Capacity ${capacity}: `)
-  for (const weight of [-1, 0.5, NaN]) expect(() => pack([{ weight, value: 1 }], 1)).toThrow(`Weight ${weight}: `)
-  expect(() => pack([{ weight: 1, value: Infinity }], 1)).toThrow('Value Infinity: ')
+  for (const capacity of [-1, 0.5, NaN, Infinity]) expect(() => pack([], capacity)).toThrow(`The capacity is ${capacity}; `)
+  for (const weight of [-1, 0.5, NaN]) expect(() => pack([{ weight, value: 1 }], 1)).toThrow(`A weight is ${weight}; `)
+  expect(() => pack([{ weight: 1, value: Infinity }], 1)).toThrow('A value is Infinity; ')
 })

@@ -16,8 +16,8 @@ export interface Packing<T> {
 // #region table
 /**
  * The most valuable choice of items that weighs at most `capacity`, each taken once or not (the 0/1 knapsack
- * problem). n × capacity steps and space. Throws a `RangeError` when the capacity or a weight is not a whole
- * number from 0, or a value is not finite.
+ * problem). n × capacity steps and space. Throws a `RangeError` unless the capacity and all weights are
+ * non-negative integers and all values are finite.
  *
  * Source: H. Kellerer, U. Pferschy, D. Pisinger, "Knapsack Problems", chapter 2.
  */
@@ -105,7 +105,7 @@ export const fractionalKnapsack = <T extends KnapsackItem>(
   capacity: number,
 ): { parts: { item: T; share: number }[]; weight: number; value: number } => {
   for (const amount of [capacity, ...items.map(({ weight }) => weight)]) {
-    if (!(amount >= 0 && amount < Infinity)) throw new RangeError(`Weight ${amount}: give finite numbers from 0.`)
+    if (!(amount >= 0 && amount < Infinity)) throw new RangeError(`A weight is ${amount}; use finite non-negative numbers.`)
   }
   checkValues(items)
   const mostWorthFirst = items
@@ -131,11 +131,11 @@ export const fractionalKnapsack = <T extends KnapsackItem>(
 
 const check = (items: readonly KnapsackItem[], capacity: number, lightest: 0 | 1): void => {
   if (!Number.isSafeInteger(capacity) || capacity < 0) {
-    throw new RangeError(`Capacity ${capacity}: give a whole number from 0.`)
+    throw new RangeError(`The capacity is ${capacity}; use a non-negative integer.`)
   }
   for (const { weight } of items) {
     if (!Number.isSafeInteger(weight) || weight < lightest) {
-      throw new RangeError(`Weight ${weight}: give whole numbers from ${lightest}.`)
+      throw new RangeError(`A weight is ${weight}; use integers ≥ ${lightest}.`)
     }
   }
   checkValues(items)
@@ -143,7 +143,7 @@ const check = (items: readonly KnapsackItem[], capacity: number, lightest: 0 | 1
 
 const checkValues = (items: readonly KnapsackItem[]): void => {
   for (const { value } of items) {
-    if (!Number.isFinite(value)) throw new RangeError(`Value ${value}: give finite numbers.`)
+    if (!Number.isFinite(value)) throw new RangeError(`A value is ${value}; use finite numbers.`)
   }
 }
 

@@ -33,9 +33,9 @@ describe.each([
   })
 
   it('refuses nothing and what is not finite', () => {
-    expect(() => subarray([])).toThrow('No numbers')
-    expect(() => subarray([1, NaN])).toThrow('Number NaN: ')
-    expect(() => subarray([Infinity, -Infinity])).toThrow('Number Infinity: ')
+    expect(() => subarray([])).toThrow('There are no numbers')
+    expect(() => subarray([1, NaN])).toThrow('A number is NaN; ')
+    expect(() => subarray([Infinity, -Infinity])).toThrow('A number is Infinity; ')
   })
 })
 

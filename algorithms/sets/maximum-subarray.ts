@@ -65,8 +65,8 @@ export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray =>
 // #endregion halves
 
 const check = (numbers: readonly number[]): void => {
-  if (numbers.length === 0) throw new RangeError('No numbers: a subarray needs at least one.')
+  if (numbers.length === 0) throw new RangeError('There are no numbers; a subarray needs at least one.')
   for (const number of numbers) {
-    if (!Number.isFinite(number)) throw new RangeError(`Number ${number}: give finite numbers.`)
+    if (!Number.isFinite(number)) throw new RangeError(`A number is ${number}; use finite numbers.`)
   }
 }

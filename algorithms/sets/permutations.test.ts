@@ -63,7 +63,7 @@ describe('permutations with repetition', () => {
 
   it('refuse a length that is no count', () => {
     for (const length of [-1, 1.5, NaN]) {
-      expect(() => permutationsWithRepetition([1], length).next()).toThrow(`Length ${length}: `)
+      expect(() => permutationsWithRepetition([1], length).next()).toThrow(`The length is ${length}; `)
     }
   })
 })

@@ -61,10 +61,10 @@ export function* orderedPermutations<T>(items: Iterable<T>, compare: Compare<T> 
 // #region repetition
 /**
  * All n^length sequences of the items in which each may occur any number of times, one by one, the last place
- * changing fastest. Throws a `RangeError` when `length` is not a whole number ≥ 0.
+ * changing fastest. Throws a `RangeError` unless `length` is a non-negative integer.
  */
 export function* permutationsWithRepetition<T>(items: readonly T[], length: number): Generator<T[]> {
-  if (!Number.isInteger(length) || length < 0) throw new RangeError(`Length ${length}: give a whole number from 0.`)
+  if (!Number.isInteger(length) || length < 0) throw new RangeError(`The length is ${length}; use a non-negative integer.`)
   if (items.length === 0 && length > 0) return
   const digits = Array.from({ length }, () => 0)
   while (true) {

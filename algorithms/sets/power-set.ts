@@ -29,7 +29,7 @@ const maximumBits = 31
  */
 export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
   if (items.length > maximumBits) {
-    throw new RangeError(`${items.length} items: subsets as bits need at most ${maximumBits}. Use powerSet.`)
+    throw new RangeError(`There are ${items.length} items; bits can choose among at most ${maximumBits}, so use powerSet.`)
   }
   for (let mask = 0; mask < 2 ** items.length; mask++) {
     yield items.filter((_, i) => (mask >>> i) % 2 === 1)

@@ -27,7 +27,7 @@ const buckets = (keys: readonly number[]): ((key: number) => number) => {
   let smallest = Infinity
   let greatest = -Infinity
   for (const key of keys) {
-    if (!Number.isFinite(key)) throw new RangeError(`Key ${key}: bucket sort needs finite numbers.`)
+    if (!Number.isFinite(key)) throw new RangeError(`A key is ${key}; bucket sort needs finite numbers.`)
     smallest = Math.min(smallest, key)
     greatest = Math.max(greatest, key)
   }

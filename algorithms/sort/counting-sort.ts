@@ -18,7 +18,7 @@ export const countingSort = <T>(items: T[], key: (item: T) => number = Number): 
   const span = Math.max(0, greatest - smallest + 1)
   if (span > maximumSpan) {
     throw new RangeError(
-      `The keys span ${span} values, from ${smallest} to ${greatest}; at most ${maximumSpan} can be counted: use radix sort.`,
+      `The keys span ${span} values, from ${smallest} to ${greatest}; at most ${maximumSpan} can be counted, so use radix sort.`,
     )
   }
 

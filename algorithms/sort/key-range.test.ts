@@ -7,6 +7,6 @@ it('finds both ends of the keys', () => {
 })
 
 it('refuses what is not a safe integer', () => {
-  expect(() => keyRange([1, 0.5])).toThrow('Sort key 0.5: ')
+  expect(() => keyRange([1, 0.5])).toThrow('A sort key is 0.5; ')
   expect(() => keyRange([NaN])).toThrow(RangeError)
 })

@@ -8,7 +8,7 @@ export const keyRange = (keys: readonly number[]): { smallest: number; greatest:
   let greatest = -Infinity
   for (const key of keys) {
     if (!Number.isSafeInteger(key)) {
-      throw new RangeError(`Sort key ${key}: give whole numbers within ±(2^53 - 1), or use a comparison sort.`)
+      throw new RangeError(`A sort key is ${key}; use integers within ±(2^53 - 1), or a comparison sort.`)
     }
     smallest = Math.min(smallest, key)
     greatest = Math.max(greatest, key)

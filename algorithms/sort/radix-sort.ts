@@ -17,7 +17,7 @@ export const radixSort = <T>(items: T[], key: (item: T) => number = Number): T[]
   const span = greatest - smallest
   if (span > Number.MAX_SAFE_INTEGER) {
     throw new RangeError(
-      `The keys lie ${span} apart, from ${smallest} to ${greatest}: they must lie less than 2^53 apart.`,
+      `The keys are ${span} apart, from ${smallest} to ${greatest}; they must be less than 2^53 apart.`,
     )
   }
   let from = items.map((item, i) => ({ item, offset: (keys[i] as number) - smallest }))

@@ -33,10 +33,10 @@ describe('gaps', () => {
   })
 
   it('must fall to 1', () => {
-    expect(() => shellSort([2, 1], ascending, [4, 4, 1])).toThrow('Gap 4 after 4: ')
-    expect(() => shellSort([2, 1], ascending, [2.5, 1])).toThrow('Gap 2.5 after Infinity: ')
-    expect(() => shellSort([2, 1], ascending, [0])).toThrow('Gap 0 after Infinity: ')
-    expect(() => shellSort([2, 1], ascending, [4, 2])).toThrow('The last gap is 2: ')
+    expect(() => shellSort([2, 1], ascending, [4, 4, 1])).toThrow('A gap is 4, after 4; ')
+    expect(() => shellSort([2, 1], ascending, [2.5, 1])).toThrow('A gap is 2.5, after Infinity; ')
+    expect(() => shellSort([2, 1], ascending, [0])).toThrow('A gap is 0, after Infinity; ')
+    expect(() => shellSort([2, 1], ascending, [4, 2])).toThrow('The last gap is 2; ')
     expect(() => shellSort([2, 1], ascending, [])).toThrow(RangeError)
   })
 })

@@ -4,7 +4,7 @@ import { ascending, type Compare } from '../compare.ts'
 /**
  * Sorts `items` in place and returns it. Not stable. Insertion sort over items that lie a gap apart, with
  * shrinking gaps: n√n steps at most with Knuth's gaps, n log n when the items are already in order. Throws a
- * `RangeError` when `gaps` are not whole numbers ≥ 1 that fall to 1.
+ * `RangeError` unless `gaps` are positive integers that decrease to 1.
  *
  * Source: D. L. Shell, "A high-speed sorting procedure", Communications of the ACM 2(7), 1959.
  */
@@ -59,10 +59,10 @@ function* fallingGaps(gaps: Iterable<number>): Generator<number> {
   let previous = Infinity
   for (const gap of gaps) {
     if (!Number.isInteger(gap) || gap < 1 || gap >= previous) {
-      throw new RangeError(`Gap ${gap} after ${previous}: gaps must be whole numbers that fall to 1, such as 13, 4, 1.`)
+      throw new RangeError(`A gap is ${gap}, after ${previous}; use positive integers that decrease to 1, such as 13, 4, 1.`)
     }
     yield gap
     previous = gap
   }
-  if (previous !== 1) throw new RangeError(`The last gap is ${previous}: it must be 1, or the items stay unsorted.`)
+  if (previous !== 1) throw new RangeError(`The last gap is ${previous}; it must be 1, or the items stay unsorted.`)
 }

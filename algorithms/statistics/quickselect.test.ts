@@ -47,9 +47,9 @@ describe.each([
 
   it('refuses an index that is none', () => {
     for (const k of [-1, 0.5, 2, NaN]) {
-      expect(() => select([1, 2], k)).toThrow(`Index ${k} in 2 items: give a whole number from 0 to 1.`)
+      expect(() => select([1, 2], k)).toThrow(`The index is ${k}; use an integer from 0 to 1.`)
     }
-    expect(() => select([], 0)).toThrow(new RangeError('Index 0 in no items: give at least one item.'))
+    expect(() => select([], 0)).toThrow(new RangeError('There are no items, so there is no index 0.'))
   })
 })
 
@@ -83,8 +83,8 @@ describe('quantile', () => {
   })
 
   it('refuses what has no quantiles', () => {
-    expect(() => quantile([], 0.5)).toThrow('No numbers')
+    expect(() => quantile([], 0.5)).toThrow('There are no numbers')
     expect(() => median([1, NaN])).toThrow('One of the numbers is NaN')
-    for (const share of [-0.1, 1.1, 95, NaN]) expect(() => quantile([1], share)).toThrow(`Share ${share}: `)
+    for (const share of [-0.1, 1.1, 95, NaN]) expect(() => quantile([1], share)).toThrow(`The share is ${share}; `)
   })
 })

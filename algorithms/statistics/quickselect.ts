@@ -84,11 +84,11 @@ export const medianOfMediansSelect = <T>(items: T[], k: number, compare: Compare
  */
 export const quantile = (numbers: readonly number[], share: number, random: Random = Math.random): number => {
   if (!(share >= 0 && share <= 1)) {
-    throw new RangeError(`Share ${share}: give a number from 0 to 1; 0.95 for the 95th percentile.`)
+    throw new RangeError(`The share is ${share}; use a number from 0 to 1, such as 0.95 for the 95th percentile.`)
   }
-  if (numbers.length === 0) throw new RangeError('No numbers: a quantile needs at least one.')
+  if (numbers.length === 0) throw new RangeError('There are no numbers; a quantile needs at least one.')
   if (numbers.some(Number.isNaN)) {
-    throw new RangeError('One of the numbers is NaN: it has no place in their order. Remove it first.')
+    throw new RangeError('One of the numbers is NaN, which has no place in their order; remove it first.')
   }
   const sorted = [...numbers]
   const place = share * (numbers.length - 1)
@@ -106,8 +106,8 @@ export const quantile = (numbers: readonly number[], share: number, random: Rand
 export const median = (numbers: readonly number[], random: Random = Math.random): number => quantile(numbers, 0.5, random)
 
 const checkIndex = (items: readonly unknown[], k: number): void => {
-  if (items.length === 0) throw new RangeError(`Index ${k} in no items: give at least one item.`)
+  if (items.length === 0) throw new RangeError(`There are no items, so there is no index ${k}.`)
   if (!Number.isInteger(k) || k < 0 || k >= items.length) {
-    throw new RangeError(`Index ${k} in ${items.length} items: give a whole number from 0 to ${items.length - 1}.`)
+    throw new RangeError(`The index is ${k}; use an integer from 0 to ${items.length - 1}.`)
   }
 }

@@ -38,7 +38,7 @@ describe.each([
   })
 
   it('refuses a size that is no count, and broken sources', () => {
-    for (const size of [-1, 0.5, NaN, Infinity]) expect(() => sampleOf([1], size)).toThrow(`Sample of ${size}: `)
+    for (const size of [-1, 0.5, NaN, Infinity]) expect(() => sampleOf([1], size)).toThrow(`The sample size is ${size}; `)
     expect(() => sampleOf([1, 2], 1, () => 1)).toThrow('The random source gave 1')
   })
 })

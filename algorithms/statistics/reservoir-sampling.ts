@@ -4,8 +4,8 @@ import { type Random, randomFraction, randomInteger } from '../random.ts'
 /**
  * `size` items of a stream of unknown length (all when there are fewer), every set of them as likely as any
  * other. Reads the stream once and keeps only the sample; a random number for each item. The order of the
- * sample is not random: shuffle it if that matters. Throws a `RangeError` when `size` is not a whole number
- * ≥ 0.
+ * sample is not random: shuffle it if that matters. Throws a `RangeError` unless `size` is a non-negative
+ * integer.
  *
  * Source: J. S. Vitter, "Random sampling with a reservoir", ACM Transactions on Mathematical Software 11(1),
  * 1985, algorithm R.
@@ -63,5 +63,5 @@ export const reservoirSampleBySkips = <T>(items: Iterable<T>, size: number, rand
 // #endregion skips
 
 const checkSize = (size: number): void => {
-  if (!Number.isInteger(size) || size < 0) throw new RangeError(`Sample of ${size}: give a whole number from 0.`)
+  if (!Number.isInteger(size) || size < 0) throw new RangeError(`The sample size is ${size}; use a non-negative integer.`)
 }

@@ -67,7 +67,7 @@ describe('running variance', () => {
 
   it('refuses what is not finite and stays as it was', () => {
     const running = new RunningVariance([1, 2])
-    for (const value of [NaN, Infinity]) expect(() => running.add(value)).toThrow(`Value ${value}: `)
+    for (const value of [NaN, Infinity]) expect(() => running.add(value)).toThrow(`A value is ${value}; `)
     expect([running.count, running.mean]).toEqual([2, 1.5])
   })
 })

@@ -22,7 +22,7 @@ export class RunningVariance {
   // #region add
   /** Takes in a number: a constant number of steps. Throws a `RangeError` when it is not finite. */
   add(value: number): void {
-    if (!Number.isFinite(value)) throw new RangeError(`Value ${value}: give finite numbers.`)
+    if (!Number.isFinite(value)) throw new RangeError(`A value is ${value}; use finite numbers.`)
     this.#count++
     const fromOldMean = value - this.#mean
     this.#mean += fromOldMean / this.#count

@@ -29,9 +29,9 @@ describe.each<{ name: string; pick: (weights: number[], random?: Random) => numb
   })
 
   it('refuses weights that are none', () => {
-    for (const weight of [-1, NaN, Infinity]) expect(() => pick([1, weight])).toThrow(`Weight ${weight}: `)
-    for (const weights of [[], [0], [0, 0]]) expect(() => pick(weights)).toThrow('The weights add up to 0: ')
-    expect(() => pick([1e308, 1e308])).toThrow('The weights add up to Infinity: ')
+    for (const weight of [-1, NaN, Infinity]) expect(() => pick([1, weight])).toThrow(`A weight is ${weight}; `)
+    for (const weights of [[], [0], [0, 0]]) expect(() => pick(weights)).toThrow('The weights add up to 0; ')
+    expect(() => pick([1e308, 1e308])).toThrow('The weights add up to Infinity; ')
     expect(() => pick([1], () => 1)).toThrow('The random source gave 1')
   })
 })

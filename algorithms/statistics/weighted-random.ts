@@ -76,12 +76,12 @@ export const createAliasPicker = (weights: readonly number[]): ((random?: Random
 const totalOf = (weights: readonly number[]): number => {
   let total = 0
   for (const weight of weights) {
-    if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`Weight ${weight}: give finite numbers from 0.`)
+    if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`A weight is ${weight}; use finite non-negative numbers.`)
     total += weight
   }
   if (total === 0 || total === Infinity) {
     throw new RangeError(
-      `The weights add up to ${total}: give at least one above 0, and scale them down if they are huge.`,
+      `The weights add up to ${total}; use at least one positive weight, and scale them down if they are huge.`,
     )
   }
   return total

@@ -34,7 +34,7 @@ describe('bitDistance', () => {
   })
 
   it.each([-1, 1.5, 2 ** 32, Number.NaN])('refuses %d', (value) => {
-    expect(() => bitDistance(value, 0)).toThrow(`${value} is no unsigned 32-bit integer`)
+    expect(() => bitDistance(value, 0)).toThrow(`${value} is not an unsigned 32-bit integer`)
     expect(() => bitDistance(0, value)).toThrow(RangeError)
   })
 })

@@ -28,7 +28,7 @@ export const hammingDistance = (a: string, b: string): number => {
 export const bitDistance = (a: number, b: number): number => {
   for (const value of [a, b]) {
     if (value >>> 0 !== value) {
-      throw new RangeError(`${value} is no unsigned 32-bit integer; use one from 0 to 4294967295.`)
+      throw new RangeError(`${value} is not an unsigned 32-bit integer; use one from 0 to 4294967295.`)
     }
   }
   let distance = 0

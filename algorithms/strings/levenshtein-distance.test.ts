@@ -81,7 +81,7 @@ describe('isWithinDistance', () => {
   })
 
   it('refuses limits that are none', () => {
-    expect(() => isWithinDistance('a', 'b', -1)).toThrow('The limit is -1; use an integer from 0 on.')
+    expect(() => isWithinDistance('a', 'b', -1)).toThrow('The limit is -1; use a non-negative integer.')
     expect(() => isWithinDistance('a', 'b', 0.5)).toThrow(RangeError)
   })
 })

@@ -86,7 +86,7 @@ const distanceTable = (from: readonly string[], to: readonly string[]): number[]
  */
 export const isWithinDistance = (a: string, b: string, limit: number): boolean => {
   if (!Number.isSafeInteger(limit) || limit < 0) {
-    throw new RangeError(`The limit is ${limit}; use an integer from 0 on.`)
+    throw new RangeError(`The limit is ${limit}; use a non-negative integer.`)
   }
   const from = Array.from(a)
   const to = Array.from(b)

@@ -51,7 +51,7 @@ describe('rabinKarpAny', () => {
 
   it('refuses patterns of different lengths', () => {
     expect(() => [...rabinKarpAny('text', ['a', 'bc'])]).toThrow(
-      'The patterns have 1 and 2 code units; use patterns of one length.',
+      'The patterns have 1 and 2 code units; use patterns of the same length.',
     )
   })
 })

@@ -45,7 +45,7 @@ export function* rabinKarpAny(
   for (const pattern of new Set(patterns)) {
     if (pattern.length !== first.length) {
       throw new RangeError(
-        `The patterns have ${first.length} and ${pattern.length} code units; use patterns of one length.`,
+        `The patterns have ${first.length} and ${pattern.length} code units; use patterns of the same length.`,
       )
     }
     const hash = hashOf(pattern, base)

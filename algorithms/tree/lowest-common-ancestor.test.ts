@@ -112,7 +112,7 @@ describe('AncestorTable', () => {
     const table = new AncestorTable(root)
     expect(() => table.depthOf(treeNode(1))).toThrow(notInTree)
     expect(() => table.lowestCommonAncestor(root, treeNode(1))).toThrow(RangeError)
-    expect(() => table.ancestor(root, -1)).toThrow('The distance is -1; use an integer from 0 on.')
+    expect(() => table.ancestor(root, -1)).toThrow('The distance is -1; use a non-negative integer.')
     expect(() => table.ancestor(root, 0.5)).toThrow(RangeError)
   })
 })

@@ -103,7 +103,7 @@ export class AncestorTable<T> {
    */
   ancestor(node: TreeNode<T>, distance: number): TreeNode<T> | undefined {
     if (!Number.isSafeInteger(distance) || distance < 0) {
-      throw new RangeError(`The distance is ${distance}; use an integer from 0 on.`)
+      throw new RangeError(`The distance is ${distance}; use a non-negative integer.`)
     }
     if (distance > this.depthOf(node)) return undefined
     let ancestor = node

@@ -43,13 +43,13 @@ describe.each([
 
   it('refuses numbers without a text in JSON', () => {
     for (const value of [Number.NaN, Infinity]) {
-      expect(() => write(binaryNode(value))).toThrow(`${value} has no text in JSON; use a finite number.`)
+      expect(() => write(binaryNode(value))).toThrow(`${value} cannot be written as JSON; use a finite number.`)
     }
   })
 
   it('refuses texts that are no tree', () => {
     expect(() => read('[1')).toThrow(SyntaxError)
-    expect(() => read('{"length":1}')).toThrow('The text is no JSON array')
+    expect(() => read('{"length":1}')).toThrow('The text is not a JSON array')
     expect(() => read('[[]]')).toThrow(
       'Entry 0 is of type object; use a string, a number, a boolean, or null for no node.',
     )

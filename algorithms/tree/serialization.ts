@@ -25,7 +25,7 @@ export const serialize = (root: BinaryNode<Serializable> | null): string => {
 // #region deserialize
 /**
  * Returns the tree that `serialize` turned into `text`. O(n).
- * Throws a `SyntaxError` when the text is no such array: other JSON, values of another kind, too few or too many of
+ * Throws a `SyntaxError` when the text is not such an array: other JSON, values of another kind, too few or too many of
  * them.
  */
 export const deserialize = (text: string): BinaryNode<Serializable> | null => {
@@ -73,8 +73,8 @@ export const serializeLevels = (root: BinaryNode<Serializable> | null): string =
 
 // #region deserialize-levels
 /**
- * Returns the tree that `serializeLevels` turned into `text`. O(n). Throws a `SyntaxError` when the text is no such
- * array.
+ * Returns the tree that `serializeLevels` turned into `text`. O(n). Throws a `SyntaxError` when the text is not such
+ * an array.
  */
 export const deserializeLevels = (text: string): BinaryNode<Serializable> | null => {
   const [first = null, ...values] = toValues(text)
@@ -110,7 +110,7 @@ export const sameTree = <T>(a: BinaryNode<T> | null, b: BinaryNode<T> | null): b
 // #region to-text
 const toText = (value: Serializable): string => {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new TypeError(`${value} has no text in JSON; use a finite number.`)
+    throw new TypeError(`${value} cannot be written as JSON; use a finite number.`)
   }
   return Object.is(value, -0) ? '-0' : JSON.stringify(value)
 }
@@ -119,7 +119,7 @@ const toText = (value: Serializable): string => {
 const toValues = (text: string): (Serializable | null)[] => {
   const values: unknown = JSON.parse(text)
   if (!Array.isArray(values)) {
-    throw new SyntaxError('The text is no JSON array; use what the serializing function returned.')
+    throw new SyntaxError('The text is not a JSON array; use what the serializing function returned.')
   }
   return values.map((value: unknown, index) => {
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

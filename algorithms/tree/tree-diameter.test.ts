@@ -79,7 +79,7 @@ describe('graphTreeDiameter', () => {
           undirected,
         ),
       ),
-    ).toThrow('2 vertices and 2 edges are no tree')
+    ).toThrow('2 vertices and 2 edges are not a tree')
     const split = Graph.from(
       [
         ['a', 'b'],

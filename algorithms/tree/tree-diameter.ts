@@ -60,7 +60,7 @@ export const graphTreeDiameter = <V>(tree: Graph<V>): WeightedPath<V> => {
   }
   if (tree.edgeCount !== tree.vertexCount - 1) {
     throw new RangeError(
-      `${tree.vertexCount} vertices and ${tree.edgeCount} edges are no tree; it has one edge less than vertices.`,
+      `${tree.vertexCount} vertices and ${tree.edgeCount} edges are not a tree, which has one edge fewer than vertices.`,
     )
   }
   const { path } = farthest(tree, anyVertex as V)
@@ -85,7 +85,7 @@ const farthest = <V>(tree: Graph<V>, start: V): WeightedPath<V> => {
       if (distances.has(to)) continue
       if (weight < 0)
         throw new RangeError(
-          `The weight ${weight} of the edge from ${String(vertex)} to ${String(to)} is negative; use 0 or more.`,
+          `The weight ${weight} of the edge from ${String(vertex)} to ${String(to)} is negative; use a non-negative one.`,
         )
       distances.set(to, distance + weight)
       previous.set(to, vertex)

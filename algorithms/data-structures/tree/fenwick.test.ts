@@ -43,7 +43,7 @@ describe('FenwickTree', () => {
 
   it('refuses counts and places that do not exist', () => {
     const tree = new FenwickTree([1, 2, 3])
-    expect(() => new FenwickTree(-1)).toThrow('The count is -1; use an integer from 0 on.')
+    expect(() => new FenwickTree(-1)).toThrow('The count is -1; use a non-negative integer.')
     expect(() => new FenwickTree(1.5)).toThrow(RangeError)
     expect(() => tree.add(3, 1)).toThrow('3 is outside the tree; use an integer from 0 to 2.')
     expect(() => tree.add(-1, 1)).toThrow(RangeError)

@@ -15,7 +15,7 @@ export class FenwickTree {
   constructor(valuesOrCount: Iterable<number> | number) {
     if (typeof valuesOrCount === 'number') {
       if (!Number.isSafeInteger(valuesOrCount) || valuesOrCount < 0) {
-        throw new RangeError(`The count is ${valuesOrCount}; use an integer from 0 on.`)
+        throw new RangeError(`The count is ${valuesOrCount}; use a non-negative integer.`)
       }
       this.#sums = new Float64Array(valuesOrCount + 1)
       return
