@@ -26,6 +26,23 @@ describe('problem report', () => {
     `)
   })
 
+  it('says once what a file has in several places', () => {
+    const problem = { severity: 'warning', rule: 'code', message: 'Unknown word "tab".' } as const
+    const places = [['a.md', 3], ['a.md', 9], ['b.md', 3]] as const
+    expect(problemReport([...places.map(([file, line]) => ({ ...problem, file, line })), { ...problem, file: 'a.md', line: 12, message: 'Another.' }])).toMatchInlineSnapshot(`
+      "code (4 warnings)
+        a.md:3
+        a.md:9
+          Unknown word "tab".
+        b.md:3
+          Unknown word "tab".
+        a.md:12
+          Another.
+
+      4 warnings"
+    `)
+  })
+
   it('removes terminal control sequences from quoted input', () => {
     expect(problemReport([{ severity: 'error', rule: 'x', message: '\u001b[2Jgone' }])).toContain('    gone')
   })

@@ -26,17 +26,30 @@ export const problemReport = (problems: readonly Problem[], styled: ReturnType<t
     const [first] = group as [Problem, ...Problem[]]
     const colour = first.severity === 'error' ? 'red' : 'yellow'
     const heading = styled(colour, styled('bold', `${first.rule} (${count(group.length, first.severity)})`))
-    return [heading, ...group.map((problem) => entry(problem, styled))].join('\n')
+    return [heading, ...alike(group).map((problems) => entry(problems, styled))].join('\n')
   })
   return [...blocks, summary(problems, styled)].join('\n\n')
 }
 
 const rank = ([first]: Problem[]): number => (first?.severity === 'error' ? 1 : 0)
 
-const entry = ({ file, line, column, message, cause }: Problem, styled: ReturnType<typeof styleFor>): string => {
-  const place = [file ?? 'site', line, column].filter((part) => part !== undefined).join(':')
+/** Problems of one file that say the same share their text. */
+const alike = (problems: readonly Problem[]): [Problem, ...Problem[]][] => {
+  const found = new Map<string | Problem, [Problem, ...Problem[]]>()
+  for (const problem of problems) {
+    const key = problem.cause === undefined ? `${problem.file}\n${problem.message}` : problem
+    const before = found.get(key)
+    if (before) before.push(problem)
+    else found.set(key, [problem])
+  }
+  return [...found.values()]
+}
+
+const entry = (problems: readonly [Problem, ...Problem[]], styled: ReturnType<typeof styleFor>): string => {
+  const [{ message, cause }] = problems
+  const places = problems.map(({ file, line, column }) => `  ${styled('cyan', [file ?? 'site', line, column].filter((part) => part !== undefined).join(':'))}`)
   const text = [message, ...causes(cause).filter((line) => !message.includes(line.slice('Cause: '.length)))].join('\n')
-  return `  ${styled('cyan', place)}\n${stripVTControlCharacters(text).replaceAll(/^/gm, '    ')}`
+  return `${places.join('\n')}\n${stripVTControlCharacters(text).replaceAll(/^/gm, '    ')}`
 }
 
 const causes = (cause: unknown): string[] => {

@@ -101,7 +101,7 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     Object.entries({ ...articleComponents, ...islands.components }).map(([name, Component]) => [name, placed(Component, at)]),
   )
   try {
-    const Content = evaluateSource(source, { components: { ...components, Raw }, at })
+    const Content = evaluateSource(source, { components: { ...components, Raw }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title } })
     return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state, () => place) }, createElement(Content)))
   } catch (error) {
     reportThrown(state, error, place)

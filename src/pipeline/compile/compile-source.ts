@@ -56,13 +56,14 @@ export const compileSource = (source: SourceText, state: CompileState, ancestors
 }
 
 /** Makes the component of a source; its partials are components of it. */
-export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, { components, at }: { components: Components; at: PlaceTracker }): ArticleComponent => {
+export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, context: { components: Components; at: PlaceTracker; globals: Readonly<Record<string, unknown>> }): ArticleComponent => {
+  const { components, at } = context
   if (output.format === 'md') return () => createElement(Raw, { html: output.html })
   const own = Object.fromEntries([
-    ...[...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, { components, at }), at)] as const),
+    ...[...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, context), at)] as const),
     ...[...imported].map(([name, component]) => [name, placed(component, at)] as const),
   ])
-  return evaluateMdx(output.code, { file: source.file, components: { ...components, ...own }, at })
+  return evaluateMdx(output.code, { ...context, file: source.file, components: { ...components, ...own } })
 }
 
 /** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testDocument } from '../testing/source-documents.ts'
 import { compileText, htmlOf } from './testing/compile-text.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
@@ -154,6 +155,12 @@ test.each([['MDX', 'content/guide/page.mdx', 'mdx'], ['Markdown', 'content/guide
   const { compiled, problems } = await compileText('Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.', { file })
   expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
   expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
+})
+
+test('a document finds its front matter and its title, unless it has names of its own', async () => {
+  const document = { ...testDocument('guide/page.mdx'), title: 'Page', frontMatter: { description: 'Of it.', tags: ['a'] } }
+  expect(await htmlOf('{contentTitle}: {frontMatter.description}', { document })).toBe('<p>Page: Of it.</p>')
+  expect(await htmlOf('export const frontMatter = { description: 1 }\n\nText {frontMatter.description}.', { document })).toBe('<p>Text 1.</p>')
 })
 
 test('what stands in mdx-code-block is part of the document, and makes it MDX', async () => {

@@ -9,19 +9,27 @@ export type Components = Readonly<Record<string, ArticleComponent>>
 /** Told the place (`data-line`) of whatever is evaluated next, so that an error has one. */
 export type PlaceTracker = (place: string) => void
 
+interface MdxOptions {
+  file: string
+  components: Components
+  at: PlaceTracker
+  /** Names that the source finds without declaring them; its own come first. */
+  globals: Readonly<Record<string, unknown>>
+}
+
 /**
  * Turns the compiled body of an MDX source into a component. Throws what the source's own code throws.
  * The code runs in this process: documents are trusted as the project's own sources are.
  */
-export const evaluateMdx = (code: string, { file, components, at }: { file: string; components: Components; at: PlaceTracker }): ArticleComponent => {
-  const evaluate = compiled(code, { file, at })
+export const evaluateMdx = (code: string, { file, components, at, globals }: MdxOptions): ArticleComponent => {
+  const evaluate = compiled(code, { file, at, globals })
   const module: { default: ArticleComponent } = evaluate({ Fragment, jsx: withReactNames(jsx), jsxs: withReactNames(jsxs), at })
   return (props) => createElement(module.default, { ...props, components })
 }
 
-const compiled = (code: string, { file, at }: { file: string; at: PlaceTracker }): ReturnType<typeof compileFunction> => {
+const compiled = (code: string, { file, at, globals }: Omit<MdxOptions, 'components'>): ReturnType<typeof compileFunction> => {
   try {
-    return compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file })
+    return compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file, contextExtensions: [globals] })
   } catch (error) {
     // It names a line of this code: what is evaluated there says its place, or what is evaluated before it.
     const line = Number(/^.*:(\d+)\n/.exec((error instanceof Error && error.stack) || '')?.[1] ?? 0)
