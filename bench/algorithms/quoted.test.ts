@@ -101,3 +101,23 @@ it('the articles on statistics and rising subsequences quote what the bench comp
   expect(figuresUnder(article('algorithms/sets/longest-increasing-subsequence'), '| Input | Items | Longest | `n log n` | `n²` |').map((row) => row.slice(1)))
     .toEqual(figuresOf(lines, 'comparisons for the longest'))
 })
+
+it('the articles on searches quote what the bench counts', async () => {
+  const lines = await printed(() => import('./searches.ts'))
+  const [, jump = [], binary = [], , exponential = [], ternary = []] = figuresOf(lines, 'Comparisons, targets anywhere')
+  const near = figuresOf(lines, 'Comparisons, targets among the first 16').map(([, million = '']) => million)
+  const precise = (figure = ''): string => (figure.includes('.') ? figure : `${figure}.0`)
+  expect(figuresUnder(article('algorithms/search/exponential-search'), '| Target | Exponential search | Binary search |'))
+    .toEqual([[near[4], precise(near[2])], [exponential[1], binary[1]]])
+  const keys = ['1,000', '1,000,000'].map((size) => figuresOf(lines, `Interpolation search, ${size} items`).map(([mean = '', most = '']) => [mean, most]))
+  const [thousand = [], million = []] = keys
+  expect(figuresUnder(article('algorithms/search/interpolation-search'), '| Keys | 1,000 items | 1,000,000 items |')).toEqual([
+    binary,
+    ...[0, 1].map((row) => [thousand[row]?.[0], million[row]?.[0]]),
+    [thousand[2]?.[0], `${million[2]?.[0]}, once ${million[2]?.[1]}`],
+    [thousand[3], million[3]].map((row) => Math.round(Number(row?.[0]?.replaceAll(',', ''))).toLocaleString('en')),
+  ])
+  expect(article('algorithms/search/jump-search')).toContain(`${jump[0]} looks for 1,000 items and ${jump[1]} for a million`)
+  expect(article('algorithms/search/ternary-search')).toContain(`${ternary[1]} comparisons on average, against ${binary[1]}`)
+  expect(article('algorithms/search/ternary-search')).toMatch(new RegExp(`needs ${figuresOf(lines, 'Evaluations').flat().join(' evaluations and the golden section ')}`, 'u'))
+})

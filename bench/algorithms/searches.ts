@@ -1,5 +1,5 @@
 /**
- * Counts what the searches compare in ordered lists: the mean for all numbers that are there, or for 1,000 of them.
+ * Counts what the searches compare in ordered lists: the mean for all numbers that are there, or for fewer of them where that takes long.
  * Run it with `npx tsx bench/algorithms/searches.ts`: the counts are the same in every run. Times are in `search-times.ts`.
  */
 import type { Compare } from '../../algorithms/compare.ts'
@@ -37,10 +37,10 @@ const targetsIn = (items: readonly number[], reach: number, count: number): numb
   Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * reach) / count)] as number)
 
 /** What these two need for all of a million targets would take an hour. */
-const slow = new Set(['linear search', 'jump search'])
+const fewer: Record<string, number> = { 'linear search': 10, 'jump search': 1_000 }
 
 const meanComparisons = (name: string, search: Search, items: readonly number[], reach: number): string =>
-  formatCount(mean(targetsIn(items, reach, slow.has(name) ? Math.min(reach, 1_000) : reach), (target) => comparisonsOf(search, items, target)))
+  formatCount(mean(targetsIn(items, reach, reach > 1_000 ? (fewer[name] ?? reach) : reach), (target) => comparisonsOf(search, items, target)))
 
 const lists = sizes.map(numbers)
 printCounts('Comparisons, targets anywhere', sizes.map((size) => `${formatCount(size)} items`), Object.entries(searches).map(([name, search]) => [

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { Compare } from '../../algorithms/compare.ts'
+import { bubbleSort, cocktailSort } from '../../algorithms/sort/bubble-sort.ts'
+import { heapSort } from '../../algorithms/sort/heap-sort.ts'
+import { binaryInsertionSort, insertionSort } from '../../algorithms/sort/insertion-sort.ts'
+import { mergeSort } from '../../algorithms/sort/merge-sort.ts'
+import { partitionLomuto, quickSort, quickSortThreeWay } from '../../algorithms/sort/quick-sort.ts'
+import { ciuraGaps, knuthGaps, shellSort } from '../../algorithms/sort/shell-sort.ts'
+import { timsort } from '../../algorithms/sort/timsort.ts'
+import { article, figuresUnder } from './articles.ts'
+import { countingCompare, decimal, mean } from './count.ts'
+import { randomSource } from './measure.ts'
+import { inputs, randomNumbers } from './sort-inputs.ts'
+
+/* The same counts as in `sorts.ts`, which counts writes, too, and takes more than a minute for that. */
+
+type Sort = (items: number[], compare: Compare<number>, seed: number) => unknown
+const whole = decimal(0)
+const quick: Sort = (items, compare, seed) => quickSort(items, compare, { random: randomSource(seed) })
+const merge: Sort = (items, compare) => mergeSort(items, compare)
+
+const comparisons = (sort: Sort, items: number[], seed: number): number => {
+  const { compare, calls } = countingCompare()
+  sort(items, compare, seed)
+  return calls()
+}
+const counted = (sort: Sort, shape: string): string => {
+  const input = inputs.find((input) => input.shape === shape)
+  if (!input) throw new Error(`No input is ${shape}.`)
+  const seeds = Array.from({ length: sort === quick ? 200 : input.varies ? 5 : 1 }, (_, index) => index + 1)
+  return whole(Math.round(mean(seeds, (seed) => comparisons(sort, input.make(seed), seed))))
+}
+/** “about 26,000” instead of 25,944: rounded to hundreds, and to thousands where the order of the input hardly matters. */
+const about = (count: string, step: number): string => `about ${whole(Math.round(Number(count.replaceAll(',', '')) / step) * step)}`
+const sortArticle = (name: string): string => article(`algorithms/sort/${name}`)
+
+it('comparisons of sorts', () => {
+  expect(figuresUnder(sortArticle('bubble-sort'), '| Input of 2,000 items | Bubble sort | Cocktail sort | Insertion sort |').map((row) => row.map((cell) => cell.split(' / ')[0])))
+    .toEqual(['random', 'reversed', 'sorted', 'greatest item first, the rest sorted', 'smallest item last, the rest sorted'].map((shape) =>
+      [bubbleSort, cocktailSort, insertionSort].map((sort) => counted(sort, shape))))
+  expect(figuresUnder(sortArticle('insertion-sort'), '| Input of 2,000 items | Inversions | Comparisons | [Merge sort](./merge-sort.mdx) |').map((row) => row.slice(1)))
+    .toEqual(['sorted', 'sorted, random numbers 0–9 added', 'sorted, ten random pairs exchanged', 'sorted, then 20 random items', 'random', 'reversed'].map((shape) =>
+      [insertionSort, merge].map((sort) => counted(sort, shape))))
+  const few = ['eight distinct values', 'all equal']
+  expect(figuresUnder(sortArticle('heap-sort'), '| Input of 2,000 items | Heapsort | [Merge sort](./merge-sort.mdx) | [Quicksort](./quick-sort.mdx) |'))
+    .toEqual(['random', 'sorted', 'reversed', ...few].map((shape) => [counted(heapSort, shape), counted(merge, shape), about(counted(quick, shape), few.includes(shape) ? 100 : 1_000)]))
+  expect(figuresUnder(sortArticle('merge-sort'), '| Input | Merge sort | [Quicksort](./quick-sort.mdx) | Heapsort |'))
+    .toEqual(['random', 'sorted', 'reversed', 'sorted, then 20 random items'].map((shape) => [counted(merge, shape), about(counted(quick, shape), 1_000), counted(heapSort, shape)]))
+  expect(figuresUnder(sortArticle('quick-sort'), '| Input of 2,000 items | Comparisons |').flat()).toEqual([
+    counted((items, compare) => quickSort(items, compare, { random: () => 0 }), 'sorted'),
+    about(counted(quick, 'sorted'), 1_000),
+    about(counted(quick, 'all equal'), 100),
+    counted((items, compare, seed) => quickSort(items, compare, { random: randomSource(seed), partition: partitionLomuto }), 'all equal'),
+    counted((items, compare, seed) => quickSortThreeWay(items, compare, { random: randomSource(seed) }), 'all equal'),
+  ])
+  const byHalving: Sort = (items, compare) => binaryInsertionSort(items, compare)
+  for (const shape of ['random', 'sorted']) expect(sortArticle('insertion-sort')).toContain(`${counted(byHalving, shape)} comparisons instead of ${counted(insertionSort, shape)}`)
+  expect(sortArticle('timsort')).toContain(`cost ${counted((items, compare) => timsort(items, compare), 'sorted, random numbers 0–9 added')} comparisons`)
+})
+
+it('comparisons of Shell sort', () => {
+  const bound = (length: number): number => Array.from({ length }, (_, index) => Math.log2(index + 1)).reduce((sum, bits) => sum + bits, 0)
+  const rows = figuresUnder(sortArticle('shell-sort'), '| Random items | Knuth\'s gaps | Ciura\'s gaps | `log2(n!)`, the lower bound |')
+  expect(rows).toEqual([100, 1_000, 10_000, 100_000].map((length) =>
+    [...[knuthGaps, ciuraGaps].map((gaps) => comparisons((items, compare) => shellSort(items, compare, gaps(length)), randomNumbers(length, length), 0)), bound(length)].map(whole)))
+  expect(sortArticle('merge-sort')).toContain(`is ${whole(bound(2_000))} for 2,000 items`)
+})
