@@ -17,7 +17,7 @@ import { median } from '../peers/report.ts'
 
 const { values } = parseArgs({ options: { edits: { type: 'string', default: '20' } } })
 const edits = Number(values.edits)
-if (!Number.isInteger(edits) || edits < 1) throw new Error(`"${values.edits}" is no number of edits: give a whole number from 1.`)
+if (!Number.isInteger(edits) || edits < 1) throw new Error(`"${values.edits}" is not a number of edits: give a positive integer.`)
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
 

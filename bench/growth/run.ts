@@ -14,7 +14,7 @@ import { syntheticCorpus } from './synthetic.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const counts = (process.argv.length > 2 ? process.argv.slice(2) : ['200', '2000', '10000']).map(Number)
-if (!counts.every((count) => Number.isInteger(count) && count >= 60)) throw new Error(`"${process.argv.slice(2).join(' ')}" are no numbers of documents: give whole numbers from 60.`)
+if (!counts.every((count) => Number.isInteger(count) && count >= 60)) throw new Error(`"${process.argv.slice(2).join(' ')}" are not numbers of documents: give integers of at least 60.`)
 
 const source = (await readCorpus(join(project, 'dist'))).slice(0, 60)
 const rows = []

@@ -16,7 +16,7 @@ import { memoryOf } from '../peers/measured-build.ts'
 const root = resolve(import.meta.dirname, '../..')
 const seconds = Number(process.argv[2] ?? 5)
 const most = Number(process.argv[3] ?? 256)
-if (!(seconds > 0 && most >= 1)) throw new Error(`"${process.argv.slice(2).join(' ')}" are no seconds and connections. Example: run.ts 5 256`)
+if (!(seconds > 0 && most >= 1)) throw new Error(`"${process.argv.slice(2).join(' ')}" are not seconds and connections. Example: run.ts 5 256`)
 
 /** What readers ask for: pages, data, a script, a page that does not exist. */
 const paths = ['/', '/docs/guide/docker', '/docs/guide/docker.json', '/docs/links', '/docs/tags', '/manifest.webmanifest', '/docs/nowhere']

@@ -50,7 +50,7 @@ export const samplePages = (corpus: readonly CorpusDocument[]): { heaviest: Corp
   const bySize = corpus.filter(({ id }) => !id.endsWith('/index')).toSorted((a, b) => a.body.length - b.body.length)
   const at = (index: number): CorpusDocument => {
     const document = bySize[index]
-    if (!document) throw new Error('A corpus of three documents at least is needed.')
+    if (!document) throw new Error('The corpus needs at least three documents.')
     return document
   }
   return { heaviest: at(bySize.length - 1), median: at(Math.floor(bySize.length / 2)), smallest: at(0) }

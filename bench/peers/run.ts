@@ -28,13 +28,13 @@ import { serveStatic, slow4G, type SlowServer } from './static-server.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false }, build: { type: 'string', multiple: true } } })
 const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is no number of rounds: give a whole number from 1.`)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is not a number of rounds: give a positive integer.`)
 
 const project = resolve(import.meta.dirname, '../..')
 const work = join(project, '.cache/bench')
 const all = [bareHtml, handbook, starlight, vitepress, rspress, docusaurusFaster, docusaurusClassic]
 const generators = all.filter(({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()))
-if (generators.length === 0) throw new Error(`No generator is named "${values.only}". There are: ${all.map(({ name }) => name).join(', ')}.`)
+if (generators.length === 0) throw new Error(`There is no generator "${values.only}". Known: ${all.map(({ name }) => name).join(', ')}.`)
 
 const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -46,7 +46,7 @@ const context = createContext<ArticleContext>({
   documentById: () => undefined,
   isPlanned: () => false,
   catalogue: new Map(),
-  features: { release: 'none', find: () => ({ fault: 'there are no data about browsers here.' }) },
+  features: { release: 'none', find: () => ({ fault: 'there is no data about browsers here.' }) },
   addCodeBlock: () => ({ tag: 'code', n: 0 }),
   addContents: () => ({ tag: 'ul', n: 0 }),
 })

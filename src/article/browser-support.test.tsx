@@ -71,7 +71,7 @@ describe('BrowserSupport', () => {
     [{}, '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.'],
     [{ of: ' , ' }, '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.'],
     [{ of: 'grid, nothing' }, '<BrowserSupport>: there is no web feature "nothing".'],
-    [{ of: 'grid,temporal', inline: true }, '<BrowserSupport inline> speaks of one feature, but "of" names 2. Write one for each of them.'],
+    [{ of: 'grid,temporal', inline: true }, '<BrowserSupport inline> is about one feature, but "of" names 2. Write one for each of them.'],
   ])('refuses %j', (props, message) => {
     expect(() => render(props)).toThrow(message)
   })

@@ -17,7 +17,7 @@ export const BrowserSupport = ({ of, inline = false }: BrowserSupportProps) => {
   const features = entriesOf(of).map(([name, id]) => findFeature(data, id, name))
   const [first] = features
   if (!first) throw new ArticleError('<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.')
-  if (inline && features.length > 1) throw new ArticleError(`<BrowserSupport inline> speaks of one feature, but "of" names ${features.length}. Write one for each of them.`)
+  if (inline && features.length > 1) throw new ArticleError(`<BrowserSupport inline> is about one feature, but "of" names ${features.length}. Write one for each of them.`)
   if (inline) return <span className="support-words">{inWords(first, labels)}</span>
   return (
     <>

@@ -18,7 +18,7 @@ const longList = 16
 export const DocumentList = ({ under, of, groups }: DocumentListProps) => {
   const { documentsUnder, documentById } = useArticle()
   if ((under === undefined) === (of === undefined)) {
-    throw new ArticleError('<DocumentList> takes one of under="folder" and of={["guide/docker"]}.')
+    throw new ArticleError('<DocumentList> takes either under="folder" or of={["guide/docker"]}.')
   }
   if (of !== undefined) {
     const documents = of.map((id) => documentById(id) ?? missing('of', id))

@@ -29,7 +29,7 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
   const names = items.map(({ value }) => String(value))
   if (names.length === 0) throw new ArticleError('<Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.')
   const repeated = names.find((value, index) => names.indexOf(value) !== index)
-  if (repeated !== undefined) throw new ArticleError(`<Tabs> has two items of the value "${repeated}". Give each its own.`)
+  if (repeated !== undefined) throw new ArticleError(`<Tabs> has two items with the value "${repeated}". Give each its own.`)
   if (typeof defaultValue === 'string' && !names.includes(defaultValue)) {
     throw new ArticleError(`<Tabs defaultValue="${defaultValue}"> names no item. Its items: ${names.join(', ')}.`)
   }
@@ -47,7 +47,7 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
 
 export const TabItem = ({ children, value, label }: TabItemProps) => {
   const tabs = useContext(context)
-  if (!tabs) throw new ArticleError(`<TabItem value="${value}"> stands outside <Tabs>. Put it into one.`)
+  if (!tabs) throw new ArticleError(`<TabItem value="${value}"> is outside <Tabs>. Put it inside one.`)
   return (
     <>
       <label className="tab">

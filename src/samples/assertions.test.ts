@@ -23,7 +23,7 @@ describe('runnable sample', () => {
 
   it.each([
     ['const = 1', 1, 'Unexpected token'],
-    ['a()\n// => 3', 2, 'No expression ends before the comment "// => 3". Put it behind an expression or a declaration on the same line.'],
+    ['a()\n// => 3', 2, 'No expression ends before the comment "// => 3". Put it after an expression or a declaration on the same line.'],
     ['a() // => three words here', 1, '"three words here" after "// =>" is not an expression. Write the value as JavaScript, or words in a comment of their own.'],
   ])('refuses %j', (code, line, message) => {
     expect(() => runnableSample(code, 'sample.ts')).toThrow(expect.objectContaining({ line, message }))

@@ -57,7 +57,7 @@ export const runnableSample = (code: string, file: string): RunnableSample => {
     const thrown = throwsComment.exec(comment.value)?.[1]
     if (value === undefined && thrown === undefined) continue
     const statement = statements.findLast(({ place }) => place.end <= comment.start && lineOf(place.end) === line)
-    if (!statement) throw faultAt(line, `No expression ends before the comment "//${comment.value}". Put it behind an expression or a declaration on the same line.`)
+    if (!statement) throw faultAt(line, `No expression ends before the comment "//${comment.value}". Put it after an expression or a declaration on the same line.`)
     const { start, end } = statement.expression
     if (value === undefined) {
       const awaits = /\bawait\b/.test(code.slice(start, end))

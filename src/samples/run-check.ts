@@ -43,7 +43,7 @@ export const checkRuns = async (page: SamplePage, tools: RunTools): Promise<Samp
 }
 
 const outputFaults = (sample: Sample, last: { output: string } | null): SampleFault[] => {
-  if (!last) return [{ line: sample.line, message: 'No "run" block stands before this output block.' }]
+  if (!last) return [{ line: sample.line, message: 'There is no "run" block before this output block.' }]
   const [expected, actual] = [withoutTrailingSpace(sample.code), withoutTrailingSpace(last.output)]
   return expected === actual ? [] : [{ line: documentLine(sample, 1), message: `The block before prints:\n${actual}\nnot:\n${expected}` }]
 }

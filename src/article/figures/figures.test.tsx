@@ -116,7 +116,7 @@ describe('figures', () => {
       <ArrayFigure> has no alt. Say what the picture shows: alt="The array after each swap: …".
       <LinkedListFigure> has no values. Give it at least one: values={['A', 'B']}.
       <LinkedListFigure> cycleTo: "1" names no index of its 1 values. Take it out or correct it.
-      <TreeFigure> takes one of root={{ value: 8, children: […] }} and heap={[1, 3, 2]}.
+      <TreeFigure> takes either root={{ value: 8, children: […] }} or heap={[1, 3, 2]}.
       <TreeFigure> has an empty heap. Give it at least one value: heap={[1]}.
       <TreeFigure> marks: "1" names no index of the heap. Take it out or correct it.
       <GraphFigure> has no nodes. Give it at least one: nodes={[{ id: 'A', x: 0, y: 0 }]}.

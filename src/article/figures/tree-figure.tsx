@@ -31,7 +31,7 @@ const levelHeight = 72
 /** A tree, from nested nodes or from a heap's array. */
 export const TreeFigure = ({ root, heap, marks = noEntries, ...figure }: TreeFigureProps) => {
   if ((root === undefined) === (heap === undefined)) {
-    throw new ArticleError('<TreeFigure> takes one of root={{ value: 8, children: […] }} and heap={[1, 3, 2]}.')
+    throw new ArticleError('<TreeFigure> takes either root={{ value: 8, children: […] }} or heap={[1, 3, 2]}.')
   }
   if (heap?.length === 0) throw new ArticleError('<TreeFigure> has an empty heap. Give it at least one value: heap={[1]}.')
   checkKeys(Object.keys(marks), { has: (key) => heap !== undefined && Number(key) in heap, where: '<TreeFigure> marks', what: 'index of the heap' })

@@ -212,7 +212,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [component] <Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.
 
       item outside tabs
-      error content/guide/page.mdx:5 [component] <TabItem value="a"> stands outside <Tabs>. Put it into one.
+      error content/guide/page.mdx:5 [component] <TabItem value="a"> is outside <Tabs>. Put it inside one.
 
       unknown web feature
       error content/guide/page.mdx:7 [component] <BrowserSupport>: there is no web feature "temporall". Nearest: "temporal", "template", "import", "modal", "portal" and 1211 more.

@@ -30,7 +30,7 @@ export const parseNginxSample: Parser = (code) => {
     if (token === '\n') line++
     else if (token.startsWith('#')) continue
     else if (token === ';' || token === '{') {
-      if (words === 0) faults.push({ line, message: `A directive must stand before "${token}".` })
+      if (words === 0) faults.push({ line, message: `A directive must come before "${token}".` })
       if (token === '{') blocks.push(line)
       words = 0
     } else if (token === '}') {
@@ -54,7 +54,7 @@ export const parseDiffSample: Parser = (code) => {
   const lines = code.replace(/\n$/, '').split('\n')
   let hunk: { line: number; left: number; right: number } | null = null
   const close = () => {
-    if (hunk && (hunk.left !== 0 || hunk.right !== 0)) faults.push({ line: hunk.line, message: `The hunk's header counts ${hunk.left} old and ${hunk.right} new lines more than follow.` })
+    if (hunk && (hunk.left !== 0 || hunk.right !== 0)) faults.push({ line: hunk.line, message: `The hunk's header counts ${hunk.left} more old lines and ${hunk.right} more new lines than follow.` })
     hunk = null
   }
   for (const [index, text] of lines.entries()) {
@@ -86,7 +86,7 @@ export const parseHttpSample: Parser = (code) => {
     if (isStart) state = 'fields'
     else if (state === 'start' && fieldLine.test(text)) state = 'fields'
     else if (text === '' && state === 'fields') state = 'body'
-    else if (state === 'fields' && !fieldLine.test(text) && !/^[ \t]+\S/.test(text)) faults.push({ line: index + 1, message: `"${text}" is no header field; write "Name: value".` })
+    else if (state === 'fields' && !fieldLine.test(text) && !/^[ \t]+\S/.test(text)) faults.push({ line: index + 1, message: `"${text}" is not a header field; write "Name: value".` })
     else if (state === 'start' && text !== '') faults.push({ line: index + 1, message: `"${text}" is neither a request line, a status line nor a header field.` })
   }
   return faults
