@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../.cache/typescript/', import.meta.url))
@@ -42,7 +43,7 @@ export const load = (url, context, next) => {
   return next(url, address.endsWith('.json') ? { ...context, format: 'json', importAttributes: { type: 'json' } } : context)
 }
 
-const compile = (file, loader) => {
+const compile = (file, lang) => {
   const source = readFileSync(file)
   // With the path, by which a build finds what is kept of modules that are gone (src/generator/sweep-cache.ts).
   const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
@@ -50,18 +51,12 @@ const compile = (file, loader) => {
   const known = read(kept)
   if (known.startsWith(key)) return known.slice(key.length)
   // Loaded only where something is to be compiled.
-  const { transformSync } = require('esbuild')
-  const { code } = transformSync(source, {
-    loader,
-    format: 'esm',
-    target: 'node20.19',
-    jsx: 'automatic',
-    sourcefile: file,
-    sourcemap: 'inline',
-    sourcesContent: false,
-  })
-  keep(kept, key + code)
-  return code
+  const { transformSync } = require('rolldown/utils')
+  const { code, map, errors } = transformSync(file, String(source), { lang, target: 'node20.19', jsx: { runtime: 'automatic' }, sourcemap: true, tsconfig: false })
+  if (errors.length > 0) throw new SyntaxError(errors.map(({ loc, message }) => `${file}:${loc?.line ?? 1}:${(loc?.column ?? 0) + 1}: ${stripVTControlCharacters(message)}`).join('\n'))
+  const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ ...map, sourcesContent: undefined })).toString('base64')}`
+  keep(kept, key + compiled)
+  return compiled
 }
 
 const read = (file) => {

@@ -59,7 +59,7 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
 
   it('says where the syntax is wrong, and which module is missing', () => {
     write({ 'wrong.ts': 'const a: = 1', 'missing.ts': "import './nowhere'" })
-    expect(run('wrong.ts').stderr).toMatch(/wrong\.ts:1:9: ERROR: /)
+    expect(run('wrong.ts').stderr).toMatch(/SyntaxError.*wrong\.ts:1:10: .*Unexpected token/)
     expect(run('missing.ts').stderr).toMatch(/Cannot find module '.*nowhere' imported from .*missing\.ts/)
   })
 })
