@@ -61,6 +61,26 @@ it('says that a page could not be loaded, and tries again', async () => {
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
 })
 
+it('keeps the focus around a page that is tried again, failed or there', async () => {
+  const data = '**/docs/links.json'
+  const page = await browser.open('/docs/links', {
+    expectErrors: true,
+    prepare: async (page) => {
+      await serveShell(page)
+      await page.route(data, (route) => route.abort())
+    },
+  })
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await retry.press('Enter')
+  await expect.poll(focused).toBe('main')
+  await retry.waitFor()
+  await page.unroute(data)
+  await retry.press('Enter')
+  await page.locator('main h1').waitFor()
+  await expect.poll(focused).toBe('main')
+})
+
 it('fetches the chunk of a screen again after a failure', async () => {
   const page = await browser.open('/docs/links', {
     expectErrors: true,

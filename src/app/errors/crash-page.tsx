@@ -1,5 +1,6 @@
 import styles from './crash-page.module.css'
 import { useMessages } from '../ui/messages-context.ts'
+import { keepFocus } from '../ui/keep-focus.ts'
 import primaryButton from '../ui/primary-button.module.css'
 import { errorChain } from './error-chain.ts'
 
@@ -10,7 +11,7 @@ export const CrashPage = ({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <div className={styles.crash} role="alert">
       <h1 tabIndex={-1}>{messages.errors.crashed}</h1>
-      <button type="button" className={`${primaryButton.button} ${styles.retry}`} onClick={onRetry}>
+      <button type="button" className={`${primaryButton.button} ${styles.retry}`} onClick={(event) => (keepFocus(event), onRetry())}>
         {messages.errors.tryAgain}
       </button>
       <p className={styles.message}>{first}</p>

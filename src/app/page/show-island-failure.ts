@@ -16,6 +16,9 @@ export const showIslandFailure = (element: HTMLElement, { error, texts, onRetry 
   retry.type = 'button'
   retry.textContent = texts.retry
   retry.addEventListener('click', () => {
+    // The note goes, and would take the focus along.
+    element.tabIndex = -1
+    element.focus({ preventScroll: true })
     note.remove()
     onRetry()
   })

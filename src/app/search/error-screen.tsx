@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { messages as texts } from 'virtual:search-messages'
 import { useMessages } from '../ui/messages-context.ts'
 import primaryButton from '../ui/primary-button.module.css'
@@ -5,12 +6,17 @@ import primaryButton from '../ui/primary-button.module.css'
 /** The search could not be answered. */
 export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const messages = useMessages()
+  const retry = ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
+    // The button goes, and would take the focus along. A finger does not ask for a keyboard over the results.
+    if ((nativeEvent as PointerEvent).pointerType !== 'touch') currentTarget.closest('main, dialog')?.querySelector('input')?.focus()
+    onRetry()
+  }
   return (
     <div className="search-message" role="alert">
       <p className="search-headline">{texts.failed}</p>
       <p>{texts.checkNetwork}</p>
       <p className="search-detail">{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className={`${primaryButton.button} search-action`} onClick={onRetry}>
+      <button type="button" className={`${primaryButton.button} search-action`} onClick={retry}>
         {messages.retry}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -18,11 +18,18 @@ export const SidebarLevel = ({ shardId }: { shardId: string }) => {
     void store.load(sidebarId, shardId)
   }, [store, sidebarId, shardId])
 
+  /** The button goes, and takes the focus along: what comes in its place has it then, unless the reader has gone on. */
+  const retry = async ({ currentTarget }: MouseEvent) => {
+    const around = currentTarget.closest('li, nav')
+    await store.load(sidebarId, shardId)
+    if (!document.querySelector(':focus')) around?.querySelector<HTMLElement>(':scope ul a, :scope [role] button')?.focus()
+  }
+
   if (shard?.status === 'failed') {
     return (
       <div className={styles.state} role="alert">
         {messages.sidebar.failed}{' '}
-        <button type="button" className={styles.retry} onClick={() => void store.load(sidebarId, shardId)}>
+        <button type="button" className={styles.retry} onClick={(event) => void retry(event)}>
           {messages.retry}
         </button>
       </div>

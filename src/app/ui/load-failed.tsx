@@ -1,3 +1,4 @@
+import { keepFocus } from './keep-focus.ts'
 import styles from './load-failed.module.css'
 import { useMessages } from './messages-context.ts'
 import primaryButton from './primary-button.module.css'
@@ -17,7 +18,7 @@ export const LoadFailed = ({ text, error, onRetry }: LoadFailedProps) => {
     <div className={styles.failed} role="alert">
       <p>{text}</p>
       <p className={styles.detail}>{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className={primaryButton.button} onClick={onRetry}>
+      <button type="button" className={primaryButton.button} onClick={(event) => (keepFocus(event), onRetry())}>
         {messages.retry}
       </button>
     </div>

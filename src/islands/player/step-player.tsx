@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { importAgain } from './import-again.ts'
 import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
 import { readSharedState, sharedHash } from './shared-state.ts'
@@ -37,7 +37,11 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
     load(name, lines).then(setLive, setFailure)
   }, [name])
   useEffect(begin, [begin])
-  const retry = () => {
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button goes, and would take the focus along.
+    const island = currentTarget.closest<HTMLElement>('[data-island]')
+    if (island) island.tabIndex = -1
+    island?.focus({ preventScroll: true })
     setFailure(undefined)
     begin()
   }
