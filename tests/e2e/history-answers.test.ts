@@ -74,6 +74,35 @@ it('finds them after a reload, and when the browser has loaded another site betw
   await expectSame(page, before)
 })
 
+it('leaves closed what is open by default and was closed, on going back and on reload, and opens it where a link leads', async () => {
+  const path = '/docs/algorithms-data-structures/data-structures/lru'
+  const fold = 'article details'
+  const page = await browser.open(path, {
+    prepare: (page) =>
+      page.route(`**${path}{,.json}`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replaceAll('<details', '<details open') })
+      }),
+  })
+  await hydrated(page)
+  expect(await page.locator(`${fold}:not([open])`).count()).toBe(0)
+  await page.locator(`${fold} summary`).first().click()
+  const closed = () => page.locator(fold).evaluateAll((folds) => folds.map((element) => !element.hasAttribute('open')))
+  const left = await closed()
+  expect(left.filter(Boolean).length).toBe(1)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(closed).toEqual(left)
+  await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
+  await page.waitForURL('**/docs/links')
+  await page.goBack()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(closed).toEqual(left)
+  await page.evaluate((to) => navigation.navigate('/docs/links').finished?.then(() => navigation.navigate(to).finished), path)
+  await page.waitForURL(`**${path}`)
+  await expect.poll(closed).toEqual(left.map(() => false))
+})
+
 it('begins anew where a link leads to the page', async () => {
   const page = await browser.open(questions)
   await readAnswers(page)

@@ -14,8 +14,8 @@ const keyOf = ({ type }: Partial<HTMLInputElement>) => (type === undefined ? 'op
 /** Returns the states of an article's controls, in their order. */
 export const captureControls = (): unknown[] => controls().map((control) => Reflect.get(control, keyOf(control)))
 
-/** Puts captured states back into an article that has the same controls. What the reader has opened since stays open. */
-export const restoreControls = (states: unknown[] = []): void => {
+/** Puts captured states back into an article that has the same controls. What a reader who has acted since has opened stays open. */
+export const restoreControls = (states: unknown[] = [], acted = false): void => {
   const found = controls()
-  if (found.length === states.length) found.forEach((control, at) => (Reflect.get(control, keyOf(control)) || Reflect.set(control, keyOf(control), states[at])))
+  if (found.length === states.length) found.forEach((control, at) => (acted && Reflect.get(control, keyOf(control))) || Reflect.set(control, keyOf(control), states[at]))
 }

@@ -108,7 +108,7 @@ const keepPlaces = (readerActed: boolean): void => {
   history.scrollRestoration = 'manual'
   const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const saved = entered?.type === 'navigate' ? undefined : savedPlace()
-  restoreControls(saved?.controls)
+  restoreControls(saved?.controls, readerActed)
   if (!readerActed) {
     if (saved) restoreScroll(saved.scroll)
     else settleOnHash()
