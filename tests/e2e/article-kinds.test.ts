@@ -21,6 +21,13 @@ describe('the page of a kind', () => {
     expect(await page.getByRole('button', { name: 'Open all' }).isVisible()).toBe(false)
   })
 
+  it.each([390, 1440])('gives each level a target of 24 px at %i px', async (width) => {
+    const page = await browser.open(questions, { viewport: { width, height: 900 } })
+    const heights = await page.locator('.question-tools label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(3)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  })
+
   it('opens and hides all answers', async () => {
     const page = await browser.open(questions)
     await hydrated(page)
