@@ -87,6 +87,27 @@ describe('step player', () => {
     expect(await player.locator('.words').innerText()).toBe('In order: 1, 2, 3, 5, 6, 7, 8, 9.')
   })
 
+  it('says each step once, its sentence, and also one that is the same as before', async () => {
+    const { page, player } = await openPlayer({}, '/docs/algorithms-data-structures/algorithms/machine-learning/k-nearest-neighbors')
+    const spoken = player.locator('output, [role=status], [role=alert], [aria-live]')
+    expect(await spoken.evaluateAll((regions) => regions.map((region) => region.className))).toEqual(['words'])
+    const last = Number(await player.getByLabel('Step', { exact: true }).getAttribute('max'))
+    await button(player, 'Restart').click()
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const words = document.querySelector('.player .words') ?? document.body
+      new MutationObserver((records) => {
+        if (records.some(({ addedNodes, type }) => type === 'characterData' || addedNodes.length > 0)) said.push(words.textContent ?? '')
+      }).observe(words, { subtree: true, childList: true, characterData: true })
+    })
+    await player.locator('.stage').focus()
+    for (let step = 0; step < last; step++) await page.keyboard.press('ArrowRight')
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    expect(said.length).toBe(last)
+    expect(said.filter((text, index) => text === said[index - 1]).length).toBeGreaterThan(0)
+  })
+
   it('is worked by the keyboard when it has the focus', async () => {
     const { page, player } = await openPlayer()
     const start = await stepOf(player)

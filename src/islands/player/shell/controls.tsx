@@ -27,7 +27,8 @@ export const Controls = ({ playback, length }: { playback: Playback; length: num
         value={index}
         onChange={(event) => goTo(event.currentTarget.valueAsNumber)}
       />
-      <output>{`${index + 1} / ${length}`}</output>
+      {/* No `output`: what is said of a step is its sentence, and the slider has its number. */}
+      <span>{`${index + 1} / ${length}`}</span>
     </div>
   )
 }

@@ -65,7 +65,8 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
           <Picture view={frame.view} />
         </div>
         <p className="words" aria-live={playback.playing ? 'off' : 'polite'}>
-          {frame.words}
+          {/* A new element for each step: two sentences may be the same, and only what changes is said. */}
+          <span key={playback.index}>{frame.words}</span>
         </p>
         <Controls playback={playback} length={frames.length} />
         <Facts subject={subject} frame={frame} input={run.input} />
