@@ -1,5 +1,4 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
@@ -8,6 +7,7 @@ import { programRoot } from '../pipeline/program-root.ts'
 import { contentHash } from '../search/index-format/content-hash.ts'
 import type { RenderPage } from './app-bundle.ts'
 import { buildInlineScript } from './build-app.ts'
+import { openDevCache } from './dev-cache.ts'
 import { devResponse } from './dev-response.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { followedPlaces } from './followed-places.ts'
@@ -60,9 +60,10 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const inlineScript = await buildInlineScript(siteData())
   // Never listens: it hands on the web sockets of pages, which come to the port that the pages come from.
   const sockets = createHttpServer()
+  const cache = openDevCache(root)
   const vite = await createServer({
     ...viteConfig(siteData),
-    cacheDir: join(root, '.cache/vite'),
+    cacheDir: cache.folder,
     environments: { ssr: { define: serverNames } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [madeFiles({ root, program: programRoot })] } },
@@ -114,6 +115,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   }
   const listening = await listen(handler, { port, host }).catch(async (error: unknown) => {
     await vite.close()
+    cache.close()
     throw error
   })
   for (const server of listening.servers) server.on('upgrade', (...facts) => sockets.emit('upgrade', ...facts))
@@ -123,6 +125,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     close: async () => {
       await follower.close()
       await vite.close()
+      cache.close()
       await listening.close()
     },
   }

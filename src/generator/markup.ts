@@ -1,7 +1,10 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** The text as HTML or XML character data; safe in quoted attributes too. */
-export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string)
+/** Not even an entity may name one in XML: a feed, a site map and a picture with one of them could not be read. */
+const notInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
+
+/** The text as HTML or XML character data, without control characters; safe in quoted attributes too. */
+export const escapeText = (text: string): string => text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] as string)
 
 /** HTML of attributes with a leading space each; `undefined` leaves one out. */
 export const attributes = (values: Record<string, string | undefined>): string =>

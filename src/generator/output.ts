@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { type OutputState, outputState } from './build-record.ts'
+import { isMountPoint } from './mount-point.ts'
 import { lockOutput } from './output-lock.ts'
 
 /**
@@ -46,6 +47,7 @@ export interface OutputClash {
  */
 export const createOutput = async (path: string): Promise<Output> => {
   const folder = await readlink(path).then(() => realpath(path)).catch(() => path)
+  if (isMountPoint(folder)) throw new Error(`"${folder}" is a mount point, and a build replaces its folder as a whole. Mount the folder above it instead, or make it a link to a folder on that disk.`)
   const unlock = lockOutput(folder)
   try {
     return await openOutput(folder, unlock)

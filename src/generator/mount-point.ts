@@ -1,0 +1,25 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Tells whether a folder is the root of a disk of its own, or of a part of another one that was put there (a volume of a container). */
+export const isMountPoint = (folder: string): boolean => {
+  try {
+    return statSync(folder).dev !== statSync(dirname(folder)).dev || mountsOf(readMounts()).has(folder)
+  } catch {
+    // It does not exist yet, or something else is wrong with its place, which shows when it is written.
+    return false
+  }
+}
+
+/** Mount points that Linux lists. */
+export const mountsOf = (mountInfo: string): ReadonlySet<string> =>
+  new Set(mountInfo.split('\n').map((line) => (line.split(' ')[4] ?? '').replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)))))
+
+const readMounts = (): string => {
+  try {
+    return readFileSync('/proc/self/mountinfo', 'utf8')
+  } catch {
+    // Other systems have no such list; there the number of the disk has to do.
+    return ''
+  }
+}
