@@ -53,7 +53,7 @@ it.each(paths)('keeps the demos of %s in their frames, whatever the reader does 
 it('follows the fields of a demo', async () => {
   const page = await browser.open('/docs/cheatsheet/html5')
   await hydrated(page)
-  const frame = page.locator('iframe[title="Input types of this browser"]')
+  const frame = page.locator('iframe[title="Input types in this browser"]')
   await frame.scrollIntoViewIfNeeded()
   const { range, output } = { range: frame.contentFrame().locator('[type="range"]'), output: frame.contentFrame().locator('output') }
   await range.fill('7')
