@@ -66,8 +66,12 @@ describe('a sound document', () => {
     expect(read('# Вопросы\n\nОтвет \uFFFD.', 'content/other/вопросы.md').document).toMatchObject({ title: 'Вопросы', description: 'Ответ \uFFFD.', id: 'other/вопросы' })
   })
 
-  it('removes a leading heading even if the title stands in front matter', () => {
-    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({ title: 'A', body: '\n\nText' })
+  it('is called by its leading heading, in the sidebar by the title of its front matter', () => {
+    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({ title: 'B', frontMatter: { sidebar_label: 'A' }, body: '\n\nText' })
+    expect(read('---\ntitle: A\nsidebar_label: C\n---\n# B').document).toMatchObject({ title: 'B', frontMatter: { sidebar_label: 'C' } })
+    expect(read('---\ntitle: A\n---\n# A').document.frontMatter).toEqual({ title: 'A' })
+    expect(read('---\nhide_title: true\n---\n# A').document.frontMatter).toEqual({})
+    expect(read('---\nhide_title: true\n---\nText').document.frontMatter).toEqual({ hide_title: true })
     expect(read('Title\n=====\n\nText').document).toMatchObject({ title: 'Title', body: '\n\n\nText' })
     expect(read('Text\n\n# Not first').document).toMatchObject({ title: 'docker', body: 'Text\n\n# Not first' })
   })

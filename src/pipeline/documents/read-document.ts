@@ -57,12 +57,12 @@ const toDocument = (parts: { file: string; settings: ReadSettings; hash: string;
   const { file, settings, hash, frontMatter, bodyLine } = parts
   const { id, path } = documentAddress(file.slice(settings.folder.length + 1), frontMatter, settings.routeBasePath)
   const { title: leading, body } = takeLeadingTitle(parts.body)
-  const title = frontMatter.title ?? leading ?? nameOf(id)
+  const title = leading ?? frontMatter.title ?? nameOf(id)
   return {
     id,
     file,
     path,
-    frontMatter,
+    frontMatter: leading === undefined ? frontMatter : belowHeading(frontMatter, leading),
     title,
     description: frontMatter.description || firstParagraph(body) || title,
     lang: frontMatter.lang ?? settings.lang,
@@ -71,6 +71,13 @@ const toDocument = (parts: { file: string; settings: ReadSettings; hash: string;
     hash,
   }
 }
+
+/**
+ * Of a page that has a heading in its text, as Docusaurus shows it: that heading, even where the title is to be hidden; a
+ * title that the front matter gives beside it is what the sidebar calls the page.
+ */
+const belowHeading = ({ hide_title: _hidden, ...frontMatter }: FrontMatter, heading: string): FrontMatter =>
+  frontMatter.title === undefined || frontMatter.title === heading ? frontMatter : { sidebar_label: frontMatter.title, ...frontMatter }
 
 /** A document without any title is called by its name, a folder's page by its folder. */
 const nameOf = (id: string): string => {

@@ -30,7 +30,7 @@ const dateText = z.preprocess(
 export const frontMatterSchema = z.object({
   /** Last part of the document's id, instead of the file's name. */
   id: z.preprocess(asText, z.string().regex(/^[^/\s]+$/, 'one word without "/"')).optional(),
-  /** The page's heading; absent: the first `# heading` of the body. */
+  /** The page's heading; where the body starts with a `# heading`, that is the heading, and this is its name in the sidebar. */
   title: text.optional(),
   /** Title for search engines. Accepted for compatibility: this site has one title for both. */
   title_meta: text.optional(),
