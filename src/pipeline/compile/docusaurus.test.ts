@@ -24,7 +24,8 @@ describe('imports', () => {
     ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file with an empty block: ```json source="src/file.ts#region".'],
     ["import Part, {toc as partToc} from './_part.mdx'", '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.'],
     ["import * as all from './data.json'", '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.'],
-    ["import {Box} from '../components/box'", '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it.'],
+    ["import {Box} from '../components/box'", '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it. A partial can take the place of a component: it has {props.name} and {props.children}.'],
+    ["import {box} from './box.module.css'", '1 [import] Import of "./box.module.css": a document has no style sheet of its own. Delete it, and write style={{ color: \'red\' }} where it matters.'],
     ["import React, {useState} from 'react'", '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.'],
   ])('%s is reported with what to write instead', async (statement, message) => {
     const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
@@ -155,6 +156,11 @@ test.each([['MDX', 'content/guide/page.mdx', 'mdx'], ['Markdown', 'content/guide
   const { compiled, problems } = await compileText('Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.', { file })
   expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
   expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
+})
+
+test('a partial takes the place of a component: it has properties and children', async () => {
+  const body = "import Box from './_box.mdx'\n\n```mdx-code-block\n<Box kind=\"wide\">\n```\n\n**Text**\n\n```mdx-code-block\n</Box>\n```"
+  expect(await htmlOf(body, { files: { 'content/guide/_box.mdx': '<div className={props.kind}>{props.children}</div>' } })).toBe('<div class="wide"><p><strong>Text</strong></p></div>')
 })
 
 test('a document finds its front matter and its title, unless it has names of its own', async () => {

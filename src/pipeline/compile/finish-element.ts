@@ -19,6 +19,9 @@ export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { sta
   const attributes = readAttributes(source)
   const id = attributes.get('id')
   if (id) anchors.add(id)
+  // Browsers find it as they find an id.
+  const anchorName = name === 'a' ? attributes.get('name') : undefined
+  if (anchorName) anchors.add(anchorName)
   const place = placeOf(attributes, state)
   const marked = attributes.delete('data-line')
   switch (name) {

@@ -94,11 +94,11 @@ test('the outline holds inline markup without links', async () => {
 })
 
 test('links say where they lead', async () => {
-  const { links, anchors } = await compiledOf('## A\n\n[a](#a) [b](../index.mdx#b)\n\n[c](https://example.com) <i id="mine" />', { bodyLine: 5 })
+  const { links, anchors } = await compiledOf('## A\n\n[a](#a) [b](../index.mdx#b)\n\n[c](https://example.com) <i id="mine" /> <a name="old"></a>', { bodyLine: 5 })
   expect(links).toEqual([
     { href: '#a', line: 7, path: '/docs/guide/page', anchor: 'a' },
     { href: '../index.mdx#b', line: 7, path: '/docs/index', anchor: 'b' },
     { href: 'https://example.com', line: 9 },
   ])
-  expect(anchors).toEqual(['a', 'mine'])
+  expect(anchors).toEqual(['a', 'mine', 'old'])
 })

@@ -115,6 +115,7 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
     const text = readProjectText(state, file)
     if (text !== undefined) return `export const ${name} = JSON.parse(${JSON.stringify(text)});`
   }
-  report(`Import of "${from}" ("${whole}"): a document may import partials (./_part.mdx), images and JSON beside it.`)
+  if (/\.(?:css|s[ac]ss|less)$/.test(file)) report(`Import of "${from}": a document has no style sheet of its own. Delete it, and write style={{ color: 'red' }} where it matters.`)
+  else report(`Import of "${from}" ("${whole}"): a document may import partials (./_part.mdx), images and JSON beside it. A partial can take the place of a component: it has {props.name} and {props.children}.`)
   return ''
 }
