@@ -216,6 +216,25 @@ describe('step player', () => {
     expect(choice?.y).toBe(link?.y)
   })
 
+  it.each(['no-preference', 'reduce'] as const)('keeps what a step marks in sight where the picture is wider than a phone (motion: %s)', async (reducedMotion) => {
+    const { player } = await openPlayer({ viewport: { width: 390, height: 844 }, reducedMotion }, '/docs/algorithms-data-structures/algorithms/strings/boyer-moore-horspool')
+    const stage = player.locator('.stage')
+    expect(await stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(50)
+    const slider = player.getByLabel('Step', { exact: true })
+    const last = Number(await slider.getAttribute('max'))
+    const outside = () =>
+      stage.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const marked = [...element.querySelectorAll('.m-compare')].map((mark) => mark.getBoundingClientRect())
+        return { marked: marked.length, outside: marked.filter(({ left, right }) => left < box.left || right > box.right).length }
+      })
+    // To the end, and back to the beginning.
+    for (const step of [last - 4, 10]) {
+      await slider.fill(String(step))
+      await expect.poll(outside).toEqual({ marked: 2, outside: 0 })
+    }
+  })
+
   it('keeps its picture when its subject cannot be loaded, and tries again', async () => {
     const page = await browser.open(path, { expectErrors: true, prepare: (page) => page.route('**/assets/merge-sort-*.js', (route) => route.abort(), { times: 1 }) })
     await hydrated(page)

@@ -4,6 +4,7 @@ import type { AnySubject } from '../subject.ts'
 import { CodePane, type CodeHtmlLine } from './code-pane.tsx'
 import { Controls } from './controls.tsx'
 import { Facts } from './facts.tsx'
+import { followMarks } from './follow-marks.ts'
 import { IconButton } from './icon.tsx'
 import { InputForm } from './input-form.tsx'
 import { usePlayback, type Playback } from './use-playback.ts'
@@ -38,6 +39,10 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
     return () => element?.removeEventListener('keydown', listen)
   }, [root, playback, frames])
 
+  const stage = useRef<HTMLDivElement>(null)
+  const follow = () => followMarks(stage.current)
+  useEffect(follow, [frame])
+
   const show = (text: string) => {
     const next = runInput(text, { subject, module, lines })
     setFault('fault' in next ? next.fault : undefined)
@@ -61,7 +66,8 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
         </span>
       </div>
       <div className="scene">
-        <div className="stage" {...picture(`${subject.title} of ${run.text}: step ${playback.index + 1} of ${frames.length}`)}>
+        {/* Again where parts have moved. */}
+        <div ref={stage} className="stage" onTransitionEnd={follow} {...picture(`${subject.title} of ${run.text}: step ${playback.index + 1} of ${frames.length}`)}>
           <Picture view={frame.view} />
         </div>
         <p className="words" aria-live={playback.playing ? 'off' : 'polite'}>
