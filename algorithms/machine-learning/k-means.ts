@@ -25,9 +25,9 @@ export interface ClusteringOptions {
 // #region k-means
 /**
  * Returns k clusters by Lloyd's algorithm: assign each point to its nearest centre, move each centre to the mean of its
- * points, until nothing changes. O(n · k · d) a round. The result depends on the first centres and need not be the best
- * there is: run it several times and keep the smallest inertia. A centre without points stays where it is.
- * Throws a `RangeError` without points, for points of unlike dimensions, and unless k is from 1 to their number.
+ * points, until nothing changes. O(n · k · d) per round. The result depends on the first centres and need not be the
+ * best there is: run it several times and keep the smallest inertia. A centre without points stays where it is.
+ * Throws a `RangeError` without points, for points of different dimensions, and unless k is from 1 to their number.
  * Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on Information Theory 28 (1982).
  */
 export const kMeans = (points: readonly Point[], k: number, options: ClusteringOptions = {}): Clustering => {

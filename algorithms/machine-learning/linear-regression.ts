@@ -72,7 +72,8 @@ export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge 
 
 /**
  * Returns nearly the same model by gradient descent, which pays off from a few thousand features on, where d³ is too
- * much. O(n · d) a round. Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
+ * much. O(n · d) per round. Throws a `RangeError` for samples or options that make no sense, and when the model
+ * diverges.
  */
 export const fitLinearRegressionByDescent = (
   samples: readonly Sample<number>[],
