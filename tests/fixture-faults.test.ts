@@ -134,7 +134,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     "displayed_sidebar" is "tutorialSidbar", which is not a sidebar. Available ids: "tutorialSidebar".
 
     error broken-link content/wrong-values.mdx:10
-    The image "img/missing.png" is not a file in static/. Nearest: there are none.
+    The image "img/missing.png" is not a file in static/, nor is it one beside the document (./name.png). Nearest: there are none.
 
     error packages content/wrong-values.mdx:11
     The package "expres" is not in examples/package-lock.json. Install it there ("npm install expres"), or correct the name. Nearest: "express".

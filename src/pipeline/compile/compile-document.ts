@@ -9,8 +9,9 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { articleComponents, componentNames } from './article-components.ts'
+import { addAsset } from './assets.ts'
 import { addCodeBlock, placeholderTag } from './code-block.ts'
-import { readProgramText, reportError, type CompileState } from './compile-state.ts'
+import { readProgramText, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, evaluateSource, sourceText, type CompiledSource } from './compile-source.ts'
 import { contentsTag, fillContents } from './fill-contents.ts'
 import { finishHtml } from './finish-html.ts'
@@ -33,6 +34,9 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   }
   const source = compileSource(sourceText(document), state)
   if (!source) return undefined
+  const { image } = document.frontMatter
+  // Others lie in static/.
+  if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
   const islands = await loadIslands(state.usedComponents)
   const raw = state.failed ? undefined : render(source, { state, islands })
   if (raw === undefined) return undefined

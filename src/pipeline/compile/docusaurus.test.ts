@@ -158,6 +158,11 @@ test.each([['MDX', 'content/guide/page.mdx', 'mdx'], ['Markdown', 'content/guide
   expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
 })
 
+test('an image beside the document that its front matter names is published', async () => {
+  const document = { ...testDocument('guide/page.mdx'), frontMatter: { image: './box.svg' } }
+  expect((await compileText('Text.', { files, document })).compiled?.assets).toEqual([{ path: expect.stringMatching(/^\/assets\/box-[\da-f]{8}\.svg$/), file: 'content/guide/box.svg' }])
+})
+
 test('a partial takes the place of a component: it has properties and children', async () => {
   const body = "import Box from './_box.mdx'\n\n```mdx-code-block\n<Box kind=\"wide\">\n```\n\n**Text**\n\n```mdx-code-block\n</Box>\n```"
   expect(await htmlOf(body, { files: { 'content/guide/_box.mdx': '<div className={props.kind}>{props.children}</div>' } })).toBe('<div class="wide"><p><strong>Text</strong></p></div>')

@@ -37,16 +37,16 @@ describe('a sound document', () => {
     expect(document.body).toBe('import X from "x"\n\n\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
   })
 
-  it('takes numbers for texts, quoted numbers for numbers, and American dates, as Docusaurus does', () => {
+  it('takes numbers for texts, quoted numbers and quoted truths for what they are, and American dates, as Docusaurus does', () => {
     const { document, report } = read(
-      '---\nid: 1\ntitle: 404\ndescription: 5\nkeywords: [a, 2024]\ntags: [2024]\nsidebar_label: 1.5\nsidebar_position: "3"\ntoc_max_heading_level: "4"\nlast_update:\n  date: 1/31/2000\n---\ntext',
+      '---\nid: 1\ntitle: 404\ndescription: 5\nkeywords: [a, 2024]\ntags: [2024]\nsidebar_label: 1.5\nsidebar_position: "3"\ntoc_max_heading_level: "4"\nhide_title: "true"\nunlisted: \'false\'\nlast_update:\n  date: 1/31/2000\n---\ntext',
     )
     expect(report).toEqual([])
     expect(document).toMatchObject({
       id: 'guide/1',
       title: '404',
       description: '5',
-      frontMatter: { keywords: ['a', '2024'], tags: ['2024'], sidebar_label: '1.5', sidebar_position: 3, toc_max_heading_level: 4, last_update: { date: '2000-01-31' } },
+      frontMatter: { keywords: ['a', '2024'], tags: ['2024'], sidebar_label: '1.5', sidebar_position: 3, toc_max_heading_level: 4, hide_title: true, unlisted: false, last_update: { date: '2000-01-31' } },
     })
   })
 

@@ -5,7 +5,7 @@ import { listNearest } from '../nearest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'
-import { documentPage, imageAddress } from './document-page.ts'
+import { documentImage, documentPage, imageAddress } from './document-page.ts'
 import { formatDate } from './format-date.ts'
 import { findNeighbours, type NeighboursSource } from './find-neighbours.ts'
 import { packageLockFile } from './package-versions.ts'
@@ -78,7 +78,7 @@ const documentPages = (input: BuildPagesInput): PageData[] => {
   return documents.flatMap((document) => {
     const result = compiled.get(document.id)
     const neighbours = findNeighbours(document, input)
-    checkImage(document, input)
+    checkImage(document, result, input)
     const packages = packagesOf(document, input)
     if (!result) return []
     const { sidebar, previous, next } = neighbours
@@ -99,11 +99,13 @@ const packagesOf = ({ file, frontMatter }: SourceDocument, { root, packageVersio
   })
 }
 
-const checkImage = ({ file, frontMatter }: SourceDocument, { root, config, staticFiles, problems }: BuildPagesInput): void => {
-  if (frontMatter.image === undefined) return
+const checkImage = (document: SourceDocument, compiled: CompiledDocument | undefined, { root, config, staticFiles, problems }: BuildPagesInput): void => {
+  const { file, frontMatter } = document
+  // What did not compile has not said yet what lies beside it.
+  if (frontMatter.image === undefined || (compiled ? documentImage(document, compiled) !== undefined : frontMatter.image.startsWith('.'))) return
   const address = imageAddress(frontMatter.image)
   if (!address.startsWith('/') || address.startsWith('//') || staticFiles.has(address)) return
-  const message = `The image "${frontMatter.image}" is not a file in static/. Nearest: ${listNearest(address, staticFiles, 3)}.`
+  const message = `The image "${frontMatter.image}" is not a file in static/, nor is it one beside the document (./name.png). Nearest: ${listNearest(address, staticFiles, 3)}.`
   problems.report(config.onBrokenLinks, { rule: 'broken-link', ...frontMatterPlace(root, file, ['image']), message })
 }
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type DocumentPage, type DocumentSummary, type PackageVersion, type PageLink, pageDataVersion, type TagLink } from '../../model/page.ts'
 import type { SidebarPosition } from '../../model/sidebar.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
@@ -39,7 +40,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     },
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
-    ...(frontMatter.image === undefined ? {} : { image: imageAddress(frontMatter.image) }),
+    ...(frontMatter.image === undefined ? {} : { image: documentImage(document, compiled) ?? imageAddress(frontMatter.image) }),
     ...(frontMatter.keywords === undefined ? {} : { keywords: frontMatter.keywords }),
     ...(frontMatter.unlisted ? { noIndex: true } : {}),
     ...(frontMatter.kind === undefined ? {} : { documentKind: frontMatter.kind }),
@@ -88,6 +89,10 @@ export const documentSummary = (document: SourceDocument, updatedAt: string | un
 
 /** The name of a language in that language: `русский`. */
 const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+
+/** Site path of an image beside a document that its front matter names (`./card.png`); none for other images. */
+export const documentImage = ({ file, frontMatter: { image = '' } }: SourceDocument, { assets }: Pick<CompiledDocument, 'assets'>): string | undefined =>
+  /^\.{1,2}\//.test(image) ? assets.find((asset) => asset.file === posix.join(posix.dirname(file), image))?.path : undefined
 
 /** Image as an address or a path of the site: `img/x.png` stands for `/img/x.png`. */
 export const imageAddress = (image: string): string => (/^(?:[a-z]+:)?\/\//i.test(image) || image.startsWith('/') ? image : `/${image.replace(/^\.\//, '')}`)

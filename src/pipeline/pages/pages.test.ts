@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDocumentsUnder } from '../documents-under.ts'
 import { orderSidebars } from '../sidebars/positions.ts'
 import { testCompiled, testDocument } from '../testing/source-documents.ts'
-import { documentSummary, imageAddress } from './document-page.ts'
+import { documentImage, documentSummary, imageAddress } from './document-page.ts'
 import { pageTexts } from './page-texts.ts'
 import { readingMinutes } from './reading-time.ts'
 import { relatedDocuments } from './related-documents.ts'
@@ -55,6 +55,12 @@ it.each([
   ['//example.com/x.png', '//example.com/x.png'],
 ])('image %s is at %s', (image, address) => {
   expect(imageAddress(image)).toBe(address)
+})
+
+it('an image beside a document is where it is published', () => {
+  const assets = [{ path: '/assets/card-1.png', file: 'content/img/card.png' }]
+  const at = (image: string) => documentImage(testDocument('guide/a.md', { image }), { assets })
+  expect(['../img/card.png', './card.png', '/img/card.png', 'img/card.png'].map(at)).toEqual(['/assets/card-1.png', undefined, undefined, undefined])
 })
 
 it('texts exist in English and Russian', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberSchema } from './lenient.ts'
+import { booleanSchema, numberSchema } from './lenient.ts'
 import { categoryLinkSchema } from './sidebars.ts'
 
 /** Schema of `_category_.json` and `_category_.yml`: how a folder stands in a generated slice of a sidebar. */
@@ -7,8 +7,8 @@ export const categorySchema = z.strictObject({
   /** Absent: the folder's name. */
   label: z.string().min(1).optional(),
   position: numberSchema.optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
+  collapsible: booleanSchema.optional(),
+  collapsed: booleanSchema.optional(),
   /** Absent: the folder's index, README or document of the same name; `null`: none. */
   link: categoryLinkSchema.nullable().optional(),
   className: z.string().optional(),

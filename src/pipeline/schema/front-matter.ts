@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentKind } from '../../model/page.ts'
-import { asNumber, asText, numberSchema, writtenDate } from './lenient.ts'
+import { asNumber, asText, booleanSchema, numberSchema, writtenDate } from './lenient.ts'
 
 /** Kinds of articles, in the order in which errors list them. */
 export const documentKinds = [
@@ -68,9 +68,9 @@ export const frontMatterSchema = z.object({
   /** Document that the previous link leads to; `null`: none. */
   pagination_prev: docIdOrNothing.optional(),
   /** `false`: number prefixes belong to the file's name. */
-  parse_number_prefixes: z.boolean().optional(),
-  hide_title: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
+  parse_number_prefixes: booleanSchema.optional(),
+  hide_title: booleanSchema.optional(),
+  hide_table_of_contents: booleanSchema.optional(),
   /** Highest level in the table of contents. */
   toc_min_heading_level: headingLevel.optional(),
   /** Deepest level in the table of contents. */
@@ -78,9 +78,9 @@ export const frontMatterSchema = z.object({
   /** Address of the edit link; `null`: none. */
   custom_edit_url: z.union([text, z.null()]).optional(),
   /** Not built in production. */
-  draft: z.boolean().optional(),
+  draft: booleanSchema.optional(),
   /** Built, but in no list and not to be indexed. */
-  unlisted: z.boolean().optional(),
+  unlisted: booleanSchema.optional(),
   /** Instead of the date of the last commit. */
   last_update: z.strictObject({ date: dateText.optional(), author: text.optional() }).optional(),
 })

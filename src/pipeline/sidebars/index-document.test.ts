@@ -19,7 +19,7 @@ describe('the index of a category', () => {
   it('takes address, title, description, image and keywords from the link', () => {
     const link = { type: 'generated-index' as const, slug: '/first/', title: 'First', description: 'Read this', image: '/a.png', keywords: ['k'] }
     const made = indexDocument({ label: 'Start', link, description: 'Other', items }, settings)
-    expect(made).toMatchObject({ path: '/docs/first', title: 'First', description: 'Read this', frontMatter: { image: '/a.png', keywords: ['k'], custom_edit_url: null } })
+    expect(made).toMatchObject({ path: '/docs/first', title: 'First', description: 'Read this', frontMatter: { image: '/a.png', keywords: ['k'], custom_edit_url: null, sidebar_label: 'Start' } })
   })
 
   it('has another hash when what is in it changes', () => {

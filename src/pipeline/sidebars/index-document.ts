@@ -41,6 +41,8 @@ export const indexDocument = (category: IndexedCategory, { docsPath, folder, lan
     path,
     frontMatter: {
       title,
+      // What leads to it from its neighbours is called as in the sidebar.
+      ...(title === label ? {} : { sidebar_label: label }),
       kind: 'intro',
       custom_edit_url: null,
       ...(link.image === undefined ? {} : { image: link.image }),
