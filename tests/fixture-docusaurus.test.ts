@@ -28,7 +28,7 @@ describe('a folder written for Docusaurus', () => {
 
   it('has the addresses that Docusaurus gives its pages', () => {
     expect([...(result.site?.pages.keys() ?? [])].filter((path) => path.startsWith('/docs') && !path.startsWith('/docs/tags')).toSorted()).toEqual([
-      '/docs', '/docs/04-loose/05-kept', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial-basics', '/docs/more', '/docs/reference',
+      '/docs', '/docs/04-loose/05-kept', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/advanced/theme', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial-basics', '/docs/more', '/docs/reference',
       '/docs/tutorial-basics/create-a-document', '/docs/tutorial-basics/deploy',
     ])
   })
@@ -87,6 +87,26 @@ describe('a folder written for Docusaurus', () => {
     ['open folds', '<details open="" class="fold"><summary>A <strong>summary</strong></summary>'],
   ])('shows %s', (_, markup) => {
     expect(page('/docs/more').html).toMatch(markup)
+  })
+
+  it.each([
+    ['contents in the text', /^<ul><li><a href="#second">Second<\/a><\/li><\/ul>/],
+    ['front matter and title', '<p>Components of the theme, Theme</p>'],
+    ['what stands in mdx-code-block', '<div class="frame wide"><p>In a <strong>frame</strong>.</p></div>'],
+    ['code that is an expression', /<figcaption>made\.js<\/figcaption>[\s\S]*<span class="n">2<\/span>/],
+    ['links and addresses of Docusaurus', /<a href="\/docs\/reference">Linked<\/a>, <img src="\/img\/logo\.svg"[\s\S]*<a href="#old">named<\/a>, <a href="\/docs\/advanced\/index-patterns">/],
+    ['languages by their names in Prism', 'data-lang="shellsession"'],
+  ])('shows %s', (_, markup) => {
+    expect(page('/docs/advanced/theme').html).toMatch(markup)
+  })
+
+  it('shows the heading of the text, and the image beside it', () => {
+    expect(page('/docs/advanced/theme')).toMatchObject({ title: 'Components of the theme', image: expect.stringMatching(/^\/assets\/box-/) })
+    expect(page('/docs/advanced/theme').hideTitle).toBeUndefined()
+  })
+
+  it('lists the documents of a folder on its page, where addresses start below it', () => {
+    expect(page('/docs/advanced').html).toMatch(/<a href="\/docs\/advanced\/index-patterns"[\s\S]*<a href="\/docs\/advanced\/theme">Below<\/a>, <a href="\/docs\/api\/get">beside<\/a>/)
   })
 
   it('takes its folders and sidebars as they are', () => {
