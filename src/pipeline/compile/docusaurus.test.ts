@@ -46,9 +46,14 @@ describe('.md', () => {
     ['exports', 'export const year = 2024;\n\nIn {year}.', '<p>In 2024.</p>'],
     ['closes a component', 'export const B = ({ children }) => <b>{children}</b>\n\nIn <B>bold</B>.', '<p>In <b>bold</b>.</p>'],
     ['has a component inside a line', 'A <Details summary="b">c</Details>.', '<p>A <details><summary>b</summary>c</details>.</p>'],
+    ['computes an attribute', '<img src={require("./box.svg").default} alt="a" style={{ width: \'50%\' }} />', expect.stringMatching(/^<img src="\/assets\/box-\w+\.svg" alt="a" style="width:50%"/)],
     ['imports over several lines', "import Tabs from\n  '@theme/Tabs'\n\n{1 + 1}", '2'],
   ])('is MDX when it %s', async (_, body, html) => {
-    expect(await htmlOf(body, { file })).toBe(html)
+    expect(await htmlOf(body, { file, files })).toEqual(html)
+  })
+
+  test('drops the comments of MDX, and keeps them in code', async () => {
+    expect(await htmlOf('A <br> {/* truncate */} b.\n\n{/* over\nlines */}\n\n## C {/* #d */}\n\n`{/* e */}` \\{/* f */}', { file })).toMatch(/^<p>A <br>  b\.<\/p>\n<h2 id="d">C<a.*<\/a><\/h2>\n<p><code>\{\/\* e \*\/\}<\/code> \{\/\* f \*\/\}<\/p>$/)
   })
 
   test.each([

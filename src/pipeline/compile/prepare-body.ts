@@ -22,7 +22,7 @@ export interface PrepareInput {
 export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
   const segments = bodySegments(body)
   const masked = maskFormulas(body, segments, (line, message) => report('math', line + bodyLine, message))
-  const text = format === 'mdx' && options.comments ? convertComments(masked, segments) : masked
+  const text = options.comments ? (format === 'mdx' ? convertComments(masked, segments) : dropExpressionComments(masked, segments)) : masked
   const skipped = fencedLines(text, text === masked ? segments : bodySegments(text))
   const open: { colons: number; line: number; name: string }[] = []
   const lines = text.split('\n').map((line, index) => {
@@ -50,6 +50,12 @@ const convertComments = (body: string, segments: BodySegment[]): string =>
       return `{/*${source.slice(4, -3).replaceAll('*/', '* /').replaceAll('{', '(').replaceAll('}', ')')}*/}`
     })
     .join('')
+
+/** In Markdown alone the comments of MDX would be text; their lines stay. */
+const dropExpressionComments = (body: string, segments: BodySegment[]): string =>
+  body.includes('{/*')
+    ? segments.map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end).replace(/(?<!\\)\{\/\*(?! *#)[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]+/g, '')) : body.slice(start, end))).join('')
+    : body
 
 /** Indexes of the lines that lie in fenced blocks or comments. */
 const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
