@@ -15,3 +15,9 @@ export const figuresUnder = (text: string, heading: string): string[][] => {
   const [, table = ''] = text.split(`${heading}\n`)
   return (table.split('\n\n')[0] ?? '').split('\n').slice(1).map((row) => cells(row).slice(1))
 }
+
+/** Whether all figures stand in one line of the article, as numbers of their own; what surrounds them may be reworded. */
+export const isSaidIn = (name: string, figures: readonly string[]): boolean => {
+  const numbers = figures.map((figure) => new RegExp(String.raw`(?<![\d.,])${figure.replaceAll(/[.()]/gu, String.raw`\$&`)}(?!\d|[.,]\d)`, 'u'))
+  return article(`algorithms/${name}`).split('\n').some((line) => numbers.every((number) => number.test(line)))
+}

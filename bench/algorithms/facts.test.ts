@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../algorithms/contracts/seeded-random.ts'
-import { Graph } from '../../algorithms/data-structures/graph.ts'
-import { aStar } from '../../algorithms/graph/a-star.ts'
-import { heldKarp, nearestNeighborTour, twoOpt } from '../../algorithms/graph/travelling-salesman.ts'
 import { fitLine } from '../../algorithms/machine-learning/linear-regression.ts'
 import { fitLogisticRegression, logLoss } from '../../algorithms/machine-learning/logistic-regression.ts'
 import { trainPerceptron } from '../../algorithms/machine-learning/perceptron.ts'
@@ -19,30 +16,28 @@ import { passesFermatTest } from '../../algorithms/math/primality-test.ts'
 import { sieveOfEratosthenes } from '../../algorithms/math/sieve-of-eratosthenes.ts'
 import { integerSquareRoot, squareRoot, squareRootByBisection } from '../../algorithms/math/square-root.ts'
 import { countCombinationSums } from '../../algorithms/sets/combination-sum.ts'
-import { article, figuresUnder } from './articles.ts'
+import { longestPalindrome, palindromeLengths } from '../../algorithms/strings/palindromes.ts'
+import { article, figuresUnder, isSaidIn } from './articles.ts'
 import { startCounting, takeCounts } from './calls.ts'
-import { decimal, mean } from './count.ts'
+import { decimal } from './count.ts'
 
 const whole = decimal(0)
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 const digitsOf = (value: bigint): string => whole(String(value).length)
 const grouped = (value: bigint | number): string => value.toLocaleString('en', { maximumFractionDigits: 20 })
 
-/** All of the figures stand in one line of the article, as numbers of their own; what surrounds them may be reworded. */
-const says = (name: string, ...figures: string[]): void => {
-  const numbers = figures.map((figure) => new RegExp(String.raw`(?<![\d.,])${figure.replaceAll(/[.()]/gu, String.raw`\$&`)}(?!\d|[.,]\d)`, 'u'))
-  const isSaid = article(`algorithms/${name}`).split('\n').some((line) => numbers.every((number) => number.test(line)))
-  expect(isSaid, `${name} says ${figures.join(', ')}`).toBe(true)
-}
+const says = (name: string, ...figures: string[]): void => expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
 
 // Before anything runs: the engine counts rounds only in functions that were not compiled before.
 const session = startCounting(true)
-/** How often the busiest part of a function ran: the rounds of its only loop. */
-const roundsOf = (name: string, run: () => unknown): number => {
+/** How often each part of a function ran. */
+const countsOf = (name: string, run: () => unknown): number[] => {
   takeCounts(session, [])
   run()
-  return takeCounts(session, [name]).flat().reduce((most, { count }) => Math.max(most, count), 0)
+  return takeCounts(session, [name]).flat().map(({ count }) => count)
 }
+/** The rounds of its only loop. */
+const roundsOf = (name: string, run: () => unknown): number => Math.max(...countsOf(name, run))
 
 it('rounds of square roots and of the Euclidean algorithm', () => {
   expect(figuresUnder(article('algorithms/math/square-root'), '| Value | Newton | Bisection |')).toEqual([2, 10, 1e6, 1e100, 1e-300].map((value) =>
@@ -53,6 +48,14 @@ it('rounds of square roots and of the Euclidean algorithm', () => {
   const divisions = roundsOf('greatestCommonDivisor', () => { for (let i = 0; i < numbers.length; i += 2) greatestCommonDivisor(numbers[i] ?? 1, numbers[i + 1] ?? 1) })
   says('math/euclidean-algorithm', decimal(1)(divisions / 100_000), '100,000')
   says('math/euclidean-algorithm', '832,040', String(roundsOf('greatestCommonDivisor', () => greatestCommonDivisor(832_040, 514_229))))
+})
+
+it('comparisons for palindromes in a text of one letter', () => {
+  const text = 'a'.repeat(1_000)
+  expect(countsOf('longestPalindrome', () => longestPalindrome(text))).toContain((1_000 * 1_001) / 2)
+  // Centres, and what the inner loop finds equal; it compares nothing that differs.
+  expect(countsOf('palindromeLengths', () => palindromeLengths(text))).toEqual(expect.arrayContaining([1_999, 999]))
+  says('strings/palindromes', `${whole((1e6 * (1e6 + 1)) / 2 / 1e9)} billion`, 'fewer than a million')
 })
 
 it('primes', () => {
@@ -124,52 +127,6 @@ it('distances in many dimensions', () => {
   })
   says('math/euclidean-distance', ...ratios)
   says('machine-learning/k-nearest-neighbors', ...ratios)
-})
-
-it('cells that A* and Dijkstra’s algorithm look at', () => {
-  type Cell = readonly [row: number, column: number]
-  const looks = ([rows, columns]: Cell, [start, goal]: readonly [Cell, Cell], wall: readonly string[], weight: number): string => {
-    const graph = new Graph<string>({ directed: true })
-    for (const row of range(rows)) {
-      for (const column of range(columns)) {
-        for (const [down, right] of [[0, -1], [-1, 0], [0, 1], [1, 0]] as const) {
-          const [from, to] = [[row, column], [row + down, column + right]] as const
-          const isInside = to[0] >= 0 && to[0] < rows && to[1] >= 0 && to[1] < columns
-          if (isInside && !wall.includes(String(from)) && !wall.includes(String(to))) graph.addEdge(String(from), String(to))
-        }
-      }
-    }
-    let count = 0
-    const neighbors = graph.neighbors.bind(graph)
-    graph.neighbors = (cell) => {
-      count++
-      return neighbors(cell)
-    }
-    const heuristic = (cell: string): number => {
-      const [row = 0, column = 0] = cell.split(',').map(Number)
-      return weight * (Math.abs(row - goal[0]) + Math.abs(column - goal[1]))
-    }
-    aStar({ graph, start: String(start), goal: String(goal), heuristic })
-    return String(count)
-  }
-  const [size, ends, wall] = [[6, 9], [[2, 1], [2, 6]], ['2,5', '3,5', '4,5']] as const
-  says('graph/a-star', `${looks(size, ends, wall, 1)} cells`, looks(size, ends, wall, 0))
-  const corners = [[0, 0], [19, 19]] as const
-  says('graph/a-star', '1.01', `${looks([20, 20], corners, [], 1.01)} cells`, looks(size, ends, wall, 1.01), looks(size, ends, wall, 1))
-})
-
-it('tours', () => {
-  const random = seededRandom(1)
-  const results = range(1_000).map(() => {
-    const places = range(11).map(() => [random(), random()])
-    const distances = places.map((a) => places.map((b) => Math.sqrt(squaredDistance(a, b))))
-    const [best, nearest] = [heldKarp(distances).length, nearestNeighborTour(distances)]
-    return { nearest: nearest.length / best, exchanged: twoOpt(distances, nearest.order).length / best }
-  })
-  const [nearest, exchanged] = [mean(results, ({ nearest }) => nearest), mean(results, ({ exchanged }) => exchanged)]
-  const worst = Math.max(...results.map(({ exchanged }) => exchanged))
-  says('graph/travelling-salesman', ...[nearest, exchanged, worst].map((ratio) => `${whole(100 * (ratio - 1))} %`), '1,000')
-  expect(results.filter(({ exchanged }) => exchanged < 1 + 1e-9).length / 1_000).toBeCloseTo(0.7, 1)
 })
 
 it('models', () => {
