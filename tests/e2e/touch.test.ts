@@ -31,3 +31,20 @@ it('scrolls wide code by touch inside of its frame', async () => {
   await expect.poll(() => wide.evaluate((block) => block.scrollLeft)).toBeGreaterThan(80)
   expect(await place()).toEqual(before)
 })
+
+it.each([
+  ['the field of a list', '/docs/algorithms-data-structures/intro-algorithms'],
+  ['a player', '/docs/algorithms-data-structures/algorithms/math/fibonacci'],
+  ['a simulation', '/docs/guide/shorelark'],
+  ['the tester of regular expressions', '/docs/cheatsheet/regexp'],
+  ['the filters of results', '/search?q=react'],
+  ['practice', '/docs/other/react-questions'],
+])('sets what takes the focus for typing or a choice in 16 px, below which phones zoom in: %s', async (name, path) => {
+  const page = await browser.open(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await hydrated(page)
+  if (name === 'practice') await page.getByRole('button', { name: 'Practise' }).tap()
+  const fields = page.locator('main :is(select, textarea, input:is([type="text"], [type="search"], [type="number"]))').filter({ visible: true })
+  await expect.poll(() => fields.count()).toBeGreaterThan(0)
+  const sizes = await fields.evaluateAll((all) => all.map((field) => [field.ariaLabel ?? field.tagName, Number.parseFloat(getComputedStyle(field).fontSize) >= 16]))
+  expect(sizes.filter(([, enough]) => !enough)).toEqual([])
+})
