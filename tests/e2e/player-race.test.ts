@@ -25,6 +25,19 @@ it('runs two sorts at the same number of comparisons until both are done', async
   expect(browser.errorsOf(page)).toEqual([])
 })
 
+it('says numbers of comparisons at steps, and only the end while it runs', async () => {
+  const { race } = await openRace('sort')
+  const spoken = () => race.locator('.lane p').evaluateAll((lanes) => lanes.map((lane) => [lane.getAttribute('aria-live'), lane.textContent?.startsWith('Done')]))
+  await race.getByLabel('Step', { exact: true }).fill('10')
+  expect(await spoken()).toEqual([['polite', false], ['polite', false]])
+  await race.getByLabel('Speed').selectOption('16')
+  await race.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(spoken).toEqual([['off', false], ['off', false]])
+  await expect.poll(spoken, { timeout: 15_000 }).toEqual([['off', false], ['polite', true]])
+  await expect.poll(spoken, { timeout: 15_000 }).toEqual([['polite', true], ['polite', true]])
+  expect(await race.locator('output').count()).toBe(0)
+})
+
 it('runs two searches, and says what is wrong with an input', async () => {
   const { page, race } = await openRace('search')
   await race.getByRole('textbox').fill('5 in 3, 2')

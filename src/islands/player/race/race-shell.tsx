@@ -44,7 +44,7 @@ export const RaceShell = ({ race, racers, onChoose }: RaceShellProps) => {
       </div>
       <div className="lanes">
         {racers.map((racer, lane) => (
-          <Lane key={lane === 0 ? 'left' : 'right'} racer={racer} race={race} recording={lanes[lane]} operations={playback.index} onChoose={(name) => onChoose(lane, name)} />
+          <Lane key={lane === 0 ? 'left' : 'right'} racer={racer} race={race} recording={lanes[lane]} operations={playback.index} playing={playback.playing} onChoose={(name) => onChoose(lane, name)} />
         ))}
       </div>
       <Controls playback={playback} length={length} />
@@ -57,10 +57,11 @@ interface LaneProps {
   race: Race
   recording: Recording | undefined
   operations: number
+  playing: boolean
   onChoose: (name: string) => void
 }
 
-const Lane = ({ racer, race, recording, operations, onChoose }: LaneProps) => {
+const Lane = ({ racer, race, recording, operations, playing, onChoose }: LaneProps) => {
   const { frames } = recording ?? {}
   const index = frames ? frameAt(frames, operations) : 0
   const frame = frames?.[index]
@@ -79,7 +80,8 @@ const Lane = ({ racer, race, recording, operations, onChoose }: LaneProps) => {
       <div className="stage" {...picture(`${racer.subject.title} after ${made}`)}>
         {frame ? <Picture view={firstRow(frame.view)} /> : null}
       </div>
-      <p aria-live="polite">{isDone ? `Done after ${made}.` : made}</p>
+      {/* While the race runs, only its end is worth saying. */}
+      <p aria-live={playing && !isDone ? 'off' : 'polite'}>{isDone ? `Done after ${made}.` : made}</p>
     </div>
   )
 }
