@@ -28,6 +28,19 @@ describe('the page of a kind', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
   })
 
+  it.each(['.question summary', '.article > p > a'])('shows the whole ring of what has the focus at the edge: %s', async (focusable) => {
+    const page = await browser.open(questions)
+    await page.locator('.article > p').first().evaluate((paragraph) => paragraph.prepend(Object.assign(document.createElement('a'), { href: '#', textContent: 'first' })))
+    const element = page.locator(focusable).first()
+    await element.scrollIntoViewIfNeeded()
+    await page.keyboard.press('Shift')
+    const { x = 0, y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    const beside = () => page.screenshot({ clip: { x: x - 4, y: y + height / 2, width: 3, height: 2 } })
+    const before = await beside()
+    await element.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }))
+    expect((await beside()).equals(before)).toBe(false)
+  })
+
   it('opens and hides all answers', async () => {
     const page = await browser.open(questions)
     await hydrated(page)
