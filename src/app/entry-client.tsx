@@ -25,6 +25,8 @@ import { createShardStore } from './sidebar/shard-store.ts'
 import { announce } from './ui/announcer.tsx'
 
 const start = async (): Promise<void> => {
+  // A reader who acts early has this run while the page is still coming; its payload is the last of it.
+  if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element with the id "app".')
   const { baseUrl } = site

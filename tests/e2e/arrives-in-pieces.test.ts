@@ -17,6 +17,9 @@ const pieces = (html: string): string[] => {
   return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
 }
 
+/** Asks for a page whose body comes later than its head. */
+const late = 'body=late'
+
 /** The built site, its pages in pieces. */
 const server = createServer((request, response) => {
   const answer = async () => {
@@ -24,9 +27,11 @@ const server = createServer((request, response) => {
     const type = original.headers.get('content-type') ?? ''
     const content = Buffer.from(await original.arrayBuffer())
     response.writeHead(original.status, { 'Content-Type': type })
-    for (const piece of type.startsWith('text/html') ? pieces(content.toString()) : [content]) {
+    const isLate = request.url?.includes(late)
+    const cut = (html: string) => (isLate ? html.split(/(?=<body>)/) : pieces(html))
+    for (const piece of type.startsWith('text/html') ? cut(content.toString()) : [content]) {
       response.write(piece)
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise((resolve) => setTimeout(resolve, isLate ? 10 * pause : pause))
     }
     response.end()
   }
@@ -67,4 +72,21 @@ it.each([
   await hydrated(page)
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
+
+it('fetches styles and script at a sign of the reader that comes before the body', async () => {
+  const page = await browser.open(`/docs/guide/docker?${late}`, {
+    site: origin,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const timer = setInterval(() => {
+          if (!('handbook' in window)) return
+          clearInterval(timer)
+          Object.assign(window, { bodyBefore: document.body !== null })
+          dispatchEvent(new Event('wheel'))
+        }, 5)
+      }),
+  })
+  await hydrated(page)
+  expect(await page.evaluate(() => (window as unknown as { bodyBefore: boolean }).bodyBefore)).toBe(false)
 })
