@@ -10,9 +10,10 @@ export const article = (name: string): string => readFileSync(resolve(root, `${n
 export const cells = (row: string): string[] =>
   row.replaceAll('*', '').split(row.startsWith('|') ? '|' : /\s{2,}/u).map((cell) => cell.trim().replace(' %', '%')).filter((cell) => cell !== '')
 
-/** The rows of the article's table under the given heading, without their first column. */
+/** The rows of the article's table under the given heading, without their first column. Throws where there is none. */
 export const figuresUnder = (text: string, heading: string): string[][] => {
-  const [, table = ''] = text.split(`${heading}\n`)
+  const [, table] = text.split(`${heading}\n`)
+  if (table === undefined) throw new Error(`The article has no table with the heading "${heading}".`)
   return (table.split('\n\n')[0] ?? '').split('\n').slice(1).map((row) => cells(row).slice(1))
 }
 

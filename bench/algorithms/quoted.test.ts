@@ -11,9 +11,11 @@ const printed = async (load: () => Promise<unknown>): Promise<string[]> => {
   return lines
 }
 
-/** Rows of the printed table with that title, without their first column. */
+/** Rows of the printed table with that title, without their first column. Throws where there is none. */
 const figuresOf = (lines: readonly string[], title: string): string[][] => {
-  const first = lines.findIndex((line) => line.startsWith(title)) + 2
+  const at = lines.findIndex((line) => line.startsWith(title))
+  if (at === -1) throw new Error(`The bench prints no table "${title}".`)
+  const first = at + 2
   const count = lines.slice(first).findIndex((line) => !line.startsWith('  '))
   return lines.slice(first, count === -1 ? undefined : first + count).map((line) => cells(line).slice(1))
 }
