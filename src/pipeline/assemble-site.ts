@@ -142,7 +142,7 @@ const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sourc
 const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined => (value === undefined ? undefined : map(value))
 
 const updatedAt = ({ file, frontMatter }: SourceDocument, history: ReadonlyMap<string, string>): string | undefined =>
-  frontMatter.last_update?.date?.slice(0, 10) ?? history.get(file)
+  frontMatter.last_update?.date ?? history.get(file)
 
 /** A document must not stand where the pages of tags are. */
 const checkReservedPaths = ({ root, config, sources, problems }: AssembleInput, tags: AssignedTags, tagsPath: string): void => {

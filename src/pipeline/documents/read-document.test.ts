@@ -50,6 +50,17 @@ describe('a sound document', () => {
     })
   })
 
+  it.each([
+    ['May 4 2024', '2024-05-04'],
+    ['2024-05-04 23:30:00', '2024-05-04'],
+    ['2024-05-04T01:00:00+02:00', '2024-05-03'],
+    ['"Sat, 04 May 2024 10:00:00 GMT"', '2024-05-04'],
+  ])('was changed on %s', (written, date) => {
+    const { document, report } = read(`---\nlast_update:\n  date: ${written}\n---\ntext`)
+    expect(report).toEqual([])
+    expect(document.frontMatter.last_update).toEqual({ date })
+  })
+
   it('is called by its name when nothing else is there', () => {
     expect(read('text').document.title).toBe('docker')
     expect(read('text', 'content/guide/index.md').document.title).toBe('guide')
@@ -92,6 +103,8 @@ describe('what is wrong', () => {
     ['a tab', '---\nlast_update:\n\tdate: 2025-01-31\n---\ntext'],
     ['an alias of nothing', '---\ntitle: *bold\n---\ntext'],
     ['unknown keys', '---\ntitle: A\nsidebar_positon: 1\nwhatever: 2\n---\ntext'],
+    ['dates that are none', '---\nlast_update:\n  date: Feb 30 2024\n---\ntext'],
+    ['numbers for dates', '---\nlast_update:\n  date: 20240504\n---\ntext'],
     ['bad values', '---\ntitle: true\ntags: x\nkind: guid\nlast_update:\n  date: soon\n---\ntext'],
   ])('%s', (_, source) => {
     expect(read(source).report).toMatchSnapshot()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentKind } from '../../model/page.ts'
-import { asNumber, asText, booleanSchema, numberSchema, writtenDate } from './lenient.ts'
+import { asNumber, asText, booleanSchema, daySchema, numberSchema } from './lenient.ts'
 
 /** Kinds of articles, in the order in which errors list them. */
 export const documentKinds = [
@@ -20,11 +20,6 @@ const tagSchema = z.union([
   /** A label with an address of its own, as other generators have it. */
   z.strictObject({ label: text, permalink: text }),
 ])
-
-const dateText = z.preprocess(
-  writtenDate,
-  z.string().refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'a date of the form 2025-01-31'),
-)
 
 /** Schema of the YAML block on top of a document. Keys that it does not name are dropped here and reported by the caller. */
 export const frontMatterSchema = z.object({
@@ -82,7 +77,7 @@ export const frontMatterSchema = z.object({
   /** Built, but in no list and not to be indexed. */
   unlisted: booleanSchema.optional(),
   /** Instead of the date of the last commit. */
-  last_update: z.strictObject({ date: dateText.optional(), author: text.optional() }).optional(),
+  last_update: z.strictObject({ date: daySchema.optional(), author: text.optional() }).optional(),
 })
 
 /** Validated front matter of a document. */

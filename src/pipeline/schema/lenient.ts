@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenDay } from './written-day.ts'
 
 /** A number as a text, and everything else as it is. */
 export const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value)
@@ -12,8 +13,8 @@ export const numberSchema = z.preprocess(asNumber, z.number())
 /** `true` or `false`, with quotes around it or without. */
 export const booleanSchema = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
 
-/** A date as `2025-01-31`, where it was written as `1/31/2025`; everything else as it is. */
-export const writtenDate = (value: unknown): unknown => {
-  const [, month, day, year] = typeof value === 'string' ? (/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(value) ?? []) : []
-  return month === undefined || day === undefined ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
+/** The day of a date in any form that can be only one day, as `2025-01-31`. */
+export const daySchema = z.preprocess(
+  (value) => (value === undefined ? value : typeof value === 'string' ? (writtenDay(value) ?? '') : ''),
+  z.string().regex(/./, 'a day that exists, as 2025-01-31, 1/31/2025 (the month first) or Jan 31 2025'),
+)

@@ -90,7 +90,7 @@ it('front matter', () => {
       ""title" is null; needed: text.",
       ""tags[0]" is true; needed: text or a map.",
       ""tags[1].permalink" is missing; needed: text.",
-      ""last_update.date" is "soon"; needed: a date of the form 2025-01-31.",
+      ""last_update.date" is "soon"; needed: a day that exists, as 2025-01-31, 1/31/2025 (the month first) or Jan 31 2025.",
       "Unknown key "by" in "last_update". Known keys: "date", "author".",
     ]
   `)
