@@ -92,6 +92,9 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The sidebar "tutorialSidebar" is generated from the folder "missing-folder", which has no documents. Available folders: "settings", "duplicates", ".".
 
     error plan content/sound.md:-
+    The kind of the document is missing; the plan has "guide" (content/plan.tsv:2). Correct the one that is wrong.
+
+    error plan content/sound.md:-
     The document has 7 words of prose; the plan asks for at least 5000 (content/plan.tsv:2). Write what its subject still needs.
 
     error tags content/tags.yml:2

@@ -16,7 +16,8 @@ export interface CheckPlanInput {
 }
 
 /**
- * Reports planned documents that do not exist and documents whose prose is shorter than planned. What is missing is an error for
+ * Reports planned documents that do not exist, and documents that are not as planned: another title, kind, language or
+ * address, or shorter prose. What is missing is an error for
  * each row, or one warning for all: while a handbook is being written, most of it is missing.
  */
 export const checkPlan = ({ plan, file, folder, documentsById, compiled, severity, problems }: CheckPlanInput): void => {
@@ -27,6 +28,10 @@ export const checkPlan = ({ plan, file, folder, documentsById, compiled, severit
     if (!document) {
       missing.push(row)
       continue
+    }
+    for (const [what, is, planned] of differences(document, row)) {
+      const message = `The ${what} of the document is ${is}; the plan has ${planned} (${file}:${line}). Correct the one that is wrong.`
+      problems.report(severity, { rule: 'plan', file: document.file, message })
     }
     const written = compiled.get(document.id)?.words
     if (written !== undefined && written < words) {
@@ -42,6 +47,17 @@ export const checkPlan = ({ plan, file, folder, documentsById, compiled, severit
     const message = `${missing.length} of ${plan.length} planned documents do not exist yet. Write them, or delete their rows:\n${byFolder(missing).join('\n')}`
     problems.report(severity, { rule: 'plan', file, message })
   }
+}
+
+/** What a document is, where the plan has something else. */
+const differences = ({ title, lang, path, frontMatter }: SourceDocument, row: PlannedDocument): [what: string, is: string, planned: string][] => {
+  const facts: [string, string | undefined, string][] = [
+    ['title', title, row.title],
+    ['kind', frontMatter.kind, row.kind],
+    ['language', lang, row.lang],
+  ]
+  const found = facts.flatMap(([what, is, planned]): [string, string, string][] => (is === planned ? [] : [[what, is === undefined ? 'missing' : `"${is}"`, `"${planned}"`]]))
+  return path.endsWith(`/${row.path}`) ? found : [...found, ['address', path, `/…/${row.path}`]]
 }
 
 /** One line a folder: `guide: docker, prisma`. */

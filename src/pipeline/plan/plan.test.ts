@@ -19,7 +19,12 @@ const run = async (text: string, severity: 'throw' | 'warn' = 'warn') => {
   await writeFile(join(root, 'plan.tsv'), text)
   const problems = collectProblems()
   const plan = await readPlan(root, 'plan.tsv', problems)
-  const documents = [testDocument('guide/short.mdx'), testDocument('guide/long.mdx'), testDocument('guide/faulty.mdx'), testDocument('topic/index.mdx')]
+  const facts = { title: 'Title', kind: 'guide' } as const
+  const documents = [
+    ...['guide/short.mdx', 'guide/long.mdx', 'guide/faulty.mdx', 'topic/index.mdx'].map((name) => testDocument(name, facts)),
+    testDocument('guide/other.mdx', { title: 'Another', kind: 'links', lang: 'ru', slug: '/elsewhere' }),
+    testDocument('guide/bare.mdx', { title: 'Title' }),
+  ]
   const documentsById = new Map(documents.map((document) => [document.id, document]))
   const compiled = new Map([['guide/short', testCompiled('guide/short', { words: 99 })], ['guide/long', testCompiled('guide/long', { words: 100 })]])
   checkPlan({ plan, file: 'plan.tsv', folder: 'content', documentsById, compiled, severity, problems })
@@ -45,6 +50,20 @@ it('reports what is missing and what is too short', async () => {
       .: alone",
     ]
   `)
+})
+
+it('reports a title, a kind, a language and an address that are not as planned', async () => {
+  const row = (path: string) => `${path}\tTitle\tguide\ten\t0\t\n`
+  expect(await run(head + ['guide/long', 'topic', 'guide/other', 'guide/bare'].map(row).join(''), 'throw')).toMatchInlineSnapshot(`
+    [
+      "error content/guide/bare.mdx:undefined The kind of the document is missing; the plan has "guide" (plan.tsv:5). Correct the one that is wrong.",
+      "error content/guide/other.mdx:undefined The title of the document is "Another"; the plan has "Title" (plan.tsv:4). Correct the one that is wrong.",
+      "error content/guide/other.mdx:undefined The kind of the document is "links"; the plan has "guide" (plan.tsv:4). Correct the one that is wrong.",
+      "error content/guide/other.mdx:undefined The language of the document is "ru"; the plan has "en" (plan.tsv:4). Correct the one that is wrong.",
+      "error content/guide/other.mdx:undefined The address of the document is /docs/elsewhere; the plan has /…/guide/other (plan.tsv:4). Correct the one that is wrong.",
+    ]
+  `)
+  expect((await run(head + row('guide/bare'))).map((report) => report.split(' ')[0])).toEqual(['warning'])
 })
 
 it('reports faulty rows and a faulty head', async () => {
