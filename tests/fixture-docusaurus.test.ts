@@ -37,6 +37,7 @@ describe('a folder written for Docusaurus', () => {
     expect(page('/docs').next?.path).toBe('/docs/category/tutorial-basics')
     expect(page('/docs/category/tutorial-basics').next?.path).toBe('/docs/tutorial-basics/create-a-document')
     expect(page('/docs/tutorial-basics/create-a-document').next?.path).toBe('/docs/tutorial-basics/deploy')
+    expect(page('/docs/tutorial-basics/deploy')).toMatchObject({ sidebar: { sidebarId: 'tutorialSidebar' }, previous: { path: '/docs/tutorial-basics/create-a-document' } })
     expect(page('/docs/tutorial-basics/deploy').next).toBeUndefined()
     expect(page('/docs/reference')).toMatchObject({ title: 'All of the API', description: 'Every call.', sidebar: { sidebarId: 'byHand' } })
   })
@@ -111,7 +112,7 @@ describe('a folder written for Docusaurus', () => {
 
   it('takes its folders and sidebars as they are', () => {
     const shards = JSON.stringify([...(result.site?.shards.values() ?? [])])
-    for (const label of ['More', 'Shorthand', 'Deploying']) expect(shards).toContain(`"label":"${label}"`)
+    for (const label of ['More', 'How to deploy', 'Shorthand', 'Deploying']) expect(shards).toContain(`"label":"${label}"`)
   })
 
   it('shows admonitions in all their spellings, and leaves text that only looks like one', () => {

@@ -13,6 +13,8 @@ export interface SidebarDocument {
   label: string
   /** Set when the document's language is not the site's. */
   lang?: string
+  /** The page belongs to another sidebar, or to none. */
+  isReference?: true
 }
 
 export interface SidebarCategory {

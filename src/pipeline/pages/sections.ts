@@ -8,14 +8,15 @@ export interface SectionSource {
   idOf: (path: string) => string | undefined
 }
 
-/** Makes a section of each top-level entry of the main sidebar; links and entries without documents are none. */
+/** Makes a section of each top-level entry of the main sidebar; links, references and entries without documents are none. */
 export const toSections = (tree: SidebarTree, { summaryOf, idOf }: SectionSource): Section[] =>
   tree.flatMap((item) => {
-    if (item.type === 'link') return []
+    if (item.type === 'link' || (item.type === 'document' && item.isReference)) return []
     const start = summaryOf(item.path)
     if (!start) return []
     const paths = item.type === 'document' ? [item.path] : readingOrder(item.items).map(({ path }) => path)
     const documents = paths.flatMap((path) => (item.type === 'category' && item.hasDocument && path === item.path ? [] : (summaryOf(path) ?? [])))
+    if (item.type === 'category' && !item.hasDocument && documents.length === 0) return []
     return [{
       id: idOf(item.path)?.split('/')[0] ?? '',
       label: item.label,

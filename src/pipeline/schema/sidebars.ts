@@ -7,7 +7,8 @@ const ignored = { className: z.string().optional(), customProps: z.record(z.stri
 
 const docSchema = z.strictObject({
   ...ignored,
-  type: z.literal('doc'),
+  /** A document belongs to the sidebar; a reference only leads to it: its page keeps its own sidebar and neighbours. */
+  type: z.enum(['doc', 'ref']),
   /** `guide/docker` */
   id: text,
   /** Absent: the document's `sidebar_label` or title. */

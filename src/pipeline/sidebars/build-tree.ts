@@ -1,7 +1,7 @@
 import type { SidebarTree } from '../../model/docs-version.ts'
 import { toAddress } from '../../model/path.ts'
 import type { SidebarDocument, SidebarLink } from '../../model/sidebar.ts'
-import type { ResolvedCategory, ResolvedItem, ResolvedLink } from './resolved-sidebars.ts'
+import type { ResolvedCategory, ResolvedDocument, ResolvedItem, ResolvedLink } from './resolved-sidebars.ts'
 
 /** What a tree needs to know of the site. */
 export interface TreeSettings {
@@ -26,7 +26,7 @@ export const buildTree = (items: readonly ResolvedItem[], settings: TreeSettings
   }
 
   const build = (item: ResolvedItem, parentId: string): TreeItem => {
-    if (item.type === 'doc') return toDocument(item.document, item.label, settings)
+    if (item.type === 'doc') return toDocument(item, settings)
     if (item.type === 'link') return toLink(item, settings)
     const id = unique(parentId === '' ? item.segment : `${parentId}/${item.segment}`)
     return {
@@ -54,11 +54,12 @@ const categoryPath = ({ document, items }: ResolvedCategory): string | undefined
   return undefined
 }
 
-const toDocument = (document: { path: string; lang: string }, label: string, { lang }: TreeSettings): SidebarDocument => ({
+const toDocument = ({ document, label, isReference }: ResolvedDocument, { lang }: TreeSettings): SidebarDocument => ({
   type: 'document',
   path: document.path,
   label,
   ...(document.lang === lang ? {} : { lang: document.lang }),
+  ...(isReference ? { isReference } : {}),
 })
 
 const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => ({

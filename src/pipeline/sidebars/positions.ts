@@ -9,12 +9,12 @@ export interface PlacedPath {
   trail: string[]
 }
 
-/** Pages of a sidebar in reading order: a category's page comes before what is in it. A page that stands twice counts once. */
+/** Pages of a sidebar in reading order: a category's page comes before what is in it. A page that stands twice counts once, references do not. */
 export const readingOrder = (tree: SidebarTree): PlacedPath[] => {
   const placed = new Map<string, PlacedPath>()
   const visit = (items: SidebarTree, trail: string[]): void => {
     for (const item of items) {
-      if (item.type === 'document' && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, trail })
+      if (item.type === 'document' && !item.isReference && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, trail })
       if (item.type !== 'category') continue
       const inner = [...trail, item.id]
       if (item.hasDocument && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, trail: inner })

@@ -36,9 +36,10 @@ export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars
 
   const resolveItem = (item: ValidatedSidebarItem, sidebarId: string): ResolvedItem[] => {
     switch (item.type) {
+      case 'ref':
       case 'doc': {
         const document = findDocument(item.id, sidebarId)
-        return document ? [{ type: 'doc', document, label: item.label ?? sidebarLabel(document) }] : []
+        return document ? [{ type: 'doc', document, label: item.label ?? sidebarLabel(document), ...(item.type === 'ref' ? { isReference: true } : {}) }] : []
       }
       case 'link':
         return [{ type: 'link', label: item.label, href: item.href }]

@@ -10,6 +10,8 @@ export interface ResolvedDocument {
   type: 'doc'
   document: SourceDocument
   label: string
+  /** The document's place is elsewhere: its page takes neither sidebar nor neighbours from here. */
+  isReference?: true
 }
 
 export interface ResolvedCategory {

@@ -4,6 +4,7 @@ import { collectProblems } from '../problems.ts'
 import type { FolderCategory } from '../schema/category.ts'
 import { type Sidebars, sidebarsSchema } from '../schema/sidebars.ts'
 import { validate } from '../schema/validate.ts'
+import { toSections } from '../pages/sections.ts'
 import { testDocument } from '../testing/source-documents.ts'
 import { buildTree } from './build-tree.ts'
 import { branchOf, cutShards } from './cut-shards.ts'
@@ -162,6 +163,44 @@ describe('written sidebars', () => {
       ]
     `)
     expect(outline(trees['other'])).toEqual(['[Category] category /docs/numbered/a', '  A /docs/numbered/a', '  Introduction /docs/intro'])
+  })
+
+  describe('with references', () => {
+    const references: Sidebars = {
+      main: ['intro', { type: 'ref', id: 'sort/quick' }, { type: 'category', label: 'See also', items: [{ type: 'ref', id: 'guide/apollo/server', label: 'Server' }, { type: 'ref', id: 'draft' }] }, 'guide/docker'],
+      sorts: ['sort/quick', 'sort/bubble'],
+    }
+
+    it('link to documents', () => {
+      const { trees, report } = run(references)
+      expect(report).toEqual([])
+      expect(outline(trees['main'])).toEqual([
+        'Introduction /docs/intro',
+        'Quicksort /docs/sort/quick',
+        '[See also] see-also /docs/guide/apollo/server',
+        '  Server /docs/guide/apollo/server (ru)',
+        'Containers /docs/guide/docker',
+      ])
+    })
+
+    it('leave the documents in their own sidebar, and out of the order of this one', () => {
+      const { orders, positionOf, neighboursOf } = orderSidebars(run(references).trees)
+      expect(orders['main']?.map(({ path }) => path)).toEqual(['/docs/intro', '/docs/guide/docker'])
+      expect(positionOf('/docs/sort/quick')).toEqual({ sidebarId: 'sorts', trail: [] })
+      expect(positionOf('/docs/guide/apollo/server')).toBeUndefined()
+      expect(neighboursOf('/docs/intro')).toMatchObject({ next: { path: '/docs/guide/docker' } })
+      expect(neighboursOf('/docs/sort/quick')).toMatchObject({ next: { path: '/docs/sort/bubble' } })
+      expect(neighboursOf('/docs/sort/quick').previous).toBeUndefined()
+    })
+
+    it('are no sections of the site', () => {
+      const summary = (path: string) => ({ path, title: path, description: '', lang: 'en' })
+      expect(toSections(run(references).trees['main'] ?? [], { summaryOf: summary, idOf: (path) => path.slice(6) }).map(({ path, count }) => [path, count])).toEqual([['/docs/intro', 1], ['/docs/guide/docker', 1]])
+    })
+
+    it('name only documents that exist', () => {
+      expect(run({ main: ['intro', { type: 'ref', id: 'guide/doker' }] }, {}, "\n\n'guide/doker'").report[0]).toMatch(/^content\/sidebars\.ts:3 The sidebar "main" names the document "guide\/doker", which does not exist\. Available ids: "guide\/docker"/)
+    })
   })
 
   it('name only documents that exist', () => {
