@@ -85,18 +85,29 @@ it('leads to all results of what is typed when Enter comes before its answer, an
   server.setDelay(0)
 })
 
-it('says when nothing is found, offers other searches and a place to tell', async () => {
+it('says when nothing is found, suggests another search, and a place to tell', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { dialog, field, options } = await openSearch(page)
-  await field.fill('qzxwvk docker')
+  const message = dialog.locator('.search-message')
+  // No part of it is found either: the advice stands alone.
   await field.fill('qzxwvk jjjqqq')
-  await dialog.getByText('No results for', { exact: false }).first().waitFor()
-  expect(await dialog.textContent()).toContain('No results for “qzxwvk jjjqqq”')
-  expect(await dialog.textContent()).toContain('Believe this query should return results? Let us know.')
+  await message.waitFor()
+  expect(await message.locator('p').allTextContents()).toEqual(['No results for “qzxwvk jjjqqq”', 'Try another search', 'Believe this query should return results? Let us know.'])
+  expect(await message.getByRole('button').count()).toBe(0)
   expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
   expect(await options.count()).toBe(0)
   await expect.poll(() => dialog.getByRole('status').textContent(), { timeout: 5000 }).toContain('No results for')
   expect(await field.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('offers the part of a query that finds something, and searches for it at a press', async () => {
+  const page = await browser.open('/docs/links', { site: server.origin })
+  const { dialog, field, options } = await openSearch(page)
+  await field.fill('docker qzxwvk')
+  await dialog.locator('.search-message').getByRole('button', { name: 'docker' }).click()
+  expect(await field.inputValue()).toBe('docker')
+  await options.first().waitFor()
+  expect(await options.first().getAttribute('href')).toBe('/docs/guide/docker')
 })
 
 it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '😀😀', '%', '\\', 'я'.repeat(64)])('is harmless for %s', async (query) => {

@@ -100,6 +100,17 @@ it('filters by section and tag, from the address too', async () => {
   await page.getByText('No results for').waitFor()
 })
 
+it.each([
+  [1280, 10],
+  [768, 5],
+])('cuts snippets on %d px to %d words', async (width, words) => {
+  const page = await browser.open('/search?q=container+remove', { viewport: { width, height: 800 } })
+  const snippets = page.locator('main .search-hit-snippet')
+  await snippets.first().waitFor()
+  const lengths = (await snippets.allTextContents()).map((snippet) => snippet.replaceAll('…', ' ').trim().split(/\s+/).length)
+  expect(Math.max(...lengths)).toBe(words)
+})
+
 it('shows twenty results and more at a press', async () => {
   const page = await browser.open('/search?q=array')
   await page.waitForSelector('main ol a')

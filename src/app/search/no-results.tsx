@@ -12,7 +12,7 @@ interface NoResultsProps {
   onQuery: (query: string) => void
 }
 
-/** Nothing was found: other queries that do find something, and where to tell that this one should. */
+/** Nothing was found: the advice to try another search, queries that do find something where there are any, and where to tell that this one should. */
 export const NoResults = ({ query, saved, onQuery }: NoResultsProps) => {
   const site = useSite()
   const titles = useMemo(() => savedTitles(saved), [saved])
@@ -24,19 +24,17 @@ export const NoResults = ({ query, saved, onQuery }: NoResultsProps) => {
       <p className="search-headline">
         {texts.noResults} <strong>“{query}”</strong>
       </p>
+      <p>{texts.tryAnother}</p>
       {suggestions.length > 0 && (
-        <>
-          <p>{texts.tryAnother}</p>
-          <ul className="search-suggestions">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className="search-suggestion" onClick={() => onQuery(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="search-suggestions">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className="search-suggestion" onClick={() => onQuery(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       <p>
         {texts.believe} <a href={site.repositoryUrl}>{texts.letUsKnow}</a>

@@ -42,7 +42,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   const requests = useMemo(() => {
     if (asked === '') return []
     const facetFilters = filterNames.flatMap((name) => filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`])
-    const attributesToSnippet = [`content:${2 * snippetWords()}`]
+    const attributesToSnippet = [`content:${snippetWords()}`]
     const parts = Array.from({ length: pages }, (_, index) => searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }))
     return [searchRequest(site, query, { hitsPerPage: 1, facets }), ...parts]
   }, [site, query, asked, filters, pages])
