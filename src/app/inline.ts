@@ -7,6 +7,7 @@
  * the first sign that the reader wants something.
  */
 import type { EarlyInput } from './early-input.ts'
+import { isTextField, opensSearch } from './search/opens-search.ts'
 
 const root = document.documentElement.dataset
 const { entry, preload, styles, announcement } = document.currentScript?.dataset ?? {}
@@ -28,10 +29,9 @@ if (announcement && read('announcement') === announcement) root.dismissed = ''
 const types = ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel']
 
 const note = (event: Event): void => {
-  const { key, ctrlKey, metaKey } = event as KeyboardEvent
   const control = event.type === 'click' && !early.control && (event.target as Element).closest?.('[data-control]')
   if (control) early.control = control
-  if (key?.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+  if (event.type === 'keydown' && opensSearch(event as KeyboardEvent, isTextField(event.target))) {
     event.preventDefault()
     early.search = true
   }

@@ -16,13 +16,25 @@ it('presses the control that was clicked before the page came alive', async () =
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
 })
 
-it('opens the search for a shortcut that was pressed before the page came alive', async () => {
-  const { hold, release } = holdScripts()
-  const page = await browser.open('/docs/guide/docker', { prepare: hold })
-  await page.keyboard.press('Control+k')
-  release()
-  await page.waitForFunction(() => location.pathname === '/search' || document.querySelector('dialog[open]') !== null)
-})
+for (const [name, keys, opens] of [
+  ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
+  ['Cmd+K', { key: 'k', code: 'KeyK', metaKey: true }, true],
+  ['Ctrl+K of a Russian keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
+  ['the slash key', { key: '/', code: 'Slash' }, true],
+  ['Ctrl+Shift+K, which is the browser’s', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
+] as const) {
+  it(`${opens ? 'opens' : 'does not open'} the search for ${name}, pressed before the page came alive`, async () => {
+    const { hold, release } = holdScripts()
+    const page = await browser.open('/docs/guide/docker', { prepare: hold })
+    // As an event: only so can a key have the letter of another layout.
+    const prevented = await page.evaluate((keys) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })), keys)
+    expect(prevented).toBe(opens)
+    release()
+    await hydrated(page)
+    await expect.poll(() => page.locator('dialog[open] input').count()).toBe(opens ? 1 : 0)
+    expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
+  })
+}
 
 it('follows links and opens menus before the page comes alive', async () => {
   const page = await browser.open('/docs/guide/docker', { prepare: holdScripts().hold, viewport: { width: 390, height: 800 } })

@@ -9,3 +9,7 @@ export const opensSearch = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: K
   if (ctrlKey || metaKey) return (key.toLowerCase() === 'k' || code === 'KeyK') && !altKey && !shiftKey
   return key === '/' && !altKey && !inTextField
 }
+
+/** Says whether what a key is pressed in takes letters. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

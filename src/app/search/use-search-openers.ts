@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { opensSearch } from './opens-search.ts'
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+import { isTextField, opensSearch } from './opens-search.ts'
 
 const isOpener = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-search]') !== null
 
