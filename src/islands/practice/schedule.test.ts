@@ -34,6 +34,15 @@ describe('the schedule', () => {
     expect(retrievability(card, card.due + 30 * day)).toBeLessThan(retrievability(card, card.due))
   })
 
+  test.each([-1000, -3 * day])('takes an answer when the clock has been set back by %d milliseconds', (shift) => {
+    const card = answered(undefined, { grade: 'good', now: start })
+    const now = start + shift
+    const next = answered(card, { grade: 'good', now })
+    expect([next.last, next.answers, next.due > now]).toEqual([now, 2, true])
+    expect(delays(card, now).again).toBe(minute)
+    expect(retrievability(next, now)).toBe(1)
+  })
+
   test('holds its bounds for any run of answers', () => {
     const answers = fc.array(fc.record({ grade: fc.constantFrom(...grades), wait: fc.integer({ min: 0, max: 400 * day }) }), { maxLength: 30 })
     fc.assert(

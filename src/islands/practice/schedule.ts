@@ -70,6 +70,7 @@ const toFsrs = (card: PracticeCard | undefined, now: number): Card => {
     reps: answers,
     lapses,
     state,
-    last_review: new Date(last),
+    // A clock that has been set back since: the scheduler refuses an answer before the last one.
+    last_review: new Date(Math.min(last, now)),
   }
 }
