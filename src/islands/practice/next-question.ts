@@ -8,6 +8,9 @@ export interface Askable {
 
 export type Cards = Readonly<Record<string, PracticeCard>>
 
+/** The card of a question; one never answered has none, also where its id is that of a property of all objects. */
+export const cardOf = (cards: Cards | undefined, id: string): PracticeCard | undefined => (cards && Object.hasOwn(cards, id) ? cards[id] : undefined)
+
 /** New questions a day, unless the reader asks for more. */
 export const newPerDay = 20
 
@@ -42,7 +45,7 @@ export const dueQuestions = <Q extends Askable>(questions: readonly Q[], { cards
 
 /** Questions that were never answered, the easiest level first. */
 export const newQuestions = <Q extends Askable>(questions: readonly Q[], { cards }: Pick<Choice, 'cards'>): Q[] =>
-  questions.filter(({ id }) => !Object.hasOwn(cards, id)).toSorted((a, b) => levelOrder(a) - levelOrder(b))
+  questions.filter(({ id }) => !cardOf(cards, id)).toSorted((a, b) => levelOrder(a) - levelOrder(b))
 
 /** When the next question that was answered before comes back, or `undefined` when none is waiting. */
 export const nextDue = (questions: readonly Askable[], cards: Cards): number | undefined => {
@@ -64,7 +67,7 @@ const learningSoon = <Q extends Askable>(questions: readonly Q[], { cards, now }
 
 const known = <Q extends Askable>(questions: readonly Q[], cards: Cards): { question: Q; card: PracticeCard }[] =>
   questions.flatMap((question) => {
-    const card = Object.hasOwn(cards, question.id) ? cards[question.id] : undefined
+    const card = cardOf(cards, question.id)
     return card ? [{ question, card }] : []
   })
 

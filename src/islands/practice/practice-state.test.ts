@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cards } from './next-question.ts'
+import { cardOf, type Cards } from './next-question.ts'
 import { freshLeft, practise, startPractice, type PracticeState } from './practice-state.ts'
 import { answered, type PracticeGrade } from './schedule.ts'
 
@@ -45,6 +45,16 @@ describe('practising', () => {
     const second = grade(start, 'again', noon)
     expect(second.current).not.toBe(start.current)
     expect(grade(second, 'easy', noon + 61_000).current).toBe(start.current)
+  })
+
+  test('knows no card of a question whose id every object has as a property', () => {
+    const [only] = [{ id: 'constructor', level: 'junior', subject: 'one' }]
+    const start = startPractice([only], { cards: {}, scope: all, now: noon })
+    expect(cardOf(start.cards, only.id)).toBeUndefined()
+    const card = answered(cardOf(start.cards, only.id), { grade: 'easy', now: noon })
+    const graded = practise([only], start, { type: 'graded', cards: { constructor: card }, now: noon })
+    expect(graded.undo).toEqual({ id: 'constructor', before: undefined })
+    expect(cardOf(graded.cards, only.id)).toBe(card)
   })
 
   test('takes the last question in its learning steps ahead of time rather than nothing', () => {

@@ -1,4 +1,4 @@
-import { newPerDay, newQuestions, nextQuestion, startedToday, type Askable, type Cards } from './next-question.ts'
+import { cardOf, newPerDay, newQuestions, nextQuestion, startedToday, type Askable, type Cards } from './next-question.ts'
 import type { PracticeCard } from './schedule.ts'
 
 /** Which of the page's questions are asked; an empty text asks all. */
@@ -55,7 +55,7 @@ export const practise = (questions: readonly ScopedQuestion[], state: PracticeSt
     case 'graded': {
       const { current: id, cards } = state
       if (id === undefined) return state
-      const undo = { id, before: cards[id] }
+      const undo = { id, before: cardOf(cards, id) }
       return ask(questions, { ...state, cards: action.cards, answered: state.answered + 1, undo }, action.now)
     }
     case 'undone':

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { DoneScreen } from './done-screen.tsx'
-import { dueQuestions } from './next-question.ts'
+import { cardOf, dueQuestions } from './next-question.ts'
 import { freshLeft, inScope, practise, startPractice, type PracticeAction, type PracticeState, type Scope } from './practice-state.ts'
 import './practice-styles.ts'
 import { practiceTexts } from './practice-texts.ts'
@@ -37,7 +37,7 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
   const grade = (given: PracticeGrade) => {
     if (!question || !state.revealed) return
     const now = Date.now()
-    const cards = progress.change((all) => withCard(all, { path, id: question.id, card: answered(all[path]?.[question.id], { grade: given, now }) }))
+    const cards = progress.change((all) => withCard(all, { path, id: question.id, card: answered(cardOf(all[path], question.id), { grade: given, now }) }))
     act({ type: 'graded', cards, now })
   }
   const undo = () => {
@@ -58,7 +58,7 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
   useKeys(dialog, onKey)
   const { now } = state
   const scoped = inScope(questions, state.scope)
-  const counts = { due: dueQuestions(scoped, { cards: state.cards, now }).length, fresh: freshLeft(questions, state, now), known: scoped.filter(({ id }) => state.cards[id]).length }
+  const counts = { due: dueQuestions(scoped, { cards: state.cards, now }).length, fresh: freshLeft(questions, state, now), known: scoped.filter(({ id }) => cardOf(state.cards, id)).length }
   return (
     <dialog ref={dialog} className="practice" lang={lang} aria-label={texts.title} onClose={onClose}>
       <header>
@@ -70,7 +70,7 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
         <ScopeFields texts={texts} scope={state.scope} subjects={subjects} questions={questions} onChoose={(scope: Scope) => act({ type: 'choose', scope, now: Date.now() })} />
       </header>
       {question ? (
-        <QuestionCard key={question.id + state.answered} {...{ question, texts, lang }} card={state.cards[question.id]} revealed={state.revealed} onShow={() => act({ type: 'show' })} onGrade={grade} />
+        <QuestionCard key={question.id + state.answered} {...{ question, texts, lang }} card={cardOf(state.cards, question.id)} revealed={state.revealed} onShow={() => act({ type: 'show' })} onGrade={grade} />
       ) : (
         <DoneScreen questions={scoped} {...{ state, texts, lang }} onMore={() => act({ type: 'more', now: Date.now() })} onTime={() => act({ type: 'tick', now: Date.now() })} />
       )}
