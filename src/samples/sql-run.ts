@@ -4,12 +4,26 @@ import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { placeOf } from './parsers/parser.ts'
 
 export interface SqlRunner {
-  /** Executes a page's `sql run` samples in order on one empty database. */
+  /** Executes a page's `sql run` samples in order on an empty database. Pages that come at once wait for each other. */
   check: (page: SamplePage) => Promise<SampleOutcome[]>
   close: () => Promise<void>
 }
 
-/** Starts the embedded PostgreSQL when the first page needs it. */
+/** What a page may leave behind: schemas, and roles that are none of the system's own. */
+const emptyDatabase = `do $$
+declare name text;
+begin
+  for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
+    execute format('drop schema %I cascade', name);
+  end loop;
+  for name in select rolname from pg_roles where rolname !~ '^pg_' and rolname <> current_user loop
+    execute format('drop owned by %I cascade', name);
+    execute format('drop role %I', name);
+  end loop;
+end $$;
+create schema public`
+
+/** Starts the embedded PostgreSQL when the first page needs it. All pages share it: starting it takes longer than most of them. */
 export const createSqlRunner = (): SqlRunner => {
   let database: Promise<PGlite> | undefined
   const execute = async (db: PGlite, sample: Sample): Promise<SampleOutcome['faults']> => {
@@ -25,19 +39,27 @@ export const createSqlRunner = (): SqlRunner => {
       return [{ line: documentLine(sample, place.line), column: place.column, message: hint ? `${message} (${hint})` : message }]
     }
   }
+  const executeAll = async (samples: readonly (readonly [index: number, sample: Sample])[]): Promise<SampleOutcome[]> => {
+    database ??= PGlite.create()
+    const db = await database
+    // A transaction that the page before has left open, then its settings and the role that it took on.
+    for (const statement of ['rollback', 'discard all', emptyDatabase]) await db.exec(statement)
+    const outcomes: SampleOutcome[] = []
+    for (const [index, sample] of samples) outcomes.push({ index, state: 'run', faults: await execute(db, sample) })
+    return outcomes
+  }
+  let others: Promise<unknown> = Promise.resolve()
   return {
-    check: async (page) => {
+    check: (page) => {
       const samples = [...page.samples.entries()].filter(([, { lang, meta }]) => lang === 'sql' && meta.run && meta.nocheck === undefined)
-      if (samples.length === 0) return []
-      database ??= PGlite.create()
-      const db = await database
-      await db.exec('drop schema public cascade; create schema public')
-      const outcomes: SampleOutcome[] = []
-      for (const [index, sample] of samples) outcomes.push({ index, state: 'run', faults: await execute(db, sample) })
+      if (samples.length === 0) return Promise.resolve([])
+      const outcomes = others.then(() => executeAll(samples))
+      others = outcomes.catch(() => {})
       return outcomes
     },
     close: async () => {
-      await (await database)?.close()
+      // One that did not start has told those who needed it.
+      await (await database?.catch(() => undefined))?.close()
     },
   }
 }
