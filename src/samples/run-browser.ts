@@ -1,7 +1,7 @@
 import { writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { findBrowser } from '../../bootstrap/browser.mjs'
 import type { SampleRun } from './harness/recorder.ts'
@@ -13,17 +13,16 @@ export interface BrowserRunner {
 }
 
 const harness = fileURLToPath(new URL('harness/browser-harness.ts', import.meta.url))
-const timeLimit = 15_000
 
-/** Starts a browser for samples. Throws an `Error` that says what is missing. */
-export const startBrowserRunner = async (): Promise<BrowserRunner> => {
+/** Starts a browser for samples, each of which may take so many milliseconds. Throws an `Error` that says what is missing. */
+export const startBrowserRunner = async (timeLimit = 15_000): Promise<BrowserRunner> => {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome was found; set CHROME_PATH to its executable.')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] })
-  return { run: (file, code) => runInPage(browser, file, code), close: () => browser.close() }
+  return { run: (file, code) => runInPage(browser, { file, code, timeLimit }), close: () => browser.close() }
 }
 
-const runInPage = async (browser: Browser, file: string, code: string): Promise<{ run: SampleRun; error?: string }> => {
+const runInPage = async (browser: Browser, { file, code, timeLimit }: { file: string; code: string; timeLimit: number }): Promise<{ run: SampleRun; error?: string }> => {
   await writeFile(file, `import ${JSON.stringify(harness)}\n${code}`)
   const context = await browser.newContext()
   try {
@@ -37,9 +36,12 @@ const runInPage = async (browser: Browser, file: string, code: string): Promise<
         : route.abort(),
     )
     await page.goto('https://sample.test/')
-    const ended = page.waitForFunction(() => 'sampleEnded' in globalThis, undefined, { timeout: timeLimit })
-    await page.addScriptTag({ type: 'module', content: `${script}\nawait globalThis.sampleSettled();globalThis.sampleEnded = true` })
-    await Promise.race([ended, untilError(() => error)])
+    const ended = runToEnd(page, script)
+    // Nobody waits for it any more when the page is closed.
+    ended.catch(() => {})
+    const isTimeUp = await Promise.race([ended, untilError(() => error, timeLimit)])
+    // A page that is busy without an end answers no question.
+    if (isTimeUp) return { run: { failures: [], prints: [], reached: [] }, error: `It did not end within ${timeLimit / 1000} seconds.` }
     const run = await page.evaluate((): SampleRun => Reflect.get(globalThis, 'sampleRun'))
     return { run, ...(error ? { error } : {}) }
   } finally {
@@ -48,8 +50,16 @@ const runInPage = async (browser: Browser, file: string, code: string): Promise<
   }
 }
 
-const untilError = async (error: () => string | undefined): Promise<void> => {
+const runToEnd = async (page: Page, script: string): Promise<false> => {
+  await page.addScriptTag({ type: 'module', content: `${script}\nawait globalThis.sampleSettled();globalThis.sampleEnded = true` })
+  await page.waitForFunction(() => 'sampleEnded' in globalThis, undefined, { timeout: 0 })
+  return false
+}
+
+/** Tells, when there is an error or the time is up, whether it is the time. */
+const untilError = async (error: () => string | undefined, timeLimit: number): Promise<boolean> => {
   for (let waited = 0; waited < timeLimit && !error(); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50))
+  return !error()
 }
 
 const bundle = async (file: string): Promise<string> => {

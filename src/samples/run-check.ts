@@ -63,17 +63,31 @@ const checkRun = async (options: { page: SamplePage; sample: Sample; index: numb
   const stage = projectStages(page.samples).findIndex(({ introduced }) => introduced.has(index))
   const target = join(tools.workFolder, stageFolder(page, Math.max(0, stage)), dirname(file), `${file.slice(file.lastIndexOf('/') + 1).replace(/\.(\w+)$/, `.run-${index}.$1`)}`)
   const path = sample.lang === 'js' && target.endsWith('.js') ? target.replace(/\.js$/, '.mjs') : target
+  let start: Start
   try {
-    const attempt = async () => {
-      const ran = sample.meta.run === 'browser' ? await browserRun(await tools.browser(), path, runnable) : await nodeRun(tools.node, path, runnable)
-      return { outcome: { index, state: 'run' as const, faults: faultsOf(sample, runnable, ran) }, output: ran.output }
-    }
-    const first = await attempt()
-    // A busy machine starves timers and servers; a fault of the sample comes again.
-    return first.outcome.faults.length > 0 ? await attempt() : first
+    start = await startOf(sample, tools)
   } catch (error) {
     return { outcome: { index, state: 'unchecked', faults: [], reason: (error as Error).message }, output: '' }
   }
+  const attempt = async () => {
+    const ran = await start(path, runnable).catch((error: unknown): Ran => ({ output: '', error: `it cannot be run: ${(error as Error).message}` }))
+    return { outcome: { index, state: 'run' as const, faults: faultsOf(sample, runnable, ran) }, output: ran.output }
+  }
+  const first = await attempt()
+  // A busy machine starves timers and servers; a fault of the sample comes again.
+  return first.outcome.faults.length > 0 ? await attempt() : first
+}
+
+type Start = (file: string, runnable: RunnableSample) => Promise<Ran>
+
+/** What runs a sample. Throws when it is missing on this machine. */
+const startOf = async (sample: Sample, { node, browser }: RunTools): Promise<Start> => {
+  if (sample.meta.run === 'browser') {
+    const runner = await browser()
+    return (file, runnable) => browserRun(runner, file, runnable)
+  }
+  if (node instanceof Error) throw node
+  return (file, runnable) => nodeRun(node, file, runnable)
 }
 
 const browserRun = async (browser: BrowserRunner, file: string, { code }: RunnableSample): Promise<Ran> => {
@@ -81,8 +95,7 @@ const browserRun = async (browser: BrowserRunner, file: string, { code }: Runnab
   return { run, output: run.prints.map(({ text }) => text).join('\n'), ...(error ? { error } : {}) }
 }
 
-const nodeRun = async (node: string | Error, file: string, { code }: RunnableSample): Promise<Ran> => {
-  if (node instanceof Error) throw node
+const nodeRun = async (node: string, file: string, { code }: RunnableSample): Promise<Ran> => {
   const { run, stdout, stderr, status, timedOut } = await runInNode(node, file, code)
   const error = timedOut ? 'It did not end within 15 seconds.' : status === 0 ? undefined : exceptionIn(stderr)
   return { output: stdout, ...(run ? { run } : {}), ...(error ? { error } : {}) }
