@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -29,8 +30,9 @@ interface Diagnostic {
 /** JavaScript is not asked for type annotations. */
 const annotationErrors = new Set([7005, 7006, 7008, 7010, 7011, 7015, 7016, 7018, 7019, 7023, 7024, 7031, 7034, 7053])
 
-/** Folder of a stage's files below the samples folder. */
-export const stageFolder = (page: SamplePage, stage: number): string => join(page.file.replaceAll(/[^\p{L}\p{N}]+/gu, '-'), String(stage))
+/** Folder of a stage's files below the samples folder; with a hash, as `a/b.mdx` and `a-b.mdx` would share one. */
+export const stageFolder = (page: SamplePage, stage: number): string =>
+  join(`${page.file.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${createHash('sha1').update(page.file).digest('hex').slice(0, 8)}`, String(stage))
 
 /**
  * Compiles the modules of all pages with the strict settings of `examples/tsconfig.json`. Pages that declare globals or
