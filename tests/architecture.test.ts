@@ -27,7 +27,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'send', 'mime-types', '@resvg/resvg-js'],
   },
   'src/samples': {
-    rooms: ['src/model', 'src/pipeline/problems.ts', 'src/pipeline/compiled-document.ts', 'bootstrap'],
+    rooms: ['src/model', 'src/pipeline/problems.ts', 'src/pipeline/compiled-document.ts', 'src/pipeline/incremental/program-fingerprint.ts', 'bootstrap'],
     packages: [
       'node', 'vite', 'playwright-core', 'oxc-parser', 'magic-string', 'dequal', 'yaml', 'jsonc-parser', 'smol-toml', 'graphql', 'lightningcss', 'parse5',
       'libpg-query', 'web-tree-sitter', 'dockerfile-utils', '@prisma/prisma-schema-wasm', '@electric-sql/pglite',

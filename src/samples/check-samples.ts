@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import type { SampleOutcome, SamplePage, SampleState } from './outcome.ts'
 import { checkSyntax } from './parse-check.ts'
 import { type BrowserRunner, startBrowserRunner } from './run-browser.ts'
 import { checkRuns, type RunTools } from './run-check.ts'
 import { checkRust } from './rust-check.ts'
-import { hasRustCompiler } from './rust-compile.ts'
+import { rustVersion } from './rust-compile.ts'
 import { createSqlRunner, type SqlRunner } from './sql-run.ts'
 import { stageFolder, typeCheck } from './type-check.ts'
 
@@ -25,8 +26,8 @@ export interface CheckOptions {
   onProgress?: (stage: string, done?: number, total?: number) => void
 }
 
-/** Raised whenever the checks themselves change, so that cached outcomes of older ones are not believed. */
-const checksVersion = 3
+/** What checks: outcomes that other code or other parsers came to are not believed. */
+const checkers = ['src/samples', 'package-lock.json']
 const shareOfExempt = 0.1
 
 /** Checks all samples of the pages; pages whose samples and libraries have not changed since are taken from the cache. */
@@ -96,7 +97,7 @@ const currentNode = (examples: string): string | Error => {
 }
 
 const environmentHash = async (examples: string): Promise<string> => {
-  const hash = createHash('sha256').update(`${checksVersion} ${process.platform} ${hasRustCompiler()}`)
+  const hash = createHash('sha256').update(`${programFingerprint(checkers)} ${process.platform} ${rustVersion()}`)
   for (const file of ['package-lock.json', 'tsconfig.json']) hash.update(await readFile(join(examples, file)))
   return hash.digest('hex')
 }

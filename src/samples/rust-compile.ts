@@ -22,10 +22,14 @@ interface RustMessage {
   spans: { file_name: string; is_primary: boolean; line_start: number; column_start: number }[]
 }
 
-let present: boolean | undefined
+let version: string | undefined
+
+/** What the Rust compiler of this machine says that it is; empty where there is none. */
+export const rustVersion = (): string => (version ??= spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')
+
 
 /** Whether a Rust compiler is on this machine that knows edition 2024: 1.85 or later. */
-export const hasRustCompiler = (): boolean => (present ??= Number(/^rustc 1\.(\d+)/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0) >= 85)
+export const hasRustCompiler = (): boolean => Number(/^rustc 1\.(\d+)/.exec(rustVersion())?.[1] ?? 0) >= 85
 
 /** Compiles with the `rustc` of this machine, as far as types and lifetimes go: no machine code is made. */
 export const compileRust: RustCompiler = (targets, files) => {

@@ -1,0 +1,32 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { checkSamples } from './check-samples.ts'
+
+const program = vi.hoisted(() => ({ fingerprint: 'first' }))
+vi.mock('../pipeline/incremental/program-fingerprint.ts', () => ({ programFingerprint: () => program.fingerprint }))
+vi.mock('./type-check.ts', async (original) => ({ ...(await original<object>()), typeCheck: async () => ({ outcomes: new Map() }) }))
+
+let examples: string
+beforeAll(async () => {
+  examples = await mkdtemp(join(tmpdir(), 'handbook-examples-'))
+  await mkdir(join(examples, '.samples'))
+  for (const file of ['package-lock.json', 'tsconfig.json']) await writeFile(join(examples, file), '{}')
+})
+afterAll(() => rm(examples, { recursive: true }))
+
+const checkedAnew = async (): Promise<boolean> => {
+  const stages: string[] = []
+  const pages = [{ file: 'a.mdx', samples: [{ lang: 'json', code: '{}', meta: {}, line: 1 }] }]
+  await checkSamples({ pages, examples, cacheFolder: join(examples, '.cache'), onProgress: (stage) => stages.push(stage) })
+  return stages.includes('samples')
+}
+
+it('samples are checked again when something else checks them, or their libraries have changed', async () => {
+  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+  program.fingerprint = 'second'
+  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+  await writeFile(join(examples, 'package-lock.json'), '{ "name": "other" }')
+  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+})
