@@ -128,7 +128,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     "toc_max_heading_level" is 9; needed: at most 6.
 
     error front-matter content/wrong-values.mdx:7
-    "last_update.date" is "yesterday"; needed: a date of the form 2025-01-31.
+    "last_update.date" is "yesterday"; needed: a day that exists, as 2025-01-31, 1/31/2025 (the month first) or Jan 31 2025.
 
     error front-matter content/wrong-values.mdx:8
     "pagination_next" is "soundd", which is not a document. Available ids: "sound", "code", "links", "quotes", "cycle", "empty", "large", "latin1", "throws", "anchors" and 12 more.

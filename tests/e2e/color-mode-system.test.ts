@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { useDevServer } from './dev-server.ts'
+
+const browser = useBrowser()
+const server = useDevServer(0, (edit) => edit('site.config.ts', (text) => text.replace("baseUrl: '/base/',", "baseUrl: '/base/',\n  colorMode: { respectSystemPreference: true },")))
+
+const open = async (colorScheme: 'light' | 'dark') => {
+  const page = await browser.open('/base/docs/intro', { site: server.origin, colorScheme })
+  page.setDefaultTimeout(60_000)
+  return page
+}
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
+
+it('follows the system where that is configured, before the page is alive and while it is open', async () => {
+  const page = await open('dark')
+  expect(await theme(page)).toBe('dark')
+  await hydrated(page)
+  expect(await toggle(page).getAttribute('aria-pressed')).toBe('true')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => theme(page)).toBe('light')
+  expect(await toggle(page).getAttribute('aria-pressed')).toBe('false')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+it('lets the choice of the reader go before the system', async () => {
+  const page = await open('dark')
+  await hydrated(page)
+  await toggle(page).click()
+  expect(await theme(page)).toBe('light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForTimeout(200)
+  expect(await theme(page)).toBe('light')
+  await page.reload()
+  expect(await theme(page)).toBe('light')
+})
