@@ -43,6 +43,32 @@ it('says why it has stopped, and goes on from there', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored' })
 })
 
+it('stores anew what is wanted again while the last request of what was removed is still on its way', async () => {
+  const answer = network['/base/docs/b.json']
+  let fail = (_fault: Error): void => {}
+  network['/base/docs/b.json'] = () => new Promise((_resolve, reject) => (fail = reject))
+  const first = store.fill()
+  await new Promise((done) => setTimeout(done, 20))
+  await store.remove()
+  network['/base/docs/b.json'] = answer ?? (() => new Response())
+  const second = store.fill()
+  fail(new Error('The connection is lost.'))
+  expect(await second).toMatchObject({ state: 'stored', storedFiles: 3 })
+  await first
+  expect(await store.status()).toMatchObject({ state: 'stored' })
+})
+
+it('has not stopped for a reason when the connection is lost after what was stored has been removed', async () => {
+  let fail = (_fault: Error): void => {}
+  network['/base/precache/hash.json'] = () => new Promise((_resolve, reject) => (fail = reject))
+  const filling = store.fill()
+  await new Promise((done) => setTimeout(done, 20))
+  await store.remove()
+  fail(new Error('The connection is lost.'))
+  await filling
+  expect(await store.status()).toMatchObject({ state: 'empty' })
+})
+
 it.each(['/base/precache/hash.json', '/base/docs/b.json'])('what is removed while %s is on its way stays removed, and is no fault', async (address) => {
   const answer = network[address]
   let arrive = (_response: Response): void => {}

@@ -33,11 +33,6 @@ interface OfflineStoreOptions {
   log: (...facts: unknown[]) => void
 }
 
-/** What was to be stored has been removed meanwhile, as the reader wants it. */
-class RemovedError extends Error {
-  override name = 'RemovedError'
-}
-
 /** Files fetched at the same time. */
 const concurrency = 4
 
@@ -48,6 +43,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
   let known: StoredBuild | undefined
   let filling: Promise<OfflineStatus> | undefined
   let lastStop: OfflineStatus['reason']
+  /** Number of the newest fill; a removal counts too, so that no older one has anything to say. */
   let turn = 0
 
   const open = () => caches.open(offlineCacheName)
@@ -84,10 +80,9 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     return stored?.hash === build.list ? stored.list : fetchList()
   }
 
-  const fillOnce = async (): Promise<OfflineStatus> => {
-    const own = ++turn
+  const fillOnce = async (own: number): Promise<OfflineStatus> => {
     const checkWanted = (): void => {
-      if (own !== turn) throw new RemovedError('What is stored was removed meanwhile.')
+      if (own !== turn) throw new Error('What is stored was removed meanwhile.')
     }
     const list = await ownList()
     const before = await current()
@@ -136,17 +131,25 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     },
     readScript: async (file) => (await open()).match(storageKey(baseUrl, [file, '', 0]), { ignoreSearch: true }),
     fill: () => {
+      if (filling) return filling
       lastStop = undefined
-      filling ??= fillOnce()
-        .catch(async (error: unknown) => {
-          lastStop = error instanceof RemovedError ? undefined : reasonOf(error)
+      const own = ++turn
+      const end = (reason?: OfflineStatus['reason']): void => {
+        if (own !== turn) return
+        lastStop = reason
+        filling = undefined
+      }
+      filling = fillOnce(own).then(
+        (stored) => {
+          end()
+          return stored
+        },
+        (error: unknown) => {
+          end(reasonOf(error))
           log('stopped storing:', lastStop ?? 'removed', error)
-          filling = undefined
           return status()
-        })
-        .finally(() => {
-          filling = undefined
-        })
+        },
+      )
       return filling
     },
     promote: async () => {
@@ -162,7 +165,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     },
     remove: async () => {
       turn++
-      known = undefined
+      filling = known = lastStop = undefined
       await caches.delete(offlineCacheName)
     },
   }
