@@ -30,7 +30,12 @@ const site: SiteData = {
   },
   sidebar: { hideable: true, autoCollapseCategories: true },
   footer: {
-    contacts: [{ kind: 'email', href: 'mailto:handbook@example.com' }],
+    contacts: [
+      { kind: 'repository', href: 'https://example.com/repository' },
+      { kind: 'articles', href: 'https://example.com/articles' },
+      { kind: 'messenger', href: 'https://example.com/messenger' },
+      { kind: 'email', href: 'mailto:handbook@example.com' },
+    ],
     copyright: { year: 2025, author: 'The authors' },
     hosting: { label: 'Example hosting', href: 'https://example.com/hosting' },
   },
@@ -88,8 +93,21 @@ describe('renderPage', () => {
     expect(html).toContain('7 min read')
     expect(html).toContain('July 5, 2026')
     expect(html).toContain('express 5.1.0')
-    expect(html).toContain('© 2025 The authors')
     expect(html).not.toContain('href="/docs')
+  })
+
+  it('ends with contacts, the copyright note, and credits to author, generator and hosting', () => {
+    const footer = html.slice(html.lastIndexOf('<footer'))
+    expect([...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, label]) => [href, label])).toEqual([
+      ['https://example.com/repository', 'Source repository'],
+      ['https://example.com/articles', 'Articles'],
+      ['https://example.com/messenger', 'Messenger'],
+      ['mailto:handbook@example.com', 'E-mail'],
+      ['https://example.com/repository', 'Built with Dev Handbook 0.0.1'],
+      ['https://example.com/hosting', 'Example hosting'],
+    ])
+    expect(footer).toContain('© 2025 The authors')
+    expect(footer).toContain('Hosted by')
   })
 
   it('renders the current branch of the sidebar, and other branches as links', () => {

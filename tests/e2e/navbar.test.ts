@@ -7,6 +7,27 @@ const browser = useBrowser()
 const bottomOf = (page: Page) => page.evaluate(() => Math.round(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
 const settled = (page: Page) => page.waitForTimeout(350)
 
+it('leads to the intro page of each section, and holds search, languages, repository and colour mode on the right', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
+  const addresses = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await addresses('header nav[aria-label=Main] a')).toEqual([
+    '/docs/guide/intro-guide',
+    '/docs/cheatsheet/intro-cheatsheet',
+    '/docs/algorithms-data-structures/intro-algorithms',
+    '/docs/other/intro-other',
+    '/docs/links',
+  ])
+  const tools = page.locator('header nav[aria-label=Main] + div')
+  expect(await tools.locator(':scope > *:visible, :scope > div > button').evaluateAll((parts) => parts.filter(({ tagName }) => tagName !== 'DIV').map((part) => part.getAttribute('aria-label') ?? part.textContent))).toEqual([
+    'SearchCtrl K',
+    'Language: English',
+    'Source repository',
+    'Dark mode',
+  ])
+  expect(await tools.getByRole('link', { name: 'Source repository' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
+  expect(await page.locator('#locale-menu a').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('hreflang')]))).toEqual([['English', 'en']])
+})
+
 it('marks one section, the one that the page lies in', async () => {
   const page = await browser.open('/docs/guide/docker')
   const marked = await page.evaluate(() => [...document.querySelectorAll('header nav[aria-label=Main] [aria-current]')].map(({ textContent }) => textContent))

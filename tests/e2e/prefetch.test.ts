@@ -25,6 +25,15 @@ it('fetches a page once when the pointer rests on its link, and does not fetch i
   expect(requests.filter((path) => path === '/docs/links.json')).toHaveLength(1)
 })
 
+it('fetches a branch of the sidebar and the search when the pointer comes to them', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const requests = requestsOf(page)
+  await page.locator('aside a[href="/docs/cheatsheet/intro-cheatsheet"]').hover()
+  await page.locator('header a[data-search]').hover()
+  await expect.poll(() => requests).toEqual(expect.arrayContaining([expect.stringMatching(/^\/sidebars\/tutorialSidebar\/.+\.json$/), expect.stringMatching(/^\/assets\/modal-.+\.js$/)]))
+})
+
 it('fetches a page when its link has the focus', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
@@ -39,8 +48,11 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
     const page = await browser.open('/docs/guide/docker', { prepare: connection(facts) })
     await hydrated(page)
     const requests = requestsOf(page)
-    await page.locator('aside a[href="/docs/links"]').hover()
-    await page.waitForTimeout(300)
+    // A page, a branch of the sidebar, and the search.
+    for (const ahead of ['aside a[href="/docs/links"]', 'aside a[href="/docs/cheatsheet/intro-cheatsheet"]', 'header a[data-search]']) {
+      await page.locator(ahead).hover()
+      await page.waitForTimeout(300)
+    }
     expect(requests).toEqual([])
     await page.locator('aside a[href="/docs/links"]').click()
     await page.waitForURL('/docs/links')

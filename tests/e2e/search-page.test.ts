@@ -9,6 +9,7 @@ it('answers the query of the address, and carries it in the title', async () => 
   await page.waitForSelector('main ol a')
   expect(await page.evaluate(hrefs)).toContain('/docs/guide/docker')
   expect(await page.getByRole('searchbox').inputValue()).toBe('docker')
+  expect(await page.getByRole('searchbox').getAttribute('maxlength')).toBe('64')
   await page.waitForFunction(() => document.title === 'Search: docker | Dev Handbook')
   expect(await page.getByText(/^\d+ results?$/).count()).toBe(1)
   expect(browser.errorsOf(page)).toEqual([])
