@@ -15,8 +15,11 @@ export const addAsset = (state: CompileState, file: string): string | undefined 
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const path = `/assets/${shortened(name.replace(/[^\p{L}\p{N}_-]+/gu, '-'))}-${hash}${ext.toLowerCase()}`
   state.assets.set(path, file)
-  return toAddress(state.context.baseUrl, path)
+  return fileAddress(state.context.baseUrl, path)
 }
+
+/** Address of a published file by its site path. A file's name, unlike a page's path, may hold what would begin a query or a fragment. */
+export const fileAddress = (baseUrl: string, path: string): string => toAddress(baseUrl, path).replace(/[?#]/g, encodeURIComponent)
 
 /** Bytes of a name that leave room for the hash, the ending and that of a compressed variant, of the 255 that disks keep. */
 const room = 200

@@ -1,5 +1,4 @@
-import { toAddress } from '../../model/path.ts'
-import { addAsset, assetSize } from './assets.ts'
+import { addAsset, assetSize, fileAddress } from './assets.ts'
 import { projectFileExists, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -122,16 +121,18 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
 /** A published file, or the file that is missing. */
 const mediaFile = (src: string, { file, state }: { file: string; state: CompileState }): { file: string; address: string } | string => {
   const { staticFiles, baseUrl } = state.context
-  const plain = decode(src.replace(/[?#].*$/s, '')).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
+  // A moment of a video, a view of a drawing.
+  const suffix = /[?#].*$/s.exec(src)?.[0] ?? ''
+  const plain = decode(src.slice(0, src.length - suffix.length)).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
   const target = plain.startsWith('/') ? `static${plain}` : resolveFile({ file }, plain)
   if (plain.startsWith('/')) {
-    if (staticFiles.has(plain)) return { file: target, address: toAddress(baseUrl, plain) }
+    if (staticFiles.has(plain)) return { file: target, address: fileAddress(baseUrl, plain) + suffix }
     // An address that an import or a component gave.
-    const asset = [...state.assets].find(([path]) => toAddress(baseUrl, path) === src)
+    const asset = [...state.assets].find(([path]) => fileAddress(baseUrl, path) + suffix === src)
     return asset ? { file: asset[1], address: src } : target
   }
   const address = projectFileExists(state, target) ? addAsset(state, target) : undefined
-  return address === undefined ? target : { file: target, address }
+  return address === undefined ? target : { file: target, address: address + suffix }
 }
 
 const decode = (text: string): string => {

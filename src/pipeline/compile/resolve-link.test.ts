@@ -31,3 +31,16 @@ it.each([
   const document = { ...testDocument('guide/index.mdx'), file, frontMatter, path: '/docs/guide' }
   expect(await htmlOf('[a](./other) [b](./beside)', { document, context: { paths: new Set(['/docs/guide/other', '/docs/other', '/docs/beside']) } })).toBe(`<p><a href="${leads}">a</a> <a href="/docs/beside">b</a></p>`)
 })
+
+it.each([
+  ['[a](/file.pdf#page=3)', '<p><a href="/file.pdf#page=3">a</a></p>'],
+  ['[a](/img/c%23%3F.png?v=2)', '<p><a href="/img/c%23%3F.png?v=2">a</a></p>'],
+  ['[a](@site/static/file.pdf#page=3)', '<p><a href="/file.pdf#page=3">a</a></p>'],
+  ['[a](./a.pdf?v=2#page=3)', '<p><a href="/assets/a-e3b0c442.pdf?v=2#page=3">a</a></p>'],
+  ['<video src="/film.mp4#t=5"></video>', '<video src="/film.mp4#t=5"></video>'],
+  ['<video src="./a.mp4#t=5"></video>', '<video src="/assets/a-e3b0c442.mp4#t=5"></video>'],
+  ['![a](/img/c%23%3F.png)', '<p><img src="/img/c%23%3F.png" alt="a" loading="lazy" decoding="async"></p>'],
+])('an address of a file keeps what follows its name, and a name keeps its signs: %s', async (body, html) => {
+  const files = { 'content/guide/a.pdf': '', 'content/guide/a.mp4': '', 'static/img/c#?.png': '' }
+  expect(await htmlOf(body, { files, context: { staticFiles: new Set(['/file.pdf', '/film.mp4', '/img/c#?.png']) } })).toBe(html)
+})

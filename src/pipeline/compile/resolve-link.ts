@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { normalizePath, toAddress } from '../../model/path.ts'
 import { hasFolderAddress } from '../documents/document-address.ts'
 import { listNearest } from '../nearest.ts'
-import { addAsset } from './assets.ts'
+import { addAsset, fileAddress } from './assets.ts'
 import { projectFileExists, resolveFile, type CompileState } from './compile-state.ts'
 
 /** Where a link leads. */
@@ -24,11 +24,12 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   const anchor = hash === undefined || hash === '' ? undefined : decode(hash)
   if (target === '') return page(state, { path: state.document.path, anchor, query, local: true })
   if (/\.mdx?\/?$/i.test(target)) return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
+  if (isAsset(state, written)) return { kind: 'file', address: href }
   if (target.startsWith('/')) return siteLink(state, { path: target, href, anchor, query })
   const asset = resolveFile({ file }, target)
   if (projectFileExists(state, asset)) {
     const address = addAsset(state, asset)
-    if (address !== undefined) return { kind: 'file', address }
+    if (address !== undefined) return { kind: 'file', address: address + suffixOf({ anchor, query }) }
   }
   if (target.startsWith('@site/static/')) return siteLink(state, { path: target.slice('@site/static'.length), href, anchor, query })
   const { path } = state.document
@@ -40,6 +41,12 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   return below.kind === 'broken' && beside.kind !== 'broken' ? beside : below
 }
 
+/** Tells whether an address is that of a file beside the document, which an import or `require` gave. */
+const isAsset = ({ assets, context }: CompileState, address: string): boolean => [...assets.keys()].some((path) => fileAddress(context.baseUrl, path) === address)
+
+/** Query and fragment of an address. */
+const suffixOf = ({ anchor, query }: Pick<LinkParts, 'anchor' | 'query'>): string => query + (anchor === undefined ? '' : `#${encodeURI(anchor)}`)
+
 interface LinkParts {
   href: string
   anchor: string | undefined
@@ -50,8 +57,8 @@ const page = (
   state: CompileState,
   { path, anchor, query, local = false }: { path: string; anchor: string | undefined; query: string; local?: boolean },
 ): ResolvedLink => {
-  const hash = anchor === undefined ? '' : `#${encodeURI(anchor)}`
-  const address = local && query === '' ? hash || '#' : toAddress(state.context.baseUrl, path) + query + hash
+  const suffix = suffixOf({ anchor, query })
+  const address = local && query === '' ? suffix || '#' : toAddress(state.context.baseUrl, path) + suffix
   return { kind: 'page', address, path, ...(anchor !== undefined && { anchor }) }
 }
 
@@ -70,7 +77,7 @@ const markdownLink = (state: CompileState, { target, href, file, anchor, query }
 
 const siteLink = (state: CompileState, { path: written, href, anchor, query }: LinkParts & { path: string }): ResolvedLink => {
   const { staticFiles, paths, baseUrl } = state.context
-  if (staticFiles.has(written)) return { kind: 'file', address: toAddress(baseUrl, written) }
+  if (staticFiles.has(written)) return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
   const path = normalizePath(written)
   if (paths.has(path)) return page(state, { path, anchor, query })
   return { kind: 'broken', markdown: false, message: `The link "${href}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.` }
