@@ -39,6 +39,19 @@ describe('imports', () => {
   })
 })
 
+describe('files beside the document', () => {
+  test.each([
+    ['<a href={require("./notes.pdf").default}>Download</a>', /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/],
+    ['<a target="_blank" href={require("./sheet one.xlsx").default}>Download</a>', /href="\/base\/assets\/sheet-one-\w+\.xlsx"/],
+    ['import notes from "./notes.pdf"\n\n<a href={notes}>Download</a>', /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/],
+    ['import song from "./song.mp3"\n\n<audio controls src={song} />', /src="\/base\/assets\/song-\w+\.mp3"/],
+  ])('may be downloaded by their addresses: %s', async (body, html) => {
+    const { compiled, problems } = await compileText(body, { context: { baseUrl: '/base/' }, files: { 'content/guide/notes.pdf': '%PDF', 'content/guide/sheet one.xlsx': 'x', 'content/guide/song.mp3': 'x' } })
+    expect(problems).toEqual([])
+    expect(compiled?.html).toMatch(html)
+  })
+})
+
 describe('.md', () => {
   const file = 'content/guide/page.md'
 

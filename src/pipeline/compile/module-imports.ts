@@ -54,8 +54,8 @@ const withoutImports = (code: string, { state, source, line, imports }: ImportOp
 const namesIn = (clause: string): string[] =>
   clause.replace(/[{}*]/g, '').split(',').flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? [])
 
-/** Files that are published as they are. */
-const published = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf)$/i
+/** Files that are published as they are: images, films, sounds, documents, archives. */
+const published = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|m4a|flac|pdf|docx?|xlsx?|pptx?|zip)$/i
 
 interface Import {
   from: string
