@@ -112,7 +112,7 @@ describe('a folder written for Docusaurus', () => {
 
   it('takes its folders and sidebars as they are', () => {
     const shards = JSON.stringify([...(result.site?.shards.values() ?? [])])
-    for (const label of ['More', 'How to deploy', 'Shorthand', 'Deploying']) expect(shards).toContain(`"label":"${label}"`)
+    for (const label of ['More', 'How to deploy', 'Core concepts', 'Shorthand', 'Deploying']) expect(shards).toContain(`"label":"${label}"`)
   })
 
   it('shows admonitions in all their spellings, and leaves text that only looks like one', () => {

@@ -33,7 +33,8 @@ export interface SidebarCategory {
 
 export interface SidebarLink {
   type: 'link'
-  href: string
+  /** Absent: a text that leads nowhere. */
+  href?: string
   label: string
 }
 

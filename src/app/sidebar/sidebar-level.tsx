@@ -1,7 +1,6 @@
 import { useEffect, type MouseEvent } from 'react'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { useMessages } from '../ui/messages-context.ts'
-import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
 import { SidebarCategoryItem } from './sidebar-category-item.tsx'
@@ -40,7 +39,7 @@ export const SidebarLevel = ({ shardId }: { shardId: string }) => {
   return (
     <ul className={styles.level}>
       {shard.items.map((item) => (
-        <li key={item.type === 'category' ? item.id : item.type === 'link' ? item.href : item.path}>
+        <li key={'id' in item ? item.id : 'path' in item ? item.path : `${item.href}${item.label}`}>
           <LevelItem item={item} siblings={categories} />
         </li>
       ))}
@@ -50,7 +49,6 @@ export const SidebarLevel = ({ shardId }: { shardId: string }) => {
 
 const LevelItem = ({ item, siblings }: { item: SidebarItem; siblings: readonly string[] }) => {
   const { path } = useSidebarTree()
-  const { lang } = useSite()
   if (item.type === 'category') {
     return (
       <SidebarCategoryItem category={item} siblings={siblings}>
@@ -59,11 +57,10 @@ const LevelItem = ({ item, siblings }: { item: SidebarItem; siblings: readonly s
     )
   }
   if (item.type === 'link') return <a href={item.href} className={styles.link}>{item.label}</a>
-  const foreign = item.lang !== undefined && item.lang !== lang ? item.lang : undefined
   return (
     <SiteLink path={item.path} className={styles.link} aria-current={item.path === path ? 'page' : undefined}>
-      <span lang={foreign}>{item.label}</span>
-      {foreign && <span className={styles.lang}>{foreign}</span>}
+      <span lang={item.lang}>{item.label}</span>
+      {item.lang && <span className={styles.lang}>{item.lang}</span>}
     </SiteLink>
   )
 }

@@ -64,6 +64,6 @@ const toDocument = ({ document, label, isReference }: ResolvedDocument, { lang }
 
 const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => ({
   type: 'link',
-  href: href.startsWith('/') ? toAddress(baseUrl, href) : href,
   label,
+  ...(href === undefined ? {} : { href: href.startsWith('/') ? toAddress(baseUrl, href) : href }),
 })

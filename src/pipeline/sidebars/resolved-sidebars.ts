@@ -29,7 +29,8 @@ export interface ResolvedCategory {
 export interface ResolvedLink {
   type: 'link'
   label: string
-  href: string
+  /** Absent: a text that leads nowhere. */
+  href?: string
 }
 
 /** Label of a document in a sidebar that gives it none. */

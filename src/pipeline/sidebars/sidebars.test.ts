@@ -213,6 +213,12 @@ describe('written sidebars', () => {
     `)
   })
 
+  it('may have HTML that comes to a text or a link', () => {
+    const { trees } = run({ main: [{ type: 'html', value: '<h3>Core</h3>', defaultStyle: true, className: 'title' }, 'intro', { type: 'html', value: '<a href="/docs/tags">Tags</a>' }] })
+    expect(trees['main']).toEqual([{ type: 'link', label: 'Core' }, { type: 'document', path: '/docs/intro', label: 'Introduction' }, { type: 'link', label: 'Tags', href: '/base/docs/tags' }])
+    expect(orderSidebars(trees).orders['main']?.map(({ path }) => path)).toEqual(['/docs/intro'])
+  })
+
   it('are cut into shards, of which a page carries its branch', () => {
     const shards = cutShards(run(sidebars).trees)
     expect([...shards.keys()]).toMatchInlineSnapshot(`
