@@ -109,6 +109,13 @@ describe('figures', () => {
       <FlowFigure key="" alt={alt} nodes={[...flowNodes]} edges={[{ from: 'a', to: 'z' }]} />,
       <SequenceFigure key="" alt={alt} />,
       <SequenceFigure key="" alt={alt} actors={['A']} messages={[{ from: 'A', to: 'C', label: 'x' }]} />,
+      <SequenceFigure key="" alt={alt} actors={['A', 'A']} messages={[{ from: 'A', to: 'A', label: 'x' }]} />,
+      <GraphFigure key="" alt={alt} nodes={[{ id: 'A', x: 0, y: 1 }, { id: 'B', x: 0, y: 1 }]} />,
+      <FlowFigure key="" alt={alt} nodes={[{ id: 'a', label: 'x', column: 0, row: 0 }, { id: 'b', label: 'y', column: 0, row: 0 }]} />,
+      <FlowFigure key="" alt={alt} nodes={[{ id: 'a', label: 'x', column: 0, row: 0 }, { id: 'a', label: 'y', column: 0, row: 1 }]} />,
+      <MatrixFigure key="" alt={alt} rows={[[]]} />,
+      <MatrixFigure key="" alt={alt} rows={[[1]]} rowLabels={['a', 'b']} />,
+      <MatrixFigure key="" alt={alt} rows={[[1], [1, 2]]} columnLabels={['a', 'b', 'c']} />,
     ]
     expect(wrong.map((figure) => messageOf(figure)).join('\n')).toMatchInlineSnapshot(`
       "<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.
@@ -135,7 +142,14 @@ describe('figures', () => {
       <FlowFigure> node "a" has no place. Give it column and row: { column: 0, row: 0 }.
       <FlowFigure> has an edge to "z", which is no node. Nodes: a, b, c, d.
       <SequenceFigure> needs actors and messages: actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello' }]}.
-      <SequenceFigure> has a message of "C", who is no actor. Actors: A."
+      <SequenceFigure> has a message of "C", who is no actor. Actors: A.
+      <SequenceFigure> has two actors "A". Give each a name of its own.
+      <GraphFigure> has the node "B" on another one, at x 0, y 1. Give it a place of its own.
+      <FlowFigure> has the node "b" on another one, in column 0, row 0. Give it a place of its own.
+      <FlowFigure> has two nodes "a". Give each its own id.
+      <MatrixFigure> has rows without values. Give them at least one: rows={[[0, 1]]}.
+      <MatrixFigure> has 2 rowLabels for 1 rows. Take out "b" and what follows it, or add what they name.
+      <MatrixFigure> has 3 columnLabels for 2 columns. Take out "c" and what follows it, or add what they name."
     `)
   })
 })

@@ -60,6 +60,10 @@ export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: Flow
 const layout = (nodes: readonly FlowNode[], edges: readonly FlowEdge[]): { boxes: FlowBox[]; width: number; height: number } => {
   if (nodes.length === 0) throw new ArticleError("<FlowFigure> has no nodes. Give it at least one: nodes={[{ id: 'a', label: 'Start', column: 0, row: 0 }]}.")
   const sized = nodes.map((node) => size(node))
+  const twice = nodes.find(({ id }, index) => nodes.findIndex((other) => other.id === id) !== index)
+  if (twice) throw new ArticleError(`<FlowFigure> has two nodes "${twice.id}". Give each its own id.`)
+  const hidden = nodes.find(({ column, row }, index) => nodes.findIndex((other) => other.column === column && other.row === row) !== index)
+  if (hidden) throw new ArticleError(`<FlowFigure> has the node "${hidden.id}" on another one, in column ${hidden.column}, row ${hidden.row}. Give it a place of its own.`)
   const columns = tracks(sized.map((box) => ({ at: box.column, half: box.halfWidth })), (at) => Math.max(columnGap, ...labelsAfter(at, sized, edges).map(labelRoom)))
   const rows = tracks(sized.map((box) => ({ at: box.row, half: box.halfHeight })), () => rowGap)
   return {

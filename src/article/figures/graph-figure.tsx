@@ -42,6 +42,8 @@ export const GraphFigure = ({ directed = false, nodes = noItems, edges = noItems
   if (nodes.length === 0) throw new ArticleError("<GraphFigure> has no nodes. Give it at least one: nodes={[{ id: 'A', x: 0, y: 0 }]}.")
   const twice = nodes.find(({ id }, index) => nodes.findIndex((other) => other.id === id) !== index)
   if (twice) throw new ArticleError(`<GraphFigure> has two nodes "${twice.id}". Give each its own id.`)
+  const hidden = nodes.find(({ x, y }, index) => nodes.findIndex((other) => other.x === x && other.y === y) !== index)
+  if (hidden) throw new ArticleError(`<GraphFigure> has the node "${hidden.id}" on another one, at x ${hidden.x}, y ${hidden.y}. Give it a place of its own.`)
   const half = Math.max(radius, ...nodes.map(({ id, label }) => textWidth(label ?? id) / 2 + 10))
   const left = Math.min(...nodes.map(({ x }) => x))
   const top = Math.min(...nodes.map(({ y }) => y))

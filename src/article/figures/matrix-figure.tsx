@@ -24,6 +24,9 @@ export const MatrixFigure = ({ rows = noItems, rowLabels = noItems, columnLabels
   }
   checkKeys(Object.keys(marks), { has, where, what: 'cell; write "row,column" from 0' })
   const columns = Math.max(...rows.map((row) => row.length))
+  if (columns === 0) throw new ArticleError(`${where} has rows without values. Give them at least one: rows={[[0, 1]]}.`)
+  checkLabels(rowLabels, { name: 'rowLabels', count: rows.length, parts: 'rows' })
+  checkLabels(columnLabels, { name: 'columnLabels', count: columns, parts: 'columns' })
   const width = cellWidth([...rows.flat(), ...columnLabels])
   const left = rowLabels.length === 0 ? 1 : widest(rowLabels.map(String)) + 12
   const top = columnLabels.length === 0 ? 1 : 26
@@ -56,4 +59,8 @@ export const MatrixFigure = ({ rows = noItems, rowLabels = noItems, columnLabels
       })}
     </Figure>
   )
+}
+
+const checkLabels = (labels: readonly Value[], { name, count, parts }: { name: string; count: number; parts: string }): void => {
+  if (labels.length > count) throw new ArticleError(`<MatrixFigure> has ${labels.length} ${name} for ${count} ${parts}. Take out ${JSON.stringify(labels[count])} and what follows it, or add what they name.`)
 }

@@ -29,6 +29,8 @@ export const SequenceFigure = ({ actors = noItems, messages = noItems, ...figure
   if (actors.length < 1 || messages.length < 1) {
     throw new ArticleError(`${where} needs actors and messages: actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello' }]}.`)
   }
+  const twice = actors.find((actor, index) => actors.indexOf(actor) !== index)
+  if (twice !== undefined) throw new ArticleError(`${where} has two actors "${twice}". Give each a name of its own.`)
   const column = (name: string): number => {
     const index = actors.indexOf(name)
     if (index === -1) throw new ArticleError(`${where} has a message of "${name}", who is no actor. Actors: ${actors.join(', ')}.`)

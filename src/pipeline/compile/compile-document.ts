@@ -9,6 +9,7 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { articleComponents, componentNames } from './article-components.ts'
+import { checked } from './checked-props.ts'
 import { addAsset } from './assets.ts'
 import { addCodeBlock, placeholderTag } from './code-block.ts'
 import { readProgramText, reportError, resolveFile, type CompileState } from './compile-state.ts'
@@ -102,7 +103,7 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     place = next
   }
   const components = Object.fromEntries(
-    Object.entries({ ...articleComponents, ...islands.components }).map(([name, Component]) => [name, placed(Component, at)]),
+    Object.entries({ ...articleComponents, ...islands.components }).map(([name, Component]) => [name, placed(checked(name, Component), at)]),
   )
   try {
     const Content = evaluateSource(source, { components: { ...components, Raw }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title } })
