@@ -35,3 +35,9 @@ it.each([
   expect(check({ 'a.md': first, 'b.md': second })).toEqual([`error duplicate-route b.md: ${message}`])
   expect(check({ 'a.md': first, 'b.md': second }, 'warn')).toEqual([`warning duplicate-route b.md: ${message}`])
 })
+
+it.each(['json', 'md'])('reports a page whose address is that of the .%s file of another page', (ending) => {
+  const message = `The path "/docs/tsconfig.${ending}" is the address of a file that belongs to the page /docs/tsconfig of b.md. Rename the file, or set another "slug".`
+  expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/tsconfig' })).toEqual([`error address a.md: ${message}`])
+  expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/other' })).toEqual([])
+})

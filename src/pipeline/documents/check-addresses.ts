@@ -10,11 +10,18 @@ import { frontMatterPlace } from './front-matter-place.ts'
  */
 export const checkAddresses = (documents: readonly SourceDocument[], settings: DuplicateSettings, problems: ProblemCollector): void => {
   const folded = new Map<string, SourceDocument>()
+  const byPath = new Map(documents.map((document) => [document.path, document]))
   for (const document of documents) {
     const { file, path } = document
     const place = () => frontMatterPlace(settings.root, file, ['slug'])
     const fault = addressFault(path)
     if (fault !== undefined) problems.error({ rule: 'address', ...place(), message: `The path "${path}" ${fault}. Rename the file, or set another "slug".` })
+    // Hosts answer with the file of that very name before they look for a page.
+    const owner = byPath.get(path.replace(/\.(?:json|md)$/, ''))
+    if (owner && owner !== document) {
+      const message = `The path "${path}" is the address of a file that belongs to the page ${owner.path} of ${owner.file}. Rename the file, or set another "slug".`
+      problems.error({ rule: 'address', ...place(), message })
+    }
     const key = foldedPath(path)
     const other = folded.get(key)
     if (other && other.path !== path) {

@@ -110,6 +110,23 @@ describe('what is wrong', () => {
     expect(read(source).report).toMatchSnapshot()
   })
 
+  it.each([
+    ['  ---\ntitle: A\n---\ntext', 1, '"  ---"'],
+    ['\n\n---\nkind: guide\n---\ntext', 3, '"---"'],
+    ['----\ntitle: A\n----\ntext', 1, '"----"'],
+    ['—-\ntitle: A\n---\ntext', 1, '"—-"'],
+    ['+++\ntitle = "A"\n+++\ntext', 1, '"+++"'],
+    ['```yaml\ntitle: A\n```\ntext', 1, '"```yaml"'],
+  ])('front matter in the wrong place or between other marks: %j', (source, line, mark) => {
+    expect(read(source).report).toEqual([
+      `error front-matter ${line}:- The front matter starts with ${mark} on line ${line}, so it is read as text. Start the file with a line "---", close it with another, and write YAML between them.`,
+    ])
+  })
+
+  it.each(['\n---\n\ntitle: A', '\n---\nsomething: A', 'Text\n\n---\ntitle: A', '```ts\ntitle: for (;;) {}\n```'])('lets a line between paragraphs, and code, pass: %j', (source) => {
+    expect(read(source).report).toEqual([])
+  })
+
   it('keeps the sound keys of a faulty block', () => {
     const { document, readable } = read('---\ntitle: true\ndescription: D\n---\n## A')
     expect(readable).toBe(true)

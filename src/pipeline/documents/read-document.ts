@@ -6,8 +6,8 @@ import { decodeText } from './decode-text.ts'
 import { documentAddress } from './document-address.ts'
 import { firstParagraph } from './first-paragraph.ts'
 import { takeLeadingTitle } from './leading-title.ts'
-import { readFrontMatter } from './read-front-matter.ts'
-import { splitFrontMatter } from './split-front-matter.ts'
+import { knownKeys, readFrontMatter } from './read-front-matter.ts'
+import { findMisplaced, splitFrontMatter } from './split-front-matter.ts'
 
 /** What reading needs to know of the configuration. */
 export interface ReadSettings {
@@ -48,6 +48,11 @@ export const readDocument = ({ file, bytes, settings, problems, frontMatterOf = 
   if (!split) {
     problems.error({ rule: 'front-matter', file, line: 1, message: 'The front matter starts with "---" and never ends. Put a line "---" after its last key.' })
     return { document: toDocument({ file, settings, hash, frontMatter: {}, body: '', bodyLine: 1 }), readable: false }
+  }
+  const misplaced = split.yaml === undefined ? findMisplaced(split.body, knownKeys) : undefined
+  if (misplaced) {
+    const message = `The front matter starts with ${JSON.stringify(misplaced.mark)} on line ${misplaced.line}, so it is read as text. Start the file with a line "---", close it with another, and write YAML between them.`
+    problems.error({ rule: 'front-matter', file, line: misplaced.line, message })
   }
   const frontMatter = split.yaml === undefined ? {} : frontMatterOf(split.yaml, { file, problems, onUnknown: settings.onUnknownFrontMatter })
   return { document: toDocument({ file, settings, hash, frontMatter, body: split.body, bodyLine: split.bodyLine }), readable: true }

@@ -4,7 +4,8 @@ import { validate } from '../schema/validate.ts'
 import { parseYaml } from '../schema/yaml-source.ts'
 import { listNearest, nearest } from '../nearest.ts'
 
-const knownKeys = Object.keys(frontMatterSchema.shape)
+/** Keys that front matter may have. */
+export const knownKeys = Object.keys(frontMatterSchema.shape)
 const rule = 'front-matter'
 
 /** Where front matter stands, and what becomes of its faults. */

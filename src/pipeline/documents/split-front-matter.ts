@@ -18,3 +18,18 @@ export const splitFrontMatter = (text: string): SplitText | undefined => {
   const yaml = text.slice(start, start + closing.index)
   return { yaml, body: text.slice(start + closing.index + closing[0].length), bodyLine: yaml.split('\n').length + 2 }
 }
+
+/** What looks like front matter to an author, and is the beginning of the text to everyone else. */
+export interface MisplacedFrontMatter {
+  /** Line of its first mark, 1-based. */
+  line: number
+  /** The mark as it is written, with what stands before it on its line. */
+  mark: string
+}
+
+/** Finds front matter that does not count, in a text without any: indented, after an empty line, or between other marks than `---`. */
+export const findMisplaced = (text: string, knownKeys: readonly string[]): MisplacedFrontMatter | undefined => {
+  const found = /^((?:[ \t]*\n)*)([ \t]*(?:-{2,}|[–—]-*|\+{3}|[`~]{3,}(?:ya?ml|toml)?))[ \t]*\n[ \t]*([a-z_]+)[ \t]*[:=]/.exec(text)
+  const [, before = '', mark = '', key = ''] = found ?? []
+  return knownKeys.includes(key) ? { line: before.split('\n').length, mark } : undefined
+}
