@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DocumentKind } from '../../model/page.ts'
+import { languageTag } from './language-tag.ts'
 import { asNumber, asText, booleanSchema, daySchema, numberSchema } from './lenient.ts'
 
 /** Kinds of articles, in the order in which errors list them. */
@@ -11,10 +12,6 @@ export const documentKinds = [
 const text = z.preprocess(asText, z.string().min(1))
 const headingLevel = z.preprocess(asNumber, z.int().min(2).max(6))
 const docIdOrNothing = z.union([text, z.null()])
-const language = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a BCP 47 language tag: "ru"')
-
 const tagSchema = z.union([
   text,
   /** A label with an address of its own, as other generators have it. */
@@ -39,7 +36,7 @@ export const frontMatterSchema = z.object({
   /** Slugs of the vocabulary. */
   tags: z.array(tagSchema).optional(),
   /** Language of the document when it is not the site's. */
-  lang: language.optional(),
+  lang: languageTag.optional(),
   /** What kind of article it is. */
   kind: z.enum(documentKinds).optional(),
   /** npm packages that the samples use; the page shows their versions. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { docsSchema } from './docs.ts'
+import { calendarName, languageTag } from './language-tag.ts'
 import { navbarItemSchema } from './navbar.ts'
 import { severitySchema } from './severity.ts'
 
@@ -9,11 +10,11 @@ const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour of the form #rrgg
 
 const localeSchema = z.strictObject({
   /** BCP 47 tag: `en`. */
-  code: text,
+  code: languageTag,
   /** The language's own name. */
   label: text,
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
-  calendar: text.default('gregory'),
+  calendar: calendarName.default('gregory'),
 })
 
 const contactSchema = z.strictObject({
@@ -59,7 +60,7 @@ export const siteConfigSchema = z.strictObject({
   /** Between the page's and the site's names in a title. */
   titleDelimiter: text.default('|'),
   /** Language of the chrome; one of `locales`. */
-  lang: text.default('en'),
+  lang: languageTag.default('en'),
   /** Languages of the language menu. */
   locales: z.array(localeSchema).min(1).default([{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
   /** Repository of the site's source. */
