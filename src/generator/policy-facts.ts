@@ -1,3 +1,4 @@
+import { readAttributes } from '../pipeline/compile/html-tokens.ts'
 import type { PolicyFacts } from './security-headers.ts'
 
 /**
@@ -12,23 +13,18 @@ export const findPolicyFacts = (articles: Iterable<string>): Required<PolicyFact
   for (const html of articles) {
     for (const [tag, name = ''] of html.matchAll(/<(img|source|video|audio|iframe)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
       const origins = name.toLowerCase() === 'iframe' ? frameOrigins : mediaOrigins
-      for (const [, , value = ''] of tag.matchAll(/\s(?:src|poster)=("|')(.*?)\1/gi)) addOrigin(origins, decodeEntities(value))
-      const [, , document = ''] = /\ssrcdoc=("|')([\s\S]*?)\1/i.exec(tag) ?? []
-      for (const [, script = ''] of decodeEntities(document).matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script/gi)) inlineScripts.add(script)
+      const attributes = readAttributes(tag)
+      for (const attribute of ['src', 'poster']) addOrigin(origins, attributes.get(attribute) ?? '')
+      // Addresses with their widths or densities, joined by commas; one may hold commas, but no blank.
+      for (const candidate of (attributes.get('srcset') ?? '').split(/,?\s+|,(?=https?:)/)) addOrigin(origins, candidate)
+      for (const [, script = ''] of (attributes.get('srcdoc') ?? '').matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script/gi)) inlineScripts.add(script)
     }
   }
   return { inlineScripts, mediaOrigins, frameOrigins }
 }
 
 const addOrigin = (origins: Set<string>, address: string): void => {
-  if (/^https?:\/\//i.test(address) && URL.canParse(address)) origins.add(new URL(address).origin)
+  // One that names no scheme takes the page's.
+  const absolute = address.startsWith('//') ? `https:${address}` : address
+  if (/^https?:\/\//i.test(absolute) && URL.canParse(absolute)) origins.add(new URL(absolute).origin)
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** Text of an attribute's value. Other named references do not occur: the compiler writes characters as they are. */
-const decodeEntities = (value: string): string =>
-  value.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (reference, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name.toLowerCase()] ?? reference
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
-  })

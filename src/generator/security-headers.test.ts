@@ -60,4 +60,17 @@ describe('findPolicyFacts', () => {
     expect([...facts.mediaOrigins]).toEqual(['https://img.example.com', 'https://media.example.com'])
     expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
   })
+
+  it('finds the origins of every picture to choose from', () => {
+    const html = '<picture><source srcset="https://a.example.com/w_400,q_80/a.webp 400w, https://b.example.com/b.webp 800w"><source srcset="https://c.example.com/c.avif,https://d.example.com/d.avif 2x"><img src="/e.png" srcset="/e2.png 2x"></picture>'
+    expect([...findPolicyFacts([html]).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com', 'https://c.example.com', 'https://d.example.com'])
+  })
+
+  it('takes an address without a scheme for one of the page’s', () => {
+    expect([...findPolicyFacts(['<img src="//img.example.com/a.png">']).mediaOrigins]).toEqual(['https://img.example.com'])
+  })
+
+  it('takes what a frame shows for no frame of the page', () => {
+    expect([...findPolicyFacts(["<iframe srcdoc=\"&lt;img src='https://inner.example.com/a.png'>\"></iframe>"]).frameOrigins]).toEqual([])
+  })
 })
