@@ -91,7 +91,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     await write(offlineShellFile, offlineShell(site, app))
   })
   await timed('offline', async () => {
-    const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers })
+    const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers, baseUrl: site.data.baseUrl })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript })) await write(path, content)
   })

@@ -1,6 +1,6 @@
 import type { PrecacheEntry, PrecacheList } from '../model/offline.ts'
 import type { PageData } from '../model/page.ts'
-import { pageFile } from '../model/path.ts'
+import { pageFile, toAddress } from '../model/path.ts'
 import { offlineShellFile } from './offline-shell.ts'
 import { socialFolder } from './social/draw-cards.ts'
 
@@ -9,6 +9,7 @@ interface ListInput {
   entries: Iterable<PrecacheEntry>
   pages: Iterable<PageData>
   headers: Record<string, string>
+  baseUrl: string
 }
 
 /** Pages that are stored as they are; the worker makes the others from their data. */
@@ -19,13 +20,10 @@ const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 
  * read early, then the data of every page, the sidebar, the search, and images. Pages as HTML are left out, as are files
  * for programs (`.md`, `.xml`, `.txt`) and the previews of links in other sites.
  */
-export const precacheList = ({ entries, pages, headers }: ListInput): PrecacheList => {
-  const htmlPages = new Set<string>()
-  const previews = new Set<string>()
-  for (const page of pages) {
-    if (wholeKinds.has(page.kind)) htmlPages.add(pageFile(page.path, 'html'))
-    if (page.image) previews.add(page.image.slice(1))
-  }
+export const precacheList = ({ entries, pages, headers, baseUrl }: ListInput): PrecacheList => {
+  const all = [...pages]
+  const htmlPages = new Set(all.filter(({ kind }) => wholeKinds.has(kind)).map(({ path }) => pageFile(path, 'html')))
+  const previews = onlyPreviews(all, baseUrl)
   const isStored = (file: string): boolean => {
     if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
     return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|sw\.js|_\w+)$/.test(file) && !previews.has(file) && !file.startsWith(`${socialFolder}/`)
@@ -34,4 +32,15 @@ export const precacheList = ({ entries, pages, headers }: ListInput): PrecacheLi
   const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))
   const files = [...entries].filter(([file]) => isStored(file)).toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
   return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', files }
+}
+
+/** Files of the images that stand for pages in other sites, without those that an article shows as well. */
+const onlyPreviews = (pages: readonly PageData[], baseUrl: string): ReadonlySet<string> => {
+  const files = new Map(pages.flatMap(({ image }) => (image === undefined ? [] : [[toAddress(baseUrl, image), image.slice(1)] as const])))
+  if (files.size === 0) return new Set()
+  for (const page of pages) {
+    if (page.kind !== 'document') continue
+    for (const [, address = ''] of page.html.matchAll(/\s(?:src|href|poster)="([^"]*)"/g)) files.delete(address)
+  }
+  return new Set(files.values())
 }
