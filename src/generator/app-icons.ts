@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
 import type { SiteData } from '../model/site.ts'
+import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import { cachedFile, sweepFolder } from './cache-file.ts'
 
 /** An icon of the installed application. */
@@ -62,7 +63,7 @@ const folderOf = (cacheFolder: string): string => join(cacheFolder, 'icons')
 
 /** Where an icon is kept: named by what it is drawn from, and by what draws it. */
 const fileOf = ({ svg, size, cacheFolder }: { svg: string; size: number; cacheFolder: string }): string => {
-  const key = createHash('sha256').update(`${resvgPackage.version}\0${size}\0${svg}`).digest('hex').slice(0, 16)
+  const key = createHash('sha256').update(`${resvgPackage.version} ${programFingerprint(['src/generator/app-icons.ts'])}\0${size}\0${svg}`).digest('hex').slice(0, 16)
   return join(folderOf(cacheFolder), `${key}.png`)
 }
 

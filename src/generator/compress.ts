@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
 import { isCompressed } from '../pipeline/is-compressed.ts'
 import { cachedFile, sweepFolder } from './cache-file.ts'
 import { limiter } from './limiter.ts'
@@ -56,6 +57,7 @@ const atOnce = 1
 /** Compresses with the cache below a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
   const limited = limiter(atOnce)
+  const settings = `${programFingerprint(['src/generator/compress.ts'])} ${process.versions.zlib} ${process.versions.brotli}`
   const folder = join(cacheFolder, 'compressed')
   const cached = (name: string, encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
     cachedFile(join(folder, name.slice(0, 2), `${name.slice(2)}.${encoding}`), () => limited(make))
@@ -65,7 +67,7 @@ export const createCompressor = (cacheFolder: string): Compressor => {
       const quality = qualityOf(path)
       const brotli = brotliOptions(quality, content.length)
       if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY) return { variants: new Map([['br', brotliCompressSync(content, brotli)]]) }
-      const name = createHash('sha256').update(`fitted ${quality} ${process.versions.zlib} ${process.versions.brotli}\0`).update(content).digest('hex').slice(0, 32)
+      const name = createHash('sha256').update(`${quality} ${settings}\0`).update(content).digest('hex').slice(0, 32)
       const variants = new Map<Encoding, Uint8Array>([['br', await cached(name, 'br', () => promisify(brotliCompress)(content, brotli))]])
       if (content.length >= brief) variants.set('gz', await cached(name, 'gz', () => promisify(gzip)(content, { level: 7 })))
       return { variants, name }

@@ -40,7 +40,7 @@ const hashOf = (...parts: Content[]): string => {
 
 /** Names the program that writes files, and what it must not write. */
 export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
-  hashOf(programFingerprint(['src/generator', 'src/model', 'package-lock.json']), JSON.stringify(secrets)).slice(0, 20)
+  hashOf(programFingerprint(['src/generator', 'src/model', 'src/pipeline/is-compressed.ts', 'package-lock.json']), JSON.stringify(secrets)).slice(0, 20)
 
 /** Returns what writes a site into an output. */
 export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterOptions): SiteWriter => {
