@@ -21,6 +21,12 @@ it.each([
   ['import of goods\n\nText', 'Text'],
   ['Text\n```js\ncode\n```', 'Text'],
   ['---\n\nText', 'Text'],
+  ['```js\nexport default a\n```\n\n```js\nb\n```\n\nText', 'Text'],
+  ['~~~js\nimport a from "a"\n```\n~~~\nText', 'Text'],
+  ['- ```js\n  export const a = 1\n  ```\n\nText', 'Text'],
+  ['<!--\n```\n-->\nText', 'Text'],
+  ['```\nnever closed', ''],
+  ['See\n<https://example.com> and\n<mailto:a@b.c>', 'See https://example.com and mailto:a@b.c'],
   ['word '.repeat(50), `${'word '.repeat(32).trim()}…`],
   ['a'.repeat(200), `${'a'.repeat(159)}…`],
 ])('%j', (body, expected) => {

@@ -3,25 +3,21 @@ import { plainText } from './leading-title.ts'
 const longest = 160
 
 /** Lines that are no prose: headings, fences, lists, quotes, tables, rules, tags, expressions, directives, imports, images. */
-const notProse = /^\s*(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|\||:::|<|\{|(?:import|export)\s|!\[[^\]]*\]\([^)]*\)\s*$|(?:[-*_]\s*){3,}$|\[[^\]]+\]:)/
+const notProse = /^\s*(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|\||:::|<(?![a-z][a-z\d+.-]+:)|\{|`{3}|~{3}|(?:import|export)\s|!\[[^\]]*\]\([^)]*\)\s*$|(?:[-*_]\s*){3,}$|\[[^\]]+\]:)/
 
-/** What no prose is begun by and may take lines: comments, code of modules up to an empty line, opening tags, texts in expressions. */
-const overLines = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\s.*\n(?:[ \t]*\S.*\n?)*|^[ \t]*<\p{L}[^\n>]*\n(?:[ \t]*\S.*\n)*?.*>[ \t]*$|\{`[^`]*`\}/gmu
+/**
+ * What no prose is begun by and may take lines: blocks of code, in lists too (first, so that nothing in them is taken for the
+ * others), comments, code of modules up to an empty line, opening tags, texts in expressions.
+ */
+const overLines = /^[ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)*(?<fence>`{3,}|~{3,}).*\n(?:.*\n)*?(?:[ \t>]*\k<fence>[`~]*[ \t]*$|.*(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\s.*\n(?:[ \t]*\S.*\n?)*|^[ \t]*<\p{L}[^\n>]*\n(?:[ \t]*\S.*\n)*?.*>[ \t]*$|\{`[^`]*`\}/gmu
 
 /** Text of the first paragraph, without markup and at most 160 characters long; empty when the body has none. */
 export const firstParagraph = (body: string): string => {
-  let fence: string | undefined
   const paragraph: string[] = []
-  for (const line of body.replace(overLines, '').split('\n')) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined
-      continue
-    }
+  for (const line of body.replace(overLines, (_, fence?: string) => (fence === undefined ? '' : '\n')).split('\n')) {
     if (paragraph.length === 0 && (line.trim() === '' || /^(?: {4}|\t)/.test(line))) continue
-    if (line.trim() === '' || notProse.test(line) || mark !== undefined) {
+    if (line.trim() === '' || notProse.test(line)) {
       if (paragraph.length > 0) break
-      fence = mark
       continue
     }
     paragraph.push(line.trim())
