@@ -25,7 +25,7 @@ export interface AppProps {
   messages: Messages
   pages: PageStore
   shards: ShardStore
-  /** Loads a page anew that could not be loaded. */
+  /** Loads a page anew that could not be loaded, or rendered. */
   onRetry: (path: string) => void
   /** Called once the chrome has come alive. */
   onReady?: () => void
@@ -40,6 +40,7 @@ export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProp
   const [first] = useState(shown)
   useEffect(() => onReady?.(), [onReady])
   const path = shownPath(shown)
+  const retry = () => onRetry(path)
   const page = shown.status === 'ready' ? shown.page : undefined
   const position = page && 'sidebar' in page ? page.sidebar : undefined
   const tree = position && <SidebarTree position={position} path={path} store={shards} />
@@ -47,7 +48,7 @@ export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProp
   return (
     <SiteContext value={site}>
       <MessagesContext value={messages}>
-        <CrashBoundary resetKey={path}>
+        <CrashBoundary resetKey={path} onRetry={retry}>
           <div className={styles.app} lang={site.lang}>
             <a href={`#${mainId}`} className={styles.skip}>
               {messages.skipToContent}
@@ -58,8 +59,8 @@ export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProp
             <div className={styles.shell} data-sidebar={position ? '' : undefined}>
               {position && <Sidebar position={position} path={path} store={shards} />}
               <main id={mainId} tabIndex={-1} className={styles.main} data-swapped={shown === first ? undefined : ''}>
-                <CrashBoundary resetKey={path}>
-                  <PageView shown={shown} onRetry={() => onRetry(path)} />
+                <CrashBoundary resetKey={path} onRetry={retry}>
+                  <PageView shown={shown} onRetry={retry} />
                 </CrashBoundary>
               </main>
             </div>

@@ -46,3 +46,36 @@ it('says the causes, and recovers on "Try again"', async () => {
   await page.waitForSelector('main a[rel=tag]')
   expect(await crash.count()).toBe(0)
 })
+
+const parts = [
+  // The menu of narrow screens stands in the navbar, the islands in the article.
+  ['around the page', 'matchMedia', '/docs/guide/docker'],
+  ['on the page', 'IntersectionObserver', '/docs/algorithms-data-structures/intro-algorithms'],
+] as const
+
+for (const [place, name, path] of parts) {
+  it(`shows the article again on "Try again" where something ${place} failed on the first one`, async () => {
+    const page = await browser.open(path, {
+      expectErrors: true,
+      prepare: (page) =>
+        page.addInitScript((name) => {
+          const real = window[name] as unknown as (...input: unknown[]) => object
+          Object.assign(window, { heal: () => Object.assign(window, { [name]: real }) })
+          Object.assign(window, {
+            [name]: function (...input: unknown[]) {
+              if (name === 'matchMedia' && !String(input[0]).includes('em)')) return real.apply(window, input)
+              throw new Error('This browser has a bad day.')
+            },
+          })
+        }, name),
+    })
+    const crash = page.getByRole('alert')
+    await crash.waitFor()
+    expect(await crash.locator('p').allTextContents()).toEqual(['This browser has a bad day.'])
+    await page.evaluate(() => (window as unknown as { heal: () => void }).heal())
+    await crash.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await page.locator('article').textContent({ timeout: 1000 }))?.length).toBeGreaterThan(1000)
+    expect(await crash.count()).toBe(0)
+    expect(await page.getByRole('banner').isVisible()).toBe(true)
+  })
+}

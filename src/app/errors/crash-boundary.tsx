@@ -4,6 +4,8 @@ import { CrashPage } from './crash-page.tsx'
 interface CrashBoundaryProps {
   /** The boundary forgets an error when this changes: another page may well work. */
   resetKey: string
+  /** Loads what the children show anew, as the first page's article stood in the HTML only, and went with them. */
+  onRetry: () => void
   children: ReactNode
 }
 
@@ -13,7 +15,7 @@ interface CrashState {
   resetKey: string
 }
 
-/** Shows the crash page in place of children that fail to render. "Try again" renders them anew. */
+/** Shows the crash page in place of children that fail to render. "Try again" loads and renders them anew. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { failed: false, resetKey: this.props.resetKey }
 
@@ -28,6 +30,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render() {
     const { failed, error } = this.state
     if (!failed) return this.props.children
-    return <CrashPage error={error} onRetry={() => this.setState({ failed: false })} />
+    return <CrashPage error={error} onRetry={() => (this.props.onRetry(), this.setState({ failed: false }))} />
   }
 }
