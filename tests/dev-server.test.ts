@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as Vite from 'vite'
 import { createServer, type ViteDevServer } from 'vite'
@@ -51,6 +51,23 @@ it('notices an edit of the site', async () => {
   const file = join(folder, 'site/content/intro.md')
   await writeFile(file, `${await readFile(file, 'utf8')}\n\nOne more paragraph.\n`)
   await vi.waitFor(() => expect(updates.slice(1).some(({ changed }) => changed > 0)).toBe(true), { timeout: 20_000 })
+})
+
+it('notices a folder of the site that appears, goes and comes back, and what is edited in it afterwards', async () => {
+  const site = join(folder, 'site')
+  const hasErrors = () => updates.at(-1)?.problems.some(({ severity }) => severity === 'error')
+  const file = join(site, 'content/intro.md')
+  const intro = await readFile(file, 'utf8')
+  await rename(join(site, 'content'), join(site, 'put-away'))
+  await vi.waitFor(() => expect(hasErrors()).toBe(true), { timeout: 20_000 })
+  await rename(join(site, 'put-away'), join(site, 'content'))
+  await vi.waitFor(() => expect(hasErrors()).toBe(false), { timeout: 20_000 })
+  await vi.waitFor(() => expect(watched()).toContain(join(site, 'content')), { timeout: 20_000 })
+  await writeFile(file, `${intro}\n\n\`\`\`ts source="docs/made.ts"\n\`\`\`\n`)
+  await vi.waitFor(() => expect(hasErrors()).toBe(true), { timeout: 20_000 })
+  await mkdir(join(site, 'docs'), { recursive: true })
+  await writeFile(join(site, 'docs/made.ts'), 'export const made = 1\n')
+  await vi.waitFor(() => expect(hasErrors()).toBe(false), { timeout: 20_000 })
 })
 
 it('makes pages without looking for the storage of a browser', async () => {

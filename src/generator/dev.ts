@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
@@ -17,6 +18,7 @@ import { madeFiles } from './made-names.ts'
 import { createEditDescriber } from './page-edits.ts'
 import { pageHtml } from './template.ts'
 import { serverNames, viteConfig } from './vite-config.ts'
+import { watchNames } from './watch-names.ts'
 
 export interface DevOptions {
   root: string
@@ -95,6 +97,13 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   vite.watcher.on('all', (_event, path) => {
     if (follower.follows(path)) follower.changed(path)
   })
+  const stopWatching = watchNames(root, (name) => {
+    const path = join(root, name)
+    const places = followedPlaces(root, follower.site.config)
+    if (!places.some((place) => place === path || place.startsWith(path + sep))) return
+    vite.watcher.add(places)
+    follower.changed(path)
+  })
 
   const handler = (request: IncomingMessage, response: ServerResponse) => {
     // Vite takes the base off the address.
@@ -114,6 +123,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     })
   }
   const listening = await listen(handler, { port, host }).catch(async (error: unknown) => {
+    stopWatching()
     await vite.close()
     cache.close()
     throw error
@@ -123,6 +133,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   return {
     ...listening,
     close: async () => {
+      stopWatching()
       await follower.close()
       await vite.close()
       cache.close()
