@@ -42,6 +42,7 @@ const site: SiteData = {
   themeColor: '#222222',
   colorMode: { default: 'light', respectSystemPreference: false, switchable: true },
   announcement: { id: 'offline-1', text: 'Read it offline.', dismissible: true },
+  docsPath: '/docs',
   repositoryUrl: 'https://example.com/repository',
   search: { provider: 'embedded' },
   offline: { strategies: [], debug: false },
@@ -128,6 +129,16 @@ describe('renderPage', () => {
 
   const section = { id: 'guide', label: 'Guides', path: '/docs/guide/intro-guide', description: 'About guides.', count: 12, documents: [{ path: '/docs/guide/docker', title: 'Docker', description: 'D.', lang: 'en' }] }
   const tag = { slug: 'docker', label: 'Docker', path: '/docs/tags/docker', count: 2 }
+
+  it.each<[PageData, string[]]>([
+    [{ ...base, kind: 'tag', path: '/manual/tags/docker', title: 'Docker', tag: { ...tag, description: 'Containers.' }, documents: [] }, ['href="/handbook/manual/tags"']],
+    [{ ...base, kind: 'search', path: '/search', title: 'Search' }, ['href="/handbook/manual"', 'href="/handbook/manual/tags"']],
+    [{ ...base, kind: 'not-found', path: '/404', title: 'Page not found' }, ['href="/handbook/manual"', 'href="/handbook/manual/tags"']],
+  ])('leads to the documents where a site has them: %o', (page, texts) => {
+    const html = renderToString(renderPage({ site: { ...site, docsPath: '/manual' }, messages, page, shards: [] }))
+    for (const text of texts) expect(html).toContain(text)
+    expect(html.slice(html.indexOf('<main'))).not.toContain('href="/handbook/docs"')
+  })
 
   it.each<[PageData, string[]]>([
     [

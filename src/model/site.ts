@@ -19,6 +19,8 @@ export interface SiteData {
   themeColor: string
   colorMode: { default: 'light' | 'dark'; respectSystemPreference: boolean; switchable: boolean }
   announcement?: Announcement
+  /** Where the documentation begins: `/docs`; the list of tags is below it. */
+  docsPath: string
   repositoryUrl: string
   search: SearchSettings
   offline: OfflineSettings

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { messages } from 'virtual:screen-messages'
 import type { NotFoundPage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
+import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
@@ -13,6 +14,7 @@ const addressWords = () => pathWords(location.pathname)
 /** The not-found page. One file serves every unknown address, so the words of the address are known in the browser only. */
 const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
   const words = useSyncExternalStore(subscribe, addressWords, () => '')
+  const { docsPath } = useSite()
   return (
     <div className={styles.listing}>
       <PageHeader title={page.title} lead={messages.notFound.lead} />
@@ -29,10 +31,10 @@ const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
           <SiteLink path="/">{messages.notFound.home}</SiteLink>
         </li>
         <li>
-          <SiteLink path="/docs">{messages.notFound.docs}</SiteLink>
+          <SiteLink path={docsPath}>{messages.notFound.docs}</SiteLink>
         </li>
         <li>
-          <SiteLink path="/docs/tags">{messages.notFound.tags}</SiteLink>
+          <SiteLink path={`${docsPath}/tags`}>{messages.notFound.tags}</SiteLink>
         </li>
       </ul>
     </div>

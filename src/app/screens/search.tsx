@@ -2,12 +2,14 @@ import { messages } from 'virtual:screen-messages'
 import { messages as texts } from 'virtual:search-messages'
 import type { SearchPage } from '../../model/page.ts'
 import { SearchResults } from '../search/search-results.tsx'
+import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
 /** The page with all results of a query. Without script it says what is missing and leads to the lists. */
 const SearchScreen = ({ page }: { page: SearchPage }) => {
+  const { docsPath } = useSite()
   return (
     <div className={styles.listing}>
       <PageHeader title={page.title} />
@@ -17,10 +19,10 @@ const SearchScreen = ({ page }: { page: SearchPage }) => {
         <h2>{texts.browse}</h2>
         <ul className={styles.ways}>
           <li>
-            <SiteLink path="/docs">{messages.notFound.docs}</SiteLink>
+            <SiteLink path={docsPath}>{messages.notFound.docs}</SiteLink>
           </li>
           <li>
-            <SiteLink path="/docs/tags">{messages.notFound.tags}</SiteLink>
+            <SiteLink path={`${docsPath}/tags`}>{messages.notFound.tags}</SiteLink>
           </li>
         </ul>
       </nav>

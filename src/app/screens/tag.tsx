@@ -9,7 +9,7 @@ import { PageHeader } from './page-header.tsx'
 
 /** The documents that carry a tag, by section where they come from several. */
 const TagScreen = ({ page }: { page: TagPage }) => {
-  const { navbar } = useSite()
+  const { docsPath, navbar } = useSite()
   const languageOf = useLabelLanguage()
   const groups = groupBySection(page.documents, navbar.items, messages.tags.other)
   return (
@@ -17,7 +17,7 @@ const TagScreen = ({ page }: { page: TagPage }) => {
       <PageHeader title={page.title} lead={<span lang={languageOf(page.tag.description)}>{page.tag.description}</span>} note={messages.tags.documents(page.tag.count)} />
       {groups.length > 1 ? groups.map((group) => <Group key={group.label} {...group} />) : <DocumentList documents={page.documents} />}
       <p className={styles.more}>
-        <SiteLink path="/docs/tags">{messages.tags.all}</SiteLink>
+        <SiteLink path={`${docsPath}/tags`}>{messages.tags.all}</SiteLink>
       </p>
     </div>
   )

@@ -33,6 +33,11 @@ it('takes the keys of a hosted search from the environment first', () => {
   expect(run({}, environment).data.search).toEqual({ provider: 'embedded' })
 })
 
+it('says where the documents are', () => {
+  expect(run({}).data.docsPath).toBe('/docs')
+  expect(run({ docs: { ...testConfig.docs, routeBasePath: '/manual/' } }).data.docsPath).toBe('/manual')
+})
+
 it('resolves navbar items to paths and sections', () => {
   const { data, report } = run({
     baseUrl: '/base/',

@@ -48,6 +48,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
     themeColor: config.themeColor,
     colorMode: config.colorMode,
     ...(announcement ? { announcement: withoutUndefined(announcement) } : {}),
+    docsPath: `/${config.docs.routeBasePath}`,
     repositoryUrl: config.repository.url,
     search: searchSettings(input),
     offline: config.offline,

@@ -17,7 +17,9 @@ export const docsSchema = z.strictObject({
   /** First part of every document's path: `docs` gives `/docs/guide/docker`. */
   routeBasePath: z
     .string()
-    .regex(/^[^/\s]+(?:\/[^/\s]+)*$/, 'words joined by "/", with none at the start or the end')
+    .transform((path) => namesOf(path).join('/'))
+    .refine((path) => path !== '', 'a path of its own for the documents, as "docs": the front page of the site is at "/"; "redirects" can take the old addresses')
+    .refine((path) => !/\s/.test(path), 'words without spaces, joined by "/"')
     .default('docs'),
   /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
   sidebarPath: file.default(defaultSidebarFile),

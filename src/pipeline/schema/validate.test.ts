@@ -41,6 +41,8 @@ describe('site configuration', () => {
     ['unknown nested key', { docs: { mainDocId: 'a', editURL: 'https://example.com' } }],
     ['wrong types', { title: 5, navbar: { items: {} }, footer: { copyrightYear: '2025' } }],
     ['addresses', { url: 'https://example.com/path', baseUrl: 'docs', favicon: 'x.svg', repository: { url: 'nowhere' } }],
+    ['documents at the root', { docs: { mainDocId: 'a', routeBasePath: '/' } }],
+    ['documents at no path', { docs: { mainDocId: 'a', routeBasePath: 'a b' } }],
     ['severity', { onBrokenLinks: 'error' }],
     ['navbar item of an unknown type', { navbar: { items: [{ type: 'docs', docId: 'x' }] } }],
     ['navbar item without a type', { navbar: { items: [{ docId: 'x' }] } }],
