@@ -59,8 +59,8 @@ export interface OfflineStatus {
   storedFiles: number
   bytes: number
   storedBytes: number
-  /** Pages that were kept because they were read. */
-  visitedPages: number
+  /** Pages that were kept because they were read; missing where only the progress of storing is told. */
+  visitedPages?: number
 }
 
 /** Address of the worker's script for the given parameters, below the base URL. */

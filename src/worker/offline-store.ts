@@ -115,7 +115,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
 
   const status = async (): Promise<OfflineStatus> => {
     const stored = await current()
-    if (!stored) return { state: lastStop ? 'stopped' : 'empty', ...(lastStop ? { reason: lastStop } : {}), files: 0, storedFiles: 0, bytes: 0, storedBytes: 0, visitedPages: 0 }
+    if (!stored) return { state: lastStop ? 'stopped' : 'empty', ...(lastStop ? { reason: lastStop } : {}), files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
     const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
     if (filling) return { ...progress, state: 'storing' }
     const isWhole = progress.storedFiles === progress.files
@@ -173,7 +173,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
 
 const progressOf = (list: PrecacheList, missing: readonly PrecacheEntry[]): OfflineStatus => {
   const bytes = sizeOf(list.files)
-  return { state: 'storing', files: list.files.length, storedFiles: list.files.length - missing.length, bytes, storedBytes: bytes - sizeOf(missing), visitedPages: 0 }
+  return { state: 'storing', files: list.files.length, storedFiles: list.files.length - missing.length, bytes, storedBytes: bytes - sizeOf(missing) }
 }
 
 const sizeOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)

@@ -70,3 +70,15 @@ it('shows a changed page when there is a network: the network comes first', asyn
   expect(await page.locator('h1').textContent()).toBe('Docker')
   await page.context().close()
 })
+
+it('removes what was read when the reader asks, and then says nothing of it', async () => {
+  const page = await readTwoPages()
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-offline-open]')?.click())
+  const stored = page.locator('[data-offline-state]')
+  await stored.getByText('that you have read').waitFor()
+  await page.locator('[data-offline-remove]').click()
+  await page.locator('[data-offline-remove]').waitFor({ state: 'detached' })
+  expect(await stored.textContent()).not.toContain('that you have read')
+  expect(await cachedKeys(page, 'handbook-visited')).toEqual([])
+  await page.context().close()
+})

@@ -85,7 +85,7 @@ const createSession = (site: SiteData): OfflineSession => {
   const start = async (): Promise<void> => {
     if (!workers) return set({ support: 'unsupported' })
     workers.addEventListener('message', ({ data }: MessageEvent<WorkerReport | undefined>) => {
-      if (data?.type === 'status') set({ status: { ...data.status, visitedPages: data.status.visitedPages || (state.status?.visitedPages ?? 0) } })
+      if (data?.type === 'status') set({ status: { visitedPages: state.status?.visitedPages ?? 0, ...data.status } })
     })
     workers.addEventListener('controllerchange', () => {
       const before = controlledBy

@@ -13,7 +13,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   const { support, offlineMode, status } = state
   if (support === 'unsupported') return <p data-offline-state="unsupported">{text.unsupported}</p>
   if (!status) return <p data-offline-state="starting">{text.starting}</p>
-  const { state: stored, reason, files, storedFiles, bytes, storedBytes, visitedPages } = status
+  const { state: stored, reason, files, storedFiles, bytes, storedBytes, visitedPages = 0 } = status
   const count = countFormatter(lang)
   const isPart = stored === 'storing' || stored === 'stopped'
   return (
