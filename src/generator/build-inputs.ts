@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../pipeline/config/load-module.ts'
+import { hasCode } from '../pipeline/error-code.ts'
 import { programRoot } from '../pipeline/program-root.ts'
 import { madeNames } from './made-names.ts'
 import { privateFacts } from './private-facts.ts'
@@ -48,7 +49,7 @@ const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES') return []
+    if (hasCode(error, 'EACCES')) return []
     throw error
   }
 }
@@ -58,7 +59,7 @@ const stateOf = (path: string): Stats | undefined => {
   try {
     return statSync(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].some((code) => error.code === code)) return undefined
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return undefined
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { hasCode } from '../pipeline/error-code.ts'
 import { keepFile } from '../pipeline/incremental/keep-file.ts'
 import type { Problem } from '../pipeline/problems.ts'
 
@@ -65,7 +66,7 @@ const statsOf = (file: string): Stats | undefined => {
     return lstatSync(file, { throwIfNoEntry: false })
   } catch (error) {
     // A file stands where its folder was.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    if (hasCode(error, 'ENOTDIR')) return undefined
     throw error
   }
 }

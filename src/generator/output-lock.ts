@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { hasCode } from '../pipeline/error-code.ts'
 
 /** Milliseconds after which a lock that names nobody belongs to a process that was killed before it had written its number. */
 const patience = 2000
@@ -71,8 +72,8 @@ const writeOwn = (file: string): string => {
   } catch (error) {
     // A full disk makes a file before it refuses what is to be in it.
     removeQuietly(own)
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
-    if (hasCode(error, 'EACCES') || hasCode(error, 'EROFS')) throw new Error(`The folder ${dirname(file)} cannot be written to. Check its permissions.`, { cause: error })
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
+    if (hasCode(error, 'EACCES', 'EROFS')) throw new Error(`The folder ${dirname(file)} cannot be written to. Check its permissions.`, { cause: error })
     throw error
   }
 }
@@ -98,7 +99,7 @@ const createPlain = (file: string, content: string): boolean => {
     // Who was asleep for so long that the empty file counted for nothing has lost the place.
     return readFileSync(file, 'utf8') === content
   } catch (error) {
-    if (hasCode(error, 'EEXIST') || hasCode(error, 'ENOENT')) return false
+    if (hasCode(error, 'EEXIST', 'ENOENT')) return false
     throw error
   }
 }
@@ -141,5 +142,3 @@ const removeQuietly = (file: string): void => {
     // It only takes room.
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { longestName } from './documents/address-fault.ts'
+import { hasCode } from './error-code.ts'
 import { isCompressed } from './is-compressed.ts'
 import type { ProblemCollector } from './problems.ts'
 
@@ -43,7 +44,7 @@ const sizeOf = async (file: string): Promise<number | undefined> => {
     const opened = await open(file)
     return (await opened.stat().finally(() => opened.close())).size
   } catch (error) {
-    if (isCalled(error, 'EACCES')) return undefined
+    if (hasCode(error, 'EACCES')) return undefined
     throw error
   }
 }
@@ -60,7 +61,7 @@ export const filesBelow = async (folder: string, { locked, nameless }: { locked?
     try {
       return await read
     } catch (error) {
-      if (!locked || !isCalled(error, 'EACCES')) throw error
+      if (!locked || !hasCode(error, 'EACCES')) throw error
       locked(path)
       return undefined
     }
@@ -90,9 +91,7 @@ const stateOf = async (file: string): Promise<Stats | undefined> => {
   try {
     return await stat(file)
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].some((code) => isCalled(error, code))) return undefined
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return undefined
     throw error
   }
 }
-
-const isCalled = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hasCode } from '../error-code.ts'
 
 /** Name of the configuration in the root of the project. */
 export const configFile = 'site.config.ts'
@@ -32,7 +33,7 @@ export const loadModule = async (root: string, file: string): Promise<LoadedModu
   try {
     source = await readFile(path, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16)

@@ -1,6 +1,7 @@
 import type { Dirent, Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../error-code.ts'
 
 /** Files of the documents' folder by what they are; all from the root of the project, with `/`, sorted. */
 export interface ContentFiles {
@@ -23,7 +24,7 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
   /** `around` are the folders that hold this one, itself included. */
   const visit = async (path: string, around: readonly string[]): Promise<void> => {
     const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error: unknown) => {
-      if (path === folder || !isCalled(error, 'EACCES')) throw error
+      if (path === folder || !hasCode(error, 'EACCES')) throw error
       files.faults.push({ file: path, message: 'The folder cannot be read. Check its permissions.' })
       return []
     })
@@ -48,7 +49,7 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
   try {
     await visit(folder, [placeOf(await stat(join(root, folder)))])
   } catch (error) {
-    if (isCalled(error, 'ENOENT') || isCalled(error, 'ENOTDIR')) return undefined
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     throw error
   }
   return {
@@ -66,13 +67,11 @@ const lookAt = async (path: string): Promise<Stats | 'file' | string> => {
     if (stats.isDirectory()) return stats
     return stats.isFile() ? 'file' : 'This is neither a file nor a folder (a pipe, a socket or a device). Delete it.'
   } catch (error) {
-    if (isCalled(error, 'ENOENT') || isCalled(error, 'ENOTDIR')) return 'The link leads to a file that does not exist. Correct it, or delete it.'
-    if (isCalled(error, 'EACCES')) return 'The link leads to a file that cannot be read. Check the permissions there.'
-    if (isCalled(error, 'ELOOP')) return 'The link leads to itself. Correct it, or delete it.'
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return 'The link leads to a file that does not exist. Correct it, or delete it.'
+    if (hasCode(error, 'EACCES')) return 'The link leads to a file that cannot be read. Check the permissions there.'
+    if (hasCode(error, 'ELOOP')) return 'The link leads to itself. Correct it, or delete it.'
     throw error
   }
 }
 
 const placeOf = ({ dev, ino }: Stats): string => `${dev} ${ino}`
-
-const isCalled = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

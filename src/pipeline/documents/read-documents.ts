@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../error-code.ts'
 import { spoolSource } from '../incremental/spooled.ts'
 import type { TextSpool } from '../incremental/text-spool.ts'
 import { collectProblems, type Problem, type ProblemCollector } from '../problems.ts'
@@ -56,7 +57,7 @@ export const createDocumentReader = (root: string, cache?: FrontMatterCache, spo
           try {
             next.set(file, await readOne(file, settings))
           } catch (cause) {
-            if (isCalled(cause, 'ENOENT')) return
+            if (hasCode(cause, 'ENOENT')) return
             problems.error({ rule: 'file', file, message: `The file cannot be read: ${String(cause)}. Check its permissions.`, cause })
           }
         }),
@@ -72,5 +73,3 @@ export const createDocumentReader = (root: string, cache?: FrontMatterCache, spo
     },
   }
 }
-
-const isCalled = (cause: unknown, code: string): boolean => cause instanceof Error && 'code' in cause && cause.code === code

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../config/module-fault.ts'
+import { hasCode } from '../error-code.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { planColumns, type PlanRow, planRowSchema } from '../schema/plan.ts'
 import { validate } from '../schema/validate.ts'
@@ -16,8 +17,7 @@ export const readPlan = async (root: string, file: string, problems: ProblemColl
   try {
     text = await readFile(join(root, file), 'utf8')
   } catch (cause) {
-    const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    if (!missing) problems.error({ rule: 'plan', file, message: `The plan cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
+    if (!hasCode(cause, 'ENOENT')) problems.error({ rule: 'plan', file, message: `The plan cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
     return []
   }
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split('\n')

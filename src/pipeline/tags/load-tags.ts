@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../config/module-fault.ts'
 import { decodePossiblyEmpty, type DecodedText } from '../documents/decode-text.ts'
+import { hasCode } from '../error-code.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { tagsSchema, type Tags } from '../schema/tags.ts'
 import { validate } from '../schema/validate.ts'
@@ -22,8 +23,7 @@ export const loadTags = async (root: string, file: string, problems: ProblemColl
   try {
     decoded = decodePossiblyEmpty(await readFile(join(root, file)))
   } catch (cause) {
-    const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    if (!missing) problems.error({ rule: 'tags', file, message: `The vocabulary cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
+    if (!hasCode(cause, 'ENOENT')) problems.error({ rule: 'tags', file, message: `The vocabulary cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
     return none
   }
   if (decoded.text === undefined) {
