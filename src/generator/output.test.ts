@@ -99,7 +99,7 @@ describe('output', () => {
 
   it('refuses paths that leave it', async () => {
     const output = await createOutput(folder)
-    await expect(output.write('../x', '')).rejects.toThrow('The output path "../x" leaves the output folder.')
+    for (const path of ['../x', 'a/../x', 'a/..', './x', 'a/./x', '/x']) await expect(output.write(path, '')).rejects.toThrow(`The output path "${path}" leaves the output folder.`)
   })
 
   it('tells of all paths that meet others, and is not published then', async () => {
