@@ -115,10 +115,16 @@ it.each([
 it('shows twenty results and more at a press', async () => {
   const page = await browser.open('/search?q=array')
   await page.waitForSelector('main ol a')
-  const count = () => page.evaluate(() => document.querySelectorAll('main ol a').length)
-  const before = await count()
+  // A result is a section below its document, or the document itself, which heads its sections too.
+  const count = () => page.evaluate(() => ({ sections: document.querySelectorAll('main ol ul a').length, all: document.querySelectorAll('main ol a').length }))
+  const first = await count()
+  expect(first.sections).toBeLessThanOrEqual(20)
+  expect(first.all).toBeGreaterThanOrEqual(20)
   await page.getByRole('button', { name: 'More results' }).click()
-  await page.waitForFunction((last) => document.querySelectorAll('main ol a').length > last, before)
+  await page.waitForFunction((last) => document.querySelectorAll('main ol a').length > last, first.all)
+  const second = await count()
+  expect(second.sections).toBeLessThanOrEqual(40)
+  expect(second.all).toBeGreaterThanOrEqual(40)
 })
 
 it.each(['<img src=x onerror=alert(1)>', '😀', '%F0%9F', 'x'.repeat(10_000), '\u0000', '../..', '__proto__'])('is harmless for the query %s', async (query) => {

@@ -35,6 +35,7 @@ describe('search store', () => {
   })
 
   it('is stalled after 300 ms, and keeps the last results meanwhile', async () => {
+    expect(stalledAfter).toBe(300)
     const { waiting, store } = createManual()
     store.ask(ask('a'))
     await settle()
