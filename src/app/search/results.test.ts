@@ -5,6 +5,7 @@ import { groupHits, hitsInView } from './group-hits.ts'
 import { hitAddress } from './hit-address.ts'
 import { hitText, plainText, textRuns } from './hit-text.ts'
 import { opensSearch } from './opens-search.ts'
+import { resultsPath } from './results-path.ts'
 import { formatSearchAddress, parseSearchAddress } from './search-address.ts'
 import { suggestQueries } from './suggest-queries.ts'
 import { withText } from './with-text.ts'
@@ -88,6 +89,14 @@ describe('address of the results page', () => {
   ])('reads %s and writes %s', (search, written) => expect(formatSearchAddress(parseSearchAddress(search))).toBe(written))
 })
 
+describe('address of all results of a query', () => {
+  it.each([
+    ['docker compose', '/base/search?q=docker+compose'],
+    [' C++ & #1 ', '/base/search?q=C%2B%2B+%26+%231'],
+    ['a\uD83D', '/base/search?q=a%EF%BF%BD'],
+  ])('of %j is %s', (query, address) => expect(resultsPath('/base/', query)).toBe(address))
+})
+
 describe('shortcut', () => {
   const press = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
   it.each([
@@ -107,5 +116,6 @@ describe('suggested queries', () => {
     expect(suggestQueries('docker volumez', ['Docker', 'docker volumez'])).toEqual(['docker', 'volumez', 'Docker'])
     expect(suggestQueries('qwertyui', [])).toEqual(['qwer'])
     expect(suggestQueries('abc', [])).toEqual([])
+    expect(suggestQueries('doc😀😀', [])).toEqual(['doc😀'])
   })
 })

@@ -10,6 +10,6 @@ export const suggestQueries = (query: string, titles: readonly string[]): string
   const words = query.split(/\s+/).filter((word) => word !== '')
   const parts = words.length > 1 ? [words.slice(0, -1).join(' '), ...words.filter(({ length }) => length > 2)] : []
   // Half a word is a word of another language's spelling less often than a typing error near its end.
-  const shorter = words.length === 1 && query.length > 5 ? [query.slice(0, 4)] : []
+  const shorter = words.length === 1 && query.length > 5 ? [Array.from(query).slice(0, 4).join('')] : []
   return [...new Set([...parts, ...shorter, ...titles])].filter((suggestion) => suggestion !== query).slice(0, mostSuggestions)
 }
