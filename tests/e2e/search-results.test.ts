@@ -57,6 +57,21 @@ it('is a combobox whose options the arrows, Home and End choose and Enter opens,
   expect(loads.count).toBe(0)
 })
 
+it('leaves the keys of an input method alone, also the Enter that Safari sends after the composition', async () => {
+  const page = await browser.open('/docs/links')
+  const { field, options, active } = await openSearch(page)
+  await field.fill('docker')
+  await options.first().waitFor()
+  const first = await active.getAttribute('id')
+  const press = (key: string, how: { isComposing?: boolean; keyCode?: number }) =>
+    field.evaluate((element, init) => element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })), { key, ...how })
+  // True: nothing has taken the key.
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) for (const key of ['Enter', 'ArrowDown']) expect(await press(key, how), key).toBe(true)
+  expect(await active.getAttribute('id')).toBe(first)
+  expect(await press('ArrowDown', { keyCode: 40 })).toBe(false)
+  expect(page.url()).toMatch(/\/docs\/links$/)
+})
+
 it('opens a result in a new tab with Ctrl+Enter and stays', async () => {
   const page = await browser.open('/docs/links')
   const { field, options, dialog } = await openSearch(page)
