@@ -50,3 +50,34 @@ it('runs two searches, and says what is wrong with an input', async () => {
   await race.getByLabel('Step', { exact: true }).fill('99')
   expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Done after 5 comparisons.', 'Done after 3 comparisons.'])
 })
+
+it('can be tried again where an algorithm of its beginning cannot be loaded', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', {
+    expectErrors: true,
+    prepare: (page) => page.route('**/assets/merge-sort-*.js', (route) => route.abort(), { times: 2 }),
+  })
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector('[data-island=player-race]')?.scrollIntoView({ block: 'center' }))
+  const retry = page.locator('[data-island=player-race]').getByRole('button', { name: 'Retry' })
+  await retry.click()
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  expect(await retry.count()).toBe(0)
+})
+
+it('shows the algorithm that was chosen last, whatever comes first', async () => {
+  const { page, race } = await openRace('sort')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/heap-sort-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const select = race.getByLabel('Algorithm').first()
+  await select.selectOption('Heapsort')
+  await select.selectOption('Quicksort')
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.lane select')?.value === 'sort/quick-sort')
+  release()
+  await page.waitForResponse(/heap-sort-/)
+  await page.waitForTimeout(300)
+  expect(await select.inputValue()).toBe('sort/quick-sort')
+})

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { importAgain } from './import-again.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
 import { readSharedState, sharedHash } from './shared-state.ts'
 import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
@@ -37,11 +38,7 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
     load(name, lines).then(setLive, setFailure)
   }, [name])
   useEffect(begin, [begin])
-  const retry = ({ currentTarget }: MouseEvent) => {
-    // The button goes, and would take the focus along.
-    const island = currentTarget.closest<HTMLElement>('[data-island]')
-    if (island) island.tabIndex = -1
-    island?.focus({ preventScroll: true })
+  const retry = () => {
     setFailure(undefined)
     begin()
   }
@@ -49,14 +46,7 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
     <>
       <style dangerouslySetInnerHTML={{ __html: still?.css ?? '' }} suppressHydrationWarning />
       {live ? <LivePlayer name={name} live={live} /> : <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
-      {failure === undefined ? null : (
-        <p role="alert" className="island-failed" title={String(failure)}>
-          The player could not be loaded.{' '}
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </p>
-      )}
+      {failure === undefined ? null : <LoadFailure what="The player" error={failure} onRetry={retry} />}
     </>
   )
 }
