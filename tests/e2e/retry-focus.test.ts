@@ -95,3 +95,21 @@ it('of the search goes to its field; a finger calls no keyboard', async () => {
   await options.first().waitFor()
   expect(await page.locator(':focus').and(field).count()).toBe(0)
 })
+
+it('of the tester of regular expressions goes to what it says, once it has something to say', async () => {
+  const page = await browser.open('/docs/cheatsheet/regexp', { expectErrors: true })
+  await hydrated(page)
+  const worker = '**/match-worker-*.js'
+  await page.route(worker, (route) => route.abort())
+  const island = page.locator('[data-island=regexp-tester]')
+  await island.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForSelector('[data-island=regexp-tester][data-alive]')
+  await island.getByLabel('Pattern', { exact: true }).fill('on')
+  const retry = island.getByRole('button', { name: 'Retry' })
+  await press(retry)
+  await hasFocus(retry)
+  await page.unroute(worker)
+  await press(retry)
+  await retry.waitFor({ state: 'detached' })
+  await hasFocus(island.locator('output'))
+})

@@ -20,10 +20,10 @@ export const MatchReport = ({ id, result, isBusy, help, onRetry }: MatchReportPr
   const { attempt, kind } = result
   return (
     <div className="report" aria-busy={isBusy}>
-      <output id={id} data-kind={kind}>
+      <output id={id} data-kind={kind} tabIndex={-1}>
         <Status result={result} help={help} />
         {kind === 'failed' && (
-          <button type="button" onClick={onRetry}>
+          <button ref={leaveFocus} type="button" onClick={onRetry}>
             Retry
           </button>
         )}
@@ -53,6 +53,11 @@ export const MatchReport = ({ id, result, isBusy, help, onRetry }: MatchReportPr
       )}
     </div>
   )
+}
+
+/** The button that goes with the failure gives its focus to the line where it stood. */
+const leaveFocus = (button: HTMLButtonElement) => () => {
+  if (button === document.activeElement) button.parentElement?.focus({ preventScroll: true })
 }
 
 /** Neighbours differ, so that one sees where a match ends; one of no length is a thin line. */
