@@ -168,6 +168,9 @@ describe('the practice mode', () => {
     await dialog.getByRole('button', { name: 'Показать ответ' }).click()
     expect(await dialog.evaluate((element) => [element.clientWidth, element.clientHeight, element.scrollWidth])).toEqual([390, 844, 390])
     expect(await dialog.getByRole('button', { name: /^С трудом/ }).evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    await dialog.locator('summary', { hasText: 'Ваши результаты' }).click()
+    const controls = dialog.locator(':is(button, select, summary):not(.practice-answer *)')
+    expect(await controls.evaluateAll((found) => found.map((control) => [control.textContent, control.getBoundingClientRect().height >= 44]).filter(([, isTall]) => !isTall))).toEqual([])
   })
 
   it('shows questions whole in a window of 320 by 256, a page at four times its size, and begins each at its beginning', async () => {
