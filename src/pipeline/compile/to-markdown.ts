@@ -21,7 +21,7 @@ const blocks = (nodes: readonly HtmlNode[], code: Blocks): string => {
   const parts: string[] = []
   let run: HtmlNode[] = []
   const flush = () => {
-    const text = inlines(run).trim()
+    const text = paragraph(run)
     if (text !== '') parts.push(text)
     run = []
   }
@@ -44,7 +44,7 @@ const block = (element: HtmlElement, code: Blocks): string => {
     case 'dh-code':
       return fence(code[Number(attributes.get('n'))])
     case 'p':
-      return hasClass(element, 'admonition-title') ? `**${oneLine(children)}**` : inlines(children).trim()
+      return hasClass(element, 'admonition-title') ? `**${oneLine(children)}**` : paragraph(children)
     case 'ul':
       return list(element, { code, marker: () => '- ' })
     case 'ol': {
@@ -131,6 +131,14 @@ const table = (element: HtmlElement): string => {
   return [cells(head), `| ${rule.join(' | ')} |`, ...body.map((row) => cells(row))].join('\n')
 }
 
+/** What would make a line of text something else: an item of a list, a heading, a quotation, a rule. */
+const lineStart = /^(?:[-+](?=\s|$|--)|#{1,6}(?=\s|$)|>|(?<number>\d{1,9})[.)](?=\s|$))/gm
+
+const paragraph = (nodes: readonly HtmlNode[]): string =>
+  inlines(nodes)
+    .trim()
+    .replace(lineStart, (mark, number: string | undefined) => (number === undefined ? `\\${mark}` : `${number}\\${mark.slice(number.length)}`))
+
 const oneLine = (nodes: readonly HtmlNode[]): string => inlines(nodes).replace(/\s+/g, ' ').trim()
 
 const inlines = (nodes: readonly HtmlNode[]): string =>
@@ -140,7 +148,7 @@ const inlines = (nodes: readonly HtmlNode[]): string =>
     .replace(/\\\n /g, '\\\n')
 
 const inlineText = (node: HtmlNode): string => {
-  if (typeof node === 'string') return node.replace(/([\\`*_[\]<])/g, '\\$1').replace(/\s+/g, ' ')
+  if (typeof node === 'string') return node.replace(/[\\`*_[\]<]|&(?=#?\w+;)/g, '\\$&').replace(/\s+/g, ' ')
   const { name, attributes, children } = node
   if (hasClass(node, 'heading-anchor') || attributes.has('data-footnote-backref')) return ''
   switch (name) {
@@ -161,7 +169,7 @@ const inlineText = (node: HtmlNode): string => {
       if (attributes.has('data-footnote-ref')) return `[^${noteName(attributes.get('href') ?? '')}]`
       return attributes.has('href') ? `[${inlines(children)}](${attributes.get('href')})` : inlines(children)
     case 'img':
-      return `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`
+      return `![${(attributes.get('alt') ?? '').replace(/[\\[\]]/g, '\\$&')}](${attributes.get('src') ?? ''})`
     case 'input':
       return attributes.get('type') === 'checkbox' ? (attributes.has('checked') ? '[x]' : '[ ]') : ''
     case 'svg':
