@@ -84,6 +84,7 @@ describe('formulas', () => {
     ['a block', '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$', 'The formula $$ I = \\int_0^{2\\pi} \\sin(x)\\,dx $$'],
     ['a block on one line', 'Then $$E = mc^2$$ holds.', 'The formula $$E = mc^2$$'],
     ['a command', 'Let $\\alpha$ be.', 'The formula $\\alpha$'],
+    ['a power', 'Then $x^2$ is.', 'The formula $x^2$'],
     ['a group', 'It is $O(n^{2})$.', 'The formula $O(n^{2})$'],
   ])('%s is reported, once', async (_, body, fact) => {
     const message = `[math] ${fact} is TeX, which is not typeset here. Write it as text (x², √n, Σ) or in a code span.`
@@ -91,7 +92,7 @@ describe('formulas', () => {
     expect((await compileText(`Text.\n\n${body}`, { file: 'content/guide/page.md' })).problems).toEqual([`error content/guide/page.md:3 ${message}`])
   })
 
-  test.each(['It costs $5 and $6.', 'Set $x, $$, $$$ and $$ again.', 'Set $HOME and $PATH_{x}.', '`$$a$$` and `$\\alpha$`', '```sh\necho $$ \\alpha $$\n```', '{`${1}\\n^{${2}}`}', 'A \\$\\alpha\\$'])('%j is none', async (body) => {
+  test.each(['It costs $5 and $6.', 'Set $x, $$, $$$ and $$ again.', 'Set $HOME and $PATH_{x}.', 'It is $5^ or $6.', 'From $FOO_BAR/$BAZ.', '`$$a$$` and `$\\alpha$`', '```sh\necho $$ \\alpha $$\n```', '{`${1}\\n^{${2}}`}', 'A \\$\\alpha\\$'])('%j is none', async (body) => {
     expect((await problemsOf(body)).filter((problem) => problem.includes('[math]'))).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import type { BodySegment } from './body-segments.ts'
 
 /**
  * `$$ … $$` within a paragraph, at the start of a line or with a sign of TeX in it, and `$ … $` within a line when it holds a
- * command (`\frac`) or a group (`^{2}`): prices and the shell's `$$` are none.
+ * command (`\frac`), a power (`x^2`) or a group (`_{i}`): prices and the shell's `$$` are none.
  */
 const formula =
-  /(?:(?<=^[ \t>]*)|(?<![\\$])(?=\$\$[^$]*[\\^_{=]))\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{)[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gmu
+  /(?:(?<=^[ \t>]*)|(?<![\\$])(?=\$\$[^$]*[\\^_{=]))\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{|\^[\p{L}\p{N}])[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gmu
 
 /**
  * Reports formulas in TeX, which are not typeset here, at their lines, counted from 0. Returns the body without what MDX would
