@@ -17,3 +17,18 @@ it('runs all tasks, never more than the limit at a time, and goes on after one t
   expect(most).toBe(2)
   expect(await limited(task(1))).toBe(1)
 })
+
+it('lets no task pass that comes while another one takes its turn', async () => {
+  const limited = limiter(1)
+  const log: string[] = []
+  const task = (name: string) => async () => {
+    log.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve))
+    log.push(`${name} ends`)
+  }
+  const first = limited(task('a'))
+  const waiting = limited(task('b'))
+  await first
+  await Promise.all([waiting, limited(task('c'))])
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+})

@@ -18,6 +18,13 @@ describe('listen', () => {
     await server.close()
   })
 
+  it('keeps no port where another program has it for the other address', async ({ skip }) => {
+    const other = await listen(() => {}, { port: 0, host: '::1' }).catch(() => skip('This machine has no IPv6.'))
+    await expect(listen(() => {}, { port: other.port })).rejects.toThrow('is already in use')
+    const again = await listen(() => {}, { port: other.port, host: '127.0.0.1' })
+    await Promise.all([other.close(), again.close()])
+  })
+
   it.each(['no-such-host.invalid', '192.0.2.1'])('says that %s is not this machine', async (host) => {
     await expect(listen(() => {}, { port: 0, host })).rejects.toThrow(`The host "${host}" is not an address of this machine.`)
   })
