@@ -67,6 +67,21 @@ describe('search store', () => {
     expect(store.get().results).toEqual(responseTo('ab').results)
   })
 
+  it('asks the same once, and anew after it was stopped', async () => {
+    const search = vi.fn<SearchProvider['search']>(async () => responseTo('a'))
+    const store = createSearchStore(async () => ({ prepare: async () => {}, search }))
+    store.ask(ask('a'))
+    store.ask(ask('a'))
+    await settle()
+    store.ask(ask('a'))
+    await settle()
+    expect(search).toHaveBeenCalledTimes(1)
+    store.stop()
+    store.ask(ask('a'))
+    await settle()
+    expect(search).toHaveBeenCalledTimes(2)
+  })
+
   it('shows an error and asks again when told to, or at the next question', async () => {
     const { waiting, store } = createManual()
     store.ask(ask('a'))
