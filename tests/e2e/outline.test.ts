@@ -34,3 +34,21 @@ it('stands beside the article on wide screens and is a fold on narrow ones', asy
   await page.locator('nav summary').click()
   expect(await entry.isVisible()).toBe(true)
 })
+
+it('sets deeper headings in from those above them', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
+  await hydrated(page)
+  // Articles here go down to level 3; others' may go to 6.
+  const insets = await page.evaluate(() => {
+    const [entry] = document.querySelectorAll<HTMLElement>('nav ol [data-level]')
+    const link = entry?.querySelector('a')
+    return ['2', '3', '4', '5', '6'].map((level) => {
+      if (!entry || !link) return 0
+      entry.dataset['level'] = level
+      return Number.parseFloat(getComputedStyle(link).paddingInlineStart)
+    })
+  })
+  const [second = 0, third = 0, ...deeper] = insets
+  expect(third).toBeGreaterThan(second)
+  for (const inset of deeper) expect(inset).toBeGreaterThan(third)
+})
