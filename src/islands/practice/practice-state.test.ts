@@ -47,6 +47,16 @@ describe('practising', () => {
     expect(grade(second, 'easy', noon + 61_000).current).toBe(start.current)
   })
 
+  test('takes another question in its learning steps before the one just answered, though that one is due sooner', () => {
+    const two = questions.slice(0, 2)
+    const first = startPractice(two, { cards: {}, scope: all, now: noon })
+    const second = practise(two, first, { type: 'graded', cards: { [String(first.current)]: answered(undefined, { grade: 'good', now: noon }) }, now: noon })
+    const id = String(second.current)
+    const third = practise(two, second, { type: 'graded', cards: { ...second.cards, [id]: answered(undefined, { grade: 'again', now: noon + 1 }) }, now: noon + 1 })
+    expect(third.cards[id]?.due).toBeLessThan(third.cards[String(first.current)]?.due ?? 0)
+    expect(third.current).toBe(first.current)
+  })
+
   test('knows no card of a question whose id every object has as a property', () => {
     const [only] = [{ id: 'constructor', level: 'junior', subject: 'one' }]
     const start = startPractice([only], { cards: {}, scope: all, now: noon })

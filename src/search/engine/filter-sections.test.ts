@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { filterSections } from './filter-sections.ts'
+import type { IndexReader } from './index-reader.ts'
+import type { RankedSection } from './rank-sections.ts'
+
+const sectionOf = (document: number): RankedSection => ({ document, section: 0, score: 1, fields: [] })
+const document = vi.fn<IndexReader['document']>(async (number) => ({ group: number % 2, language: 0 }) as Awaited<ReturnType<IndexReader['document']>>)
+// SAFETY: what filtering looks at.
+const index = { manifest: { groups: ['Guides', 'Notes'], languages: ['en'], lang: 'en', versionTag: 'v1' }, document, tags: async () => [] } as unknown as IndexReader
+
+it('looks at no more than 400 documents, and says that there are more', async () => {
+  const ranked = Array.from({ length: 500 }, (_, number) => sectionOf(number))
+  const { sections, facets, exhaustive } = await filterSections(index, ranked, { indexName: 'embedded', query: '', facets: ['hierarchy.lvl0'] })
+  expect([sections.length, facets, exhaustive]).toEqual([400, { 'hierarchy.lvl0': { Guides: 200, Notes: 200 } }, false])
+  expect(document).toHaveBeenCalledTimes(400)
+})
+
+it('fetches nothing where all documents have what is asked for', async () => {
+  document.mockClear()
+  const ranked = [sectionOf(1), sectionOf(2)]
+  expect(await filterSections(index, ranked, { indexName: 'embedded', query: '', facetFilters: ['lang:en', 'versionTag:v1'] })).toEqual({ sections: ranked, exhaustive: true })
+  expect(document).not.toHaveBeenCalled()
+})
