@@ -13,7 +13,7 @@ const DocumentScreen = ({ page }: { page: DocumentPage }) => {
   return (
     <div className={styles.layout} data-kind={page.documentKind}>
       <DocumentHeader page={page} />
-      {hasOutline && <Outline key={page.path} items={page.outline} lang={page.lang} />}
+      {hasOutline && <Outline items={page.outline} lang={page.lang} />}
       <Article key={page.path} html={page.html} lang={page.lang} activate={activate} />
       <DocumentFooter page={page} />
     </div>
