@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { knownKeys } from './known-keys.ts'
+import { siteConfigSchema } from './site-config.ts'
+import { severitySchema } from './severity.ts'
+import { validate } from './validate.ts'
+
+const guide = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
+
+it('has every key in its description, and those below it', () => {
+  const keys = knownKeys(siteConfigSchema, [], {})
+  const below = ['docs', 'navbar', 'home', 'announcement', 'colorMode', 'offline', 'plan', 'markdown', 'code', 'footer'].flatMap((key) => knownKeys(siteConfigSchema, [key], {}))
+  expect(below.length).toBeGreaterThan(20)
+  const table = guide.slice(guide.indexOf('## Keys'))
+  expect([...keys, ...below].filter((key) => !new RegExp(`\`(?:\\w+\\.)?${key}\``).test(table))).toEqual([])
+  expect(/how faults count: (.*?) \|/.exec(table)?.[1]?.match(/`\w+`/g)).toEqual(severitySchema.options.map((name) => `\`${name}\``))
+})
+
+it('accepts the example of its description', async () => {
+  const [, example = ''] = /```ts\n([^]*?)```/.exec(guide) ?? []
+  const module: { default: unknown } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`)
+  expect(module.default).toHaveProperty('search')
+  expect(validate(siteConfigSchema, module.default).faults).toEqual([])
+})
