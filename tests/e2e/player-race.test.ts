@@ -19,23 +19,44 @@ it('runs two sorts at the same number of comparisons until both are done', async
   const [insertion = 0, merge = 0] = (await race.locator('.lane p').allInnerTexts()).map((text) => Number(/^Done after (\d+) comparisons\.$/.exec(text)?.[1]))
   expect(merge).toBeGreaterThan(20)
   expect(insertion).toBeGreaterThan(merge)
-  await race.getByLabel('Algorithm').first().selectOption('Quicksort')
+  await race.getByRole('combobox', { name: 'Algorithm' }).first().selectOption('Quicksort')
   await page.waitForFunction((was) => !document.querySelector('.lane p')?.textContent?.includes(String(was)), insertion)
   expect(await race.locator('.lane .i').count()).toBeGreaterThan(30)
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('says numbers of comparisons at steps, and only the end while it runs', async () => {
-  const { race } = await openRace('sort')
-  const spoken = () => race.locator('.lane p').evaluateAll((lanes) => lanes.map((lane) => [lane.getAttribute('aria-live'), lane.textContent?.startsWith('Done')]))
+it('says a step in one sentence, and only who is done while it runs', async () => {
+  const { page, race } = await openRace('sort')
+  const spoken = race.locator('output, [role=status], [aria-live]')
+  expect(await spoken.count()).toBe(1)
   await race.getByLabel('Step', { exact: true }).fill('10')
-  expect(await spoken()).toEqual([['polite', false], ['polite', false]])
+  expect(await spoken.textContent()).toBe('Insertion sort: 10 comparisons. Merge sort: 10 comparisons.')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = document.querySelector('.race [aria-live]') ?? document.body
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { subtree: true, childList: true, characterData: true })
+  })
   await race.getByLabel('Speed').selectOption('16')
   await race.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(spoken).toEqual([['off', false], ['off', false]])
-  await expect.poll(spoken, { timeout: 15_000 }).toEqual([['off', false], ['polite', true]])
-  await expect.poll(spoken, { timeout: 15_000 }).toEqual([['polite', true], ['polite', true]])
-  expect(await race.locator('output').count()).toBe(0)
+  const end = /^Insertion sort: done after \d+ comparisons\. Merge sort: done after \d+ comparisons\.$/
+  await expect.poll(() => spoken.textContent(), { timeout: 20_000 }).toMatch(end)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said).toEqual(['', expect.stringMatching(/^Merge sort: done after \d+ comparisons\.$/), expect.stringMatching(end)])
+})
+
+it('is worked by the keys that its buttons name', async () => {
+  const { page, race } = await openRace('sort')
+  const step = async () => Number(await race.getByLabel('Step', { exact: true }).inputValue())
+  await race.getByRole('button', { name: 'Step forward' }).focus()
+  const start = await step()
+  await page.keyboard.press('ArrowRight')
+  expect(await step()).toBe(start + 1)
+  await page.keyboard.press('Home')
+  expect(await step()).toBe(0)
+  await race.locator('.stage').first().click()
+  await page.keyboard.press(' ')
+  await race.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
 it('runs two searches, and says what is wrong with an input', async () => {
@@ -64,7 +85,7 @@ it('can be tried again where an algorithm of its beginning cannot be loaded', as
   expect(await retry.count()).toBe(0)
 })
 
-it('shows the algorithm that was chosen last, whatever comes first', async () => {
+it('shows the algorithm that was chosen last, whatever comes first, and the choice at once', async () => {
   const { page, race } = await openRace('sort')
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -72,12 +93,28 @@ it('shows the algorithm that was chosen last, whatever comes first', async () =>
     await held
     await route.continue()
   })
-  const select = race.getByLabel('Algorithm').first()
+  const select = race.getByRole('combobox', { name: 'Algorithm' }).first()
   await select.selectOption('Heapsort')
+  expect(await select.inputValue()).toBe('sort/heap-sort')
   await select.selectOption('Quicksort')
-  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.lane select')?.value === 'sort/quick-sort')
+  const shown = race.getByRole('img', { name: /^Quicksort after/ })
+  await shown.waitFor()
   release()
   await page.waitForResponse(/heap-sort-/)
   await page.waitForTimeout(300)
   expect(await select.inputValue()).toBe('sort/quick-sort')
+  expect(await shown.count()).toBe(1)
+})
+
+it('offers to load a chosen algorithm again that could not be loaded', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', { expectErrors: true, prepare: (page) => page.route('**/assets/bubble-sort-*.js', (route) => route.abort(), { times: 1 }) })
+  await hydrated(page)
+  const island = page.locator('[data-island=player-race]')
+  await island.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  await island.getByRole('combobox', { name: 'Algorithm' }).first().selectOption('Bubble sort')
+  await island.getByRole('button', { name: 'Retry' }).press('Enter')
+  await island.getByRole('img', { name: /^Bubble sort after/ }).waitFor()
+  expect(await island.getByRole('alert').count()).toBe(0)
+  expect(await island.evaluate((element) => element === document.activeElement)).toBe(true)
 })

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { carryOver } from './carry-over.ts'
 import { importAgain } from './import-again.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { RaceShell, type Racer } from './race/race-shell.tsx'
-import { races, type Race } from './race/races.ts'
+import { RaceShell } from './race/race-shell.tsx'
+import { races, type Race, type Racer } from './race/races.ts'
 import type { StillHtml } from './step-player.tsx'
 import { loadSubject } from './subjects.ts'
 
@@ -11,41 +12,40 @@ type Racers = readonly [Racer, Racer]
 /** Two algorithms of a topic side by side on the same input. `topic`: its name in `races.ts`. */
 export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtml }) => {
   const race = races[String(topic)]
+  const picture = useRef<HTMLDivElement>(null)
+  const finish = useRef<() => void>(undefined)
+  /** What was chosen last in each lane: of answers that come in another order, it alone counts. */
+  const [names, setNames] = useState(race?.first)
   const [racers, setRacers] = useState<Racers>()
   const [failure, setFailure] = useState<unknown>()
-  const begin = useCallback(() => {
-    if (race) loadRacers(race.first).then(setRacers, setFailure)
-  }, [race])
-  useEffect(begin, [begin])
-  const retry = () => {
-    setFailure(undefined)
-    begin()
-  }
-  /** What was chosen last in each lane: of answers that come in another order, it alone counts. */
-  const chosen = useRef<Record<number, string>>({})
-  const choose = (lane: number, name: string) => {
-    chosen.current[lane] = name
-    setFailure(undefined)
-    loadRacer(name).then(
-      (racer) => {
-        if (chosen.current[lane] === name) setRacers((last) => last && (lane === 0 ? [racer, last[1]] : [last[0], racer]))
+  useEffect(() => {
+    if (!names) return undefined
+    let isLast = true
+    loadRacers(names).then(
+      (loaded) => {
+        if (!isLast) return
+        // There is a still picture the first time only.
+        finish.current = picture.current ? carryOver(picture.current) : undefined
+        setRacers(loaded)
       },
       (error: unknown) => {
-        if (chosen.current[lane] === name) setFailure(error)
+        if (isLast) setFailure(error)
       },
     )
+    return () => void (isLast = false)
+  }, [names])
+  useLayoutEffect(() => {
+    if (racers) finish.current?.()
+  }, [racers])
+  const choose = ([left, right]: Race['first']) => {
+    setFailure(undefined)
+    setNames([left, right])
   }
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: still?.css ?? '' }} suppressHydrationWarning />
-      {race && racers ? <RaceShell race={race} racers={racers} onChoose={choose} /> : <div dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
-      {failure === undefined ? null : racers ? (
-        <p role="alert" className="island-failed" title={String(failure)}>
-          An algorithm could not be loaded. Choose it again when the network is back.
-        </p>
-      ) : (
-        <LoadFailure what="The race" error={failure} onRetry={retry} />
-      )}
+      {race && names && racers ? <RaceShell {...{ race, names, racers }} onChoose={choose} /> : <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
+      {failure === undefined || !names ? null : <LoadFailure what={racers ? 'The algorithm' : 'The race'} error={failure} onRetry={() => choose(names)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { carryOver } from './carry-over.ts'
 import { importAgain } from './import-again.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
@@ -26,18 +27,26 @@ interface Live {
 
 /**
  * An algorithm, step by step. `of`: its name in a `family.ts`. The build gives `still`, the picture of one step; in the
- * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place.
+ * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place,
+ * with the focus and what the reader has put in.
  */
 export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) => {
   const name = String(of)
   const picture = useRef<HTMLDivElement>(null)
+  const finish = useRef<() => void>(undefined)
   const [live, setLive] = useState<Live>()
   const [failure, setFailure] = useState<unknown>()
   const begin = useCallback(() => {
     const lines = picture.current ? readCodeLines(picture.current) : []
-    load(name, lines).then(setLive, setFailure)
+    load(name, lines).then((loaded) => {
+      finish.current = carryOver(picture.current)
+      setLive(loaded)
+    }, setFailure)
   }, [name])
   useEffect(begin, [begin])
+  useLayoutEffect(() => {
+    if (live) finish.current?.()
+  }, [live])
   const retry = () => {
     setFailure(undefined)
     begin()

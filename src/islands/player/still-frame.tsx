@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { RaceShell, type Racer } from './race/race-shell.tsx'
-import { races } from './race/races.ts'
+import { RaceShell } from './race/race-shell.tsx'
+import { races, type Racer } from './race/races.ts'
 import { firstRun, stillIndex } from './run-input.ts'
 import type { CodeHtmlLine } from './shell/code-pane.tsx'
 import { PlayerShell } from './shell/player-shell.tsx'
@@ -15,5 +15,5 @@ export const stillFrame = ({ subject, module, lines }: { subject: AnySubject; mo
 /** The still picture of a race. */
 export const stillRace = ({ topic, racers }: { topic: string; racers: readonly [Racer, Racer] }): ReactElement | undefined => {
   const race = races[topic]
-  return race && <RaceShell race={race} racers={racers} onChoose={() => {}} />
+  return race && <RaceShell race={race} names={race.first} racers={racers} onChoose={() => {}} />
 }

@@ -1,28 +1,23 @@
-import { useMemo, useState, type ComponentType, type CSSProperties } from 'react'
+import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { record, RunFault, type Recording } from '../record.ts'
 import { Controls } from '../shell/controls.tsx'
 import { InputForm } from '../shell/input-form.tsx'
 import { usePlayback } from '../shell/use-playback.ts'
-import type { ArrayView } from '../stages/array-view.ts'
-import type { AnySubject, Frame, Parsed } from '../subject.ts'
-import type { Race } from './races.ts'
-
-/** One who runs. */
-export interface Racer {
-  name: string
-  subject: AnySubject
-  module: unknown
-}
+import { usePlayerKeys } from '../shell/use-player-keys.ts'
+import type { Parsed } from '../subject.ts'
+import { Lane, momentOf } from './lane.tsx'
+import type { Race, Racer } from './races.ts'
 
 interface RaceShellProps {
   race: Race
+  /** Whom the reader has chosen; the racers follow once they are loaded. */
+  names: Race['first']
   racers: readonly [Racer, Racer]
-  /** Changes who runs in a lane. */
-  onChoose: (lane: number, name: string) => void
+  onChoose: (names: Race['first']) => void
 }
 
 /** Two algorithms on the same input, side by side: at each moment both have done the same number of operations. */
-export const RaceShell = ({ race, racers, onChoose }: RaceShellProps) => {
+export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => {
   const first = race.presets[0].text
   const [text, setText] = useState(typeof first === 'string' ? first : first())
   const [fault, setFault] = useState<string>()
@@ -30,6 +25,8 @@ export const RaceShell = ({ race, racers, onChoose }: RaceShellProps) => {
   const lanes = 'value' in recordings ? recordings.value : []
   const length = Math.max(1, ...lanes.map(({ frames }) => (frames.at(-1)?.operations ?? 0) + 2))
   const playback = usePlayback(length, { start: Math.round(length * 0.2), speed: 4 })
+  const root = useRef<HTMLElement>(null)
+  usePlayerKeys(root, playback, length)
   const show = (next: string) => {
     const result = runAll(next, { race, racers })
     setFault('fault' in result ? result.fault : undefined)
@@ -37,74 +34,46 @@ export const RaceShell = ({ race, racers, onChoose }: RaceShellProps) => {
     setText(next)
     playback.goTo(0)
   }
+  const moments = racers.map((racer, lane) => momentOf(racer, lanes[lane]?.frames ?? [], playback.index))
   return (
-    <section className="player race" aria-label="A race of two algorithms" style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}>
+    <section ref={root} className="player race" aria-label="A race of two algorithms" style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}>
       <div className="head" data-control="">
         <InputForm label={race.input.label} presets={race.presets} text={text} fault={'fault' in recordings ? recordings.fault : fault} onShow={show} />
       </div>
       <div className="lanes">
-        {racers.map((racer, lane) => (
-          <Lane key={lane === 0 ? 'left' : 'right'} racer={racer} race={race} recording={lanes[lane]} operations={playback.index} playing={playback.playing} onChoose={(name) => onChoose(lane, name)} />
+        {moments.map((moment, lane) => (
+          <Lane key={lane === 0 ? 'left' : 'right'} stage={race.stage} moment={moment}>
+            <Choice all={race.names} name={names[lane] ?? ''} onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])} />
+          </Lane>
         ))}
       </div>
+      {/* One sentence for both, as two numbers would be heard without their names; while the race runs, only who is done. */}
+      <p className="said" aria-live="polite">
+        {moments
+          .filter(({ isDone }) => isDone || !playback.playing)
+          .map(({ title, isDone, made }) => `${title}: ${isDone ? 'done after ' : ''}${made}.`)
+          .join(' ')}
+      </p>
       <Controls playback={playback} length={length} />
     </section>
   )
 }
 
-interface LaneProps {
-  racer: Racer
-  race: Race
-  recording: Recording | undefined
-  operations: number
-  playing: boolean
-  onChoose: (name: string) => void
+interface ChoiceProps {
+  all: readonly string[]
+  name: string
+  onChange: (name: string) => void
 }
 
-const Lane = ({ racer, race, recording, operations, playing, onChoose }: LaneProps) => {
-  const { frames } = recording ?? {}
-  const index = frames ? frameAt(frames, operations) : 0
-  const frame = frames?.[index]
-  const isDone = frames !== undefined && index === frames.length - 1
-  const Picture = race.stage.Picture as ComponentType<{ view: unknown }>
-  const made = `${frame?.operations ?? 0} comparison${frame?.operations === 1 ? '' : 's'}`
-  return (
-    <div className="lane">
-      <select aria-label="Algorithm" value={racer.name} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {race.names.map((name) => (
-          <option key={name} value={name}>
-            {titleOf(name)}
-          </option>
-        ))}
-      </select>
-      <div className="stage" {...picture(`${racer.subject.title} after ${made}`)}>
-        {frame ? <Picture view={firstRow(frame.view)} /> : null}
-      </div>
-      {/* While the race runs, only its end is worth saying. */}
-      <p aria-live={playing && !isDone ? 'off' : 'polite'}>{isDone ? `Done after ${made}.` : made}</p>
-    </div>
-  )
-}
-
-const picture = (label: string) => ({ role: 'img', 'aria-label': label })
-
-/** Only the list itself: what else an algorithm keeps would make the lanes unequal. */
-const firstRow = (view: unknown): unknown => {
-  const { rows, placed, frame, ...rest } = view as ArrayView
-  return {
-    ...rest,
-    rows: rows.slice(0, 1).map((row) => ({ ...row, label: undefined, pointers: [] })),
-    placed: placed?.filter(({ row }) => row === 0),
-    frame: frame && { ...frame, pointerLines: [] },
-  }
-}
-
-/** The last frame that needed no more operations than these. */
-const frameAt = (frames: readonly Frame[], operations: number): number => {
-  const after = frames.findIndex((frame) => frame.operations > operations)
-  if (after === -1) return operations >= (frames.at(-1)?.operations ?? 0) + 1 ? frames.length - 1 : Math.max(0, frames.length - 2)
-  return Math.max(0, after - 1)
-}
+const Choice = ({ all, name, onChange }: ChoiceProps) => (
+  <select aria-label="Algorithm" value={name} onChange={(event) => onChange(event.currentTarget.value)}>
+    {all.map((known) => (
+      <option key={known} value={known}>
+        {titleOf(known)}
+      </option>
+    ))}
+  </select>
+)
 
 const runAll = (text: string, { race, racers }: { race: Race; racers: readonly Racer[] }): Parsed<Recording[]> => {
   const parsed = race.input.parse(text)

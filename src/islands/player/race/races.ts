@@ -3,7 +3,7 @@ import { numbersInput } from '../inputs/numbers.ts'
 import { sortPresets } from '../inputs/sort-presets.ts'
 import { barsStage } from '../stages/bars-stage.tsx'
 import { cellsStage } from '../stages/cells-stage.tsx'
-import type { InputKind, Preset, Stage } from '../subject.ts'
+import type { AnySubject, InputKind, Preset, Stage } from '../subject.ts'
 
 /** Algorithms that may be raced: all of a topic take the same input and count the same operations. */
 export interface Race {
@@ -13,6 +13,13 @@ export interface Race {
   input: InputKind<unknown>
   presets: readonly [Preset, ...Preset[]]
   stage: Stage<never>
+}
+
+/** One who runs. */
+export interface Racer {
+  name: string
+  subject: AnySubject
+  module: unknown
 }
 
 const sorts = ['bubble-sort', 'selection-sort', 'insertion-sort', 'shell-sort', 'merge-sort', 'quick-sort', 'heap-sort', 'timsort']

@@ -7,7 +7,8 @@ import { Facts } from './facts.tsx'
 import { followMarks } from './follow-marks.ts'
 import { IconButton } from './icon.tsx'
 import { InputForm } from './input-form.tsx'
-import { usePlayback, type Playback } from './use-playback.ts'
+import { usePlayback } from './use-playback.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
 
 export interface PlayerShellProps {
   subject: AnySubject
@@ -32,12 +33,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
   const { Picture } = subject.stage
   const own = useRef<HTMLElement>(null)
   const root = host ?? own
-  useEffect(() => {
-    const element = root.current
-    const listen = (event: KeyboardEvent) => onKey(event, { playback, last: frames.length - 1 })
-    element?.addEventListener('keydown', listen)
-    return () => element?.removeEventListener('keydown', listen)
-  }, [root, playback, frames])
+  usePlayerKeys(root, playback, frames.length)
 
   const stage = useRef<HTMLDivElement>(null)
   const follow = () => followMarks(stage.current)
@@ -84,15 +80,3 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
 
 /** An SVG is one picture to screen readers; a click on it gives the keys to the player. */
 const picture = (label: string) => ({ role: 'img', 'aria-label': label, tabIndex: -1 })
-
-/** Space, the arrows, Home and End, except where a field or a button needs them. */
-const onKey = (event: KeyboardEvent, { playback, last }: { playback: Playback; last: number }): void => {
-  const { target, key } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || (key === ' ' && target.tagName === 'BUTTON')) return
-  const { index, goTo, toggle } = playback
-  const act = { ' ': toggle, ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1), Home: () => goTo(0), End: () => goTo(last) }[key]
-  if (!act) return
-  event.preventDefault()
-  act()
-}

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react'
+import type { Playback } from './use-playback.ts'
+
+/** Space, the arrows, Home and End, except where a field or a button needs them. They count inside the given element. */
+export const usePlayerKeys = (root: RefObject<HTMLElement | null>, playback: Playback, length: number): void => {
+  useEffect(() => {
+    const element = root.current
+    const listen = (event: KeyboardEvent) => onKey(event, { playback, last: length - 1 })
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [root, playback, length])
+}
+
+const onKey = (event: KeyboardEvent, { playback, last }: { playback: Playback; last: number }): void => {
+  const { target, key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
+  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || (key === ' ' && target.tagName === 'BUTTON')) return
+  const { index, goTo, toggle } = playback
+  const act = { ' ': toggle, ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1), Home: () => goTo(0), End: () => goTo(last) }[key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}
