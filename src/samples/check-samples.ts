@@ -30,7 +30,7 @@ export interface CheckOptions {
 const checkers = ['src/samples', 'package-lock.json']
 const shareOfExempt = 0.1
 
-/** Checks all samples of the pages; pages whose samples and libraries have not changed since are taken from the cache. */
+/** Checks all samples of the pages; pages without faults whose samples and libraries have not changed since are taken from the cache. */
 export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]> => {
   const { pages, examples, cacheFolder, onProgress = () => {} } = options
   const environment = await environmentHash(examples)
@@ -51,7 +51,8 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
     await inParallel(fresh, availableParallelism(), async ({ page, key }) => {
       const outcomes = await checkPage(page, types.outcomes.get(page.file) ?? [], tools, sql)
       results.set(page.file, outcomes)
-      if (outcomes.every(({ state }) => state !== 'unchecked')) await writeCached(cacheFolder, key, outcomes)
+      // What is wrong is looked at again: it may have been a machine too busy to end in time.
+      if (outcomes.every(({ state, faults }) => state !== 'unchecked' && faults.length === 0)) await writeCached(cacheFolder, key, outcomes)
       await rm(join(workFolder, stageFolder(page, 0), '..'), { recursive: true, force: true })
       onProgress('samples', ++done, fresh.length)
     })

@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(examples, { recursive: true }))
 
-const checkedAnew = async (): Promise<boolean> => {
+const checkedAnew = async (code = '{}'): Promise<boolean> => {
   const stages: string[] = []
-  const pages = [{ file: 'a.mdx', samples: [{ lang: 'json', code: '{}', meta: {}, line: 1 }] }]
+  const pages = [{ file: 'a.mdx', samples: [{ lang: 'json', code, meta: {}, line: 1 }] }]
   await checkSamples({ pages, examples, cacheFolder: join(examples, '.cache'), onProgress: (stage) => stages.push(stage) })
   return stages.includes('samples')
 }
@@ -29,4 +29,8 @@ it('samples are checked again when something else checks them, or their librarie
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
   await writeFile(join(examples, 'package-lock.json'), '{ "name": "other" }')
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+})
+
+it('samples with faults are checked again each time', async () => {
+  expect([await checkedAnew('{'), await checkedAnew('{')]).toEqual([true, true])
 })
