@@ -37,7 +37,7 @@ it.each(['docker', 'массивы', 'regular expressions'])('needs at most 90 k
   const { page, dialog, fetched } = await openFresh()
   for (let length = 1; length <= query.length; length++) {
     await page.keyboard.insertText(query.charAt(length - 1))
-    await dialog.locator(`a[href="/search?q=${encodeURIComponent(query.slice(0, length).trim())}"]`).waitFor()
+    await dialog.locator(`a[href="/search?${new URLSearchParams({ q: query.slice(0, length).trim() })}"]`).waitFor()
   }
   await page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
   expect(fetched().some((address) => address.includes('/search/shards/'))).toBe(true)

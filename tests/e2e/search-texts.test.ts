@@ -42,7 +42,7 @@ it('fetches no texts while letters follow each other', async () => {
     await page.keyboard.insertText(letter)
     await options.first().waitFor()
   }
-  await dialog.locator('a[href="/search?q=remove%20container"]').waitFor()
+  await dialog.locator('a[href="/search?q=remove+container"]').waitFor()
   expect(textsFetched()).toBe(before)
   await page.clock.runFor(300)
   await firstText(page)
