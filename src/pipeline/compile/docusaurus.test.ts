@@ -97,6 +97,24 @@ describe('formulas', () => {
   })
 })
 
+describe('a summary over several lines', () => {
+  test('is one paragraph less, as in Docusaurus, whose summaries show it beside the mark', async () => {
+    const body = '<details>\n  <summary>\n    Some `code`\n    **inside**\n  </summary>\n\n  Text.\n</details>\n\n[x](./nowhere)'
+    const { compiled, problems } = await compileText(body)
+    expect(problems).toEqual([expect.stringContaining('page.mdx:10 ')])
+    expect(compiled).toBeUndefined()
+    expect(await htmlOf(body.slice(0, body.indexOf('[x]')))).toBe('<details><summary>Some <code>code</code> <strong>inside</strong></summary><p>Text.</p></details>')
+  })
+
+  test.each([
+    ['a heading', '<details>\n<summary>\n\n## A\n\n</summary>\n\nText.\n\n</details>', /<summary><h2 id="a">A/],
+    ['blocks', '<details>\n<summary>\n- a\n</summary>\n\nText.\n\n</details>', /<summary><ul>/],
+    ['code', '```html\n<summary>\nA\n</summary>\n```', /A\n/],
+  ])('with %s stays as it is', async (_, body, html) => {
+    expect(await htmlOf(body)).toMatch(html)
+  })
+})
+
 test('no tab is chosen where the default is null', async () => {
   const html = await htmlOf('<Tabs defaultValue={null}><TabItem value="a">x</TabItem></Tabs>')
   expect(html).toContain('value="a"/>')

@@ -2,6 +2,7 @@ import { admonitionKinds } from '../../article/admonition-kinds.ts'
 import type { MarkdownOptions } from '../compile-context.ts'
 import { nearestFirst } from '../nearest.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
+import { joinSummaries } from './join-summaries.ts'
 import { maskFormulas } from './math.ts'
 import { inlineMarkdown } from './satteri.ts'
 
@@ -16,7 +17,7 @@ export interface PrepareInput {
 
 /**
  * Rewrites what the Markdown engine does not take as authors write it, and keeps every line where it is: HTML comments in MDX,
- * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line. Admonitions that are unknown,
+ * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several. Admonitions that are unknown,
  * unclosed or wrongly nested are reported, since the engine would swallow what follows them; so are formulas.
  */
 export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
@@ -25,7 +26,8 @@ export const prepareBody = ({ body, format, options, bodyLine, report }: Prepare
   const text = options.comments ? (format === 'mdx' ? convertComments(masked, segments) : dropExpressionComments(masked, segments)) : masked
   const skipped = fencedLines(text, text === masked ? segments : bodySegments(text))
   const open: { colons: number; line: number; name: string }[] = []
-  const lines = text.split('\n').map((line, index) => {
+  const written = text.split('\n')
+  const lines = (format === 'mdx' ? joinSummaries(written, skipped) : written).map((line, index) => {
     if (skipped.has(index)) return line
     let result = line
     if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
