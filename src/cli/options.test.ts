@@ -28,3 +28,7 @@ describe('options', () => {
     expect(() => parseOptions(args, ['port'])).toThrow(message)
   })
 })
+
+it.each(['root', 'only', 'port'] as const)('refuses an empty --%s, which a shell makes of a variable that is not set', (name) => {
+  expect(() => parseOptions([`--${name}`, ''], [name])).toThrow(`--${name} is empty. Write what is meant behind it, or leave it out.`)
+})

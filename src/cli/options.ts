@@ -46,6 +46,8 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     const known = allowed.map((name) => `--${name}`).join(', ')
     throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Options here: ${known}, --help.`, { cause })
   }
+  const empty = Object.keys(values).find((name) => values[name] === '')
+  if (empty !== undefined) throw new UsageError(`--${empty} is empty. Write what is meant behind it, or leave it out.`)
   const { host, only } = values
   return {
     root: resolve(String(values['root'] ?? '.')),
