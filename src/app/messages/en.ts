@@ -70,8 +70,8 @@ export const messages: Messages = {
       stopped: 'Part of the handbook is stored.',
     },
     stopped: {
-      network: 'Part of the handbook is stored. The rest follows when the network is back.',
-      quota: 'There is no more space: part of the handbook is stored. Make some room on this device, then store the rest.',
+      network: 'The handbook is not stored whole yet. The rest follows when the network is back.',
+      quota: 'There is no more space: the handbook is not stored whole. Make some room on this device, then store the rest.',
       outdated: 'A new version of the handbook has been published. Reload the page to store it.',
     },
     amount: ({ files, ofFiles, size, ofSize }) => (files === ofFiles ? `${files} files, ${size}` : `${files} of ${ofFiles} files, ${size} of ${ofSize}`),

@@ -140,7 +140,10 @@ const createSession = (site: SiteData): OfflineSession => {
       writeStored(removedKey, 'true')
       send({ type: 'remove' })
     },
-    refresh: () => send({ type: 'status' }),
+    refresh: () => {
+      // Full storage takes no note of its reason: a worker that was ended would say that nothing is stored. And there may be room by now.
+      if (state.status?.reason !== 'quota' || !storeByItself()) send({ type: 'status' })
+    },
   }
 }
 
