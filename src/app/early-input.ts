@@ -6,7 +6,7 @@ export interface EarlyInput {
   search?: true
   /** The reader has touched the page in some way. */
   acted?: true
-  /** Resolves to whether the whole style sheet is here; missing where the page came with it. */
+  /** Resolves to whether the style sheet that follows is here; missing where the page came with it. */
   styles?: Promise<boolean>
   /** Stops noting. */
   stop: () => void

@@ -22,6 +22,8 @@ export interface AppBundle extends BootModules {
   css: string
   /** Path of that style sheet below the base URL. */
   styleSheet: string
+  /** Path of the one that follows a document's page: without the layers that documents carry. */
+  documentStyleSheet: string
   /** Script to stand in each page's head, before the first paint. */
   inlineScript: string
   render: RenderPage
@@ -29,7 +31,7 @@ export interface AppBundle extends BootModules {
 
 export type RenderPage = (input: { page: PageData; shards: SidebarShard[] }) => string
 
-const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/model', 'src/generator/vite-config.ts', 'src/generator/traced-modules.ts', 'src/pipeline/trace', 'src/generator/build-app.ts', 'src/generator/boot-modules.ts', 'algorithms', 'package-lock.json']
+const sources = ['src/app', 'src/islands', 'src/article', 'src/search', 'src/model', 'src/generator/vite-config.ts', 'src/generator/traced-modules.ts', 'src/pipeline/trace', 'src/generator/build-app.ts', 'src/generator/boot-modules.ts', 'src/generator/styles/carried-layers.ts', 'algorithms', 'package-lock.json']
 
 /**
  * Builds the reader for a site, or takes it from the cache folder when nothing that it is made of has changed.

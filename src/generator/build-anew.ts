@@ -26,7 +26,7 @@ import { createSiteWriter, type SiteWriter, writerFingerprint } from './site-wri
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
 import { staticClashProblems } from './static-clashes.ts'
-import { preparePageStyles } from './styles/page-styles.ts'
+import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
 import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './template.ts'
 import { workerFiles } from './worker-bundle.ts'
@@ -124,8 +124,7 @@ function* articlesOf(site: Site): Generator<string> {
 const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCards; writer: SiteWriter; onProgress: NonNullable<BuildOptions['onProgress']> }) => {
   const { site, app, cards, onProgress } = options
   const { write, writeMade } = options.writer
-  const stylesOf = preparePageStyles(app.css)
-  const styles = (markup: string) => `<style>${stylesOf(markup)}</style>`
+  const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
   // The reader's folder is named by everything that it is made of, the settings of the site included.
   const frame = createHash('sha256').update(app.clientFolder).update(JSON.stringify(site.data))
   const writePage = async (page: PageData) => {
@@ -135,7 +134,9 @@ const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCa
     const source = frame.copy().update(JSON.stringify([preview, shards])).update(data).digest('hex')
     const html = () => {
       const body = app.render({ page, shards })
-      const { entry, inlineScript, styleSheet } = app
+      const { entry, inlineScript } = app
+      const [stylesOf, styleSheet] = page.kind === 'document' ? [documentStyles, app.documentStyleSheet] : [pageStyles, app.styleSheet]
+      const styles = (markup: string) => `<style>${stylesOf(markup)}</style>`
       return pageHtml({ site: site.data, page, shards, body, entry, preload: app.preloads[page.kind], inlineScript, styles, styleSheet, preview })
     }
     await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteData } from '../model/site.ts'
 import { bootModules, type ManifestChunk } from './boot-modules.ts'
 import type { BuildAppJob } from './build-app-job.ts'
+import { splitStyleSheet } from './styles/carried-layers.ts'
 
 /**
  * Browsers that the styles are written for: the first ones that know OKLCH, as old as the script's own target allows.
@@ -45,8 +47,12 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
   if (styles.length !== 1) throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
   const styleSheet = `assets/${styles[0]}`
   const css = await readFile(join(client, styleSheet), 'utf8')
+  const { rest } = splitStyleSheet(css)
+  const documentStyleSheet = `assets/document-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`
+  await writeFile(join(client, documentStyleSheet), rest)
   await rm(join(client, '.vite'), { recursive: true })
-  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), styleSheet: `/${styleSheet}`, inlineScript }))
+  const addresses = { styleSheet: `/${styleSheet}`, documentStyleSheet: `/${documentStyleSheet}` }
+  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), ...addresses, inlineScript }))
 }
 
 /** Source of the script for the head, as one classic script. */

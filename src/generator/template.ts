@@ -20,7 +20,7 @@ export interface PageTemplate {
   inlineScript: string
   /** Returns the HTML that brings the styles of what it is given, the page's elements: `<style>…</style>`, in development links. */
   styles: (markup: string) => string
-  /** Site path of the whole style sheet, where `styles` brings only what the page needs at first. */
+  /** Site path of the style sheet that follows, where `styles` brings only what the page needs at first. */
   styleSheet?: string | undefined
   /** Site path of the image that stands for the page in other sites, where it has none of its own. */
   preview?: string | undefined
@@ -43,7 +43,7 @@ export const pageHtml = ({ site, page, shards, body, entry, preload = [], inline
     headMetadata(page, site, preview),
     `<script${attributes(scripts)}>${inlineScript}</script>`,
     styles(opening + body),
-    // With scripts, the whole sheet comes after the page (`inline.ts`).
+    // With scripts, the sheet comes after the page (`inline.ts`).
     styleSheet ? `<noscript><link${attributes({ rel: 'stylesheet', href: address(styleSheet) })}></noscript>` : '',
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
@@ -58,12 +60,22 @@ const compareLooks = async (page: Page): Promise<{ compared: number; differences
   return found
 }
 
+/** Gives the page the reader's style sheet as the bundler made it, in place of all that came with the page and after it. */
+const replaceStyles = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((sheet) => sheet.remove()))
+  await page.addStyleTag({ content: whole })
+  await page.addStyleTag({ content: '.article *{content-visibility:visible!important}' })
+}
+
+const assets = resolve(import.meta.dirname, '../../dist/assets')
+const whole = readFileSync(join(assets, readdirSync(assets).find((name) => /^style-.*[.]css$/.test(name)) ?? ''), 'utf8')
+
 const paths = ['/', '/docs', '/docs/tags', '/docs/tags/typescript', '/search', '/docs/guide/docker', '/docs/cheatsheet/html5', '/docs/other/react-questions2', '/docs/algorithms-data-structures/data-structures/tree/avl', '/docs/links', '/no-such-page']
 
 describe('the styles that a page carries', () => {
   const browser = useBrowser()
 
-  it.each(paths)('make %s look as the whole style sheet does', async (path) => {
+  it.each(paths)('make %s look as the whole style sheet does, before and after what follows', async (path) => {
     const { hold, release } = holdRequests('**/assets/*.css')
     const page = await browser.open(path, {
       prepare: async (page) => {
@@ -82,9 +94,20 @@ describe('the styles that a page carries', () => {
     const { compared, differences } = await compareLooks(page)
     expect(differences).toEqual([])
     expect(compared).toBeGreaterThan(20_000)
+
+    await replaceStyles(page)
+    expect((await compareLooks(page)).differences).toEqual([])
   })
 
-  it('are followed by the whole style sheet, for pages of other kinds', async () => {
+  it.each([['/docs/guide/docker', 'document-'], ['/docs', 'style-']])('of %s are followed by the sheet %s…, which never sets the tokens of a document again', async (path, name) => {
+    const page = await browser.open(path)
+    await hydrated(page)
+    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).map(({ href, cssRules }) => ({ href, layers: [...cssRules].filter((rule) => rule instanceof CSSLayerBlockRule).map((rule) => rule.name) })))
+    expect(sheets.map(({ href }) => href?.includes(`/assets/${name}`))).toEqual([true])
+    expect(sheets.flatMap(({ layers }) => layers).includes('tokens')).toBe(name === 'style-')
+  })
+
+  it('are followed by all that pages of other kinds need', async () => {
     const page = await browser.open('/docs/guide/docker')
     await hydrated(page)
     await page.locator('header').getByRole('link', { name: 'Dev Handbook' }).first().click()
@@ -98,7 +121,7 @@ describe('the styles that a page carries', () => {
     await hydrated(page)
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href, ownerNode }) => href ?? (ownerNode as Element).parentElement?.tagName))
     expect(sheets.length).toBeGreaterThan(2)
-    expect(sheets.map((sheet) => /style-.*[.]css$/.test(sheet ?? ''))).toEqual([...sheets.slice(1).map(() => false), true])
+    expect(sheets.map((sheet) => /assets\/document-.*[.]css$/.test(sheet ?? ''))).toEqual([...sheets.slice(1).map(() => false), true])
   })
 
   it('are enough to read on when the style sheet does not come', async () => {

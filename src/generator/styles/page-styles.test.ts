@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { preparePageStyles } from './page-styles.ts'
+import { splitStyleSheet } from './carried-layers.ts'
+import { prepareDocumentStyles, preparePageStyles } from './page-styles.ts'
 
 const styles = (css: string, html: string): string => preparePageStyles(css)(html)
 
@@ -59,5 +60,27 @@ describe('the styles of a page', () => {
   it('keep custom properties that something reads, by way of others too, and those that the page reads itself', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}.p{top:var(--a)}.gone{top:var(--c)}'
     expect(styles(css, '<p class="p"><svg fill="var(--d)"></svg></p>')).toBe(':root{--a:var(--b);--b:1px;--d:3px}.p{top:var(--a)}')
+  })
+})
+
+describe('the styles of a document', () => {
+  const carried = '@layer reset{*{margin:0}}@layer tokens{:root{--a:1px;--unread:2px}}@layer base{::selection{top:0}a:hover{top:0}}@layer prose{.article hr{top:var(--b)}}'
+  const css = `${carried}@layer article{:root{--b:1px;--c:2px}.x{top:0}.y{top:0}}@layer chrome{.gone{top:0}}`
+
+  it('are some layers whole, unread tokens and states such as hovering included, and of the others what it can match', () => {
+    expect(prepareDocumentStyles(css)('<p class="x">')).toBe(`@layer reset,tokens,base,prose,article,chrome;${carried}@layer article{:root{--b:1px}.x{top:0}}`)
+  })
+
+  it('are followed by a sheet that has all but these layers', () => {
+    expect(splitStyleSheet(css)).toEqual({ carried, rest: css.replace(carried, '') })
+  })
+
+  it('stay together wherever a layer is opened again', () => {
+    const again = '@layer base{i{top:0}}'
+    expect(splitStyleSheet(css + again)).toEqual({ carried: carried + again, rest: css.replace(carried, '') })
+  })
+
+  it('need rules in each of these layers', () => {
+    expect(() => splitStyleSheet('@layer reset{a{top:0}}@layer tokens{:root{--a:0}}@layer base{a{top:0}}@layer text{p{top:0}}')).toThrow('The reader\'s style sheet has no rules in the layer "prose", which documents carry.')
   })
 })

@@ -1,3 +1,4 @@
+import { splitStyleSheet } from './carried-layers.ts'
 import { pageWords } from './page-words.ts'
 import { canMatch } from './selector-needs.ts'
 import { layersOf, parseStyleSheet, type StyleNode } from './style-sheet.ts'
@@ -10,17 +11,23 @@ export type PageStyles = (html: string) => string
  * properties, those that these rules or the page itself read. Once the whole sheet follows, it decides everything by
  * itself: each rule here stands in it too, in the same layer and order.
  */
-export const preparePageStyles = (css: string): PageStyles => {
-  const sheet = parseStyleSheet(css)
-  const layers = layersOf(sheet)
-  // A layer without rules on this page must keep its place before those that follow with the whole sheet.
-  const order = layers.length > 0 ? `@layer ${layers.join(',')};` : ''
+export const preparePageStyles = (css: string): PageStyles => pageStyles({ rest: css, carried: '', order: layerOrder(css) })
+
+/** The same for documents, which carry some layers whole: they are followed by the sheet without these (`carried-layers.ts`). */
+export const prepareDocumentStyles = (css: string): PageStyles => pageStyles({ ...splitStyleSheet(css), order: layerOrder(css) })
+
+const pageStyles = ({ carried, rest, order }: { carried: string; rest: string; order: string }): PageStyles => {
+  const sheet = parseStyleSheet(rest)
   return (html) => {
-    const words = pageWords(html)
-    const rules = matching(sheet, words)
-    const read = propertiesRead(rules, html)
-    return order + print(rules, read)
+    const rules = matching(sheet, pageWords(html))
+    return order + carried + print(rules, propertiesRead(rules, carried + html))
   }
+}
+
+/** A layer without rules on a page must keep its place before those that follow with the next sheet. */
+const layerOrder = (css: string): string => {
+  const layers = layersOf(parseStyleSheet(css))
+  return layers.length > 0 ? `@layer ${layers.join(',')};` : ''
 }
 
 const matching = (nodes: readonly StyleNode[], words: ReadonlySet<string>): StyleNode[] =>
