@@ -27,7 +27,6 @@ let version: string | undefined
 /** What the Rust compiler of this machine says that it is; empty where there is none. */
 export const rustVersion = (): string => (version ??= spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')
 
-
 /** Whether a Rust compiler is on this machine that knows edition 2024: 1.85 or later. */
 export const hasRustCompiler = (): boolean => Number(/^rustc 1\.(\d+)/.exec(rustVersion())?.[1] ?? 0) >= 85
 
