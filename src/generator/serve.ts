@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -12,13 +12,34 @@ import { serveStatic } from './static-server.ts'
 export const serveSite = async (options: { root: string; port: number; host?: string | undefined }): Promise<Listening> =>
   listen(await siteHandler(options.root), options)
 
-/** Handler that serves the last build of a site. Throws an `Error` with the remedy when nothing was built yet. */
+/**
+ * Handler that serves the last build of a site, also one that is published while it serves: pages and the headers that let
+ * them run belong together. Throws an `Error` with the remedy when nothing was built yet.
+ */
 export const siteHandler = async (root: string): Promise<RequestListener> => {
   const folder = join(root, 'dist')
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
+  const first = await buildHandler(folder)
+  let current = { stamp: stampOf(folder), handler: Promise.resolve(first) }
+  return (request, response) => {
+    const stamp = stampOf(folder)
+    // While a build is put in place of the last one, there is none for a moment.
+    if (stamp !== '' && stamp !== current.stamp) {
+      const last = current.handler
+      current = { stamp, handler: buildHandler(folder).catch(() => last) }
+    }
+    void current.handler.then((handler) => handler(request, response))
+  }
+}
+
+const buildHandler = async (folder: string): Promise<RequestListener> => {
   const { scope: baseUrl }: { scope: string } = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'))
   return serveStatic({ folder, baseUrl, headers: await publishedHeaders(folder) })
 }
+
+/** Changes with the files that a handler is made of; empty where there are none. */
+const stampOf = (folder: string): string =>
+  ['manifest.webmanifest', 'vercel.json'].map((name) => statSync(join(folder, name), { throwIfNoEntry: false })).flatMap((stats) => (stats ? [`${stats.ino} ${stats.mtimeMs}`] : [])).join()
 
 /** The headers of every response, as the build wrote them for a host. */
 const publishedHeaders = async (folder: string): Promise<Record<string, string>> => {
