@@ -18,7 +18,8 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   const isPart = stored === 'storing' || stored === 'stopped'
   return (
     <div data-offline-state={stored}>
-      <p>{stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}</p>
+      {/* The page around an open dialog is silent. */}
+      <p aria-live="polite">{stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}</p>
       {files > 0 && (
         <p>
           {isPart && <progress className={styles.progress} max={bytes} value={storedBytes} aria-label={text.states.storing} />}
@@ -33,18 +34,23 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
           </a>
         )}
         {offlineMode && (stored === 'empty' || stored === 'stopped') && (
-          <button type="button" className={styles.button} data-offline-store="" onClick={session.store}>
+          <button type="button" ref={leaveFocus} className={styles.button} data-offline-store="" onClick={session.store}>
             {text.store}
           </button>
         )}
         {(storedFiles > 0 || visitedPages > 0) && (
-          <button type="button" className={styles.button} data-offline-remove="" onClick={session.remove}>
+          <button type="button" ref={leaveFocus} className={styles.button} data-offline-remove="" onClick={session.remove}>
             {text.remove}
           </button>
         )}
       </p>
     </div>
   )
+}
+
+/** A button that goes once it was pressed gives its focus to the one that closes the dialog. */
+const leaveFocus = (button: HTMLButtonElement) => () => {
+  if (button === document.activeElement) button.closest('dialog')?.querySelector<HTMLElement>('form button')?.focus()
 }
 
 const switchAddress = '?offlineMode=true'
