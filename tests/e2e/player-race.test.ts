@@ -14,12 +14,12 @@ const openRace = async (topic: string) => {
 it('runs two sorts at the same number of comparisons until both are done', async () => {
   const { page, race } = await openRace('sort')
   await race.getByLabel('Step', { exact: true }).fill('10')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['10 comparisons', '10 comparisons'])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Insertion sort: 10 comparisons.', 'Merge sort: 10 comparisons.'])
   await race.getByLabel('Step', { exact: true }).fill('9999')
-  const [insertion = 0, merge = 0] = (await race.locator('.lane p').allInnerTexts()).map((text) => Number(/^Done after (\d+) comparisons\.$/.exec(text)?.[1]))
+  const [insertion = 0, merge = 0] = (await race.locator('.lane p').allInnerTexts()).map((text) => Number(/: done after (\d+) comparisons\.$/.exec(text)?.[1]))
   expect(merge).toBeGreaterThan(20)
   expect(insertion).toBeGreaterThan(merge)
-  await race.getByRole('combobox', { name: 'Algorithm' }).first().selectOption('Quicksort')
+  await race.getByRole('combobox', { name: 'First algorithm' }).selectOption('Quicksort')
   await page.waitForFunction((was) => !document.querySelector('.lane p')?.textContent?.includes(String(was)), insertion)
   expect(await race.locator('.lane .i').count()).toBeGreaterThan(30)
   expect(browser.errorsOf(page)).toEqual([])
@@ -67,9 +67,9 @@ it('runs two searches, and says what is wrong with an input', async () => {
   await race.getByRole('textbox').fill('9 in 1, 3, 5, 7, 9')
   await page.keyboard.press('Enter')
   await race.getByLabel('Step', { exact: true }).fill('1')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['1 comparison', '1 comparison'])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Linear search: 1 comparison.', 'Binary search: 1 comparison.'])
   await race.getByLabel('Step', { exact: true }).fill('99')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Done after 5 comparisons.', 'Done after 3 comparisons.'])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Linear search: done after 5 comparisons.', 'Binary search: done after 3 comparisons.'])
 })
 
 it('can be tried again where an algorithm of its beginning cannot be loaded', async () => {
@@ -93,7 +93,7 @@ it('shows the algorithm that was chosen last, whatever comes first, and the choi
     await held
     await route.continue()
   })
-  const select = race.getByRole('combobox', { name: 'Algorithm' }).first()
+  const select = race.getByRole('combobox', { name: 'First algorithm' })
   await select.selectOption('Heapsort')
   expect(await select.inputValue()).toBe('sort/heap-sort')
   await select.selectOption('Quicksort')
@@ -106,13 +106,29 @@ it('shows the algorithm that was chosen last, whatever comes first, and the choi
   expect(await shown.count()).toBe(1)
 })
 
+it('gives its two choices names of their own', async () => {
+  const { race } = await openRace('sort')
+  expect(await race.getByRole('combobox', { name: 'First algorithm' }).inputValue()).toBe('sort/insertion-sort')
+  await race.getByRole('combobox', { name: 'Second algorithm' }).selectOption('Heapsort')
+  await race.getByRole('img', { name: /^Heapsort after/ }).waitFor()
+  expect(await race.getByRole('combobox', { name: 'First algorithm' }).inputValue()).toBe('sort/insertion-sort')
+})
+
+it('is a picture of two named algorithms without script, and has no control that does nothing', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', { javaScriptEnabled: false })
+  const race = page.locator('.player.race')
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual([expect.stringMatching(/^Insertion sort: \d+ comparisons\.$/), expect.stringMatching(/^Merge sort: \d+ comparisons\.$/)])
+  expect(await race.locator('select').count()).toBeGreaterThan(2)
+  expect(await race.locator(':is(select, input, button):visible').count()).toBe(0)
+})
+
 it('offers to load a chosen algorithm again that could not be loaded', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', { expectErrors: true, prepare: (page) => page.route('**/assets/bubble-sort-*.js', (route) => route.abort(), { times: 1 }) })
   await hydrated(page)
   const island = page.locator('[data-island=player-race]')
   await island.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
-  await island.getByRole('combobox', { name: 'Algorithm' }).first().selectOption('Bubble sort')
+  await island.getByRole('combobox', { name: 'First algorithm' }).selectOption('Bubble sort')
   await island.getByRole('button', { name: 'Retry' }).press('Enter')
   await island.getByRole('img', { name: /^Bubble sort after/ }).waitFor()
   expect(await island.getByRole('alert').count()).toBe(0)

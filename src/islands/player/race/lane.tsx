@@ -10,12 +10,16 @@ export interface Moment {
   isDone: boolean
   /** `10 comparisons` */
   made: string
+  /** `Merge sort: done after 10 comparisons.` */
+  sentence: string
 }
 
 export const momentOf = ({ subject: { title } }: Racer, frames: readonly Frame[], operations: number): Moment => {
   const index = frameAt(frames, operations)
   const frame = frames[index]
-  return { title, frame, isDone: frame !== undefined && index === frames.length - 1, made: `${frame?.operations ?? 0} comparison${frame?.operations === 1 ? '' : 's'}` }
+  const isDone = frame !== undefined && index === frames.length - 1
+  const made = `${frame?.operations ?? 0} comparison${frame?.operations === 1 ? '' : 's'}`
+  return { title, frame, isDone, made, sentence: `${title}: ${isDone ? 'done after ' : ''}${made}.` }
 }
 
 interface LaneProps {
@@ -25,7 +29,7 @@ interface LaneProps {
   children: ReactNode
 }
 
-export const Lane = ({ stage, moment: { title, frame, isDone, made }, children }: LaneProps) => {
+export const Lane = ({ stage, moment: { title, frame, made, sentence }, children }: LaneProps) => {
   const Picture = stage.Picture as ComponentType<{ view: unknown }>
   return (
     <div className="lane">
@@ -33,7 +37,8 @@ export const Lane = ({ stage, moment: { title, frame, isDone, made }, children }
       <div className="stage" {...picture(`${title} after ${made}`)}>
         {frame ? <Picture view={firstRow(frame.view)} /> : null}
       </div>
-      <p>{isDone ? `Done after ${made}.` : made}</p>
+      {/* With its name: the choice is not there without script and on paper, and the racer chosen last may not be loaded yet. */}
+      <p>{sentence}</p>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
       <div className="lanes">
         {moments.map((moment, lane) => (
           <Lane key={lane === 0 ? 'left' : 'right'} stage={race.stage} moment={moment}>
-            <Choice all={race.names} name={names[lane] ?? ''} onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])} />
+            <Choice label={lane === 0 ? 'First algorithm' : 'Second algorithm'} all={race.names} name={names[lane] ?? ''} onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])} />
           </Lane>
         ))}
       </div>
@@ -51,7 +51,7 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
       <p className="said" aria-live="polite">
         {moments
           .filter(({ isDone }) => isDone || !playback.playing)
-          .map(({ title, isDone, made }) => `${title}: ${isDone ? 'done after ' : ''}${made}.`)
+          .map(({ sentence }) => sentence)
           .join(' ')}
       </p>
       <Controls playback={playback} length={length} />
@@ -60,13 +60,14 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
 }
 
 interface ChoiceProps {
+  label: string
   all: readonly string[]
   name: string
   onChange: (name: string) => void
 }
 
-const Choice = ({ all, name, onChange }: ChoiceProps) => (
-  <select aria-label="Algorithm" value={name} onChange={(event) => onChange(event.currentTarget.value)}>
+const Choice = ({ label, all, name, onChange }: ChoiceProps) => (
+  <select data-control="" aria-label={label} value={name} onChange={(event) => onChange(event.currentTarget.value)}>
     {all.map((known) => (
       <option key={known} value={known}>
         {titleOf(known)}
