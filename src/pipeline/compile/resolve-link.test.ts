@@ -44,3 +44,26 @@ it.each([
   const files = { 'content/guide/a.pdf': '', 'content/guide/a.mp4': '', 'static/img/c#?.png': '' }
   expect(await htmlOf(body, { files, context: { staticFiles: new Set(['/file.pdf', '/film.mp4', '/img/c#?.png']) } })).toBe(html)
 })
+
+const allowed = 'A link may be a path, or begin with http://, https://, mailto: or tel:.'
+
+it.each([
+  ['file:///etc/hosts', 'file:///etc/hosts'],
+  ['C:\\docs\\a.md', 'C:\\docs\\a.md'],
+  ['htps://example.com', 'htps://example.com'],
+  ['ttps://example.com', 'ttps://example.com'],
+  ['mailo:a@example.com', 'mailo:a@example.com'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['VBScript:run', 'VBScript:run'],
+  ['http://', 'http://'],
+  ['https:///docs', 'https:///docs'],
+  ['https:example.com', 'https:example.com'],
+  ['//', '//'],
+])('a link that no reader can follow is broken: %s', async (href, written) => {
+  const { problems } = await compileText(`Text.\n\n[a](${href})`, { file: 'content/guide/page.md' })
+  expect(problems).toEqual([`error content/guide/page.md:3 [broken-link] The link "${written}" can be followed by no reader. ${allowed}`])
+})
+
+it.each(['http://localhost:8080', 'HTTPS://example.com/?a=b:c', '//example.com', 'mailto:a@example.com', 'tel:+123', 'vscode:extension/a.b', 'sms:+123', '#a:b', './other.mdx?a:b'])('a link that readers can follow is none: %s', async (href) => {
+  expect((await compileText(`[a](${href})`)).problems).toEqual([])
+})
