@@ -60,11 +60,15 @@ const compareLooks = async (page: Page, at = widths): Promise<{ compared: number
   return found
 }
 
-/** Gives the page the reader's style sheet as the bundler made it, in place of all that came with the page and after it. */
+/**
+ * Gives the page the reader's style sheet as the bundler made it, in place of all that came with the page and after it. The new
+ * comes before the old goes: a moment without styles would start transitions.
+ */
 const replaceStyles = async (page: Page): Promise<void> => {
-  await page.evaluate(() => document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((sheet) => sheet.remove()))
+  const old = await page.evaluateHandle(() => [...document.querySelectorAll('head > style, link[rel=stylesheet]')])
   await page.addStyleTag({ content: whole })
   await page.addStyleTag({ content: '.article *{content-visibility:visible!important}' })
+  await old.evaluate((sheets) => sheets.forEach((sheet) => sheet.remove()))
 }
 
 const assets = resolve(import.meta.dirname, '../../dist/assets')
