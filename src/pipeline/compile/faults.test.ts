@@ -13,6 +13,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'tag closed too late': ['<details>\n<summary>a</summary>\n\n- x\n  </details>'],
   'bare less-than': ['If a <b then'],
   'broken expression': ['Sum: {1 +}'],
+  'unfinished string at the very end': ["Text.\n\nexport const a = '\\"],
   'unknown name in an expression': ['Text.\n\nSum: {total}'],
   'unknown component': ['<Tab>x</Tab>'],
   'component in a partial': ["import Part from './_part.mdx'\n\n<Part />", { files: { 'content/guide/_part.mdx': 'One.\n\n<Answer level="expert">x</Answer>' } }],
@@ -87,6 +88,9 @@ describe('faults', () => {
 
       broken expression
       error content/guide/page.mdx:5:10 [mdx] MDX syntax: Could not parse expression with oxc: Unexpected token. Write JavaScript between { and }, or \\{ for a brace in prose.
+
+      unfinished string at the very end
+      error content/guide/page.mdx:7:18 [mdx] MDX syntax: Could not parse esm with oxc: Unterminated string. Write JavaScript between { and }, or \\{ for a brace in prose.
 
       unknown name in an expression
       error content/guide/page.mdx:7 [render] The document throws while it is rendered: ReferenceError: total is not defined. Correct the expression or component there.

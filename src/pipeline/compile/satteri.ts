@@ -49,7 +49,8 @@ export const compileMarkdown = ({ text, format, visitors, admonitions, headingId
     return {
       format,
       code: resolved(
-        mdxToJs(text, { features, mdastPlugins, outputFormat: 'function-body', optimizeStatic: { component: 'Raw', prop: 'html' } }),
+        // In a string that does not end, the engine (0.10.5) reads on after a backslash, and aborts the process where the text ends there.
+        mdxToJs(text.endsWith('\n') ? text : `${text}\n`, { features, mdastPlugins, outputFormat: 'function-body', optimizeStatic: { component: 'Raw', prop: 'html' } }),
       ).code,
     }
   } catch (error) {
