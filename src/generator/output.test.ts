@@ -97,6 +97,25 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
+  it('puts the last build back when the new one cannot take its place, and says why', async () => {
+    const output = await createOutput(folder)
+    await output.write('new.html', 'new')
+    await rm(`${folder}.next`, { recursive: true })
+    await expect(output.publish()).rejects.toThrow(`rename '${folder}.next' -> '${folder}'`)
+    await output.close()
+    expect(await names(folder)).toEqual(['old.html'])
+    expect(await readdir(dirname(folder))).toEqual(['dist'])
+  })
+
+  it('says why it cannot be published also where there is no last build', async () => {
+    await rm(folder, { recursive: true })
+    const output = await createOutput(folder)
+    await rm(`${folder}.next`, { recursive: true })
+    await expect(output.publish()).rejects.toThrow(`rename '${folder}.next' -> '${folder}'`)
+    await output.close()
+    expect(await readdir(dirname(folder))).toEqual([])
+  })
+
   it('refuses paths that leave it', async () => {
     const output = await createOutput(folder)
     for (const path of ['../x', 'a/../x', 'a/..', './x', 'a/./x', '/x']) await expect(output.write(path, '')).rejects.toThrow(`The output path "${path}" leaves the output folder.`)

@@ -56,6 +56,15 @@ describe('search:push', () => {
     expect(held()).toEqual(['/docs/0'])
   })
 
+  it('begins anew after an upload that broke off half-way', async () => {
+    await push({ records: pages(1) })
+    await expect(push({ records: pages(1_500), onProgress: () => service.setFault('forbidden') })).rejects.toThrow('Check SEARCH_ADMIN_KEY')
+    expect(held()).toEqual(['/docs/0'])
+    service.setFault(undefined)
+    await push({ records: pages(2) })
+    expect(held()).toEqual(['/docs/0', '/docs/1'])
+  })
+
   it('says what is wrong with the key, and never the key', async () => {
     const failure = await push({ adminKey: 'wrong-secret' }).catch((error: unknown) => error)
     expect(String(failure)).toContain('Invalid Application-ID or API key. Check SEARCH_ADMIN_KEY')
