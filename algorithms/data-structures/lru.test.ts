@@ -53,6 +53,31 @@ describe('LruCache', () => {
     expect([cache.has('a'), cache.has('b'), cache.has('c'), cache.capacity]).toEqual([true, false, true, 2])
   })
 
+  it('keeps to its capacity when onEvict adds an entry', () => {
+    const evicted: string[] = []
+    const cache: LruCache<string, number> = new LruCache(2, (key) => {
+      evicted.push(key)
+      if (key === 'a') cache.set('x', 0)
+    })
+    cache.set('a', 1).set('b', 2).set('c', 3)
+    expect([[...cache], evicted]).toEqual([
+      [
+        ['x', 0],
+        ['c', 3],
+      ],
+      ['a', 'b'],
+    ])
+  })
+
+  it('has taken the new entry when onEvict throws', () => {
+    const cache = new LruCache<string, number>(1, (key) => {
+      throw new Error(`no way to close ${key}`)
+    })
+    cache.set('a', 1)
+    expect(() => cache.set('b', 2)).toThrow('no way to close a')
+    expect([...cache]).toEqual([['b', 2]])
+  })
+
   it('refuses a capacity without room', () => {
     for (const capacity of [0, -1, 1.5, Number.NaN, Infinity]) {
       expect(() => new LruCache(capacity)).toThrow(`The capacity is ${capacity}; use a positive integer.`)

@@ -15,7 +15,8 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   // #endregion state
 
   /**
-   * Makes an empty cache for up to `capacity` entries; `onEvict` is told what had to go. O(1).
+   * Makes an empty cache for up to `capacity` entries; `onEvict` is told what had to go, once the cache is in order
+   * again. O(1).
    * Throws a `RangeError` unless `capacity` is a positive integer.
    */
   constructor(capacity: number, onEvict: (key: K, value: V) => void = () => {}) {
@@ -53,12 +54,13 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
 
   // #region set
   /**
-   * Adds an entry or replaces the value of a key; counts as a use. Evicts an entry when the cache is full. Returns this
-   * cache. O(1).
+   * Adds an entry or replaces the value of a key, without telling `onEvict` of the old one; counts as a use. Evicts an
+   * entry when the cache is full. Returns this cache. O(1).
    */
   set(key: K, value: V): this {
-    if (!this.delete(key) && this.size === this.capacity) this.#evict()
+    const evicted = !this.delete(key) && this.size === this.capacity ? this.#evict() : undefined
     this.#nodes.set(key, this.#byUse.prepend([key, value]))
+    if (evicted) this.#onEvict(...evicted) // last: it may throw, or change this cache
     return this
   }
 
@@ -77,10 +79,10 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   }
 
   // #region evict
-  #evict(): void {
-    const [key, value] = this.#byUse.removeLast() as Entry<K, V>
-    this.#nodes.delete(key)
-    this.#onEvict(key, value)
+  #evict(): Entry<K, V> {
+    const oldest = this.#byUse.removeLast() as Entry<K, V>
+    this.#nodes.delete(oldest[0])
+    return oldest
   }
   // #endregion evict
 }
