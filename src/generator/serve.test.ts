@@ -42,6 +42,18 @@ describe('the preview server', () => {
     }
   })
 
+  it('goes on as before when what is put in place of a build cannot be read', async () => {
+    await publish({ text: 'first', policy: "script-src 'sha256-1'" })
+    const { origin, close } = await serveSite({ root, port: 0 })
+    try {
+      await writeFile(join(root, 'dist/manifest.webmanifest'), '{')
+      const response = await fetch(origin, { signal: AbortSignal.timeout(5_000) })
+      expect([response.status, await response.text(), response.headers.get('content-security-policy')]).toEqual([200, 'first', "script-src 'sha256-1'"])
+    } finally {
+      await close()
+    }
+  })
+
   it('says what to do where nothing was built yet', async () => {
     await expect(serveSite({ root, port: 0 })).rejects.toThrow('Run "npm run build" first.')
   })

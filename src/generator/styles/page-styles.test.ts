@@ -24,6 +24,11 @@ describe('the styles of a page', () => {
     ['.a:is(:hover,:active) i', '<p class="a"><i></i></p>'],
     ['::selection', '<p>'],
     ['.a', '<p title="class: a">'],
+    [':root .a[data-x]', '<p class="a">'],
+    ['.a:focus-visible .b', '<p class="a">'],
+    ['.a:not(:is(.x,.y)) .b', '<p class="a">'],
+    [':is(:is(.x,.y) .b,.c) a', '<i class="x"><a></a></i>'],
+    ['@page', '<p>'],
   ])('leave out %s for %s', (selector, html) => {
     expect(styles(`${selector}{color:red}`, html)).toBe('')
   })
@@ -32,6 +37,11 @@ describe('the styles of a page', () => {
     ['.a:not(.gone)', '<p class="a">'],
     ['.a:nth-child(2n+1 of .x)', '<p class="a">'],
     [':is(.x,.y) a', '<i class="y"><a></a></i>'],
+    [':is(.x,.y) a', '<i class="x"><a></a></i>'],
+    [':is(:is(.x,.y) .b,.c) a', '<i class="y"><b class="b"><a></a></b></i>'],
+    ['#x', '<p id="x">'],
+    ['a[rel]', '<a rel="nofollow">'],
+    ['P.a', "<P CLASS='a'>"],
     ['.table:has(>.support,.other)', '<div class="table"><p class="other">'],
     ['.a:is(:lang(ar),:lang(he)):before', '<p class="a">'],
     ['details[open]>summary', '<details><summary>'],
@@ -51,6 +61,11 @@ describe('the styles of a page', () => {
     expect(styles(css, '<p class="a">')).toBe('@media (width<40rem){.a{top:0}}')
   })
 
+  it('leave out comments and what nothing is left of, and keep what stands for itself', () => {
+    expect(styles('/* a */p{/* b */top:0}p{}:root{--gone:1px}@media (width>1px){:root{--gone:2px}}', '<p>')).toBe('p{top:0}')
+    expect(styles('@layer b,a;@starting-style{p{top:0}}', '<p>')).toBe('@layer b,a;@starting-style{p{top:0}}')
+  })
+
   it('name all layers in their order, those without a rule here too', () => {
     expect(styles('@layer base{p{top:0}}@layer article{.x{top:0}}@layer chrome{p{top:1px}}', '<p>')).toBe(
       '@layer base,article,chrome;@layer base{p{top:0}}@layer chrome{p{top:1px}}',
@@ -60,6 +75,18 @@ describe('the styles of a page', () => {
   it('keep custom properties that something reads, by way of others too, and those that the page reads itself', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}.p{top:var(--a)}.gone{top:var(--c)}'
     expect(styles(css, '<p class="p"><svg fill="var(--d)"></svg></p>')).toBe(':root{--a:var(--b);--b:1px;--d:3px}.p{top:var(--a)}')
+  })
+
+  it.each([
+    ':root{--a:1px}@media (width>1px){p{top:var(--a)}}',
+    ':root{--a:1px}@position-try --below{top:var(--a)}',
+    ':root{--a:var(--b);--b:1px;--c:2px}p{--a:var(--c);top:var(--a)}',
+  ])('keep what is read under a condition, in a rule for itself, and by each value of another: %s', (css) => {
+    expect(styles(css, '<p>')).toBe(css)
+  })
+
+  it('leave out what is read only by what nothing reads', () => {
+    expect(styles(':root{--a:var(--b);--b:1px}p{top:0}', '<p>')).toBe('p{top:0}')
   })
 })
 

@@ -33,10 +33,7 @@ const layerOrder = (css: string): string => {
 const matching = (nodes: readonly StyleNode[], words: ReadonlySet<string>): StyleNode[] =>
   nodes.flatMap((node): StyleNode[] => {
     if (node.kind === 'statement') return [node]
-    if (node.kind === 'group') {
-      const inner = matching(node.nodes, words)
-      return inner.length > 0 ? [{ ...node, nodes: inner }] : []
-    }
+    if (node.kind === 'group') return [{ ...node, nodes: matching(node.nodes, words) }]
     const selectors = node.selectors.filter(({ needs }) => canMatch(needs, words))
     return selectors.length > 0 ? [{ ...node, selectors }] : []
   })

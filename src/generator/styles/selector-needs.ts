@@ -20,7 +20,6 @@ const part = /\.([\w-]+)(?!\\)|#([\w-]+)(?!\\)|\[([\w-]+)(?:(=)?[^\]"'\w]*["']?(
 export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
   const needs: SelectorNeeds = { all: [], oneOf: [] }
   let isRoot = false
-  part.lastIndex = 0
   for (let at = 0; at < selector.length; at = part.lastIndex) {
     part.lastIndex = at
     const match = part.exec(selector)
@@ -47,7 +46,7 @@ export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
 export const canMatch = (needs: SelectorNeeds, words: ReadonlySet<string>): boolean =>
   needs.all.every((word) => words.has(word)) && needs.oneOf.every((alternatives) => alternatives.some((one) => canMatch(one, words)))
 
-const alternativesOf = (list: string): SelectorNeeds[] => splitList(list).flatMap((selector) => selectorNeeds(selector.trim()) ?? [])
+const alternativesOf = (list: string): SelectorNeeds[] => splitList(list).flatMap((selector) => selectorNeeds(selector) ?? [])
 
 /** Place of the parenthesis that closes the one before `start`. */
 const closingOf = (text: string, start: number): number => {

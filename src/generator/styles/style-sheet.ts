@@ -48,7 +48,7 @@ export const layersOf = (nodes: readonly StyleNode[]): string[] => [
 const nodesOf = (container: Container): StyleNode[] => (container.nodes ?? []).flatMap((node) => nodeOf(node as ChildNode))
 
 const nodeOf = (node: ChildNode): StyleNode[] => {
-  if (node.type === 'rule') return ruleOf(node)
+  if (node.type === 'rule') return [ruleOf(node)]
   if (node.type !== 'atrule' || isLater(node)) return []
   if (!node.nodes || !groups.has(node.name)) return [{ kind: 'statement', text: `${node.toString()}${node.nodes ? '' : ';'}` }]
   return [{ kind: 'group', prelude: `@${node.name}${node.params ? ` ${node.params}` : ''}`, nodes: nodesOf(node) }]
@@ -56,7 +56,7 @@ const nodeOf = (node: ChildNode): StyleNode[] => {
 
 const isLater = ({ name, params }: AtRule): boolean => name === 'keyframes' || name === 'page' || (name === 'media' && laterMedia.test(params))
 
-const ruleOf = (rule: Rule): StyleNode[] => {
+const ruleOf = (rule: Rule): StyleRule => {
   const selectors = rule.selectors.flatMap((text) => {
     const needs = selectorNeeds(text)
     return needs ? [{ text, needs }] : []
@@ -67,5 +67,5 @@ const ruleOf = (rule: Rule): StyleNode[] => {
     const reads = [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
     return [node.type === 'decl' && node.variable ? { text, property: node.prop, reads } : { text, reads }]
   })
-  return selectors.length > 0 && declarations.length > 0 ? [{ kind: 'rule', selectors, declarations }] : []
+  return { kind: 'rule', selectors, declarations }
 }
