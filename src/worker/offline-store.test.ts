@@ -1,33 +1,30 @@
-import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { OfflineStatus, PrecacheEntry, PrecacheList, WorkerBuild } from '../model/offline.ts'
+import type { OfflineStatus } from '../model/offline.ts'
 import { createOfflineStore, type OfflineStore } from './offline-store.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
+import { publishBuild, type PublishedBuild } from './testing/publish-build.ts'
 
 const files: Record<string, string> = { 'offline-shell.html': 'shell', 'docs/a.json': '{"a":1}', 'docs/b.json': '{"b":1}' }
-const entryOf = ([file, text]: [string, string]): PrecacheEntry => [file, createHash('sha256').update(text).digest('hex').slice(0, 16), text.length]
-const entries = Object.entries(files).map(entryOf)
-const list: PrecacheList = { version: 1, headers: {}, shell: 'offline-shell.html', notFound: '404.html', files: entries }
-const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: 'hash', headers: {}, shell: entries[0] ?? ['', '', 0], boot: [] }
 
 /** Answers of the network by address; those that are not there never come. */
-let network: Record<string, () => Response | Promise<Response>> = {}
+let network: PublishedBuild['network'] = {}
 let reports: OfflineStatus[] = []
 let store: OfflineStore
 
-beforeEach(() => {
+beforeEach(async () => {
   reports = []
-  network = { '/base/precache/hash.json': () => Response.json(list) }
-  for (const [file, text] of Object.entries(files)) network[`/base/${file}`] = () => new Response(text)
+  const published = await publishBuild('hash', files)
+  network = published.network
   vi.stubGlobal('caches', fakeCaches())
   vi.stubGlobal('fetch', async (address: string) => network[address]?.() ?? new Promise(() => {}))
-  store = createOfflineStore({ build, onProgress: (status) => reports.push(status), log: () => {} })
+  store = createOfflineStore({ build: published.build, onProgress: (status) => reports.push(status), log: () => {} })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 it('stores a build whole, tells how far it is, and answers with it', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored', files: 3, storedFiles: 3 })
   expect(reports.map(({ storedFiles }) => storedFiles)).toEqual([0, 1, 2, 3])
+  expect(reports.map(({ storedBytes, bytes }) => storedBytes / bytes)).toEqual([0, expect.any(Number), expect.any(Number), 1])
   const current = await store.current()
   expect(current).toMatchObject({ hash: 'hash', isComplete: true })
   expect(await (current && (await store.read(current, 'docs/a.json')))?.text()).toBe('{"a":1}')
@@ -41,6 +38,42 @@ it('says why it has stopped, and goes on from there', async () => {
   network['/base/docs/b.json'] = () => new Response(files['docs/b.json'])
   network['/base/docs/a.json'] = () => Promise.reject(new Error('stored already'))
   expect(await store.fill()).toMatchObject({ state: 'stored' })
+})
+
+it('is asked twice and stores once', async () => {
+  const answer = network['/base/docs/b.json']?.()
+  let arrive = (_response: Response): void => {}
+  network['/base/docs/b.json'] = () => new Promise((resolve) => (arrive = resolve))
+  const fillings = [store.fill(), store.fill()]
+  await vi.waitFor(() => expect(reports).toHaveLength(3))
+  expect(await store.status()).toMatchObject({ state: 'storing', files: 3, storedFiles: 2 })
+  arrive((await answer) ?? new Response())
+  for (const filling of fillings) expect(await filling).toMatchObject({ state: 'stored' })
+  expect(reports).toHaveLength(4)
+})
+
+it.each([
+  ['outdated', 'is gone', () => new Response('', { status: 404 })],
+  ['outdated', 'is of another version', () => Response.json({ version: 2, files: [] })],
+  ['outdated', 'is another list', () => Response.json({ version: 1 })],
+  ['network', 'cannot be had', () => new Response('', { status: 500 })],
+] as const)('stops with "%s" when the list of files %s, and forgets that when it goes on', async (reason, _what, answer) => {
+  const list = network['/base/precache/hash.json']
+  network['/base/precache/hash.json'] = answer
+  const stopped = { state: 'stopped', reason, files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
+  expect(await store.fill()).toEqual(stopped)
+  expect(await store.status()).toEqual(stopped)
+  network['/base/precache/hash.json'] = list ?? answer
+  expect(await store.fill()).toMatchObject({ state: 'stored' })
+  await store.remove()
+  expect(await store.status()).toEqual({ ...stopped, state: 'empty', reason: undefined })
+})
+
+it('stops with "quota" where there is no room', async () => {
+  const cache = await caches.open('handbook-offline')
+  const put = cache.put.bind(cache)
+  vi.spyOn(cache, 'put').mockImplementation((key, response) => (String(key).includes('docs/b') ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : put(key, response)))
+  expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'quota' })
 })
 
 it('stores anew what is wanted again while the last request of what was removed is still on its way', async () => {

@@ -147,7 +147,9 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
         (error: unknown) => {
           end(reasonOf(error))
           log('stopped storing:', lastStop ?? 'removed', error)
-          return status()
+          // What readers have may be another build, which is whole.
+          const reason = lastStop
+          return status().then((now) => (reason ? { ...now, state: 'stopped' as const, reason } : now))
         },
       )
       return filling

@@ -15,11 +15,13 @@ describe('requestKind', () => {
     ['/docs/guide/docker/index.html?utm=1#x', '/docs/guide/docker'],
     ['/docs/tags/%D1%82%D0%B5%D0%B3', '/docs/tags/тег'],
     ['//docs//links', '/docs/links'],
+    ['/docs/release-1.2', '/docs/release-1.2'],
+    ['/docs/node.js/streams', '/docs/node.js/streams'],
   ])('a navigation to %s is the page %s', (address, path) => {
     expect(kindOf(origin + address, { mode: 'navigate' })).toEqual({ kind: 'page', path })
   })
 
-  it.each(['/feed.xml', '/docs/guide/docker.md', '/docs/links.json', '/favicon.svg'])('a navigation to the file %s is the browser’s', (address) => {
+  it.each(['/feed.xml', '/docs/guide/docker.md', '/docs/links.json', '/favicon.svg', '/slides/TALK.PDF'])('a navigation to the file %s is the browser’s', (address) => {
     expect(kindOf(address, { mode: 'navigate' })).toEqual({ kind: 'none' })
   })
 
@@ -29,11 +31,14 @@ describe('requestKind', () => {
     ['/sidebars/a/b.json?x=1', 'file', 'sidebars/a/b.json'],
     ['/docs/%D1%82%D0%B5%D0%B3.json', 'file', 'docs/тег.json'],
     ['/favicon.svg', 'file', 'favicon.svg'],
+    ['/demos/sw.js', 'file', 'demos/sw.js'],
+    ['/docs/robots.txt.json', 'file', 'docs/robots.txt.json'],
   ])('%s is %s', (address, kind, file) => {
     expect(kindOf(address)).toEqual({ kind, file })
   })
 
   it.each([
+    ['/', {}],
     ['/sw.js', {}],
     ['/precache/0123.json', {}],
     ['/docs/links.md', {}],

@@ -1,16 +1,23 @@
-import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PrecacheEntry, WorkerBuild } from '../model/offline.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
+import { publishBuild } from './testing/publish-build.ts'
 import { createVisitedStore, type VisitedStore } from './visited-store.ts'
 
-const entryOf = (file: string): PrecacheEntry => [file, createHash('sha256').update(file).digest('hex').slice(0, 16), file.length]
-const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: 'hash', headers: {}, shell: entryOf('offline-shell.html'), boot: [entryOf('assets/entry-1.js')] }
+const { build, network } = await publishBuild('hash', { 'offline-shell.html': 'the frame', 'assets/entry-1.js': 'run()' })
+const next = await publishBuild('next', { 'offline-shell.html': 'the next frame', 'assets/entry-1.js': 'run()', 'assets/entry-2.js': 'next()' })
+
+let asked: string[] = []
+const answerFrom = (answers: typeof network) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return answers[address]?.() ?? Promise.reject(new TypeError('no network'))
+  })
 
 let store: VisitedStore
 beforeEach(() => {
+  asked = []
   vi.stubGlobal('caches', fakeCaches())
-  vi.stubGlobal('fetch', async (address: string) => new Response(address.slice('/base/'.length)))
+  answerFrom(network)
   store = createVisitedStore(build, () => {})
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +35,7 @@ it('counts a page once, as HTML or as data, and gives back what was kept', async
   await store.fetchShell()
   expect(await store.countPages()).toBe(2)
   expect(await (await store.read('docs/a.html'))?.text()).toBe('page')
-  expect(await (await store.shell())?.text()).toBe('offline-shell.html')
+  expect(await (await store.shell())?.text()).toBe('the frame')
 })
 
 it('drops what was stored longest ago, and never the frame with its scripts', async () => {
@@ -52,4 +59,45 @@ it('keeps nothing where there is no room, and makes some for the next time', asy
   await store.keep('docs/b.json', new Response('{}'))
   expect(await store.read('docs/b.json')).toBeUndefined()
   expect(await store.countPages()).toBe(150)
+})
+
+it.each([new TypeError('not to be stored'), new DOMException('broken', 'UnknownError')])('takes nothing away for a response that cannot be kept: %s', async (fault) => {
+  await keepPages(0, 200)
+  vi.spyOn(await caches.open('handbook-visited'), 'put').mockRejectedValueOnce(fault)
+  await store.keep('docs/b.json', new Response('{}'))
+  expect(await store.countPages()).toBe(200)
+})
+
+it('keeps nothing, and breaks nothing, where storage is blocked', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
+  await store.keep('docs/a.json', new Response('{}'))
+  await store.fetchShell()
+})
+
+it('fetches the frame and its scripts once, and again after they did not arrive or were removed', async () => {
+  answerFrom({})
+  await store.fetchShell()
+  expect(await store.shell()).toBeUndefined()
+  answerFrom(network)
+  asked = []
+  await Promise.all([store.fetchShell(), store.fetchShell()])
+  await createVisitedStore(build, () => {}).fetchShell()
+  expect(asked.toSorted()).toEqual(['/base/assets/entry-1.js', '/base/offline-shell.html'])
+  await store.keep('docs/a.html', new Response('page'))
+  await store.remove()
+  expect([await store.countPages(), await store.shell()]).toEqual([0, undefined])
+  await store.fetchShell()
+  expect(await store.shell()).toBeDefined()
+})
+
+it('has the frame of one build only, with the scripts that are new', async () => {
+  await store.fetchShell()
+  answerFrom(next.network)
+  asked = []
+  const later = createVisitedStore(next.build, () => {})
+  expect(await later.shell()).toBeUndefined()
+  await later.fetchShell()
+  expect(asked.toSorted()).toEqual(['/base/assets/entry-2.js', '/base/offline-shell.html'])
+  expect(await (await later.shell())?.text()).toBe('the next frame')
+  expect(await store.shell()).toBeUndefined()
 })

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, createAnswers } from './answers.ts'
+import { createOfflineStore, type OfflineStore } from './offline-store.ts'
+import { fakeCaches } from './testing/fake-caches.ts'
+import { publishBuild, type PublishedBuild } from './testing/publish-build.ts'
+import { createVisitedStore, type VisitedStore } from './visited-store.ts'
+
+const frame = '<html lang="en" dir="ltr"><title>-handbook-title-</title><article lang="en">-handbook-article-</article>'
+const dataOf = (title: string) => JSON.stringify({ kind: 'document', path: '/docs/x', title, description: '', lang: 'en', html: `<p>${title}</p>` })
+const files = { 'offline-shell.html': frame, '404.html': 'no such page', 'index.html': 'front page', 'docs/a.json': dataOf('stored A'), 'sidebars/main.json': '[1]', 'assets/entry-1.js': 'run()' }
+
+let network: PublishedBuild['network'] = {}
+let offline: OfflineStore
+let visited: VisitedStore
+let answers: Answers
+let work: Promise<unknown>[] = []
+
+/** Starts a worker; what the one before it has stored is still there. */
+const start = async (hash: string, { offlineMode }: { offlineMode: boolean }) => {
+  const published = await publishBuild(hash, files)
+  const { build } = published
+  network = published.network
+  offline = createOfflineStore({ build, onProgress: () => {}, log: () => {} })
+  visited = createVisitedStore(build, () => {})
+  answers = createAnswers({ build, params: { offlineMode, debug: false }, offline, visited })
+}
+
+beforeEach(async () => {
+  work = []
+  vi.stubGlobal('caches', fakeCaches())
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', async (address: string) => network[address]?.() ?? Promise.reject(new TypeError('no network')))
+  await start('first', { offlineMode: true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const html = (text: string, init: ResponseInit = {}) => new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init })
+const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } })
+const script = (text: string, type = 'text/javascript', status = 200) => new Response(text, { status, headers: { 'Content-Type': type } })
+const noNetwork = () => Promise.reject(new TypeError('no network'))
+
+/** Stores a part of the build: the site has been published anew meanwhile. */
+const breakOff = async () => {
+  network['/base/docs/a.json'] = () => new Response(dataOf('of the next build'))
+  await offline.fill()
+}
+
+const keysOf = async (cache: Cache, file: string) => (await cache.keys()).map(({ url }) => url.slice('https://example.com'.length)).filter((key) => key.startsWith(`/base/${file}`))
+
+/** Takes stored files away, as a browser does that needs the space: those whose names begin so. */
+const evict = async (file: string) => {
+  const cache = await caches.open('handbook-offline')
+  for (const key of await keysOf(cache, file)) if (key.includes('?')) await cache.delete(key)
+}
+
+const spoil = async (file: string) => {
+  const cache = await caches.open('handbook-offline')
+  for (const key of await keysOf(cache, file)) await cache.put(key, new Response('{'))
+}
+
+/** Asks and waits until all is kept that the answer brought. */
+const ask = async (kind: keyof Answers, name: string, fetch: () => Promise<Response> = noNetwork) => {
+  const response = await answers[kind](name, { fetch, waitUntil: (one) => work.push(one) })
+  await Promise.all(work)
+  return { status: response.status, text: await response.text(), type: response.headers.get('Content-Type'), policy: response.headers.get('Content-Security-Policy') }
+}
+const page = { status: 200, type: 'text/html; charset=utf-8', policy: 'of first' }
+
+describe('once a build is stored whole, in offline mode', () => {
+  const never = vi.fn<() => Promise<Response>>(noNetwork)
+  beforeEach(() => offline.fill())
+  afterEach(() => expect(never).not.toHaveBeenCalled())
+
+  it('its pages come from there, made of their data where there is no document', async () => {
+    expect(await ask('page', '/', never)).toEqual({ ...page, text: 'front page' })
+    expect(await ask('page', '/docs/a', never)).toEqual({ ...page, text: '<html lang="en" dir="ltr"><title>stored A</title><article lang="en"><p>stored A</p></article>' })
+  })
+
+  it('a page that it does not have is none, whatever was read before', async () => {
+    await visited.keep('docs/b.html', html('of another build'))
+    expect(await ask('page', '/docs/b', never)).toEqual({ ...page, status: 404, text: 'no such page' })
+  })
+
+  it('its files come from there, all others from the network', async () => {
+    expect(await ask('file', 'docs/a.json', async () => json('new'))).toMatchObject({ text: dataOf('stored A') })
+    expect(await ask('file', 'docs/b.json', async () => json('new'))).toMatchObject({ text: 'new' })
+  })
+
+  it('what the browser has thrown away comes from the network', async () => {
+    await evict('')
+    for (const path of ['/', '/docs/a']) expect(await ask('page', path, async () => html('fetched'))).toMatchObject({ status: 200, text: 'fetched' })
+    expect(await ask('page', '/docs/b', async () => html('not there', { status: 404 }))).toMatchObject({ status: 404, text: 'not there' })
+  })
+
+  it('what cannot be read comes from the network', async () => {
+    await spoil('docs/a.json')
+    expect(await ask('page', '/docs/a', async () => html('fetched'))).toMatchObject({ status: 200, text: 'fetched' })
+  })
+
+  it('the network comes first without offline mode, and for the worker of another build', async () => {
+    for (const [hash, offlineMode] of [['first', false], ['second', true]] as const) {
+      await start(hash, { offlineMode })
+      expect(await ask('page', '/', async () => html('new'))).toMatchObject({ text: 'new' })
+      expect(await ask('file', 'docs/a.json', async () => json('new'))).toMatchObject({ text: 'new' })
+    }
+  })
+
+  it('the network comes first while only a part of the build is stored', async () => {
+    await offline.remove()
+    await breakOff()
+    expect(await ask('page', '/', async () => html('new'))).toMatchObject({ text: 'new' })
+  })
+})
+
+describe('without a network, and without a whole build', () => {
+  beforeEach(() => start('first', { offlineMode: false }))
+
+  it('what was read and cannot be read again comes from what is stored', async () => {
+    await offline.fill()
+    await visited.fetchShell()
+    await visited.keep('docs/a.json', json('{'))
+    expect(await ask('page', '/docs/a')).toMatchObject({ status: 200, text: expect.stringContaining('stored A') })
+    await spoil('docs/a.json')
+    expect(await ask('page', '/docs/a')).toMatchObject({ status: 503 })
+  })
+
+  it('a page that was read comes as it was, or made of its data', async () => {
+    await ask('page', '/docs/a', async () => html('as read'))
+    await ask('file', 'docs/b.json', async () => json(dataOf('B')))
+    expect(await ask('page', '/docs/a')).toMatchObject({ status: 200, text: 'as read' })
+    expect(await ask('page', '/docs/b')).toEqual({ ...page, text: '<html lang="en" dir="ltr"><title>B</title><article lang="en"><p>B</p></article>' })
+  })
+
+  it('a page comes from what is stored, and all others are none once that is everything', async () => {
+    await offline.fill()
+    expect(await ask('page', '/')).toEqual({ ...page, text: 'front page' })
+    expect(await ask('page', '/docs/b')).toEqual({ ...page, status: 404, text: 'no such page' })
+  })
+
+  it('what is stored has the headers of its build, whichever worker answers', async () => {
+    await offline.fill()
+    await start('second', { offlineMode: false })
+    for (const [path, status] of [['/', 200], ['/docs/a', 200], ['/docs/b', 404]] as const) expect(await ask('page', path)).toMatchObject({ status, policy: 'of first' })
+  })
+
+  it('what was read goes before what is stored', async () => {
+    await offline.fill()
+    await visited.keep('index.html', html('as read'))
+    await visited.keep('docs/a.json', json('as read'))
+    expect(await ask('page', '/')).toMatchObject({ text: 'as read' })
+    expect(await ask('file', 'docs/a.json')).toMatchObject({ text: 'as read' })
+    expect(await ask('file', 'sidebars/main.json')).toMatchObject({ text: '[1]' })
+  })
+
+  it('the frame comes alone while it is not known whether there is such a page', async () => {
+    const empty = { ...page, status: 503, text: '<html lang="en" dir="ltr"><title></title><article lang="en"></article>' }
+    await visited.fetchShell()
+    expect(await ask('page', '/docs/b')).toEqual(empty)
+    await visited.remove()
+    await offline.fill()
+    await evict('docs/a.json')
+    expect(await ask('page', '/docs/a')).toEqual(empty)
+    await offline.remove()
+    await breakOff()
+    await start('second', { offlineMode: true })
+    expect(await ask('page', '/docs/b')).toEqual(empty)
+  })
+
+  it('the fault is the network’s where nothing was read or stored', async () => {
+    for (const [kind, name] of [['page', '/docs/a'], ['file', 'docs/a.json'], ['immutable', 'assets/x-1.js']] as const) await expect(ask(kind, name)).rejects.toThrow('no network')
+  })
+})
+
+describe('what is kept', () => {
+  beforeEach(() => start('first', { offlineMode: false }))
+
+  it('the frame comes with the data of a page, but not with a part of the sidebar, nor where data are to be saved', async () => {
+    await ask('file', 'sidebars/main.json', async () => json('[]'))
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    await ask('file', 'docs/a.json', async () => json(dataOf('A')))
+    vi.stubGlobal('navigator', {})
+    await ask('file', 'favicon.svg', async () => new Response('', { headers: { 'Content-Type': 'image/svg+xml' } }))
+    expect(await visited.shell()).toBeUndefined()
+    await ask('file', 'docs/a.json', async () => json(dataOf('A')))
+    expect(await (await visited.shell())?.text()).toBe(frame)
+  })
+
+  it('a file is there again without a network, whatever it holds', async () => {
+    await ask('file', 'favicon.svg', async () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }))
+    expect(await ask('file', 'favicon.svg')).toMatchObject({ text: '<svg/>' })
+    await ask('immutable', 'assets/x-1.css', async () => script('a{}', 'text/css'))
+    expect(await ask('immutable', 'assets/x-1.css')).toMatchObject({ text: 'a{}' })
+  })
+
+  it('a file that never changes is fetched once', async () => {
+    expect(await ask('immutable', 'assets/x-1.js', async () => script('x'))).toMatchObject({ text: 'x' })
+    expect(await ask('immutable', 'assets/x-1.js')).toMatchObject({ text: 'x' })
+    await offline.fill()
+    expect(await ask('immutable', 'assets/entry-1.js')).toMatchObject({ text: 'run()' })
+  })
+
+  it.each([
+    ['a page in the place of a script', 'assets/x-1.js', script('<!doctype html>', 'text/html')],
+    ['a script that is not there', 'assets/x-1.js', script('gone', 'text/javascript', 404)],
+    ['a page in the place of a module', 'assets/x-1.mjs', script('<!doctype html>', 'text/html')],
+  ])('%s goes through and is not kept', async (_what, file, response) => {
+    expect(await ask('immutable', file, async () => response.clone())).toMatchObject({ status: response.status })
+    await expect(ask('immutable', file)).rejects.toThrow('no network')
+  })
+
+  it.each([
+    ['page', '/docs/a', 'docs/a.html', script('{}', 'application/json')],
+    ['file', 'docs/a.json', 'docs/a.json', html('Sign in to this network')],
+    ['file', 'docs/a.json', 'docs/a.json', script('{}', 'text/plain')],
+    ['file', 'favicon.svg', 'favicon.svg', html('Sign in to this network')],
+  ] as const)('a %s %s of another type is not', async (kind, name, file, response) => {
+    await ask(kind, name, async () => response.clone())
+    expect(await visited.read(file)).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import type { PrecacheEntry, PrecacheList, WorkerBuild } from '../../model/offline.ts'
+
+/** A build under `/base/`, as its worker and its host know it. */
+export interface PublishedBuild {
+  build: WorkerBuild
+  list: PrecacheList
+  /** Answers of the host by address, for tests to change. */
+  network: Record<string, () => Response | Promise<Response>>
+}
+
+/** Entry of a file in the list of a build. */
+const entryOf = async (file: string, text: string): Promise<PrecacheEntry> => {
+  const digest = new DataView(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return [file, digest.getBigUint64(0).toString(16).padStart(16, '0'), text.length]
+}
+
+/** Publishes texts by file; `offline-shell.html` is the frame, scripts in `assets/` show a page from its data. */
+export const publishBuild = async (hash: string, files: Readonly<Record<string, string>>): Promise<PublishedBuild> => {
+  const entries = await Promise.all(Object.entries(files).map(([file, text]) => entryOf(file, text)))
+  // Pages of one build do not run under the policy of another.
+  const headers = { 'Content-Security-Policy': `of ${hash}` }
+  const list: PrecacheList = { version: 1, headers, shell: 'offline-shell.html', notFound: '404.html', files: entries }
+  const boot = entries.filter(([file]) => file.startsWith('assets/'))
+  const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: hash, headers, shell: entries.find(([file]) => file === list.shell) ?? ['', '', 0], boot }
+  const network: PublishedBuild['network'] = { [`/base/precache/${hash}.json`]: () => Response.json(list) }
+  for (const [file, text] of Object.entries(files)) network[`/base/${file}`] = () => new Response(text)
+  return { build, list, network }
+}
