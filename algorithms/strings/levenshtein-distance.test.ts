@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { editScript, isWithinDistance, levenshteinDistance } from './levenshtein-distance.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '😀'), maxLength: 8 })
@@ -78,6 +78,14 @@ describe('isWithinDistance', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('stops at the first row that exceeds the limit', () => {
+    const entries = vi.spyOn(Map.prototype, 'set')
+    expect(isWithinDistance('a'.repeat(1000), 'b'.repeat(1000), 2)).toBe(false)
+    const count = entries.mock.calls.length
+    entries.mockRestore()
+    expect(count).toBeLessThan(20)
   })
 
   it('refuses limits that are none', () => {
