@@ -7,6 +7,8 @@ const meta = '[mdx] "import.meta" exists in modules only, and a document is not 
 const waits = '[mdx] "await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.'
 const loads = '[mdx] "import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.'
 
+const layout = '[mdx] "export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
+
 test.each([
   ['Text.\n\nIn 𝒳 {import.meta.url}.', [`page.mdx:7:8 ${meta}`]],
   ['export const a = 1\nexport const b = import.meta.env.MODE\n\n{b}', [`page.mdx:6:18 ${meta}`]],
@@ -16,6 +18,8 @@ test.each([
   ['Text.\n\n> {1 +\n>   import.meta.x}', [`page.mdx:8:5 ${meta}`]],
   ['export const a = await fetch("x")\n\nIn {a} {await a}', [`page.mdx:5:18 ${waits}`, `page.mdx:7:9 ${waits}`]],
   ['{[1].map((n) => <b key={n}>{n}</b>)} {(await 1) + (await 2)}', [`page.mdx:5:40 ${waits}`, `page.mdx:5:52 ${waits}`]],
+  ['Text.\n\nexport default ({ children }) => <main>{children}</main>\n\nMore.', [`page.mdx:7:1 ${layout}`]],
+  ['export const a = 1\nexport default function Layout() { return a }\n\nText.', [`page.mdx:6:1 ${layout}`]],
   ['export const a = import("./x.js")\n\nText', [`page.mdx:5:18 ${loads}`]],
   ["import Part from './_part.mdx'\n\n<Part />", [`_part.mdx:5:7 ${meta}`]],
 ])('%j is reported at its place, once', async (body, problems) => {

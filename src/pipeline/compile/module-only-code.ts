@@ -16,12 +16,13 @@ const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = { sta
 const messages: Readonly<Record<string, string>> = {
   MetaProperty: '"import.meta" exists in modules only, and a document is not one. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
   AwaitExpression: '"await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  ExportDefaultDeclaration: '"export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.',
   ImportExpression: '"import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.',
 }
 
-/** Finds `import.meta`, `import(…)` and `await` outside async functions. The engine passes them, and the runtime does not say where they are. */
+/** Finds `import.meta`, `import(…)`, `export default` and `await` outside async functions. The engine passes them, and the runtime does not say where they are. */
 export const findModuleOnlyCode = (code: string, kind: CodeKind): ModuleOnlyCode[] => {
-  if (!/\bawait\b|\bimport\s*[.(]/.test(code)) return []
+  if (!/\bawait\b|\bimport\s*[.(]|\bexport\s+default\b/.test(code)) return []
   const [before, after] = wraps[kind]
   const found: ModuleOnlyCode[] = []
   const visit = (node: SyntaxNode, isInFunction: boolean): void => {

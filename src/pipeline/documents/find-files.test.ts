@@ -58,6 +58,19 @@ it.runIf(process.platform === 'linux')('names a file whose name is damaged', asy
   ])
 })
 
+it('names what only nearly has the name of a document', async () => {
+  await Promise.all(['a.MDX', 'b.Md', 'c.markdown', 'd.mdown', '_part.MDX', 'data.markdown.json'].map((name) => write(`content/guide/${name}`)))
+  const found = await findFiles(root, 'content')
+  expect(found?.documents).toEqual(['content/intro.md'])
+  const text = (ending: string, renamed: string) => `Names of documents end in ".mdx" or ".md", not in "${ending}": this file has no page. Rename it to "${renamed}"; a file to download belongs into static/.`
+  expect(found?.faults.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
+    { file: 'content/guide/a.MDX', message: text('.MDX', 'a.mdx') },
+    { file: 'content/guide/b.Md', message: text('.Md', 'b.md') },
+    { file: 'content/guide/c.markdown', message: text('.markdown', 'c.md') },
+    { file: 'content/guide/d.mdown', message: text('.mdown', 'd.md') },
+  ])
+})
+
 it('names a folder that may not be read, and goes on', async () => {
   await chmod(root, 0o755)
   await symlink('guide/a.md', join(root, 'content/locked.md'))

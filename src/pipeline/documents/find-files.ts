@@ -10,7 +10,7 @@ export interface ContentFiles {
   categories: string[]
   /** Partials, images and whatever else stands beside documents. */
   others: string[]
-  /** Folders, and what is called as a document, that cannot be read, with complete messages. */
+  /** Folders, and what is called as a document, that cannot be read, and what is nearly called as one, with complete messages. */
   faults: { file: string; message: string }[]
 }
 
@@ -33,7 +33,8 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
   const add = async (entry: Dirent, { child, around }: { child: string; around: readonly string[] }): Promise<void> => {
     const { name } = entry
     if (name.startsWith('.') || name === 'node_modules') return
-    const isDocument = /\.mdx?$/.test(name) && !child.slice(folder.length).includes('/_')
+    const isPartial = child.slice(folder.length).includes('/_')
+    const isDocument = /\.mdx?$/.test(name) && !isPartial
     const found = entry.isFile() ? 'file' : await lookAt(join(root, child))
     if (typeof found === 'object') {
       // A link may lead to a folder that holds it.
@@ -44,7 +45,11 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
       if (isDocument) files.faults.push({ file: child, message: found })
     } else if (/^_category_\.(?:json|ya?ml)$/.test(name)) files.categories.push(child)
     else if (isDocument) files.documents.push(child)
-    else files.others.push(child)
+    else {
+      files.others.push(child)
+      const message = isPartial ? undefined : nameFault(name)
+      if (message !== undefined) files.faults.push({ file: child, message })
+    }
   }
   try {
     await visit(folder, [placeOf(await stat(join(root, folder)))])
@@ -58,6 +63,14 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
     others: files.others.toSorted(),
     faults: files.faults,
   }
+}
+
+/** What is wrong with the name of a file that its author takes for a document; `undefined` for all others. */
+const nameFault = (name: string): string | undefined => {
+  const ending = /\.(?:mdx?|markdown|mdown|mkdn?)$/i.exec(name)?.[0]
+  if (ending === undefined) return undefined
+  const renamed = `${name.slice(0, -ending.length)}${/x$/i.test(ending) ? '.mdx' : '.md'}`
+  return `Names of documents end in ".mdx" or ".md", not in "${ending}": this file has no page. Rename it to "${renamed}"; a file to download belongs into static/.`
 }
 
 /** The state of a folder, also behind a link; `file` for a file; else what is wrong. */
