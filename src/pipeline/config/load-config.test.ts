@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -62,6 +62,25 @@ it('says what is wrong with the module', async () => {
       "site.config.ts:1:18 "lang" is "ru", which is not one of the locales: "en". Add it to "locales".",
     ]
   `)
+})
+
+it('takes any of the locales for the language of the site', async () => {
+  const locales = "locales: [{ code: 'en', label: 'English' }, { code: 'ru', label: 'Русский' }], lang: 'ru',"
+  const { loaded, report } = await load(`export default ${sound.replace('{', `{ ${locales}`)}`)
+  expect([loaded?.config.lang, report]).toEqual(['ru', []])
+})
+
+it('says in one line what a module throws, whatever that is', async () => {
+  expect((await load("throw 'No a.b here.\\nMore of it.'")).report).toEqual(['site.config.ts:undefined:undefined The configuration cannot be loaded: No a.b here. Correct the module.'])
+})
+
+it('does not take a configuration that cannot be read for one that is missing', async () => {
+  await rm(join(root, 'site.config.ts'), { force: true })
+  await mkdir(join(root, 'site.config.ts'))
+  const problems = collectProblems()
+  expect(await loadConfig(root, problems)).toBeUndefined()
+  await rm(join(root, 'site.config.ts'), { recursive: true })
+  expect(problems.all.map(({ message }) => message)).toEqual([expect.stringContaining('The configuration cannot be loaded: EISDIR')])
 })
 
 it('says that there is none', async () => {

@@ -26,6 +26,19 @@ it.each([
   expect(propsFault(name, props)).toBeUndefined()
 })
 
+const figures = ['Array', 'Chart', 'Flow', 'Graph', 'HashTable', 'LinkedList', 'Matrix', 'Sequence', 'Timeline', 'Tree'].map((kind) => `${kind}Figure`)
+const others = ['Answer', 'BrowserSupport', 'ComparisonTable', 'ComplexityTable', 'Demo', 'DocumentList', 'Evolution', 'GrowthExplorer', 'PlayerRace', 'RegexpTester', 'StepPlayer']
+
+it.each([...figures, ...others])('leaves to <%s> what has to be there', (name) => {
+  expect(propsFault(name, {})).toBeUndefined()
+  expect(propsFault(name, { nonsense: 1 })).toContain('It has no attribute "nonsense".')
+})
+
+it.each(figures)('knows that <%s> has an alternative text and a caption', (name) => {
+  expect(propsFault(name, { alt: 'a', caption: 'b' })).toBeUndefined()
+  expect(propsFault(name, { alt: 1 })).toBe(`<${name}>: "alt" is 1; needed: text.`)
+})
+
 it('is asked about every component of a document, with its line', async () => {
   const { problems } = await compileText('Text.\n\n<BrowserSupport of="temporal" inlin />\n')
   expect(problems).toEqual(['error content/guide/page.mdx:3 [component] <BrowserSupport>: It has no attribute "inlin". Did you mean "inline"? Known: "inline", "of".'])

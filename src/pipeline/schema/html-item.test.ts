@@ -8,6 +8,8 @@ describe('HTML in a sidebar', () => {
     ['a < b', { label: 'a < b' }],
     ['<a href="https://example.com/?a=1&amp;b=2" target="_blank">Chat</a>', { label: 'Chat', href: 'https://example.com/?a=1&b=2' }],
     ["<div style='color: red'><a class='x' href='/blog'><strong>Blog</strong></a></div>", { label: 'Blog', href: '/blog' }],
+    ['<p>Core</p><p>concepts,\n  and   more</p>', { label: 'Core concepts, and more' }],
+    ['<a href="HTTPS://example.com"><em>Chat</em> here</a>', { label: 'Chat here', href: 'HTTPS://example.com' }],
     ['<a href=mailto:someone@example.com>Write</a>', { label: 'Write', href: 'mailto:someone@example.com' }],
   ])('that is a text or a link stays one: %s', (html, item) => {
     expect(htmlItem(html)).toEqual(item)
@@ -16,7 +18,7 @@ describe('HTML in a sidebar', () => {
   it.each([
     '', ' ', '<hr>', '<hr/>', '<span class="divider"></span>', '<img src="sponsor.png" alt="Sponsor">', '<script>alert(1)</script>', '<style>a{}</style>Text', '<iframe src="x"></iframe>',
     '<span onclick="alert(1)">Text</span>', '<a href="javascript:alert(1)">x</a>', '<a href=" java\nscript:alert(1)">x</a>', '<a href="data:text/html,x">x</a>',
-    '<a href="&#106;avascript:alert(1)">x</a>', '<a href="">x</a>', '<a href="#x">x</a>', '<a href="/a">a</a> and <a href="/b">b</a>', 'See <a href="/a">a</a>', '<a>x</a>', '<a href="/a"><svg></svg>a</a>',
+    '<a href="&#106;avascript:alert(1)">x</a>', '<a href="">x</a>', '<a href="#x">x</a>', '<a href="/a">a</a> and <a href="/b">b</a>', 'See <a href="/a">a</a>', '<a href="/a">a</a><a href="/b"></a>', '<a>x</a>', '<a href="/a"><svg></svg>a</a>',
     '<my-element>x</my-element>',
   ])('that is more is none: %s', (html) => {
     expect(htmlItem(html)).toBeUndefined()

@@ -53,8 +53,7 @@ const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[],
   if (issue.errors.length === 0) {
     const options = 'options' in issue ? (issue.options ?? []).map(String) : []
     const known = options.length > 0 ? `allowed: ${listNearest(String(value), options, 20)}` : 'another value is needed'
-    if (typeof value !== 'object') return [{ path, message: `${factText(path, value)}; ${known}.` }]
-    return [{ path, message: `${pathText(path)} has no key that says what it is; ${known}.` }]
+    return [{ path, message: `${factText(path, value)}; ${known}.` }]
   }
   const deep = issue.errors.filter((errors) => errors.every((error) => error.path.length > 0 || !isOfWrongKind(error)))
   const [meant] = deep.toSorted((a, b) => a.length - b.length)
@@ -104,6 +103,6 @@ const typeText = (expected: string): string => typeNames[expected] ?? expected
 
 const sizeText = (origin: string, size: number | bigint): string => {
   if (origin === 'string') return `${size} characters`
-  if (origin === 'array') return `${size} entries`
+  if (origin === 'array') return size === 1 ? '1 entry' : `${size} entries`
   return String(size)
 }
