@@ -103,7 +103,7 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     place = next
   }
   const components = Object.fromEntries(
-    Object.entries({ ...articleComponents, ...islands.components }).map(([name, Component]) => [name, placed(checked(name, Component), at)]),
+    Object.entries({ ...articleComponents, ...islands.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component), at)]),
   )
   try {
     const Content = evaluateSource(source, { components: { ...components, Raw }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title } })

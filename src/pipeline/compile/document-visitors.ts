@@ -173,7 +173,8 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     attributes.push({
       type: 'mdxJsxAttribute',
       name: 'data-line',
-      value: { type: 'mdxJsxAttributeValueExpression', value: `_at(${JSON.stringify(place)})` },
+      // Attributes are evaluated before any component renders, which then says its place again.
+      value: { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` },
     })
     if (name === 'Demo') {
       const sources = node.children.flatMap((child) => (child.type === 'code' ? [{ lang: child.lang ?? '', code: child.value }] : []))

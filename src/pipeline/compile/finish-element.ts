@@ -25,17 +25,23 @@ export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { sta
   const marked = attributes.delete('data-line')
   switch (name) {
     case 'a':
-      return attributes.has('href') ? writeTag(name, link(attributes, { place, state })) : source
+      if (!attributes.has('href')) break
+      return writeTag(name, link(attributes, { place, state }))
     case 'img':
     case 'video':
     case 'audio':
     case 'source':
       return writeTag(name, media(attributes, { name, place, state }))
+    case 'dh-island': {
+      if (!attributes.has('href')) return source
+      const { n = '', href = '' } = Object.fromEntries(link(attributes, { place, state }))
+      return writeTag(name, new Map([['n', n], ['href', href]]))
+    }
     case 'link':
       // React asks for images early; here they are lazy.
       return attributes.get('rel') === 'preload' ? '' : source
     case 'input':
-      if (attributes.get('type') !== 'checkbox' || attributes.has('aria-label')) return source
+      if (attributes.get('type') !== 'checkbox' || attributes.has('aria-label')) break
       return writeTag(name, attributes.set('aria-label', attributes.has('checked') ? state.labels.done : state.labels.open))
     case 'div':
       // Wider than a phone's column: the keyboard has to reach it, to scroll.

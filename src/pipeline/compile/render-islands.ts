@@ -4,6 +4,7 @@ import { ArticleError } from '../../article/article-error.ts'
 import type { IslandName } from '../../islands/island-names.ts'
 import { listNearest } from '../nearest.ts'
 import { islandComponents, type ArticleComponent } from './article-components.ts'
+import { unescapeHtml } from './escape-html.ts'
 import { islandStyles } from './island-styles.ts'
 import { playerFrame, playerNames, raceFrame, raceTopics } from './player-frame.ts'
 import type { HighlightCache } from './highlight-cache.ts'
@@ -19,7 +20,8 @@ const loadRegistry = async (): Promise<Record<IslandName, () => Promise<IslandCo
 
 /** Islands of one document: components that stand for them while the document renders, and their first frames afterwards. */
 export interface DocumentIslands {
-  components: Readonly<Record<string, ArticleComponent>>
+  /** They are told where in the document the one stands that renders just now (`data-line`). */
+  components: (place: () => string | undefined) => Readonly<Record<string, ArticleComponent>>
   /** Puts the first frames where the components stood. */
   fill: (html: string, build: IslandBuild) => Promise<string>
   /** Names of those that were rendered, sorted. */
@@ -38,7 +40,7 @@ export interface IslandBuild {
 /** Loads the islands among the component names that a document uses. */
 export const loadIslands = async (used: Iterable<string>): Promise<DocumentIslands> => {
   const loaded = new Map<string, IslandComponent>()
-  const components: Record<string, ArticleComponent> = {}
+  const components: Record<string, (place: () => string | undefined) => ArticleComponent> = {}
   const frames: { name: string; props: Record<string, unknown> }[] = []
   for (const componentName of used) {
     const name = islandComponents.get(componentName)
@@ -46,17 +48,26 @@ export const loadIslands = async (used: Iterable<string>): Promise<DocumentIslan
     const registry = await loadRegistry()
     loaded.set(name, await registry[name]())
     const subjects = name in subjectProps ? await subjectProps[name as keyof typeof subjectProps].names() : undefined
-    components[componentName] = (props) => {
+    const linkProp = linkProps[name]
+    components[componentName] = (place) => (props) => {
       if (subjects) checkSubject(props, { name, subjects, componentName })
       const index = frames.push({ name, props: serialisable(props, componentName) }) - 1
-      return createElement('dh-island', { n: index })
+      const href = linkProp === undefined ? undefined : props[linkProp]
+      return createElement('dh-island', { n: index, ...(typeof href === 'string' && { href, 'data-line': place() }) })
     }
   }
   return {
-    components,
+    components: (place) => Object.fromEntries(Object.entries(components).map(([name, make]) => [name, make(place)])),
     fill: async (html, build) => {
+      const placeholder = /<dh-island n="(\d+)"(?: href="([^"]*)")?><\/dh-island>/g
+      // Links were resolved in the meantime, with those of the text.
+      for (const [, index, href] of html.matchAll(placeholder)) {
+        const frame = frames[Number(index)]
+        const prop = linkProps[frame?.name ?? '']
+        if (frame && prop !== undefined && href !== undefined) frame.props[prop] = unescapeHtml(href)
+      }
       const rendered = await Promise.all(frames.map((frame, index) => firstFrame(frame, { index, loaded, build })))
-      return html.replace(/<dh-island n="(\d+)"><\/dh-island>/g, (whole, index: string) => rendered[Number(index)] ?? whole)
+      return html.replace(placeholder, (whole, index: string) => rendered[Number(index)] ?? whole)
     },
     names: () => [...new Set(frames.map(({ name }) => name))].toSorted(),
   }
@@ -67,6 +78,9 @@ const subjectProps = {
   'step-player': { prop: 'of', names: playerNames, frame: playerFrame },
   'player-race': { prop: 'topic', names: raceTopics, frame: raceFrame },
 } as const
+
+/** Props that are links: they are checked and resolved as those of the text. */
+const linkProps: Partial<Record<string, string>> = { 'regexp-tester': 'help' }
 
 /** Islands of few pages, which bring their own styles, by file. */
 const ownStyles: Partial<Record<string, readonly string[]>> = {
