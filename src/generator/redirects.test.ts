@@ -21,6 +21,12 @@ it('speaks the language of the chrome, and is called as every page of the site',
   expect(files({ lang: 'ru' }).get('old.html')).toMatch(/<html lang="ru">.*<title>Страница перенесена – Handbook<\/title>.*<p>Эта страница теперь здесь: <a/s)
 })
 
+it('leaves addresses that would be patterns of hosts to their pages', () => {
+  const made = new Map(redirectFiles(new Map([['/c*', '/docs/c'], ['/a/:b', '/docs/c'], ['/d', '/docs/d:e'], ['/f', '/docs/g']]), site))
+  expect([...made.keys()]).toEqual(['c*.html', 'a/:b.html', 'd.html', 'f.html', '_redirects'])
+  expect(made.get('_redirects')).toBe('/base/f /base/docs/g 301\n')
+})
+
 it('makes no file where nothing has moved', () => {
   expect(redirectFiles(new Map(), site)).toEqual([])
 })

@@ -8,9 +8,12 @@ import { escapeText } from './markup.ts'
 export const redirectFiles = (redirects: ReadonlyMap<string, string>, site: SiteData): [path: string, content: string][] => {
   if (redirects.size === 0) return []
   const pages = [...redirects].map(([from, to]): [string, string] => [pageFile(from, 'html'), redirectPage(toAddress(site.baseUrl, to), site)])
-  const rules = [...redirects].map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
+  const rules = [...redirects].filter((addresses) => !addresses.some(isPattern)).map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
   return [...pages, ['_redirects', rules.join('')]]
 }
+
+/** Tells whether `_redirects` reads an address as a pattern, or as one that is made from it. The format has no escape: such addresses are left to their pages. */
+const isPattern = (address: string): boolean => /[*:]/.test(address)
 
 const redirectPage = (target: string, site: SiteData): string => {
   const address = escapeText(target)
