@@ -40,6 +40,17 @@ it('removes instrumented algorithms that nobody has asked for in a day', async (
   expect(existsSync(join(traced, names[1] ?? '', 'double.mts'))).toBe(true)
 })
 
+it('removes outcomes of samples that nobody has asked for in a month', () => {
+  const samples = join(cache, 'samples')
+  mkdirSync(samples)
+  for (const [name, days] of [['asked.json', 29], ['forgotten.json', 31]] as const) {
+    writeFileSync(join(samples, name), '[]')
+    age(join(samples, name), days * 24)
+  }
+  sweepCache(cache, compiled)
+  expect(readdirSync(samples)).toEqual(['asked.json'])
+})
+
 it('removes what a program that was killed has not written to its end', () => {
   for (const name of ['documents', 'highlight']) {
     mkdirSync(join(cache, name))

@@ -7,12 +7,15 @@ const hour = 3_600_000
 
 /**
  * Removes from the cache what no step of a build knows the users of: instrumented algorithms that nobody has imported for a day,
+ * outcomes of samples that no check has asked for in a month,
  * compiled modules whose source is gone, and what programs that were killed have not written to its end. What another process writes or imports just now is younger.
  */
 export const sweepCache = (cacheFolder: string, compiledModules = join(programRoot, '.cache/typescript')): void => {
   for (const folder of ['documents', 'highlight'].map((name) => join(cacheFolder, name))) sweepFolder(folder, (name) => !name.endsWith('.tmp') || isYounger(join(folder, name), hour))
   const traced = join(cacheFolder, 'traced')
   sweepFolder(traced, (name) => isYounger(join(traced, name), 24 * hour))
+  const samples = join(cacheFolder, 'samples')
+  sweepFolder(samples, (name) => isYounger(join(samples, name), 30 * 24 * hour))
   sweepFolder(compiledModules, (name) => {
     const file = join(compiledModules, name)
     // The name of a file that is not written to its end has an ending.

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -29,6 +29,16 @@ it('samples are checked again when something else checks them, or their librarie
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
   await writeFile(join(examples, 'package-lock.json'), '{ "name": "other" }')
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+})
+
+it('outcomes that are asked for are young again, so that no build removes them', async () => {
+  await checkedAnew()
+  const folder = join(examples, '.cache/samples')
+  const files = (await readdir(folder)).map((name) => join(folder, name))
+  for (const file of files) await utimes(file, 1, 1)
+  expect(await checkedAnew()).toBe(false)
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
+  expect(Math.max(...times)).toBeGreaterThan(Date.now() - 60_000)
 })
 
 it('samples with faults are checked again each time', async () => {
