@@ -64,8 +64,9 @@ export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProp
                 </CrashBoundary>
               </main>
             </div>
-            <Footer />
-            <OfflineControls />
+            <Footer>
+              <OfflineControls />
+            </Footer>
             <Announcer />
           </div>
         </CrashBoundary>

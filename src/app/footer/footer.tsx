@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import styles from './footer.module.css'
 
-/** The foot of every page: contacts, copyright, credits. */
-export const Footer = () => {
+/** The foot of every page: contacts, copyright, credits, and what the app puts below them. */
+export const Footer = ({ children }: { children: ReactNode }) => {
   const { footer, generator, repositoryUrl } = useSite()
   const { footer: text } = useMessages()
   return (
@@ -28,6 +29,7 @@ export const Footer = () => {
           </span>
         </p>
       </div>
+      {children}
     </footer>
   )
 }
