@@ -44,6 +44,17 @@ it('keeps the language of a result beside the last word of its title', async () 
   expect(Math.min(...starts)).toBeGreaterThan(12)
 })
 
+it('keeps the language of a document in the menu whole', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 320, height: 900 } })
+  await hydrated(page)
+  await page.locator('header button').first().click()
+  const labels = page.locator('dialog[open] a span[lang="ru"] + span')
+  await labels.first().waitFor()
+  const heights = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(Math.max(...heights)).toBeLessThan(1.5)
+})
+
 describe('the buttons above questions', () => {
   it.each([320, 390, 768, 1440])('begin a row of their own at %i px', async (width) => {
     const page = await browser.open('/docs/other/js-questions', { viewport: { width, height: 900 } })

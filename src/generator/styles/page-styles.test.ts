@@ -56,8 +56,8 @@ describe('the styles of a page', () => {
     expect(styles(css, html)).toBe(css)
   })
 
-  it('keep conditions that hold something, and leave out print and what is for readers without script', () => {
-    const css = '@media (width<40rem){.a{top:0}.b{top:0}}@media print{.a{top:1px}}@media (scripting:none){.a{top:2px}}@container page (width>1px){.b{top:3px}}@keyframes spin{to{rotate:1turn}}'
+  it('keep conditions that hold something, and leave out print, colours of the reader, and what is for readers without script', () => {
+    const css = '@media (width<40rem){.a{top:0}.b{top:0}}@media print{.a{top:1px}}@media (scripting:none){.a{top:2px}}@media (forced-colors:active){.a{top:4px}}@media (prefers-contrast:more){.a{top:5px}}@container page (width>1px){.b{top:3px}}@keyframes spin{to{rotate:1turn}}'
     expect(styles(css, '<p class="a">')).toBe('@media (width<40rem){.a{top:0}}')
   })
 

@@ -34,8 +34,8 @@ export interface StyleStatement {
 
 const groups = new Set(['layer', 'media', 'container', 'supports', 'scope', 'starting-style'])
 
-/** Paper comes later, and a reader without script gets the whole sheet. */
-const laterMedia = /\bprint\b|scripting\s*:\s*none/
+/** Paper comes later, and so do the readers' own colours: they move nothing. A reader without script gets the whole sheet. */
+const laterMedia = /\bprint\b|scripting\s*:\s*none|forced-colors|prefers-contrast/
 
 /** Returns a style sheet without what waits for the reader: states such as `:hover`, print, the frames of animations. */
 export const parseStyleSheet = (css: string): StyleNode[] => nodesOf(postcss.parse(css))
