@@ -16,6 +16,7 @@ import { readProgramText, reportError, resolveFile, type CompileState } from './
 import { compileSource, evaluateSource, sourceText, type CompiledSource } from './compile-source.ts'
 import { contentsTag, fillContents } from './fill-contents.ts'
 import { finishHtml } from './finish-html.ts'
+import { forbidExit } from './forbid-exit.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { readTexts } from './read-texts.ts'
 import { loadIslands, type DocumentIslands } from './render-islands.ts'
@@ -106,8 +107,10 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     Object.entries({ ...articleComponents, ...islands.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component), at)]),
   )
   try {
-    const Content = evaluateSource(source, { components: { ...components, Raw }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title } })
-    return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state, () => place) }, createElement(Content)))
+    return forbidExit(() => {
+      const Content = evaluateSource(source, { components: { ...components, Raw }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title } })
+      return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state, () => place) }, createElement(Content)))
+    })
   } catch (error) {
     reportThrown(state, error, place)
     return undefined
