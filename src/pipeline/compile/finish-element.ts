@@ -2,6 +2,7 @@ import { addAsset, assetSize, fileAddress } from './assets.ts'
 import { projectFileExists, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
+import { mapSourceSet } from './source-set.ts'
 
 type Attributes = Map<string, string>
 
@@ -105,23 +106,30 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
 
 const media = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): Attributes => {
   const src = attributes.get('src')
-  if (src !== undefined && !/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) {
-    const { line, file } = place.line === undefined ? findPlace(src, state) : place
-    const found = mediaFile(src, { file, state })
-    if (typeof found === 'string') {
-      const message = `The image "${src}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
-      reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
-      return attributes
-    }
+  const found = src === undefined ? undefined : published(src, { place, state })
+  if (found) {
     attributes.set('src', found.address)
     const size = name === 'img' && !attributes.has('width') && !attributes.has('height') ? assetSize(state, found.file) : undefined
     if (size) attributes.set('width', String(size.width)).set('height', String(size.height))
   }
+  const sourceSet = attributes.get('srcset')
+  if (sourceSet !== undefined) attributes.set('srcset', mapSourceSet(sourceSet, (one) => published(one, { place, state })?.address ?? one))
   if (name === 'img') {
     if (!attributes.has('loading')) attributes.set('loading', 'lazy')
     if (!attributes.has('decoding')) attributes.set('decoding', 'async')
   }
   return attributes
+}
+
+/** The file that an image or film shows, as it is published; `undefined` for one of another site, and after reporting that there is none. */
+const published = (src: string, { place, state }: ReferenceOptions): { file: string; address: string } | undefined => {
+  if (/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined
+  const { line, file } = place.line === undefined ? findPlace(src, state) : place
+  const found = mediaFile(src, { file, state })
+  if (typeof found === 'object') return found
+  const message = `The image "${src}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
+  reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
+  return undefined
 }
 
 /** A published file, or the file that is missing. */
