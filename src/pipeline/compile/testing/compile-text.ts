@@ -1,6 +1,7 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
 import type { CatalogueRow, CompileContext } from '../../compile-context.ts'
 import type { CompiledDocument } from '../../compiled-document.ts'
 import { collectProblems } from '../../problems.ts'
@@ -20,9 +21,15 @@ export interface CompileTextOptions {
   context?: Partial<CompileContext>
 }
 
-/** A project on the disk that holds nothing but what a test puts there. */
+const projects: string[] = []
+afterAll(() => {
+  for (const root of projects) rmSync(root, { recursive: true, force: true })
+})
+
+/** A project on the disk that holds nothing but what a test puts there; it is gone after the last test of the file. */
 export const temporaryProject = (files: Readonly<Record<string, string | Buffer>> = {}): string => {
   const root = mkdtempSync(join(tmpdir(), 'compile-'))
+  projects.push(root)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
