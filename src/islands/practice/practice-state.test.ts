@@ -12,7 +12,7 @@ const all = { level: '', subject: '' }
 /** Grades the current question, as the dialog does. */
 const grade = (state: PracticeState, given: PracticeGrade, now: number): PracticeState => {
   const id = state.current ?? ''
-  return practise(questions, state, { type: 'graded', cards: { ...state.cards, [id]: answered(state.cards[id], { grade: given, now }) }, now })
+  return practise(questions, state, { type: 'graded', before: state.cards[id], cards: { ...state.cards, [id]: answered(state.cards[id], { grade: given, now }) }, now })
 }
 
 describe('practising', () => {
@@ -50,9 +50,9 @@ describe('practising', () => {
   test('takes another question in its learning steps before the one just answered, though that one is due sooner', () => {
     const two = questions.slice(0, 2)
     const first = startPractice(two, { cards: {}, scope: all, now: noon })
-    const second = practise(two, first, { type: 'graded', cards: { [String(first.current)]: answered(undefined, { grade: 'good', now: noon }) }, now: noon })
+    const second = practise(two, first, { type: 'graded', before: undefined, cards: { [String(first.current)]: answered(undefined, { grade: 'good', now: noon }) }, now: noon })
     const id = String(second.current)
-    const third = practise(two, second, { type: 'graded', cards: { ...second.cards, [id]: answered(undefined, { grade: 'again', now: noon + 1 }) }, now: noon + 1 })
+    const third = practise(two, second, { type: 'graded', before: undefined, cards: { ...second.cards, [id]: answered(undefined, { grade: 'again', now: noon + 1 }) }, now: noon + 1 })
     expect(third.cards[id]?.due).toBeLessThan(third.cards[String(first.current)]?.due ?? 0)
     expect(third.current).toBe(first.current)
   })
@@ -62,8 +62,8 @@ describe('practising', () => {
     const start = startPractice([only], { cards: {}, scope: all, now: noon })
     expect(cardOf(start.cards, only.id)).toBeUndefined()
     const card = answered(cardOf(start.cards, only.id), { grade: 'easy', now: noon })
-    const graded = practise([only], start, { type: 'graded', cards: { constructor: card }, now: noon })
-    expect(graded.undo).toEqual({ id: 'constructor', before: undefined })
+    const graded = practise([only], start, { type: 'graded', before: undefined, cards: { constructor: card }, now: noon })
+    expect(graded.undo).toEqual({ id: 'constructor', before: undefined, given: card })
     expect(cardOf(graded.cards, only.id)).toBe(card)
   })
 
@@ -91,7 +91,7 @@ describe('practising', () => {
   test('takes the last grade back', () => {
     const start = startPractice(questions, { cards: {}, scope: all, now: noon })
     const graded = grade(start, 'good', noon)
-    expect(graded.undo).toEqual({ id: 'q2', before: undefined })
+    expect(graded.undo).toEqual({ id: 'q2', before: undefined, given: graded.cards['q2'] })
     const back = practise(questions, graded, { type: 'undone', cards: {} })
     expect([back.current, back.revealed, back.answered, back.undo]).toEqual(['q2', true, 0, undefined])
     expect(practise(questions, back, { type: 'undone', cards: {} })).toBe(back)

@@ -22,16 +22,16 @@ export interface PracticeState {
   extra: number
   /** Answers since the practice was opened. */
   answered: number
-  /** What the last grade replaced. */
-  undo: { id: string; before: PracticeCard | undefined } | undefined
+  /** What the last grade replaced, and what it put there. */
+  undo: { id: string; before: PracticeCard | undefined; given: PracticeCard | undefined } | undefined
   /** When the question was chosen. */
   now: number
 }
 
 export type PracticeAction =
   | { type: 'show' }
-  /** The current question was graded, and `cards` knows it. */
-  | { type: 'graded'; cards: Cards; now: number }
+  /** The current question was graded: `before` is its card until then, and `cards` knows the grade. */
+  | { type: 'graded'; before: PracticeCard | undefined; cards: Cards; now: number }
   | { type: 'undone'; cards: Cards }
   | { type: 'choose'; scope: Scope; now: number }
   | { type: 'more'; now: number }
@@ -53,9 +53,9 @@ export const practise = (questions: readonly ScopedQuestion[], state: PracticeSt
     case 'show':
       return { ...state, revealed: state.current !== undefined }
     case 'graded': {
-      const { current: id, cards } = state
+      const { current: id } = state
       if (id === undefined) return state
-      const undo = { id, before: cardOf(cards, id) }
+      const undo = { id, before: action.before, given: cardOf(action.cards, id) }
       return ask(questions, { ...state, cards: action.cards, answered: state.answered + 1, undo }, action.now)
     }
     case 'undone':

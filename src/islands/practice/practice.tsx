@@ -5,7 +5,7 @@ import { freshLeft, inScope, practise, startPractice, type PracticeAction, type 
 import './practice-styles.ts'
 import { practiceTexts } from './practice-texts.ts'
 import { ProgressMenu } from './progress-menu.tsx'
-import { withCard, type Progress } from './progress.ts'
+import { withCard, withoutGrade, type Progress } from './progress.ts'
 import { QuestionCard } from './question-card.tsx'
 import { readQuestions } from './read-questions.ts'
 import { answered, grades, type PracticeGrade } from './schedule.ts'
@@ -37,12 +37,14 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
   const grade = (given: PracticeGrade) => {
     if (!question || !state.revealed) return
     const now = Date.now()
-    const cards = progress.change((all) => withCard(all, { path, id: question.id, card: answered(cardOf(all[path], question.id), { grade: given, now }) }))
-    act({ type: 'graded', cards, now })
+    const { id } = question
+    const before = cardOf(progress.load()[path], id)
+    const cards = progress.change((all) => withCard(all, { path, id, card: answered(before, { grade: given, now }) }))
+    act({ type: 'graded', before, cards, now })
   }
   const undo = () => {
     const { undo: last } = state
-    if (last) act({ type: 'undone', cards: progress.change((all) => withCard(all, { path, id: last.id, card: last.before })) })
+    if (last) act({ type: 'undone', cards: progress.change((all) => withoutGrade(all, { path, ...last })) })
   }
   const change = (alter: (all: Progress) => Progress) => act({ type: 'replaced', cards: progress.change(alter), now: Date.now() })
   const onKey = (key: string): boolean => {

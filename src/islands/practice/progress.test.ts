@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countCards, mergeProgress, progressFromText, progressToText, withCard, type Progress } from './progress.ts'
+import { countCards, mergeProgress, progressFromText, progressToText, withCard, withoutGrade, type Progress } from './progress.ts'
 import { answered, type PracticeCard } from './schedule.ts'
 
 const now = Date.UTC(2026, 0, 1)
@@ -54,4 +54,19 @@ test('replaces and removes one card', () => {
   expect(replaced['/docs/other/js-questions']).toEqual({ closures: later, hoisting: later })
   expect(withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: undefined })['/docs/other/js-questions']).toEqual({ hoisting: later })
   expect(withCard({}, { path: '/b', id: 'x', card })).toEqual({ '/b': { x: card } })
+})
+
+describe('taking a grade back', () => {
+  const path = '/docs/other/js-questions'
+
+  test('puts the card before it back, or none for a question that was new', () => {
+    expect(withoutGrade({ [path]: { closures: later } }, { path, id: 'closures', before: card, given: later })).toEqual({ [path]: { closures: card } })
+    expect(withoutGrade({ [path]: { closures: card } }, { path, id: 'closures', before: undefined, given: card })).toEqual({ [path]: {} })
+  })
+
+  test('leaves a later grade of another tab alone, and what another tab has deleted', () => {
+    const graded: Progress = { [path]: { closures: later } }
+    expect(withoutGrade(graded, { path, id: 'closures', before: undefined, given: card })).toBe(graded)
+    expect(withoutGrade({}, { path, id: 'closures', before: card, given: later })).toEqual({})
+  })
 })

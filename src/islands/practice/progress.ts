@@ -1,4 +1,4 @@
-import type { Cards } from './next-question.ts'
+import { cardOf, type Cards } from './next-question.ts'
 import type { PracticeCard } from './schedule.ts'
 
 /** What the reader has practised: by site path of the page, then by id of the question. */
@@ -36,6 +36,10 @@ export const withCard = (progress: Progress, { path, id, card }: { path: string;
   const { [id]: _, ...others } = progress[path] ?? {}
   return { ...progress, [path]: card ? { ...others, [id]: card } : others }
 }
+
+/** Progress with the card that a grade replaced, unless another tab has graded the question since. */
+export const withoutGrade = (progress: Progress, { path, id, before, given }: { path: string; id: string; before: PracticeCard | undefined; given: PracticeCard | undefined }): Progress =>
+  cardOf(progress[path], id)?.last === given?.last ? withCard(progress, { path, id, card: before }) : progress
 
 const mergeCards = (one: Cards, other: Cards): Cards => {
   const later = Object.entries(other).filter(([id, { last }]) => last > (one[id]?.last ?? -Infinity))
