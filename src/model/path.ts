@@ -18,7 +18,7 @@ export const fromAddress = (baseUrl: string, pathname: string): string | null =>
   const base = baseUrl.slice(0, -1)
   if (pathname !== base && !pathname.startsWith(baseUrl)) return null
   try {
-    return normalizePath(decodeURI(pathname.slice(base.length)))
+    return normalizePath(decodeURIComponent(pathname.slice(base.length)))
   } catch {
     return null
   }
