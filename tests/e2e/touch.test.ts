@@ -12,6 +12,12 @@ it.each([360, 390, 768])('gives the buttons of the bar the room of a finger at %
   }
 })
 
+it('gives the buttons above the questions the room of a finger', async () => {
+  const page = await browser.open('/docs/other/react-questions', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await hydrated(page)
+  for (const name of ['Open all', 'Hide all', 'Practise']) expect((await page.getByRole('button', { name, exact: true }).boundingBox())?.height, name).toBeGreaterThanOrEqual(44)
+})
+
 it('scrolls wide code by touch inside of its frame', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await hydrated(page)
