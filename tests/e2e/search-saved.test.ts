@@ -39,6 +39,23 @@ it('keeps opened results, newest first, each once, and opens them by keyboard', 
   await page.waitForURL(second)
 })
 
+it('keeps what is opened from the page of results too, documents and their sections', async () => {
+  const page = await browser.open('/search?q=docker')
+  const section = page.locator('.search-found').first()
+  const found = (await section.getAttribute('href')) ?? ''
+  await section.click()
+  await page.waitForURL(found)
+  await page.goBack()
+  const document = page.locator('.search-document a').first()
+  const whole = (await document.getAttribute('href')) ?? ''
+  const title = await document.textContent()
+  await document.click()
+  await page.waitForURL(whole)
+  const { options } = await openSearch(page)
+  expect(await options.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual([whole, found])
+  expect(await options.first().textContent()).toContain(title)
+})
+
 it('makes favourites of recent ones, and removes both', async () => {
   const page = await browser.open('/docs/links')
   await visit(page, 'docker')

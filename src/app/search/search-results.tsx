@@ -76,7 +76,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
         <>
           {menus?.facets && <SearchFilters facets={menus.facets} filters={filters} onChange={(next) => setSearchAddress({ query, filters: next }, 'push')} />}
           {nothing && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
-          <DocumentResults hits={hits} />
+          <DocumentResults hits={hits} onOpen={saved.addRecent} />
           {last.nbHits > pages * hitsPerPage && (
             <button type="button" className={`${primaryButton.button} search-more`} onClick={showMore}>
               {texts.more}
