@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SiteData } from '../model/site.ts'
+import type { ReaderSite } from '../model/site.ts'
 import { AnnouncementBar } from './announcement/announcement-bar.tsx'
 import styles from './app.module.css'
 import { ColorModeToggle } from './color-mode/color-mode-toggle.tsx'
@@ -21,7 +21,7 @@ import { MessagesContext } from './ui/messages-context.ts'
 import { SiteContext } from './ui/site-context.ts'
 
 export interface AppProps {
-  site: SiteData
+  site: ReaderSite
   messages: Messages
   pages: PageStore
   shards: ShardStore

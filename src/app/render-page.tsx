@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PageData, PageKind } from '../model/page.ts'
 import type { SidebarShard } from '../model/sidebar.ts'
-import type { SiteData } from '../model/site.ts'
+import type { ReaderSite } from '../model/site.ts'
 import { App } from './app.tsx'
 import type { Messages } from './messages/messages.ts'
 import type { Screen } from './navigation/page-state.ts'
@@ -27,7 +27,7 @@ const screens: Record<PageKind, Screen> = {
 
 /** What the chrome of one page is made from. */
 export interface RenderInput {
-  site: SiteData
+  site: ReaderSite
   messages: Messages
   page: PageData
   /** The sidebar's root and the page's branch; empty for a page without sidebar. */

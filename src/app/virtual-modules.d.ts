@@ -1,6 +1,6 @@
 /** What the browser shows on every page, made from `site.config.ts` by the generator. */
 declare module 'virtual:site-data' {
-  export const siteData: import('../model/site.ts').SiteData
+  export const siteData: import('../model/site.ts').ReaderSite
 }
 
 /** The catalogue of the chrome's language: `messages/<lang>.ts`. */

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
-import type { SiteData } from '../model/site.ts'
+import type { ReaderSite, SiteData } from '../model/site.ts'
 import { programRoot } from '../pipeline/program-root.ts'
 import { tracedModules } from './traced-modules.ts'
 
@@ -16,12 +16,14 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
   load: {
     filter: { id: /^\0virtual:/ },
     handler(id) {
-      if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(siteData())}`
+      if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
       const part = id.slice(virtual.length).replace('messages', '')
       return `export { messages } from ${JSON.stringify(`${programRoot}src/app/messages/${part}${siteData().lang}.ts`)}`
     },
   },
 })
+
+const readerSite = ({ favicon: _icon, themeColor: _color, ...site }: SiteData): ReaderSite => site
 
 /**
  * Takes the place of Vite's helper around each dynamic import, which preloads styles and chunks: the styles of the whole

@@ -11,8 +11,6 @@ it.each([
   ['/docs/tags/c++', '/docs/tags/c++'],
   ['/docs/tags/c%2B%2B', '/docs/tags/c++'],
   ['/docs/tags/%40media', '/docs/tags/@media'],
-  ['/docs/tags/c%23', '/docs/tags/c%23'],
-  ['/docs/a%2Fb', '/docs/a%2Fb'],
   ['/docs/100%25', '/docs/100%'],
   ['/', '/'],
   ['/docs/%E0%A4%A', null],

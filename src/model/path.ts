@@ -13,15 +13,12 @@ export const normalizePath = (path: string): string => {
 export const toAddress = (baseUrl: string, path: string): string =>
   encodeURI(baseUrl === '/' ? path : path === '/' ? baseUrl : baseUrl.slice(0, -1) + path)
 
-/**
- * Normalised path of an address's `pathname`, or `null` when it lies outside the base URL or cannot be decoded. An encoded `/`, `?` or `#`
- * is no part of any path, and stays encoded.
- */
+/** Normalised path of an address's `pathname`, or `null` when it lies outside the base URL or cannot be decoded. */
 export const fromAddress = (baseUrl: string, pathname: string): string | null => {
   const base = baseUrl.slice(0, -1)
   if (pathname !== base && !pathname.startsWith(baseUrl)) return null
   try {
-    return normalizePath(decodeURIComponent(pathname.slice(base.length).replace(/%(?=2f|3f|23)/gi, '%25')))
+    return normalizePath(decodeURIComponent(pathname.slice(base.length)))
   } catch {
     return null
   }

@@ -1,13 +1,11 @@
 /** What the reader's chrome shows on every page. Compiled into the entry script; made from `site.config.ts`. */
-export interface SiteData {
+export interface ReaderSite {
   title: string
   tagline: string
   /** Origin without a trailing slash: `https://handbook.example.com`. */
   url: string
   /** Starts and ends with `/`. */
   baseUrl: string
-  /** Address path of the icon, below the base URL. */
-  favicon: string
   titleDelimiter: string
   /** The chrome's language; a message catalogue exists for it. */
   lang: string
@@ -15,8 +13,6 @@ export interface SiteData {
   navbar: { items: NavbarItem[]; hideOnScroll: boolean }
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
   footer: Footer
-  /** Hexadecimal. */
-  themeColor: string
   colorMode: { default: 'light' | 'dark'; respectSystemPreference: boolean; switchable: boolean }
   announcement?: Announcement
   /** Where the documentation begins: `/docs`; the list of tags is below it. */
@@ -27,6 +23,14 @@ export interface SiteData {
   version: DocsVersionLabel
   /** This generator. */
   generator: { name: string; version: string }
+}
+
+/** The same with what only the generator needs, for heads of pages, the manifest and previews. */
+export interface SiteData extends ReaderSite {
+  /** Address path of the icon, below the base URL. */
+  favicon: string
+  /** Hexadecimal. */
+  themeColor: string
 }
 
 export interface Locale {

@@ -2,10 +2,10 @@ import { directionOf } from '../../model/direction.ts'
 import { headTitle } from '../../model/head.ts'
 import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
-import type { SiteData } from '../../model/site.ts'
+import type { ReaderSite } from '../../model/site.ts'
 
 /** Brings the head of the document in step with the page that is shown: title, description, canonical address, language and its direction. */
-export const updateHead = (page: PageData, site: SiteData): void => {
+export const updateHead = (page: PageData, site: ReaderSite): void => {
   document.title = headTitle(page, site)
   const { documentElement: root } = document
   const dir = directionOf(page.lang, site)
@@ -21,7 +21,7 @@ export const updateHead = (page: PageData, site: SiteData): void => {
 }
 
 /** Documents alone exist as Markdown too. */
-const updateMarkdownLink = (page: PageData, site: SiteData): void => {
+const updateMarkdownLink = (page: PageData, site: ReaderSite): void => {
   const link = document.head.querySelector<HTMLLinkElement>('link[type="text/markdown"]')
   if (page.kind !== 'document') return link?.remove()
   const href = toAddress(site.baseUrl, `/${pageFile(page.path, 'md')}`)

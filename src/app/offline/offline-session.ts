@@ -1,6 +1,6 @@
 import { type OfflineStatus, workerPath, type WorkerReport, type WorkerRequest } from '../../model/offline.ts'
 import { toAddress } from '../../model/path.ts'
-import type { SiteData } from '../../model/site.ts'
+import type { ReaderSite } from '../../model/site.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { isOfflineMode, offlineFacts } from './offline-mode.ts'
 
@@ -36,9 +36,9 @@ export interface OfflineSession {
 let session: OfflineSession | undefined
 
 /** Registers the worker, once for a page, and returns what is known about it. */
-export const startOfflineSession = (site: SiteData): OfflineSession => (session ??= createSession(site))
+export const startOfflineSession = (site: ReaderSite): OfflineSession => (session ??= createSession(site))
 
-const createSession = (site: SiteData): OfflineSession => {
+const createSession = (site: ReaderSite): OfflineSession => {
   const facts = offlineFacts()
   const offlineMode = isOfflineMode(site.offline.strategies, facts)
   let state: OfflineState = { support: 'starting', offlineMode, updateReady: false }

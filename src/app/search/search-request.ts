@@ -1,4 +1,4 @@
-import type { SiteData } from '../../model/site.ts'
+import type { ReaderSite } from '../../model/site.ts'
 import type { SearchRequest } from '../../search/contract.ts'
 import { hitsPerPage } from '../../search/search-limits.ts'
 
@@ -13,7 +13,7 @@ const narrow = '(width <= 768px)'
 export const snippetWords = (): number => (matchMedia(narrow).matches ? 5 : 10)
 
 /** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
-export const searchRequest = (site: Pick<SiteData, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
+export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
   indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
   query,
   page: 0,
@@ -30,7 +30,7 @@ export const searchRequest = (site: Pick<SiteData, 'search' | 'lang' | 'version'
  * The same request without texts, for an answer at each letter; `undefined` where the provider answers with texts as fast,
  * and every request costs.
  */
-export const requestWithoutTexts = (site: Pick<SiteData, 'search'>, request: SearchRequest): SearchRequest | undefined =>
+export const requestWithoutTexts = (site: Pick<ReaderSite, 'search'>, request: SearchRequest): SearchRequest | undefined =>
   site.search.provider === 'hosted' ? undefined : { ...request, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
 
 /** Greatest height (pixels) of the dialog's list of results, which fills a narrow screen. */

@@ -1,13 +1,13 @@
 import { createContext } from 'react'
-import type { SiteData } from '../../model/site.ts'
+import type { ReaderSite } from '../../model/site.ts'
 import { labelLanguage } from './label-language.ts'
 import { useGiven } from './use-given.ts'
 
 /** Provides the site's data to every component, so that none reads a global and tests can render any of them. */
-export const SiteContext = createContext<SiteData | null>(null)
+export const SiteContext = createContext<ReaderSite | null>(null)
 
 /** Returns what `site.config.ts` says about the chrome. Throws outside of a `SiteContext`. */
-export const useSite = (): SiteData => useGiven(SiteContext)
+export const useSite = (): ReaderSite => useGiven(SiteContext)
 
 /** Returns a function that gives the language of a title or label that comes without one, where it is not the site's. */
 export const useLabelLanguage = () => {

@@ -4,9 +4,9 @@ import styles from './spinner.module.css'
 export const Spinner = () => (
   <svg className={styles.spinner} width="128" height="110" viewBox="0 0 128 110" fill="none" aria-hidden="true">
     <g className={styles.rings} stroke="currentColor" strokeWidth="3">
-      <ellipse cx="64" cy="55" rx="46" ry="18" />
-      <ellipse cx="64" cy="55" rx="46" ry="18" transform="rotate(60 64 55)" />
-      <ellipse cx="64" cy="55" rx="46" ry="18" transform="rotate(120 64 55)" />
+      {[0, 60, 120].map((angle) => (
+        <ellipse key={angle} cx="64" cy="55" rx="46" ry="18" transform={`rotate(${angle} 64 55)`} />
+      ))}
     </g>
     <circle className={styles.dot} cx="64" cy="55" r="8" fill="currentColor" />
   </svg>
