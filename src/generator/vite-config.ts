@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { ReaderSite, SiteData } from '../model/site.ts'
 import { programRoot } from '../pipeline/program-root.ts'
+import { classNames } from './class-names.ts'
 import { tracedModules } from './traced-modules.ts'
 
 const virtual = '\0virtual:'
@@ -67,5 +68,5 @@ export const viteConfig = (siteData: () => SiteData): InlineConfig => ({
   logLevel: 'warn',
   appType: 'custom',
   plugins: [tracedModules(), react(), siteModules(siteData), plainDynamicImports(), nothingFetchedOnServer()],
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: classNames(programRoot) } },
 })

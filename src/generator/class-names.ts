@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { relative, sep } from 'node:path'
+
+/**
+ * Makes the names of classes of CSS modules: four characters, as each stands in scripts, styles and pages, and the same
+ * on every machine. Returns the function that Vite asks with a class and its file below `root`; it throws where two
+ * classes would share a name, which one set of sources in some hundreds has.
+ */
+export const classNames = (root: string): ((name: string, file: string) => string) => {
+  const owners = new Map<string, string>()
+  return (name, file) => {
+    const owner = `.${name} of ${relative(root, file.replace(/\?.*$/, '')).split(sep).join('/')}`
+    const digest = createHash('sha256').update(owner).digest('base64url')
+    const short = /[a-z][\w-]{3}/i.exec(digest)?.[0] ?? digest
+    const other = owners.get(short) ?? owner
+    if (other !== owner) throw new Error(`The class ${owner} would have the same name as ${other}: "${short}". Call one of them otherwise.`)
+    owners.set(short, owner)
+    return short
+  }
+}
