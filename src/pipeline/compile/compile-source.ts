@@ -75,9 +75,9 @@ export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>)
 /** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
 const formatOf = (file: string, body: string): 'md' | 'mdx' => (file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md')
 
-/** An import, an export, an element of a component on a line of its own, one inside a line that is closed, or an attribute that is computed. */
+/** An import, an export, a module that is passed on, an element of a component on a line of its own, one inside a line that is closed, or an attribute that is computed. */
 const usesMdx =
-  /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>|<\p{Ll}[\p{L}\d]*\s(?:[^<>]*\s)?[\w-]+=\{/mu
+  /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^export\s*(?:\*|\{)[\w$\s,}]*?from\s*["']|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>|<\p{Ll}[\p{L}\d]*\s(?:[^<>]*\s)?[\w-]+=\{/mu
 
 const withoutCode = (body: string): string =>
   /`|~~~|<!--/.test(body)

@@ -93,7 +93,7 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
         const message = names.add(name, place.line)
         if (message !== undefined) reportError(state, { rule: 'mdx', ...place, message })
       }
-      const { rest } = readImports(node.value, { state, source, line: lineOf(node), imports })
+      const rest = readImports(node.value, { state, source, line: lineOf(node), imports })
       if (rest === node.value) return
       if (rest.trim() === '') context.removeNode(node)
       else context.replaceNode(node, { type: 'mdxjsEsm', value: rest })

@@ -255,7 +255,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7:1 [mdx] MDX syntax: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`). End the comment: <!-- … -->.
 
       export of another module
-      error content/guide/page.mdx:8 [import] "export { b } from './b.js'" passes a module on, but nothing can import from a document. Delete it.
+      error content/guide/page.mdx:8:1 [mdx] "export { b } from './b.js'" passes a module on, but nothing can import from a document. Delete it.
 
       component in lower case
       error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Begin the names of components with a capital letter.

@@ -30,16 +30,7 @@ const statement = /(?<=^|;)[ \t]*import\s+(?:(?<clause>[\w$\s{},*]+?)\s*\bfrom\s
  * Takes the imports out of a source's module code: components of the Docusaurus theme are here without one, a partial is
  * compiled in its place, an image becomes its address. Any other import is reported. Returns what is left of the code.
  */
-export const readImports = (code: string, { state, source, line, imports }: ImportOptions): { rest: string } => {
-  const passedOn = /^export\s*(?:\*|\{[^}]*\})[^\n]*?\sfrom\s*["'][^\n]*/m.exec(code)
-  if (passedOn) {
-    const at = line + code.slice(0, passedOn.index).split('\n').length - 1
-    reportError(state, { rule: 'import', file: source.file, line: at, message: `"${passedOn[0]}" passes a module on, but nothing can import from a document. Delete it.` })
-  }
-  return { rest: withoutImports(passedOn ? code.replace(passedOn[0], '') : code, { state, source, line, imports }) }
-}
-
-const withoutImports = (code: string, { state, source, line, imports }: ImportOptions): string =>
+export const readImports = (code: string, { state, source, line, imports }: ImportOptions): string =>
   code.replace(statement, (whole: string, ...details: unknown[]) => {
     const { clause = '', from = '' } = details.at(-1) as Record<string, string | undefined>
     const offset = details.findLast((detail) => typeof detail === 'number') ?? 0

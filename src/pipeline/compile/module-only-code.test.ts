@@ -8,6 +8,7 @@ const waits = '[mdx] "await" is outside an async function, and a document is ren
 const loads = '[mdx] "import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.'
 
 const layout = '[mdx] "export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
+const passes = (statement: string) => `[mdx] "${statement}" passes a module on, but nothing can import from a document. Delete it.`
 
 test.each([
   ['Text.\n\nIn 𝒳 {import.meta.url}.', [`page.mdx:7:8 ${meta}`]],
@@ -20,10 +21,21 @@ test.each([
   ['{[1].map((n) => <b key={n}>{n}</b>)} {(await 1) + (await 2)}', [`page.mdx:5:40 ${waits}`, `page.mdx:5:52 ${waits}`]],
   ['Text.\n\nexport default ({ children }) => <main>{children}</main>\n\nMore.', [`page.mdx:7:1 ${layout}`]],
   ['export const a = 1\nexport default function Layout() { return a }\n\nText.', [`page.mdx:6:1 ${layout}`]],
+  ['export const Box = () => 1\n\nText.\n\nexport { Box as default }', [`page.mdx:9:10 ${layout}`]],
+  ["export const a = 1, Box = 2; export {\n  Box as 'default',\n}", [`page.mdx:6:3 ${layout}`]],
+  ["export { default } from './layout.js'\n\nText.", [`page.mdx:5:10 ${layout}`]],
+  ["export{Layout as default}from'./layout.js'\nexport const a = 1", [`page.mdx:5:8 ${layout}`]],
+  ["export * as default from './layout.js'\n\nText.", [`page.mdx:5:1 ${layout}`]],
+  ["Text.\n\nexport { a } from './a.js'; export*from'./b.js'\nexport {\n  c,\n} from './c.js'", [`page.mdx:7:1 ${passes("export { a } from './a.js';")}`, `page.mdx:7:29 ${passes("export*from'./b.js'")}`, `page.mdx:8:1 ${passes("export { c, } from './c.js'")}`]],
   ['export const a = import("./x.js")\n\nText', [`page.mdx:5:18 ${loads}`]],
   ["import Part from './_part.mdx'\n\n<Part />", [`_part.mdx:5:7 ${meta}`]],
 ])('%j is reported at its place, once', async (body, problems) => {
   expect(await problemsOf(body)).toEqual(problems)
+})
+
+it('is reported in Markdown too', async () => {
+  const { problems } = await compileText("Text.\n\nexport { default } from './layout.js'", { file: 'content/guide/page.md' })
+  expect(problems).toEqual([`error content/guide/page.md:3:10 ${layout}`])
 })
 
 it('is no fault in texts, comments, code and async functions', async () => {

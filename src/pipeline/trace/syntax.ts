@@ -22,6 +22,7 @@ export interface SyntaxNode {
   id?: SyntaxNode | null
   specifiers?: SyntaxNode[]
   local?: SyntaxNode
+  exported?: SyntaxNode | null
   key?: SyntaxNode
   value?: unknown
   source?: (SyntaxNode & { value: string }) | null
