@@ -130,7 +130,7 @@ interface JsxVisit {
 }
 
 /** Lower-case elements whose faults are reported later, with their place. */
-const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const name = node.name ?? ''

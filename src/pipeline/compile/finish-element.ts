@@ -32,6 +32,7 @@ export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { sta
     case 'video':
     case 'audio':
     case 'source':
+    case 'track':
       return writeTag(name, media(attributes, { name, place, state }))
     case 'dh-island': {
       if (!attributes.has('href')) return source
@@ -112,6 +113,9 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
     const size = name === 'img' && !attributes.has('width') && !attributes.has('height') ? assetSize(state, found.file) : undefined
     if (size) attributes.set('width', String(size.width)).set('height', String(size.height))
   }
+  const poster = name === 'video' ? attributes.get('poster') : undefined
+  const picture = poster === undefined ? undefined : published(poster, { place, state })
+  if (picture) attributes.set('poster', picture.address)
   const sourceSet = attributes.get('srcset')
   if (sourceSet !== undefined) attributes.set('srcset', mapSourceSet(sourceSet, (one) => published(one, { place, state })?.address ?? one))
   if (name === 'img') {
@@ -121,7 +125,7 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
   return attributes
 }
 
-/** The file that an image or film shows, as it is published; `undefined` for one of another site, and after reporting that there is none. */
+/** The file that an image, a film or a track names, as it is published; `undefined` for one of another site, and after reporting that there is none. */
 const published = (src: string, { place, state }: ReferenceOptions): { file: string; address: string } | undefined => {
   if (/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined
   const { line, file } = place.line === undefined ? findPlace(src, state) : place
