@@ -77,8 +77,8 @@ describe('a sound document', () => {
     expect(read('# Вопросы\n\nОтвет \uFFFD.', 'content/other/вопросы.md').document).toMatchObject({ title: 'Вопросы', description: 'Ответ \uFFFD.', id: 'other/вопросы' })
   })
 
-  it('is called by its leading heading, in the sidebar by the title of its front matter', () => {
-    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({ title: 'B', frontMatter: { sidebar_label: 'A' }, body: '\n\nText' })
+  it('is called by its leading heading, and keeps the title of its front matter for the sidebar', () => {
+    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({ title: 'B', frontMatter: { title: 'A' }, body: '\n\nText' })
     expect(read('---\ntitle: A\nsidebar_label: C\n---\n# B').document).toMatchObject({ title: 'B', frontMatter: { sidebar_label: 'C' } })
     expect(read('---\ntitle: A\n---\n# A').document.frontMatter).toEqual({ title: 'A' })
     expect(read('---\nhide_title: true\n---\n# A').document.frontMatter).toEqual({})

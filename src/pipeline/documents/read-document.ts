@@ -67,7 +67,7 @@ const toDocument = (parts: { file: string; settings: ReadSettings; hash: string;
     id,
     file,
     path,
-    frontMatter: leading === undefined ? frontMatter : belowHeading(frontMatter, leading),
+    frontMatter: leading === undefined ? frontMatter : belowHeading(frontMatter),
     title,
     description: frontMatter.description || firstParagraph(body) || title,
     lang: frontMatter.lang ?? settings.lang,
@@ -77,12 +77,8 @@ const toDocument = (parts: { file: string; settings: ReadSettings; hash: string;
   }
 }
 
-/**
- * Of a page that has a heading in its text, as Docusaurus shows it: that heading, even where the title is to be hidden; a
- * title that the front matter gives beside it is what the sidebar calls the page.
- */
-const belowHeading = ({ hide_title: _hidden, ...frontMatter }: FrontMatter, heading: string): FrontMatter =>
-  frontMatter.title === undefined || frontMatter.title === heading ? frontMatter : { sidebar_label: frontMatter.title, ...frontMatter }
+/** Of a page that has a heading in its text, as Docusaurus shows it: that heading, even where the title is to be hidden. */
+const belowHeading = ({ hide_title: _hidden, ...frontMatter }: FrontMatter): FrontMatter => frontMatter
 
 /** A document without any title is called by its name, a folder's page by its folder. */
 const nameOf = (id: string): string => {

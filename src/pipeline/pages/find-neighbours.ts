@@ -3,7 +3,8 @@ import type { SidebarPosition } from '../../model/sidebar.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector } from '../problems.ts'
-import type { SidebarOrder } from '../sidebars/positions.ts'
+import type { PlacedPath, SidebarOrder } from '../sidebars/positions.ts'
+import { sidebarLabel } from '../sidebars/resolved-sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
 
 /** What front matter may refer to. */
@@ -31,8 +32,8 @@ export const findNeighbours = (document: SourceDocument, source: NeighboursSourc
   const around = inDisplayed ? source.order.neighboursOf(path, inDisplayed.sidebarId) : {}
   return {
     sidebar,
-    previous: overridden(document, 'pagination_prev', source) ?? (frontMatter.pagination_prev === undefined ? toLink(around.previous?.path, source) : undefined),
-    next: overridden(document, 'pagination_next', source) ?? (frontMatter.pagination_next === undefined ? toLink(around.next?.path, source) : undefined),
+    previous: overridden(document, 'pagination_prev', source) ?? (frontMatter.pagination_prev === undefined ? placedLink(around.previous, source) : undefined),
+    next: overridden(document, 'pagination_next', source) ?? (frontMatter.pagination_next === undefined ? placedLink(around.next, source) : undefined),
   }
 }
 
@@ -49,15 +50,15 @@ const overridden = (document: SourceDocument, key: 'pagination_prev' | 'paginati
   const id = document.frontMatter[key]
   if (id === undefined || id === null) return undefined
   const target = source.documentsById.get(id)
-  if (target) return toLink(target.path, source)
+  if (target) return toLink(target)
   const place = frontMatterPlace(source.root, document.file, [key])
   source.problems.error({ rule: 'front-matter', ...place, message: `"${key}" is "${id}", which is not a document. Available ids: ${listNearest(id, source.documentsById.keys())}.` })
   return undefined
 }
 
-const toLink = (path: string | undefined, { documentsByPath }: NeighboursSource): PageLink | undefined => {
-  const document = path === undefined ? undefined : documentsByPath.get(path)
-  if (!document) return undefined
-  const { pagination_label: label, sidebar_label: shortLabel } = document.frontMatter
-  return { path: document.path, title: label ?? shortLabel ?? document.title }
+const placedLink = (placed: PlacedPath | undefined, { documentsByPath }: NeighboursSource): PageLink | undefined => {
+  const document = placed && documentsByPath.get(placed.path)
+  return document && toLink(document, placed.isCategoryPage ? undefined : placed.label)
 }
+
+const toLink = (document: SourceDocument, label?: string): PageLink => ({ path: document.path, title: document.frontMatter.pagination_label ?? sidebarLabel(document, label) })

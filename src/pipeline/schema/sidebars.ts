@@ -12,7 +12,7 @@ const docSchema = z.strictObject({
   type: z.enum(['doc', 'ref']),
   /** `guide/docker` */
   id: text,
-  /** Absent: the document's `sidebar_label` or title. */
+  /** Of a document without a `sidebar_label`; absent: its title. */
   label: text.optional(),
 })
 

@@ -93,7 +93,7 @@ const toCategory = (
   const position = settings.position ?? page?.frontMatter.sidebar_position ?? splitNumberPrefix(name).position ?? Infinity
   const items = itemsOf(folder, source, new Set(page ? [page] : []))
   const found = page ? { page } : {}
-  if (items.length === 0) return { ...(page ? { item: { type: 'doc', document: page, label } } : {}), ...found, position }
+  if (items.length === 0) return { ...(page ? { item: { type: 'doc', document: page, label: sidebarLabel(page, label) } } : {}), ...found, position }
   const item: ResolvedCategory = {
     type: 'category',
     label,

@@ -5,6 +5,8 @@ import type { SidebarPosition } from '../../model/sidebar.ts'
 export interface PlacedPath {
   path: string
   label: string
+  /** The label is the category's, not the page's. */
+  isCategoryPage?: true
   /** Ids of the categories around it; its own last when it is a category's page. */
   trail: string[]
 }
@@ -17,7 +19,7 @@ export const readingOrder = (tree: SidebarTree): PlacedPath[] => {
       if (item.type === 'document' && !item.isReference && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, trail })
       if (item.type !== 'category') continue
       const inner = [...trail, item.id]
-      if (item.hasDocument && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, trail: inner })
+      if (item.hasDocument && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, isCategoryPage: true, trail: inner })
       visit(item.items, inner)
     }
   }

@@ -39,7 +39,7 @@ export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars
       case 'ref':
       case 'doc': {
         const document = findDocument(item.id, sidebarId)
-        return document ? [{ type: 'doc', document, label: item.label ?? sidebarLabel(document), ...(item.type === 'ref' ? { isReference: true } : {}) }] : []
+        return document ? [{ type: 'doc', document, label: sidebarLabel(document, item.label), ...(item.type === 'ref' ? { isReference: true } : {}) }] : []
       }
       case 'link':
         return [{ type: 'link', label: item.label, href: item.href }]
@@ -62,7 +62,7 @@ export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars
     const { label, link } = item
     const document = link?.type === 'doc' ? findDocument(link.id, sidebarId) : undefined
     const items = item.items.flatMap((child) => resolveItem(child, sidebarId)).filter((child) => child.type !== 'doc' || child.document !== document)
-    if (items.length === 0) return document ? [{ type: 'doc', document, label }] : []
+    if (items.length === 0) return document ? [{ type: 'doc', document, label: sidebarLabel(document, label) }] : []
     const category: ResolvedCategory = {
       type: 'category',
       label,
