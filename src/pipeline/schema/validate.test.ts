@@ -56,6 +56,18 @@ describe('site configuration', () => {
     expect(messages(siteConfigSchema, { ...minimalConfig, ...change })).toMatchSnapshot()
   })
 
+  it('says once what is wrong with a function, which has a length as texts and lists do', () => {
+    const change = { title: () => 'T', docs: { mainDocId: () => 'a' }, home: { featured: [() => 'a'] }, locales: () => [], redirects: [{ from: () => '/a', to: '/b' }, { from: [], to: '/c' }] }
+    expect(messages(siteConfigSchema, { ...minimalConfig, ...change })).toEqual([
+      '"title" is a function; needed: text.',
+      '"locales" is a function; needed: a list.',
+      '"docs.mainDocId" is a function; needed: text.',
+      '"home.featured[0]" is a function; needed: text.',
+      '"redirects[0].from" is a function; needed: text or a list.',
+      '"redirects[1].from" is a list; needed: at least 1 entry.',
+    ])
+  })
+
   it('knows a file of the project by one spelling', () => {
     const docs = { mainDocId: 'intro', path: './docs/', sidebarPath: './/sidebars.ts', tagsPath: 'docs/./tags.yml' }
     expect(validate(siteConfigSchema, { ...minimalConfig, docs }).value?.docs).toMatchObject({ path: 'docs', sidebarPath: 'sidebars.ts', tagsPath: 'docs/tags.yml' })

@@ -17,8 +17,11 @@ export type Validation<T> = { value: T; faults: readonly [] } | { value?: undefi
 export const validate = <Schema extends z.ZodType>(schema: Schema, unsafeValue: unknown): Validation<z.output<Schema>> => {
   const result = schema.safeParse(unsafeValue, { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
-  return { faults: result.error.issues.flatMap((issue) => describe(issue, [], schema, unsafeValue)) }
+  return { faults: result.error.issues.filter(isNoEcho).flatMap((issue) => describe(issue, [], schema, unsafeValue)) }
 }
+
+/** Functions have a length, and zod measures it although the type is wrong; that is reported already. */
+const isNoEcho = (issue: z.core.$ZodIssue): boolean => !('origin' in issue && issue.origin === 'unknown')
 
 const describe = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[], schema: z.ZodType, root: unknown): Fault[] => {
   const path = [...prefix, ...issue.path]
@@ -55,10 +58,11 @@ const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[],
     const known = options.length > 0 ? `allowed: ${listNearest(String(value), options, 20)}` : 'another value is needed'
     return [{ path, message: `${factText(path, value)}; ${known}.` }]
   }
-  const deep = issue.errors.filter((errors) => errors.every((error) => error.path.length > 0 || !isOfWrongKind(error)))
+  const choices = issue.errors.map((errors) => errors.filter(isNoEcho))
+  const deep = choices.filter((errors) => errors.every((error) => error.path.length > 0 || !isOfWrongKind(error)))
   const [meant] = deep.toSorted((a, b) => a.length - b.length)
   if (meant !== undefined) return meant.flatMap((error) => describe(error, path, schema, root))
-  const allowed = issue.errors.flat().map((error) => (error.code === 'invalid_type' ? typeText(error.expected) : error.message))
+  const allowed = choices.flat().map((error) => (error.code === 'invalid_type' ? typeText(error.expected) : error.message))
   return [{ path, message: `${factText(path, value)}; needed: ${[...new Set(allowed)].join(' or ')}.` }]
 }
 
