@@ -18,7 +18,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   'src/islands': { rooms: ['src/model', 'src/article/figures', 'algorithms'], packages: ['react', 'ts-fsrs'] },
   'src/pipeline': {
     rooms: ['src/model', 'src/article', 'src/islands', 'src/search'],
-    packages: ['node', 'react', 'react-dom', 'satteri', 'shiki', /^@shikijs\//, 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'magic-string', /image-size/],
+    packages: ['node', 'react', 'react-dom', 'satteri', 'shiki', /^@shikijs\//, /^@lezer\//, 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'magic-string', /image-size/],
   },
   'src/app': { rooms: ['src/model', 'src/search', 'src/islands'], packages: ['react', 'react-dom', 'virtual'] },
   'src/worker': { rooms: ['src/model'], packages: [/^workbox-/] },

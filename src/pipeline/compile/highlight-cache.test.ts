@@ -58,7 +58,7 @@ const loadedBy = (file: string, found = new Set<string>()): Set<string> => {
 
 test('the highlighter’s version names every module of the program that highlights', async () => {
   const { highlighterVersion } = await vi.importActual<{ highlighterVersion: string }>('./highlighter.ts')
-  expect(highlighterVersion).toMatch(/^shiki \d+\.\d+\.\d+ fingerprint$/)
+  expect(highlighterVersion).toMatch(/^shiki \d+\.\d+\.\d+ lezer \d+\.\d+\.\d+ fingerprint$/)
   const loaded = [...loadedBy('src/pipeline/compile/highlighter.ts')].filter((file) => !/program-(?:fingerprint|root)\.ts$/.test(file))
   expect(loaded.length).toBeGreaterThan(3)
   expect(loaded.filter((file) => !named.paths.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([])
