@@ -4,6 +4,7 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import { messageOf } from '../config/module-fault.ts'
 import { factsOf, type SourceDocument } from '../source-document.ts'
+import { noteDocument } from './note-document.ts'
 import type { ResultStore } from './result-store.ts'
 import { spoolCompiled } from './spooled.ts'
 import type { TextSpool } from './text-spool.ts'
@@ -62,11 +63,13 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
   const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
     const started = Date.now()
     const { context: tracked, problems, answers } = trackContext(context)
+    noteDocument(document.file)
     const result = await compileDocument(document, tracked).catch((cause: unknown) => {
       const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with the document.`
       problems.error({ rule: 'internal', file: document.file, message, cause })
       return undefined
     })
+    noteDocument()
     for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
     if (!result) return {}
     if (problems.all.length > 0) return { result }

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testConfig } from '../src/pipeline/testing/source-documents.ts'
+
+const program = resolve(import.meta.dirname, '..')
+const place = mkdtempSync(join(tmpdir(), 'in-work-'))
+const root = join(place, 'site')
+const temporary = join(place, 'tmp')
+afterAll(() => rmSync(place, { recursive: true }))
+
+const write = (file: string, text: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+const check = () => spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, encoding: 'utf8', env: { ...process.env, TMPDIR: temporary } })
+
+// Without this stamp the command would install the dependencies first.
+describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run that is ended', () => {
+  it('while it compiles a document names the document, and leaves nothing behind', () => {
+    mkdirSync(temporary, { recursive: true })
+    write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
+    write('content/intro.mdx', '# Intro\n\nText.')
+    write('content/second.mdx', '# Second\n\n{process._kill(process.pid, 6)}')
+    write('content/third.mdx', '# Third\n\nText.')
+    const { status, stderr } = check()
+    expect(stderr).toBe('The program was ended by SIGABRT while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n')
+    expect(status).toBe(1)
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
+  it('while it does something else names none', () => {
+    write('content/second.mdx', '# Second\n\nText.')
+    write('content/sidebars.ts', 'process.kill(process.pid, 6)')
+    const { status, stderr } = check()
+    expect([status, stderr]).toEqual([1, 'The program was ended by SIGABRT.\n'])
+  })
+
+  it('by nothing says nothing of it', () => {
+    write('content/sidebars.ts', 'export default { main: ["nothing"] }')
+    const { status, stderr } = check()
+    expect(status).toBe(1)
+    expect(stderr).toContain('"nothing"')
+    expect(stderr).not.toContain('was ended')
+  })
+})
