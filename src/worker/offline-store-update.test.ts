@@ -60,11 +60,21 @@ it('the next build does not take the place while a file or its list is missing',
   expect(await read('docs/b.json')).toBe('{"b":1}')
 })
 
-it('says why the next build is not stored, though readers have the one before', async () => {
+it('says why the next build is not stored, at once and later, though readers have the one before', async () => {
   network = { ...second.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   expect(await stores.next.fill()).toMatchObject({ state: 'stopped', reason: 'outdated' })
   network = {}
   expect(await stores.next.fill()).toMatchObject({ state: 'stopped', reason: 'outdated' })
+  expect(await stores.next.status()).toMatchObject({ state: 'stopped', reason: 'outdated' })
+  expect(await stores.old.status()).toMatchObject({ state: 'stored' })
+})
+
+it('knows no reason any more once another worker has stored what was missing', async () => {
+  network = { ...second.network, '/base/docs/b.json': () => new Response('{"b":3}') }
+  await stores.next.fill()
+  network = second.network
+  await createOfflineStore({ build: second.build, onProgress: () => {}, log: () => {} }).fill()
+  await stores.next.promote()
   expect(await stores.next.status()).toMatchObject({ state: 'stored' })
 })
 

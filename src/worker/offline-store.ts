@@ -118,7 +118,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     if (!stored) return { state: lastStop ? 'stopped' : 'empty', ...(lastStop ? { reason: lastStop } : {}), files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
     const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
     if (filling) return { ...progress, state: 'storing' }
-    const isWhole = progress.storedFiles === progress.files
+    // What readers have may be the build before, which is whole, while this worker's own could not be stored.
+    const isWhole = progress.storedFiles === progress.files && !lastStop
     return isWhole ? { ...progress, state: 'stored' } : { ...progress, state: 'stopped', reason: lastStop ?? 'network' }
   }
 
@@ -147,9 +148,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
         (error: unknown) => {
           end(reasonOf(error))
           log('stopped storing:', lastStop ?? 'removed', error)
-          // What readers have may be another build, which is whole.
-          const reason = lastStop
-          return status().then((now) => (reason ? { ...now, state: 'stopped' as const, reason } : now))
+          return status()
         },
       )
       return filling
@@ -162,6 +161,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
       const keys = await keysOf(cache)
       if (missingEntries(baseUrl, list.files, keys).length > 0) return false
       await setCurrent(list, true)
+      lastStop = undefined
       for (const key of obsoleteKeys({ baseUrl, keys, files: list.files, lastFiles: last?.list.files ?? [] })) await cache.delete(key)
       return true
     },
