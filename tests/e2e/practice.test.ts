@@ -64,6 +64,31 @@ describe('the practice mode', () => {
     expect(await stored(page)).not.toContain('stability')
   })
 
+  it('takes back only what this tab has graded: a later grade from another tab stays', async () => {
+    const page = await browser.open(questions)
+    const other = await page.context().newPage()
+    await other.goto(questions)
+    // Both begin with the same question before either has graded it.
+    const otherDialog = await practise(other)
+    const dialog = await practise(page)
+    const titles = await Promise.all([dialog, otherDialog].map((one) => one.getByRole('heading', { level: 3 }).first().textContent()))
+    expect(titles[0]).toBe(titles[1])
+    await page.keyboard.press('Space')
+    await page.keyboard.press('4')
+    await expect.poll(() => stored(page)).toContain('stability')
+    const first = await stored(page)
+    await other.bringToFront()
+    await other.keyboard.press('Space')
+    await other.keyboard.press('1')
+    await expect.poll(() => stored(page)).not.toBe(first)
+    const later = await stored(page)
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => dialog.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+    expect(await stored(page)).toBe(later)
+    await otherDialog.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => stored(page)).toBe(first)
+  })
+
   it('asks the chosen level and subject only, beginning with the level that the page shows', async () => {
     const page = await browser.open(questions)
     await hydrated(page)
