@@ -22,6 +22,7 @@ import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
+import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
 import { branchOf } from './sidebars/cut-shards.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
 import type { Site } from './site.ts'
@@ -102,12 +103,14 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     }),
   )
   const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
+  const listPages = (path: string) => listNearest(path, paths, 5)
+  checkSidebarLinks(sources.sidebars, { exists, listPages, severity: config.onBrokenLinks, problems })
   const data = toSiteData({
     ...input,
     documentsById,
     sidebarStarts: new Map(Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : []))),
     exists,
-    listPages: (path) => listNearest(path, paths, 5),
+    listPages,
   })
   const records = await stopwatch.measure('records', () => siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
   const site: Site = {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { normalizePath, toAddress } from '../../model/path.ts'
 import { hasFolderAddress } from '../documents/document-address.ts'
+import { isFollowable, isWebAddress } from '../links/followable.ts'
 import { listNearest } from '../nearest.ts'
 import { addAsset, fileAddress } from './assets.ts'
 import { projectFileExists, resolveFile, type CompileState } from './compile-state.ts'
@@ -18,7 +19,7 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   if (isWebAddress(href)) return { kind: 'external', address: href }
   // Docusaurus' way to say that a path is not one of the site's pages.
   if (href.startsWith('pathname:///')) return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
-  if (unfollowable.test(href)) {
+  if (!isFollowable(href)) {
     const message = `The link "${decode(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
     return { kind: 'broken', markdown: false, message }
   }
@@ -44,15 +45,6 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   const below = relativeTo(path)
   return below.kind === 'broken' && beside.kind !== 'broken' ? beside : below
 }
-
-/**
- * Web addresses without a host, files of the author's own machine (also by the drive of Windows), scripts, and the usual slips in
- * `https:` and `mailto:`. Addresses of other applications (`vscode:`) pass: some readers have these.
- */
-const unfollowable = /^(?:\/\/|(?:https?|file|javascript|vbscript|[a-z]|h[tp]+s*|t*tps?|mai?l?t?o?):(?<!^mailto:))/i
-
-/** With a host: browsers would take the next part of the path for one. */
-const isWebAddress = (href: string): boolean => /^(?:https?:)?\/\/[^/\\?#]/i.test(href) && URL.canParse(href, 'https://localhost')
 
 /** Tells whether an address is that of a file beside the document, which an import or `require` gave. */
 const isAsset = ({ assets, context }: CompileState, address: string): boolean => [...assets.keys()].some((path) => fileAddress(context.baseUrl, path) === address)

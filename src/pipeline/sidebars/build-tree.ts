@@ -62,8 +62,8 @@ const toDocument = ({ document, label, isReference }: ResolvedDocument, { lang }
   ...(isReference ? { isReference } : {}),
 })
 
-const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => ({
-  type: 'link',
-  label,
-  ...(href === undefined ? {} : { href: href.startsWith('/') ? toAddress(baseUrl, href) : href }),
-})
+const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => {
+  // Docusaurus' way to say that a path is not one of the site's pages.
+  const path = href?.replace(/^pathname:\/\/(?=\/)/, '')
+  return { type: 'link', label, ...(path === undefined ? {} : { href: /^\/(?!\/)/.test(path) ? toAddress(baseUrl, path) : path }) }
+}

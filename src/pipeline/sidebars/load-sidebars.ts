@@ -31,6 +31,10 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
   }
   if (!module) return { sidebars: generatedSidebars, source: '', file }
   const { exports, source } = module
+  if (exports['default'] === undefined) {
+    problems.error({ rule, file, message: 'The module has no default export. Write "export default { mySidebar: […] }".' })
+    return { sidebars: {}, source, file }
+  }
   const { value, faults } = validate(sidebarsSchema, normalizeSidebars(exports['default']))
   for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, path), message })
   return { sidebars: value ?? {}, source, file }

@@ -5,6 +5,7 @@ import type { SourceDocument } from '../source-document.ts'
 import { slug } from '../slug.ts'
 import { generateSlice, type SliceSource } from './generate-slice.ts'
 import type { LoadedSidebars } from './load-sidebars.ts'
+import { quotedPlace } from './quoted-place.ts'
 import { type ResolvedCategory, type ResolvedItem, type ResolvedSidebars, sidebarLabel } from './resolved-sidebars.ts'
 
 /** What sidebars may refer to. */
@@ -19,10 +20,7 @@ export interface ResolveSource extends SliceSource {
 export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars, source: ResolveSource): ResolvedSidebars => {
   const { documentsById, hiddenIds, problems } = source
 
-  const placeOf = (id: string): { file: string; line?: number } => {
-    const at = ['\'', '"', '`'].map((quote) => text.indexOf(quote + id + quote)).filter((index) => index >= 0)
-    return at.length === 0 ? { file } : { file, line: text.slice(0, Math.min(...at)).split('\n').length }
-  }
+  const placeOf = (written: string): { file: string; line?: number } => ({ file, ...quotedPlace(text, written) })
 
   const findDocument = (id: string, sidebarId: string): SourceDocument | undefined => {
     const document = documentsById.get(id)
@@ -62,6 +60,10 @@ export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars
     const { label, link } = item
     const document = link?.type === 'doc' ? findDocument(link.id, sidebarId) : undefined
     const items = item.items.flatMap((child) => resolveItem(child, sidebarId)).filter((child) => child.type !== 'doc' || child.document !== document)
+    if (item.items.length === 0 && link?.type !== 'doc') {
+      const message = `The category "${label}" of the sidebar "${sidebarId}" has no items${link ? '' : ' and no link'}, so it is left out. Write its items, or delete it.`
+      problems.report(link ? 'warn' : 'throw', { rule: 'sidebars', ...placeOf(label), message })
+    }
     if (items.length === 0) return document ? [{ type: 'doc', document, label: sidebarLabel(document, label) }] : []
     const category: ResolvedCategory = {
       type: 'category',

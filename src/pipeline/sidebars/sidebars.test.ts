@@ -236,6 +236,21 @@ describe('written sidebars', () => {
     `)
   })
 
+  it('have categories with items or a page', () => {
+    const none: Sidebars = { main: ['intro', { type: 'category', label: 'None', items: [] }, { type: 'category', label: 'List', link: { type: 'generated-index' }, items: [] }, { Drafts: ['draft'] }, { type: 'category', label: 'Page', link: { type: 'doc', id: 'sort' }, items: [] }] }
+    const { trees, report } = run(none, {}, "\n{ label: 'None' },\n{ label: 'List' }")
+    expect(report).toEqual([
+      'content/sidebars.ts:2 The category "None" of the sidebar "main" has no items and no link, so it is left out. Write its items, or delete it.',
+      'content/sidebars.ts:3 The category "List" of the sidebar "main" has no items, so it is left out. Write its items, or delete it.',
+    ])
+    expect(outline(trees['main'])).toEqual(['Introduction /docs/intro', 'Page /docs/sort'])
+  })
+
+  it('link to files without a check as Docusaurus has it', () => {
+    const { trees } = run({ main: [{ type: 'link', label: 'API', href: 'pathname:///api/' }, { type: 'link', label: 'Other', href: '//example.com' }] })
+    expect(outline(trees['main'])).toEqual(['API → /base/api/', 'Other → //example.com'])
+  })
+
   it('may have HTML that comes to a text or a link', () => {
     const { trees } = run({ main: [{ type: 'html', value: '<h3>Core</h3>', defaultStyle: true, className: 'title' }, 'intro', { type: 'html', value: '<a href="/docs/tags">Tags</a>' }] })
     expect(trees['main']).toEqual([{ type: 'link', label: 'Core' }, { type: 'document', path: '/docs/intro', label: 'Introduction' }, { type: 'link', label: 'Tags', href: '/base/docs/tags' }])

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import { sidebarsSchema } from '../schema/sidebars.ts'
+import { validate } from '../schema/validate.ts'
+import { checkSidebarLinks } from './check-sidebar-links.ts'
+
+const reportOf = (hrefs: readonly string[]) => {
+  const items = [...hrefs.map((href) => ({ type: 'link', label: 'L', href })), { type: 'html', value: '<a href="/docs/html">H</a>' }]
+  const sidebars = validate(sidebarsSchema, { main: [{ type: 'category', label: 'C', items }] }).value ?? {}
+  const problems = collectProblems()
+  const source = hrefs.map((href) => `'${href}'`).join('\n')
+  checkSidebarLinks({ sidebars, source, file: 'content/sidebars.ts' }, { exists: (path) => ['/docs/a', '/docs/html', '/file.pdf'].includes(path), listPages: () => '"/docs/a"', severity: 'throw', problems })
+  return problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
+}
+
+it('links of sidebars lead to pages and files of the site, and to whole addresses', () => {
+  expect(reportOf(['/docs/a', '/docs/a/', '/docs/a?x#y', '/file.pdf', 'https://example.com', '//example.com', 'mailto:a@example.com', 'vscode://file', 'pathname:///elsewhere'])).toEqual([])
+})
+
+it('others are reported at their line', () => {
+  expect(reportOf(['/docs/a', '/docs/b', 'docs/a', './a.mdx', 'htps://example.com', 'javascript:x()'])).toEqual([
+    'error content/sidebars.ts:2 The sidebar "main" links to "/docs/b", which is not a page. Nearest: "/docs/a".',
+    ...['docs/a', './a.mdx', 'htps://example.com', 'javascript:x()'].map(
+      (href, index) => `error content/sidebars.ts:${index + 3} The sidebar "main" links to "${href}", which can be followed from no page. Write a path of the site, which starts with "/", or a whole address: https://example.com.`,
+    ),
+  ])
+})
