@@ -68,6 +68,8 @@ const many = 5
 export const followFiles = (options: FollowOptions): SiteFollower => {
   const { root, pipeline, showPages, reload, showErrors, onUpdate } = options
   let { site } = options
+  /** As it is written, also where the site is at fault: a file that is missing is to be seen when it comes. */
+  let { config } = site
   let work: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let firstNotice = 0
@@ -103,6 +105,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     const { signal } = whole
     const { site: next, problems } = await pipeline.load(signal)
     if (signal.aborted) return
+    if (next) config = next.config
     const errors = problems.filter(({ severity }) => severity === 'error')
     let changed: PageData[] = []
     if (next && errors.length === 0) {
@@ -158,7 +161,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
       return site
     },
     follows: (path) => {
-      if (followedPlaces(root, site.config).some((place) => path === place || path.startsWith(place + sep))) return true
+      if (followedPlaces(root, config).some((place) => path === place || path.startsWith(place + sep))) return true
       const file = fromRoot(path)
       return [...site.compiled.values()].some(({ dependencies }) => dependencies.includes(file))
     },

@@ -154,6 +154,29 @@ it('takes a new configuration, new sidebars and new tags at once', async () => {
   expect((await load()).messages).toEqual(['content/tags.yml The tag "x" is declared, but no document has it. Use it or delete it.'])
 })
 
+it('says what is wrong with sidebars that are no map, and where they lead to nothing', async () => {
+  await write('content/sidebars.ts', "export const sidebars = { main: ['plain'] }")
+  expect((await load()).messages).toEqual(['content/sidebars.ts The module has no default export. Write "export default { mySidebar: […] }".'])
+  await write('content/sidebars.ts', "export default { main: ['plain', { type: 'link', label: 'Old', href: '/old' }, { type: 'link', label: 'None', href: '/docs/nothing' }] }")
+  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, redirects: [{ from: '/old', to: '/docs/intro' }] })}`)
+  expect((await load()).messages).toEqual([expect.stringMatching(/^content\/sidebars\.ts The sidebar "main" links to "\/docs\/nothing", which is not a page\. Nearest: /)])
+})
+
+it('reports files that the configuration names and that are not there', async () => {
+  const docs = { mainDocId: 'intro', sidebarPath: 'content/sidebar.ts', tagsPath: 'content/tag.yml' }
+  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs, plan: { path: 'content/pla.tsv' }, favicon: '/icon.svg' })}`)
+  const { site, messages } = await load()
+  expect(messages).toEqual([
+    'site.config.ts "docs.sidebarPath" is "content/sidebar.ts", and there is no such file. Create it, correct the path, or leave the key out.',
+    'site.config.ts "docs.tagsPath" is "content/tag.yml", and there is no such file. Create it, correct the path, or leave the key out.',
+    'site.config.ts "plan.path" is "content/pla.tsv", and there is no such file. Create it, correct the path, or leave the key out.',
+    'site.config.ts "favicon" is "/icon.svg", and there is no such file in static/. Put it there, correct the path, or leave the key out.',
+  ])
+  expect(site?.pages.has('/docs/intro')).toBe(true)
+  for (const [file, text] of [['content/sidebar.ts', 'export default { main: ["intro"] }'], ['content/tag.yml', ''], ['content/pla.tsv', 'path\ttitle\tkind\tlang\twords\tnote\n'], ['static/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>']] as const) await write(file, text)
+  expect((await load()).messages).toEqual([])
+})
+
 it('keeps a site when a document is at fault, without its page', async () => {
   await write('content/plain.md', '')
   const { site, messages } = await load()

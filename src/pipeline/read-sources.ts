@@ -1,5 +1,6 @@
 import type { CatalogueRow } from './compile-context.ts'
 import { loadCatalogue } from './catalogue.ts'
+import { checkNamedFiles } from './config/check-named-files.ts'
 import type { LoadedConfig } from './config/load-config.ts'
 import { checkAddresses } from './documents/check-addresses.ts'
 import { checkDuplicates } from './documents/check-duplicates.ts'
@@ -99,6 +100,7 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     packageVersions: await readPackageVersions(root, problems),
     plan: await readPlan(root, config.plan.path, problems),
   }))
+  checkNamedFiles(input, others.staticFiles)
   return {
     all,
     documents,

@@ -10,6 +10,9 @@ const file = z
 
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
 
+/** Vocabulary of tags where the configuration names none. */
+export const defaultTagsFile = 'content/tags.yml'
+
 /** Where the documents are and how their pages behave. */
 export const docsSchema = z.strictObject({
   /** Folder of the documents, from the root of the project. */
@@ -24,7 +27,7 @@ export const docsSchema = z.strictObject({
   /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
   sidebarPath: file.default(defaultSidebarFile),
   /** Vocabulary of tags; may be missing. */
-  tagsPath: file.default('content/tags.yml'),
+  tagsPath: file.default(defaultTagsFile),
   /** Address before a document's file for the edit link; absent: no such link. */
   editUrl: z.url().optional(),
   /** Name of the only version of the documentation. */

@@ -40,6 +40,11 @@ const searchSchema = z.discriminatedUnion('provider', [
   }),
 ])
 
+/** Content plan where the configuration names none. */
+export const defaultPlanFile = 'content/plan.tsv'
+/** Icon of a site whose configuration names none. */
+export const defaultFavicon = '/favicon.svg'
+
 /** Schema of `site.config.ts`: the only configuration of the site. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, in every page's title. */
@@ -56,7 +61,7 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^\/(?:[^/?#]+\/)*$/, 'a path that starts and ends with "/"')
     .default('/'),
   /** Icon in `static/`, as a path of the site. */
-  favicon: sitePath.default('/favicon.svg'),
+  favicon: sitePath.default(defaultFavicon),
   /** Between the page's and the site's names in a title. */
   titleDelimiter: text.default('|'),
   /** Language of the chrome; one of `locales`. */
@@ -102,7 +107,7 @@ export const siteConfigSchema = z.strictObject({
   plan: z
     .strictObject({
       /** A table with tabs; may be missing. */
-      path: text.default('content/plan.tsv'),
+      path: text.default(defaultPlanFile),
       /** `true`: what is missing or too short is an error; `false`: a warning. */
       enforce: z.boolean().default(false),
     })
