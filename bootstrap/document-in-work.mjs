@@ -8,14 +8,11 @@ import { join } from 'node:path'
 export const openNote = () => {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'dev-handbook-'))
-    try {
-      const note = openSync(join(folder, 'document'), 'w+')
-      process.env.HANDBOOK_NOTE = '3'
-      return note
-    } finally {
-      // It lives as long as somebody has it open: nobody is to clean up after Ctrl+C.
-      rmSync(folder, { recursive: true, force: true })
-    }
+    const note = openSync(join(folder, 'document'), 'w+')
+    // It lives as long as somebody has it open: nobody is to clean up after Ctrl+C.
+    rmSync(folder, { recursive: true, force: true })
+    process.env.HANDBOOK_NOTE = '3'
+    return note
   } catch {
     return undefined
   }
