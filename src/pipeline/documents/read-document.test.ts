@@ -123,7 +123,25 @@ describe('what is wrong', () => {
     ])
   })
 
-  it.each(['\n---\n\ntitle: A', '\n---\nsomething: A', 'Text\n\n---\ntitle: A', '```ts\ntitle: for (;;) {}\n```'])('lets a line between paragraphs, and code, pass: %j', (source) => {
+  it.each([
+    ['title: A\ntags: [a]\n---\n\ntext', 1],
+    ['\n\ntitle: A\ntags:\n  - a\n- b\ndraft:\n--- \ntext', 3],
+  ])('front matter without a mark in front of it: %j', (source, line) => {
+    expect(read(source).report).toEqual([`error front-matter ${line}:- The front matter has no line "---" in front of it, so it is read as text. Start the file with one.`])
+  })
+
+  it.each([
+    ['title: "Unclosed\ndescription: x', '2:8 The front matter is not YAML: A text in quotes does not end. Close it with the quotation mark that it begins with.'],
+    ["description: x\ntitle: 'Unclosed", '3:8 The front matter is not YAML: A text in quotes does not end. Close it with the quotation mark that it begins with.'],
+    ["title: 'it's", '2:12 The front matter is not YAML: Unexpected scalar at node end. Put the whole text in quotes, in such as it does not hold itself: "it\'s".'],
+    ['title: [a', '3:1 The front matter is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the list or the map, or put quotes around a text that begins with "[" or "{".'],
+    ['title: A\nslug: https://example.com/a', '3:1 "slug" is "https://example.com/a"; needed: a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder.'],
+    ['title: A\ntoc_max_heading_level: 2\ntoc_min_heading_level: 4', '4:1 "toc_min_heading_level" is 4 and "toc_max_heading_level" 2: no heading is in between. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.'],
+  ])('%j has one fault', (yaml, fault) => {
+    expect(read(`---\n${yaml}\n---\ntext`).report).toEqual([`error front-matter ${fault}`])
+  })
+
+  it.each(['Title: A\n\ntext\n---', 'title: A\n\n---\ntext', 'note: A\n---\ntext', 'title: A\ntext\n---', '\n---\n\ntitle: A', '\n---\nsomething: A', 'Text\n\n---\ntitle: A', '```ts\ntitle: for (;;) {}\n```'])('lets a line between paragraphs, and code, pass: %j', (source) => {
     expect(read(source).report).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { documentAddress } from './document-address.ts'
 import { firstParagraph } from './first-paragraph.ts'
 import { takeLeadingTitle } from './leading-title.ts'
 import { knownKeys, readFrontMatter } from './read-front-matter.ts'
-import { findMisplaced, splitFrontMatter } from './split-front-matter.ts'
+import { findMisplaced, findUnopened, splitFrontMatter } from './split-front-matter.ts'
 
 /** What reading needs to know of the configuration. */
 export interface ReadSettings {
@@ -53,6 +53,10 @@ export const readDocument = ({ file, bytes, settings, problems, frontMatterOf = 
   if (misplaced) {
     const message = `The front matter starts with ${JSON.stringify(misplaced.mark)} on line ${misplaced.line}, so it is read as text. Start the file with a line "---", close it with another, and write YAML between them.`
     problems.error({ rule: 'front-matter', file, line: misplaced.line, message })
+  }
+  const unopened = split.yaml === undefined ? findUnopened(split.body, knownKeys) : undefined
+  if (unopened !== undefined) {
+    problems.error({ rule: 'front-matter', file, line: unopened, message: 'The front matter has no line "---" in front of it, so it is read as text. Start the file with one.' })
   }
   const frontMatter = split.yaml === undefined ? {} : frontMatterOf(split.yaml, { file, problems, onUnknown: settings.onUnknownFrontMatter })
   return { document: toDocument({ file, settings, hash, frontMatter, body: split.body, bodyLine: split.bodyLine }), readable: true }

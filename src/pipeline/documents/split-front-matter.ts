@@ -33,3 +33,9 @@ export const findMisplaced = (text: string, knownKeys: readonly string[]): Mispl
   const [, before = '', mark = '', key = ''] = found ?? []
   return knownKeys.includes(key) ? { line: before.split('\n').length, mark } : undefined
 }
+
+/** Line at which front matter begins that has no opening mark, in a text without any; `undefined` where there is none. */
+export const findUnopened = (text: string, knownKeys: readonly string[]): number | undefined => {
+  const [, before = '', key = ''] = /^((?:[ \t]*\n)*)([a-z_]+):(?:[ \t].*)?\n(?:(?:[a-z_]+:|[ \t]+|-[ \t]).*\n)*---[ \t]*(?:\n|$)/.exec(text) ?? []
+  return knownKeys.includes(key) ? before.split('\n').length : undefined
+}

@@ -32,7 +32,7 @@ export const frontMatterSchema = z.object({
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
   /** Path of the page: from the document root when it starts with `/`, else from the document's folder. */
-  slug: text.optional(),
+  slug: z.preprocess(asText, z.string().min(1).regex(/^(?![a-z][a-z\d+.-]*:\/\/)/i, 'a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder')).optional(),
   /** Slugs of the vocabulary. */
   tags: z.array(tagSchema).optional(),
   /** Language of the document when it is not the site's. */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Node } from 'yaml'
 
 /** Where something stands in a text: both 1-based, the column in UTF-16 units. */
@@ -24,11 +24,26 @@ export const parseYaml = (text: string): YamlSource => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const errors = document.errors.map((error) => ({ place: placeOf(error.pos[0]), message: sentence(error.message) }))
+  const errors = document.errors.map((error) => {
+    // The parser says where the text ends in vain; the fault is where it begins.
+    const unclosed = error.code === 'MISSING_CHAR' ? quotedUntil(document, error.pos[0]) : undefined
+    return unclosed === undefined ? { place: placeOf(error.pos[0]), message: sentence(error.message) } : { place: placeOf(unclosed), message: 'A text in quotes does not end.' }
+  })
   return {
     ...toValue(document, errors),
     locate: (path) => placeOf(offsetOf(document.contents, path)),
   }
+}
+
+/** Where the text in quotes begins that reaches to an offset. */
+const quotedUntil = (document: ReturnType<typeof parseDocument>, end: number): number | undefined => {
+  let start: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range?.[1] === end) start = range[0]
+    },
+  })
+  return start
 }
 
 const toValue = (document: ReturnType<typeof parseDocument>, errors: YamlSource['errors']): Pick<YamlSource, 'value' | 'errors'> => {
