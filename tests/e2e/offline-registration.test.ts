@@ -41,6 +41,28 @@ it('switches offline mode on by the link beside what is stored', async () => {
   await page.getByRole('link', { name: 'Switch offline mode on' }).click()
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.scriptURL.includes('offlineMode%22%3Atrue'))
   expect(page.url()).toBe(`${server.origin}/docs/links?offlineMode=true`)
+  await waitForState(page, 'storing')
+  await page.context().close()
+})
+
+it('asks nothing of the worker that is to be replaced, as a busy one is kept for half a minute, and its successor at once', async () => {
+  const record = () => {
+    const asked: string[] = []
+    const { postMessage } = ServiceWorker.prototype
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...input: Parameters<typeof postMessage>) {
+      asked.push(`${new URL(this.scriptURL).searchParams.get('params')?.startsWith('{"offlineMode":true')} ${(input[0] as { type: string }).type}`)
+      return postMessage.apply(this, input)
+    } as typeof postMessage
+    Object.assign(window, { asked })
+  }
+  const page = await openWithWorker(browser, server.origin, '/docs/links', (page) => page.addInitScript(record))
+  await controlled(page)
+  await waitForState(page, 'empty')
+  await page.goto('/docs/links?offlineMode=true')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Atrue'))
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  await expect.poll(asked).toContain('true store')
+  expect((await asked()).filter((one) => one.startsWith('false'))).toEqual([])
   await page.context().close()
 })
 

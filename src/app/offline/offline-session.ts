@@ -76,6 +76,9 @@ const createSession = (site: ReaderSite): OfflineSession => {
     if (isWanted) send({ type: 'store' })
     return isWanted
   }
+  const ask = (): void => {
+    if (!storeByItself()) send({ type: 'status' })
+  }
   const nudge = (): void => {
     const { status } = state
     const goesOn = status?.state === 'storing' || (status?.state === 'stopped' && status.reason === 'network' && navigator.onLine)
@@ -92,7 +95,7 @@ const createSession = (site: ReaderSite): OfflineSession => {
       controlledBy = workers.controller?.scriptURL
       if (reloading) location.reload()
       // The worker of the other mode has been replaced: what it had begun, or why it stopped, is not known to this one.
-      else if (before !== controlledBy) storeByItself()
+      else if (before !== controlledBy) ask()
       // Another tab has taken the new publication: this one shows the old until it is reloaded.
       else if (offlineMode && wasControlled) set({ updateReady: true })
     })
@@ -108,9 +111,8 @@ const createSession = (site: ReaderSite): OfflineSession => {
     follow(made.installing)
     made.addEventListener('updatefound', () => follow(made.installing))
     registration = await workers.ready
-    // One of the other mode stores nothing now: it would be too busy to be replaced, after which storing begins.
-    const isOfThisMode = registration.active?.scriptURL === new URL(address, location.href).href
-    if (!isOfThisMode || !storeByItself()) send({ type: 'status' })
+    // One of the other mode is asked for nothing now: browsers replace a busy one half a minute later. What replaces it is asked.
+    if (registration.active?.scriptURL === new URL(address, location.href).href) ask()
     if (!wasControlled && !facts.savesData) send({ type: 'visited', addresses: loadedAddresses() })
     if (facts.isStandalone || facts.isInstalled) void navigator.storage?.persist?.().catch(() => false)
     addEventListener('online', nudge)
@@ -142,7 +144,8 @@ const createSession = (site: ReaderSite): OfflineSession => {
     },
     refresh: () => {
       // Full storage takes no note of its reason: a worker that was ended would say that nothing is stored. And there may be room by now.
-      if (state.status?.reason !== 'quota' || !storeByItself()) send({ type: 'status' })
+      if (state.status?.reason === 'quota') ask()
+      else send({ type: 'status' })
     },
   }
 }
