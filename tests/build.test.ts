@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../src/generator/build.ts'
 import type { BuildResult } from '../src/generator/build-result.ts'
 import type { DocumentPage } from '../src/model/page.ts'
+import { madeNames } from '../src/pipeline/schema/docs.ts'
 import { composePage } from '../src/worker/page-document.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
@@ -51,6 +52,14 @@ const output = (path: string) => readFile(join(root, 'dist', path), 'utf8')
 describe('a build', () => {
   it('does not look for the storage of a browser', () => {
     expect(storageReads).toBe(0)
+  })
+
+  it('makes no page or folder at the root whose name its configuration would give to the documents', async () => {
+    const own = new Set(['docs', 'old', 'img'])
+    const made = (await readdir(join(root, 'dist'), { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? entry.name : (/^([^.]+)\.(?:html|json)$/.exec(entry.name)?.[1] ?? [])))
+    expect(made.filter((name) => !own.has(name) && !madeNames.has(name))).toEqual([])
+    // Icons come from the site's own, which this one has not.
+    expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons'])
   })
 
   it('publishes each page as HTML, data and Markdown, and the files of the site', async () => {

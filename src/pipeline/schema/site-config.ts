@@ -193,7 +193,11 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /** Address for problems with a page; `{title}`, `{path}` and `{file}` are filled in. Absent: no such link. */
-  reportUrl: z.string().regex(/^https?:\/\//, 'an address that starts with "https://"').optional(),
+  reportUrl: z
+    .string()
+    .regex(/^https?:\/\//, 'an address that starts with "https://"')
+    .refine((url) => !/\{(?!(?:title|path|file)\})\w+\}/.test(url), 'an address in which only "{title}", "{path}" and "{file}" stand in braces')
+    .optional(),
 })
 
 /** The configuration after validation, with every default in place. */
