@@ -18,19 +18,22 @@ export interface IndexSettings {
   /** Folder of the documents: `content`. */
   folder: string
   lang: string
+  /** How many other categories of the same label have an index before this one. */
+  repeats?: number
 }
 
-/** Path of a category's index, as Docusaurus makes it: its `slug`, or `/category/` and its label. */
-const indexPath = ({ link, label }: IndexedCategory, docsPath: string): string =>
-  `${docsPath}/${(link.slug ?? `category/${slug(label)}`).replace(/^\/+|\/+$/g, '')}`
+/** Path of a category's index, as Docusaurus makes it: its `slug`, or `/category/` and its label, with a number where that repeats. */
+const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: IndexSettings): string =>
+  `${docsPath}/${(link.slug ?? `category/${slug(label)}${repeats > 0 ? `-${repeats}` : ''}`).replace(/^\/+|\/+$/g, '')}`
 
 /**
  * Writes the document that lists what is in a category: its documents first, then those of each category in it under a
  * heading. It stands in no file; `file` is where it would.
  */
-export const indexDocument = (category: IndexedCategory, { docsPath, folder, lang }: IndexSettings): SourceDocument => {
+export const indexDocument = (category: IndexedCategory, settings: IndexSettings): SourceDocument => {
   const { label, link, items } = category
-  const path = indexPath(category, docsPath)
+  const { docsPath, folder, lang } = settings
+  const path = indexPath(category, settings)
   const id = path.slice(docsPath.length + 1)
   const title = link.title ?? label
   const description = link.description ?? category.description ?? ''

@@ -9,6 +9,7 @@ import { cutShards } from './cut-shards.ts'
 import { indexDocument } from './index-document.ts'
 import type { LoadedSidebars } from './load-sidebars.ts'
 import { orderSidebars, type SidebarOrder } from './positions.ts'
+import { quotedPlace } from './quoted-place.ts'
 import { resolveSidebars } from './resolve-sidebars.ts'
 
 /** The sidebars in every form that the site needs. */
@@ -46,10 +47,22 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
     documentsById,
     hiddenIds: new Set([...unlistedIds, ...draftIds.filter((id) => !documentsById.has(id))]),
     indexOf: (category) => {
-      const made = indexDocument(category, { docsPath, folder: docs.path, lang: config.lang })
-      const known = written.get(made.path) ?? indexes.get(made.path) ?? made
-      if (!written.has(made.path)) indexes.set(made.path, known)
-      return known
+      const { slug } = category.link
+      for (let repeats = 0; ; repeats++) {
+        const made = indexDocument(category, { docsPath, folder: docs.path, lang: config.lang, repeats })
+        const author = written.get(made.path)
+        if (author) return author
+        const known = indexes.get(made.path)
+        // A category that stands in two sidebars has one index.
+        if (known && known.hash !== made.hash && slug === undefined) continue
+        if (known && known.hash !== made.hash) {
+          const place = quotedPlace(sidebars.source, slug ?? '')
+          const message = `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`
+          problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...(place.line !== undefined && { file: sidebars.file, ...place }), message })
+        }
+        if (!known) indexes.set(made.path, made)
+        return known ?? made
+      }
     },
     problems,
   })
