@@ -150,6 +150,11 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
+  const meant = meantComponent(name, state.componentNames)
+  if (meant !== undefined) {
+    const message = `<${name}> is no element of HTML. The component is <${meant}>, with a capital letter.`
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
   if (placedElements.has(name)) {
     const value = { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` }
     attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: isComputed ? value : place })
@@ -194,6 +199,10 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     children: node.children,
   } as MarkdownNode)
 }
+
+/** Component whose name is written in lower case; `<details>` is an element, too. */
+const meantComponent = (name: string, components: ReadonlySet<string>): string | undefined =>
+  /^\p{Ll}/u.test(name) && name !== 'details' ? [...components].find((component) => component.toLowerCase() === name.toLowerCase()) : undefined
 
 /** The source defines the name itself, `export const Box = …`, or imports it further down. */
 const declares = (body: string, name: string): boolean =>

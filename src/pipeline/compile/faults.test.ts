@@ -70,6 +70,9 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'comment without an end': ['Text.\n\n<!-- more'],
   'export of another module': ["Text.\n\nexport const a = 1\nexport { b } from './b.js'"],
   'component in lower case': ['export const box = { of: () => 1 }\n\n<box.of />'],
+  'known component in lower case': ['<details>x</details>\n\n<tabItem value="a">x</tabItem>'],
+  'admonition with two colons': ['Text ::note\n\n- ::note[Title]\n  ::\n\n::before'],
+  'link without an address': ['[a]()\n\n<a href=" ">b</a>'],
   'string as style': ['<p style="color: red">{1}</p>'],
 }
 
@@ -259,6 +262,16 @@ describe('faults', () => {
 
       component in lower case
       error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Begin the names of components with a capital letter.
+
+      known component in lower case
+      error content/guide/page.mdx:7 [mdx] <tabItem> is no element of HTML. The component is <TabItem>, with a capital letter.
+
+      admonition with two colons
+      error content/guide/page.mdx:7 [admonition] "::note" has two colons, so it is text. An admonition begins with three, ":::note", and ends with a line ":::".
+
+      link without an address
+      error content/guide/page.mdx:5 [broken-link] The link has no address. Write where it leads, or leave its text alone.
+      error content/guide/page.mdx:7 [broken-link] The link has no address. Write where it leads, or leave its text alone.
 
       string as style
       error content/guide/page.mdx:5 [mdx] The style of <p> is a string, "color: red". JSX takes an object: style={{ color: 'red' }}."

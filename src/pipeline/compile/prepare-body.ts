@@ -32,7 +32,7 @@ export const prepareBody = ({ body, format, options, bodyLine, report }: Prepare
     let result = line
     if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
     if (format === 'mdx') result = result.replace(detailsLine, detailsWithAttribute)
-    if (options.admonitions && result.includes(':::')) result = admonitionLine(result, index + bodyLine, open, report)
+    if (options.admonitions && result.includes('::')) result = admonitionLine(result, index + bodyLine, open, report)
     return result
   })
   for (const { line, name, colons } of open) {
@@ -80,6 +80,7 @@ const detailsWithAttribute = (_line: string, opening: string, summary: string): 
   `${opening} data-summary="${inlineMarkdown(summary).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`
 
 const opening = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u
+const shortOpening = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*::([a-z]+)(?=[ \t\r[{]|$)/
 const closing = /^[ \t>]*(:{3,})[ \t\r]*$/
 
 const admonitionLine = (
@@ -94,6 +95,10 @@ const admonitionLine = (
     if (!innermost) report('admonition', number, `"${end[1]}" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".`)
     else if (end[1].length >= innermost.colons) open.pop()
     return line
+  }
+  const short = shortOpening.exec(line)?.[1]
+  if (short !== undefined && admonitionKinds.has(short)) {
+    report('admonition', number, `"::${short}" has two colons, so it is text. An admonition begins with three, ":::${short}", and ends with a line ":::".`)
   }
   const start = opening.exec(line)
   if (!start) return line

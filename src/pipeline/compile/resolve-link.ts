@@ -16,6 +16,7 @@ export type ResolvedLink =
 
 /** Resolves what an author wrote in a link or an image of `file`, see the content format. */
 export const resolveLink = (state: CompileState, { href, file }: { href: string; file: string }): ResolvedLink => {
+  if (href.trim() === '') return { kind: 'broken', markdown: false, message: 'The link has no address. Write where it leads, or leave its text alone.' }
   if (isWebAddress(href)) return { kind: 'external', address: href }
   // Docusaurus' way to say that a path is not one of the site's pages.
   if (href.startsWith('pathname:///')) return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
