@@ -78,6 +78,15 @@ it('knows no reason any more once another worker has stored what was missing', a
   expect(await stores.next.status()).toMatchObject({ state: 'stored' })
 })
 
+it('what the next build has stored is whole, whatever stopped the one before', async () => {
+  await stores.old.remove()
+  network = { ...first.network, '/base/docs/b.json': () => new Response('{"b":3}') }
+  expect(await stores.old.fill()).toMatchObject({ state: 'stopped', reason: 'outdated' })
+  network = second.network
+  await stores.next.fill()
+  expect(await stores.old.status()).toMatchObject({ state: 'stored' })
+})
+
 it('the next build goes on with what the one before has begun', async () => {
   await stores.old.remove()
   network = { ...first.network, '/base/docs/b.json': () => new Response('{"b":3}') }

@@ -43,6 +43,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
   let known: StoredBuild | undefined
   let filling: Promise<OfflineStatus> | undefined
   let lastStop: OfflineStatus['reason']
+  /** Hash of the build that readers had when the last fill began. */
+  let lastFound: string | undefined
   /** Number of the newest fill; a removal counts too, so that no older one has anything to say. */
   let turn = 0
 
@@ -84,6 +86,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const checkWanted = (): void => {
       if (own !== turn) throw new Error('What is stored was removed meanwhile.')
     }
+    lastFound = (await current())?.hash
     const list = await ownList()
     const before = await current()
     checkWanted()
@@ -118,8 +121,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     if (!stored) return { state: lastStop ? 'stopped' : 'empty', ...(lastStop ? { reason: lastStop } : {}), files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
     const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
     if (filling) return { ...progress, state: 'storing' }
-    // What readers have may be the build before, which is whole, while this worker's own could not be stored.
-    const isWhole = progress.storedFiles === progress.files && !lastStop
+    // What readers have may be whole and still the build before, while this worker's own could not be stored.
+    const isWhole = progress.storedFiles === progress.files && !(lastStop && stored.hash === lastFound)
     return isWhole ? { ...progress, state: 'stored' } : { ...progress, state: 'stopped', reason: lastStop ?? 'network' }
   }
 
@@ -161,7 +164,6 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
       const keys = await keysOf(cache)
       if (missingEntries(baseUrl, list.files, keys).length > 0) return false
       await setCurrent(list, true)
-      lastStop = undefined
       for (const key of obsoleteKeys({ baseUrl, keys, files: list.files, lastFiles: last?.list.files ?? [] })) await cache.delete(key)
       return true
     },
