@@ -74,6 +74,17 @@ it('says in one line what a module throws, whatever that is', async () => {
   expect((await load("throw 'No a.b here.\\nMore of it.'")).report).toEqual(['site.config.ts:undefined:undefined The configuration cannot be loaded: No a.b here. Correct the module.'])
 })
 
+it('says once what is wrong with the syntax, and keeps the cause of what a module throws', async () => {
+  const causesOf = async (source: string) => {
+    await writeFile(join(root, 'site.config.ts'), source)
+    const problems = collectProblems()
+    await loadConfig(root, problems)
+    return problems.all.map(({ cause }) => cause instanceof Error)
+  }
+  expect(await causesOf('export default { title: (, }')).toEqual([false])
+  expect(await causesOf("throw new Error('No.')")).toEqual([true])
+})
+
 it('does not take a configuration that cannot be read for one that is missing', async () => {
   await rm(join(root, 'site.config.ts'), { force: true })
   await mkdir(join(root, 'site.config.ts'))

@@ -21,7 +21,7 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
     module = await loadModule(root, configFile)
   } catch (cause) {
     const { text, place } = moduleFault(root, configFile, cause)
-    problems.error({ rule, file: configFile, ...place, message: `The configuration cannot be loaded: ${text}. Correct the module.`, cause })
+    problems.error({ rule, file: configFile, ...place, message: `The configuration cannot be loaded: ${text}. Correct the module.`, ...(place === undefined && { cause }) })
     return undefined
   }
   if (!module) {

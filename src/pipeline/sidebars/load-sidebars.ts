@@ -26,7 +26,7 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
     module = await loadModule(root, file)
   } catch (cause) {
     const { text, place } = moduleFault(root, file, cause)
-    problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, cause })
+    problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, ...(place === undefined && { cause }) })
     return { sidebars: {}, source: '', file }
   }
   if (!module) return { sidebars: generatedSidebars, source: '', file }
