@@ -85,6 +85,8 @@ it('what the next build has stored is whole, whatever stopped the one before', a
   network = second.network
   await stores.next.fill()
   expect(await stores.old.status()).toMatchObject({ state: 'stored' })
+  await stores.old.fill()
+  expect(await stores.old.status()).toMatchObject({ state: 'stored' })
 })
 
 it('the next build goes on with what the one before has begun', async () => {

@@ -43,8 +43,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
   let known: StoredBuild | undefined
   let filling: Promise<OfflineStatus> | undefined
   let lastStop: OfflineStatus['reason']
-  /** Hash of the build that readers had when the last fill began. */
-  let lastFound: string | undefined
+  /** Hash of the build that readers had when this worker began to store its own: any other one is newer than both. */
+  let found: string | undefined
   /** Number of the newest fill; a removal counts too, so that no older one has anything to say. */
   let turn = 0
 
@@ -86,7 +86,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const checkWanted = (): void => {
       if (own !== turn) throw new Error('What is stored was removed meanwhile.')
     }
-    lastFound = (await current())?.hash
+    found ??= (await current())?.hash ?? build.list
     const list = await ownList()
     const before = await current()
     checkWanted()
@@ -122,7 +122,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
     if (filling) return { ...progress, state: 'storing' }
     // What readers have may be whole and still the build before, while this worker's own could not be stored.
-    const isWhole = progress.storedFiles === progress.files && !(lastStop && stored.hash === lastFound)
+    const isWhole = progress.storedFiles === progress.files && !(lastStop && stored.hash === found)
     return isWhole ? { ...progress, state: 'stored' } : { ...progress, state: 'stopped', reason: lastStop ?? 'network' }
   }
 
