@@ -39,7 +39,7 @@ export type WorkerRequest =
   | { type: 'status' }
   /** Remove everything that is stored. */
   | { type: 'remove' }
-  /** Addresses that were loaded before the worker could see it. */
+  /** Pages that the reader has been at, and what was loaded before the worker could see it. */
   | { type: 'visited'; addresses: string[] }
   /** Stop waiting. */
   | { type: 'activate' }

@@ -59,10 +59,14 @@ const spoil = async (file: string) => {
 }
 
 /** Asks and waits until all is kept that the answer brought. */
-const ask = async (kind: keyof Answers, name: string, fetch: () => Promise<Response> = noNetwork) => {
+const ask = async (kind: Exclude<keyof Answers, 'visit'>, name: string, fetch: () => Promise<Response> = noNetwork) => {
   const response = await answers[kind](name, { fetch, waitUntil: (one) => work.push(one) })
   await Promise.all(work)
   return { status: response.status, text: await response.text(), type: response.headers.get('Content-Type'), policy: response.headers.get('Content-Security-Policy') }
+}
+const visit = async (path: string, fetch: () => Promise<Response> = noNetwork) => {
+  await answers.visit(path, { fetch, waitUntil: (one) => work.push(one) }).catch(() => {})
+  await Promise.all(work)
 }
 const page = { status: 200, type: 'text/html; charset=utf-8', policy: 'of first' }
 
@@ -127,6 +131,7 @@ describe('without a network, and without a whole build', () => {
   it('a page that was read comes as it was, or made of its data', async () => {
     await ask('page', '/docs/a', async () => html('as read'))
     await ask('file', 'docs/b.json', async () => json(dataOf('B')))
+    await visit('/docs/b')
     expect(await ask('page', '/docs/a')).toMatchObject({ status: 200, text: 'as read' })
     expect(await ask('page', '/docs/b')).toEqual({ ...page, text: '<html lang="en" dir="ltr"><title>B</title><article lang="en"><p>B</p></article>' })
   })
@@ -178,11 +183,34 @@ describe('what is kept', () => {
     await ask('file', 'sidebars/main.json', async () => json('[]'))
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
+    await visit('/docs/a')
     vi.stubGlobal('navigator', {})
     await ask('file', 'favicon.svg', async () => new Response('', { headers: { 'Content-Type': 'image/svg+xml' } }))
     expect(await visited.shell()).toBeUndefined()
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
     expect(await (await visited.shell())?.text()).toBe(frame)
+  })
+
+  it('a page that was only fetched ahead is not, until the reader is there', async () => {
+    await ask('file', 'docs/a.json', async () => json(dataOf('A')))
+    await ask('file', 'docs/b.json', async () => json(dataOf('B')))
+    expect([await visited.read('docs/a.json'), await visited.countPages()]).toEqual([undefined, 0])
+    await visit('/docs/a')
+    expect([await (await visited.read('docs/a.json'))?.text(), await visited.countPages()]).toEqual([dataOf('A'), 1])
+    await ask('file', 'docs/a.json', async () => json(dataOf('newer')))
+    expect(await (await visited.read('docs/a.json'))?.text()).toBe(dataOf('newer'))
+  })
+
+  it('a visited page is fetched where nothing of it is at hand: the worker was ended meanwhile, or many were fetched ahead', async () => {
+    for (let number = 0; number < 25; number++) await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead')))
+    for (const number of [0, 1]) await visit(`/docs/${number}`, async () => html('fetched'))
+    expect(await (await visited.read('docs/0.html'))?.text()).toBe('fetched')
+    expect([await visited.read('docs/1.html'), await (await visited.read('docs/1.json'))?.text()]).toEqual([undefined, dataOf('ahead')])
+    const never = vi.fn<() => Promise<Response>>(noNetwork)
+    for (const number of [0, 1]) await visit(`/docs/${number}`, never)
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    await visit('/docs/100', never)
+    expect(never).not.toHaveBeenCalled()
   })
 
   it('a file is there again without a network, whatever it holds', async () => {

@@ -4,6 +4,7 @@ import type { WorkerBuild, WorkerParams } from '../model/offline.ts'
 import { answerFromNetwork } from './network-first.ts'
 import type { OfflineStore, StoredBuild } from './offline-store.ts'
 import { composePage, emptyPage } from './page-document.ts'
+import { isPageData } from './storage-keys.ts'
 import type { VisitedStore } from './visited-store.ts'
 
 /** What the worker answers with. */
@@ -11,6 +12,8 @@ export interface Answers {
   page: (path: string, network: NetworkAccess) => Promise<Response>
   immutable: (file: string, network: NetworkAccess) => Promise<Response>
   file: (file: string, network: NetworkAccess) => Promise<Response>
+  /** The reader is at a page: what was fetched of it, perhaps ahead, is kept. */
+  visit: (path: string, network: NetworkAccess) => Promise<unknown>
 }
 
 export interface NetworkAccess {
@@ -27,12 +30,17 @@ interface AnswersOptions {
 
 /** Milliseconds that a reader waits for the network before a stored copy is taken. */
 const patience = 3000
+/** Number of pages fetched ahead of which the data are at hand; those that are dropped are fetched again when they are read. */
+const aheadCapacity = 24
 
 /**
  * Returns the worker's answers. In offline mode, once its build is stored whole, everything comes from that build and
  * nothing else, so that old and new never mix. Otherwise the network is asked first, and what was read or stored helps out.
  */
 export const createAnswers = ({ build, params, offline, visited }: AnswersOptions): Answers => {
+  /** Data of pages that nobody has read yet, by file: a pointer that rests on a link fetches them. */
+  const ahead = new Map<string, Response>()
+
   /** The build that everything is answered from, or `undefined` while the network comes first. */
   const exclusive = async (): Promise<StoredBuild | undefined> => {
     if (!params.offlineMode) return undefined
@@ -87,7 +95,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return (await visited.read(file)) ?? (stored && (await offline.read(stored, file)))
   }
 
-  return {
+  const answers: Answers = {
     page: async (path, network) => {
       const own = await exclusive()
       const page = own && (await storedPage(own, path).catch(() => undefined))
@@ -125,12 +133,31 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
         patience,
       })
     },
+
+    visit: async (path, network) => {
+      const file = pageFile(path, 'json')
+      const data = ahead.get(file)
+      ahead.delete(file)
+      if (data) await keepData(file, data)
+      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file))) await answers.page(path, network)
+    },
   }
+  return answers
 
   async function keepFile(file: string, response: Response): Promise<void> {
+    if (!isPageData(file)) return visited.keep(file, response)
+    // A copy of a page that was read once is kept up to date.
+    if (await visited.read(file)) return keepData(file, response)
+    ahead.set(file, response)
+    const [oldest] = ahead.keys()
+    if (ahead.size > aheadCapacity && oldest !== undefined) ahead.delete(oldest)
+    return undefined
+  }
+
+  async function keepData(file: string, response: Response): Promise<void> {
     await visited.keep(file, response)
     // A page that was reached by a link is there as data only: the frame makes a document of it.
-    if (file.endsWith('.json') && !file.startsWith('sidebars/') && !saveData()) await visited.fetchShell()
+    if (!saveData()) await visited.fetchShell()
   }
 }
 

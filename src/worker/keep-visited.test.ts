@@ -15,6 +15,7 @@ let asked: string[] = []
 /** Lets the storage finish what it has begun. */
 let finish: (() => void) | undefined
 beforeEach(() => {
+  vi.stubGlobal('navigator', {})
   asked = []
   finish = undefined
   vi.stubGlobal('caches', fakeCaches())
@@ -33,7 +34,7 @@ const keep = async (addresses: string[]) => {
   const slow = { ...visited, keep: (file: string, response: Response) => gate.then(() => visited.keep(file, response)) }
   const answers = createAnswers({ build, params: { offlineMode: false, debug: false }, offline: nothingStored, visited: slow })
   const answer = (kind: RequestKind, network: Parameters<typeof answers.page>[1]) => (kind.kind === 'page' ? answers.page(kind.path, network) : answers.immutable('file' in kind ? kind.file : '', network))
-  return { visited, done: keepVisited(addresses, { origin, baseUrl: '/base/', answer }) }
+  return { visited, done: keepVisited(addresses, { origin, baseUrl: '/base/', answer, visit: answers.visit }) }
 }
 
 it('is done when all that was asked for is kept, not before', async () => {
@@ -49,8 +50,8 @@ it('is done when all that was asked for is kept, not before', async () => {
   expect(await visited.read('assets/entry-12345678.js')).toBeDefined()
 })
 
-it('passes over what is not of the site or does not arrive, and keeps the rest', async () => {
-  const { visited, done } = await keep(['no address', 'https://elsewhere.example/base/docs/a', `${origin}/docs/a`, `${origin}/base/broken`, `${origin}/base/docs/b`])
+it('passes over what is not of the site, was fetched ahead or does not arrive, and keeps the rest', async () => {
+  const { visited, done } = await keep(['no address', 'https://elsewhere.example/base/docs/a', `${origin}/docs/a`, `${origin}/base/broken`, `${origin}/base/docs/b`, `${origin}/base/docs/b#part`, `${origin}/base/docs/ahead.json`])
   finish?.()
   await done
   expect(asked).toEqual([`${origin}/base/broken`, `${origin}/base/docs/b`])

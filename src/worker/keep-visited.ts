@@ -1,24 +1,29 @@
 import type { NetworkAccess } from './answers.ts'
 import { requestKind, type RequestKind } from './request-kind.ts'
+import { isPageData } from './storage-keys.ts'
 
 interface KeepOptions {
   origin: string
   baseUrl: string
   answer: (kind: RequestKind, network: NetworkAccess) => Promise<Response>
+  visit: (path: string, network: NetworkAccess) => Promise<unknown>
 }
 
 /**
- * Keeps what a page had loaded before the worker could see it, as if it asked for it now. Done when all of it is kept: the worker
- * may be stopped as soon as this is done.
+ * Keeps the pages that the reader has been at, and files that a page had loaded before the worker could see it, as if it
+ * asked for them now. Data of pages may have been fetched ahead: they are no sign of a visit. Done when all of it is kept:
+ * the worker may be stopped as soon as this is done.
  */
-export const keepVisited = async (addresses: readonly string[], { origin, baseUrl, answer }: KeepOptions): Promise<void> => {
+export const keepVisited = async (addresses: readonly string[], { origin, baseUrl, answer, visit }: KeepOptions): Promise<void> => {
   const kept: Promise<unknown>[] = []
-  for (const address of addresses) {
+  for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
     if (!URL.canParse(address)) continue
     const url = new URL(address)
     const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin, baseUrl }))
     const kind = kinds.find(({ kind }) => kind !== 'none')
-    if (kind) await answer(kind, { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: (work) => kept.push(work) }).catch(() => undefined)
+    if (!kind || ('file' in kind && isPageData(kind.file))) continue
+    const network: NetworkAccess = { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: (work) => kept.push(work) }
+    await (kind.kind === 'page' ? visit(kind.path, network) : answer(kind, network)).catch(() => undefined)
   }
   await Promise.all(kept)
 }

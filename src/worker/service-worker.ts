@@ -99,7 +99,7 @@ const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerReque
   store,
   status: reportStatus,
   remove,
-  visited: ({ addresses }) => keepVisited(addresses, { origin: self.location.origin, baseUrl: build.baseUrl, answer }),
+  visited: ({ addresses }) => keepVisited(addresses, { origin: self.location.origin, baseUrl: build.baseUrl, answer, visit: answers.visit }),
   activate: () => self.skipWaiting(),
 }
 

@@ -28,3 +28,6 @@ export const obsoleteKeys = (options: {
   const kept = new Set([...files, ...lastFiles.filter(([file]) => file.startsWith('assets/'))].map((entry) => storageKey(baseUrl, entry)))
   return [...keys].filter((key) => key.includes('?revision=') && !kept.has(key))
 }
+
+/** Whether a file of the output holds the data of a page. */
+export const isPageData = (file: string): boolean => file.endsWith('.json') && !/^(?:sidebars|search|precache)\//.test(file)

@@ -31,6 +31,7 @@ it('counts a page once, as HTML or as data, and gives back what was kept', async
   await store.keep('docs/a.json', new Response('{}'))
   await store.keep('docs/тег.json', new Response('{}'))
   await store.keep('sidebars/main.json', new Response('{}'))
+  await store.keep('search/manifest.json', new Response('{}'))
   await store.keep('assets/x-1.js', new Response(''))
   await store.fetchShell()
   expect(await store.countPages()).toBe(2)

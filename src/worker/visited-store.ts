@@ -1,6 +1,6 @@
 import type { WorkerBuild } from '../model/offline.ts'
 import { fetchVerified } from './fetch-verified.ts'
-import { fileAddress, storageKey, visitedCacheName } from './storage-keys.ts'
+import { fileAddress, isPageData, storageKey, visitedCacheName } from './storage-keys.ts'
 
 /** Entries that are kept; of more, those that were stored longest ago go. Pages and their data count, and scripts, but for the frame and its own. */
 const capacity = 600
@@ -67,8 +67,8 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
       return fetched
     },
     countPages: async () => {
-      const paths = (await (await open()).keys()).map(({ url }) => new URL(url)).filter(({ search, pathname }) => search === '' && !pathname.startsWith(`${baseUrl}assets/`))
-      return new Set(paths.filter(({ pathname }) => /\.(?:html|json)$/.test(pathname) && !pathname.startsWith(`${baseUrl}sidebars/`)).map(({ pathname }) => pathname.replace(/\.(?:html|json)$/, ''))).size
+      const files = (await (await open()).keys()).map(({ url }) => url.slice(new URL(url).origin.length + baseUrl.length))
+      return new Set(files.filter((file) => file.endsWith('.html') || isPageData(file)).map((file) => file.replace(/\.\w+$/, ''))).size
     },
     remove: async () => {
       fetched = undefined

@@ -60,6 +60,20 @@ it('fetches no list and no other page than those that are read', async () => {
   await page.context().close()
 })
 
+it('keeps what was fetched ahead once the reader is there, not before', async () => {
+  const page = await readTwoPages()
+  const kept = async () => (await cachedKeys(page, 'handbook-visited')).filter((key) => key.startsWith('/docs/cheatsheet/intro'))
+  const link = page.locator('header a[href="/docs/cheatsheet/intro-cheatsheet"]').first()
+  const answered = page.waitForResponse('**/docs/cheatsheet/intro-cheatsheet.json')
+  await link.hover()
+  await (await answered).finished()
+  await page.waitForTimeout(300)
+  expect(await kept()).toEqual([])
+  await link.click()
+  await expect.poll(kept).toEqual(['/docs/cheatsheet/intro-cheatsheet.json'])
+  await page.context().close()
+})
+
 it('shows a changed page when there is a network: the network comes first', async () => {
   const page = await readTwoPages()
   await page.evaluate(async () => {

@@ -79,6 +79,7 @@ const createSession = (site: ReaderSite): OfflineSession => {
   const ask = (): void => {
     if (!storeByItself()) send({ type: 'status' })
   }
+  const sendVisited = (loaded: readonly PerformanceEntry[]): void => send({ type: 'visited', addresses: [location.href, ...loaded.map(({ name }) => name)] })
   const nudge = (): void => {
     const { status } = state
     const goesOn = status?.state === 'storing' || (status?.state === 'stopped' && status.reason === 'network' && navigator.onLine)
@@ -106,14 +107,19 @@ const createSession = (site: ReaderSite): OfflineSession => {
     const made = known ?? ((await workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined)
     if (!made) return set({ support: 'unsupported' })
     registration = made
+    // Pages are fetched ahead, too: the worker keeps those that are reached.
+    window.navigation?.addEventListener('navigatesuccess', () => sendVisited([]))
     set({ support: 'supported' })
     if (made.waiting) onWaiting(made.waiting)
     follow(made.installing)
     made.addEventListener('updatefound', () => follow(made.installing))
     registration = await workers.ready
     // One of the other mode is asked for nothing now: browsers replace a busy one half a minute later. What replaces it is asked.
-    if (registration.active?.scriptURL === new URL(address, location.href).href) ask()
-    if (!wasControlled && !facts.savesData) send({ type: 'visited', addresses: loadedAddresses() })
+    if (registration.active?.scriptURL === new URL(address, location.href).href) {
+      ask()
+      // What a page has loaded that came before it, the worker could not see.
+      sendVisited(wasControlled || facts.savesData ? [] : performance.getEntries())
+    }
     if (facts.isStandalone || facts.isInstalled) void navigator.storage?.persist?.().catch(() => false)
     addEventListener('online', nudge)
     setInterval(nudge, nudgeInterval)
@@ -157,10 +163,4 @@ const serviceWorkers = (): ServiceWorkerContainer | undefined => {
   } catch {
     return undefined
   }
-}
-
-/** The page and what it has loaded, so far as it belongs to the site. */
-const loadedAddresses = (): string[] => {
-  const addresses = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]
-  return [...new Set(addresses.map((address) => address.replace(/#.*$/, '')))].filter((address) => address.startsWith(`${location.origin}/`))
 }
