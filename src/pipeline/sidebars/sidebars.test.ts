@@ -33,17 +33,14 @@ const run = (sidebars: Sidebars, categories: Record<string, FolderCategory> = {}
   const problems = collectProblems()
   const { value, faults } = validate(sidebarsSchema, normalizeSidebars(sidebars))
   expect(faults).toEqual([])
-  const resolved = resolveSidebars(
-    { sidebars: value ?? {}, source, file: 'content/sidebars.ts' },
-    {
-      documents: documents.filter(({ frontMatter }) => !frontMatter.draft).map((document) => ({ document, file: document.file.slice('content/'.length) })),
-      categories: new Map(Object.entries(categories)),
-      documentsById: new Map(documents.map((document) => [document.id, document])),
-      hiddenIds: new Set(['draft']),
-      indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
-      problems,
-    },
-  )
+  const resolved = resolveSidebars({ sidebars: value ?? {}, source, file: 'content/sidebars.ts' }, {
+    documents: documents.filter(({ frontMatter }) => !frontMatter.draft).map((document) => ({ document, file: document.file.slice('content/'.length) })),
+    categories: new Map(Object.entries(categories)),
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    hiddenIds: new Set(['draft']),
+    indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
+    problems,
+  })
   const trees = Object.fromEntries(Object.entries(resolved).map(([id, items]) => [id, buildTree(items, { lang: 'en', baseUrl: '/base/', docsPath: '/docs' })]))
   return { resolved, trees, report: problems.all.map(({ file, line, message }) => `${file}:${line} ${message}`) }
 }
