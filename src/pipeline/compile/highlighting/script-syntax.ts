@@ -35,8 +35,7 @@ const variable: Naming = (node, code) => {
 const definition: Naming = (node, code) => (isFunction(node.node) ? 'f' : variable(node, code))
 
 const propertyOfObject: Naming = ({ node }) => {
-  // Of a shorthand, nothing follows, or a default.
-  if (!node.nextSibling || node.nextSibling.name === 'Equals') return undefined
+  if (!node.nextSibling) return undefined
   return isFunction(node) ? 'f' : 'p'
 }
 
@@ -93,7 +92,8 @@ const rules = styleTags({
   [within(['ClassDeclaration', 'ClassExpression'], ['VariableDefinition'])]: shownAs('t'),
   [within(withArguments('NewExpression'), referred)]: shownAs('t'),
   [within([...withArguments('CallExpression'), ...withArguments('TaggedTemplateExpression'), 'Decorator'], referred)]: shownAs('f'),
-  [within(['FunctionDeclaration', 'FunctionExpression', 'AmbientFunctionDeclaration'], ['VariableDefinition'])]: shownAs('f'),
+  // Lezer has a rule of its own for it, and the longer path wins.
+  'FunctionDeclaration/VariableDefinition': shownAs('f'),
   [within(['MethodDeclaration', 'MethodType'], ['PropertyDefinition', 'PrivatePropertyDefinition'])]: by(methodName),
   'ParamList/VariableDefinition': shownAs('p'),
   [within(['ArrayPattern', 'PatternProperty'], ['VariableDefinition'])]: by((node, code) => (isOfParameter(node.node) ? 'p' : definition(node, code))),
@@ -105,7 +105,7 @@ const rules = styleTags({
   'IndexSignature/PropertyDefinition': by((node, code) => (/^\p{Lu}/u.test(textOf(node, code)) ? 't' : undefined)),
   'PropertyName PrivatePropertyName': by(constantProperty),
   'JSXBuiltin/JSXIdentifier': shownAs('k'),
-  'JSXAttribute/JSXIdentifier JSXAttribute/JSXNamespacedName': shownAs('p'),
+  'JSXAttribute/JSXIdentifier JSXAttribute/JSXNamespacedName JSXAttribute/JSXNamespacedName/JSXIdentifier': shownAs('p'),
 })
 
 /** What a node is shown as: a name or, as `undefined`, no more what its parent is; `null` where it says nothing. */

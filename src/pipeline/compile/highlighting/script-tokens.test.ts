@@ -37,12 +37,25 @@ describe('names', () => {
     ['import { type A, Beta, c } from "d"', 'k:import k:type t:Beta k:from s:"d"'],
     ['declare function cancel(order: Order): asserts order is Placed', 'k:declare k:function f:cancel p:order t:Order k:asserts k:is t:Placed'],
     ['a satisfies B as const', 'k:satisfies t:B k:as k:const'],
+    ['#!/usr/bin/env node', 'c:#!/usr/bin/env node'],
+    ['export function* low<V>(a: V) {}', 'k:export k:function* f:low t:V p:a t:V'],
+    ['a = function walk() {}; b = class leaf {}', 'f:a k:function f:walk k:class t:leaf'],
+    ['({ a = 1 } = b)', 'n:1'],
+    ['const f = /* why */ () => 1', 'k:const f:f c:/* why */ n:1'],
+    ['class Box { go = () => 1; size = 1 }', 'k:class t:Box f:go n:1 n:1'],
+    ['a = { go<T>(b: T) {} }', 'f:go t:T p:b t:T'],
+    ['const f = <T>(a: T[], key: (b: T) => number = Number): T[] => {\n  c[d[e] as number] = a as T\n}', 'k:const f:f t:T p:a t:T p:key p:b t:T t:number t:Number t:T\nk:as t:number k:as t:T\n'],
   ])('%s', async (code, names) => {
     expect((await named(code))?.join('\n')).toBe(names)
   })
 
   it('tells components, elements and attributes of JSX', async () => {
-    expect(await named('<Card.Head title="a" on={go}>text <b hidden />{x}</Card.Head>', 'jsx')).toEqual(['t:Card t:Head p:title s:"a" p:on k:b p:hidden t:Card t:Head'])
+    expect(await named('<Card.Head title="a" on={go}>text <b hidden a:b />{x}</Card.Head>', 'jsx')).toEqual(['t:Card t:Head p:title s:"a" p:on k:b p:hidden p:a:b t:Card t:Head'])
+  })
+
+  it('knows a generic arrow function also where the parser sees a cast of one', async () => {
+    const code = readFileSync(join(import.meta.dirname, '../../../../algorithms/sort/counting-sort.ts'), 'utf8')
+    expect((await named(code))?.filter((line) => line.includes('countingSort'))).toEqual([expect.stringContaining('k:const f:countingSort t:T p:items')])
   })
 
   it('asks the grammar for expressions and for comments with tags', async () => {
@@ -53,6 +66,7 @@ describe('names', () => {
 describe('code that is no whole script', () => {
   it('is read as members of a class', async () => {
     expect(await named('// Adds.\nadd(value: T): this {\n  return this.#put(value)\n}')).toEqual(['c:// Adds.', 'f:add p:value t:T k:this', 'k:return k:this f:#put', ''])
+    expect(await named('has(a: string) {\n  return /\\d/.test(a)\n}')).toEqual(['f:has p:a t:string', 'k:return s:/ o:\\d s:/ f:test', ''])
     expect(await named('#n = 1\nget n() { return this.#n } // last')).toEqual(['n:1', 'k:get f:n k:return k:this c:// last'])
   })
 
