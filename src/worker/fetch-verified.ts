@@ -26,8 +26,8 @@ const types: Record<string, string> = {
  * them. Rejects with an `OutdatedError` for other bytes, and with the fault for a connection that fails or a status
  * other than 200.
  */
-export const fetchVerified = async (baseUrl: string, [file, revision, size]: PrecacheEntry): Promise<Response> => {
-  const response = await fetch(fileAddress(baseUrl, file), { cache: isImmutable(file) ? 'default' : 'no-cache', credentials: 'same-origin' })
+export const fetchVerified = async (baseUrl: string, [file, revision, size]: PrecacheEntry, signal: AbortSignal | null = null): Promise<Response> => {
+  const response = await fetch(fileAddress(baseUrl, file), { cache: isImmutable(file) ? 'default' : 'no-cache', credentials: 'same-origin', signal })
   if (response.status === 404 || response.status === 410) throw new OutdatedError(`${file} is gone.`)
   if (response.status !== 200) throw new Error(`${file} answered with status ${response.status}.`)
   const bytes = await response.arrayBuffer()

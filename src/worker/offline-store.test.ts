@@ -115,3 +115,23 @@ it.each(['/base/precache/hash.json', '/base/docs/b.json'])('what is removed whil
   expect(await store.current()).toBeUndefined()
   expect(await store.status()).toMatchObject({ state: 'empty' })
 })
+
+it.each(['/base/precache/hash.json', '/base/docs/b.json'])('stops at once while %s is on its way, keeps what has come, and goes on from there', async (address) => {
+  const answer = network[address]
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (asked: string, { signal }: RequestInit) => {
+    if (asked !== address) return Promise.resolve(network[asked]?.())
+    signals.push(signal)
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+  })
+  const filling = store.fill()
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await new Promise((done) => setTimeout(done, 20))
+  store.stop()
+  const storedFiles = address.includes('precache') ? 0 : 2
+  expect(await filling).toMatchObject({ state: storedFiles ? 'stopped' : 'empty', storedFiles })
+  expect(signals).toHaveLength(1)
+  vi.stubGlobal('fetch', async (asked: string) => network[asked]?.())
+  network[address] = answer ?? (() => new Response())
+  expect(await store.fill()).toMatchObject({ state: 'stored' })
+})

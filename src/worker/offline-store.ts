@@ -24,6 +24,8 @@ export interface OfflineStore {
   /** Makes this worker's build the one that readers get, if it is stored whole, and removes what it does not need. */
   promote: () => Promise<boolean>
   status: () => Promise<OfflineStatus>
+  /** Breaks off what is being stored, if anything; what has come stays. */
+  stop: () => void
   remove: () => Promise<void>
 }
 
@@ -45,8 +47,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
   let lastStop: OfflineStatus['reason']
   /** Hash of the build that readers had when this worker began to store its own: any other one is newer than both. */
   let found: string | undefined
-  /** Number of the newest fill; a removal counts too, so that no older one has anything to say. */
-  let turn = 0
+  /** Aborted when what the newest fill stores is no longer wanted: it has nothing to say then. */
+  let wanted = new AbortController()
 
   const open = () => caches.open(offlineCacheName)
   const keysOf = async (cache: Cache): Promise<Set<string>> =>
@@ -68,8 +70,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     await (await open()).put(activeKey, new Response(JSON.stringify(list), { headers }))
   }
 
-  const fetchList = async (): Promise<PrecacheList> => {
-    const response = await fetch(baseUrl.slice(0, -1) + precacheListPath(build.list))
+  const fetchList = async (signal: AbortSignal | null = null): Promise<PrecacheList> => {
+    const response = await fetch(baseUrl.slice(0, -1) + precacheListPath(build.list), { signal })
     if (response.status === 404) throw new OutdatedError('The list of files is gone.')
     if (!response.ok) throw new Error(`The list of files answered with status ${response.status}.`)
     const list = (await response.json()) as PrecacheList
@@ -77,19 +79,16 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     return list
   }
 
-  const ownList = async (): Promise<PrecacheList> => {
+  const ownList = async (signal: AbortSignal): Promise<PrecacheList> => {
     const stored = await current()
-    return stored?.hash === build.list ? stored.list : fetchList()
+    return stored?.hash === build.list ? stored.list : fetchList(signal)
   }
 
-  const fillOnce = async (own: number): Promise<OfflineStatus> => {
-    const checkWanted = (): void => {
-      if (own !== turn) throw new Error('What is stored was removed meanwhile.')
-    }
+  const fillOnce = async (signal: AbortSignal): Promise<OfflineStatus> => {
     found ??= (await current())?.hash ?? build.list
-    const list = await ownList()
+    const list = await ownList(signal)
     const before = await current()
-    checkWanted()
+    signal.throwIfAborted()
     if (!before?.isComplete && before?.hash !== build.list) await setCurrent(list, false)
     const cache = await open()
     const missing = missingEntries(baseUrl, list.files, await keysOf(cache))
@@ -99,8 +98,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const queue = missing.values()
     const take = async (): Promise<void> => {
       for (const entry of queue) {
-        checkWanted()
-        const response = await withOneRetry(() => fetchVerified(baseUrl, entry))
+        signal.throwIfAborted()
+        const response = await withOneRetry(() => fetchVerified(baseUrl, entry, signal), signal)
         await cache.put(storageKey(baseUrl, entry), response)
         progress.storedFiles++
         progress.storedBytes += entry[2]
@@ -111,7 +110,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const failure = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failure) throw failure.reason
     const now = await current()
-    checkWanted()
+    signal.throwIfAborted()
     if (now?.hash === build.list || !now?.isComplete) await setCurrent(list, true)
     return { ...progress, state: 'stored' }
   }
@@ -126,6 +125,11 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     return isWhole ? { ...progress, state: 'stored' } : { ...progress, state: 'stopped', reason: lastStop ?? 'network' }
   }
 
+  const stop = (): void => {
+    wanted.abort()
+    filling = undefined
+  }
+
   return {
     current,
     status,
@@ -137,20 +141,20 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     fill: () => {
       if (filling) return filling
       lastStop = undefined
-      const own = ++turn
+      const { signal } = (wanted = new AbortController())
       const end = (reason?: OfflineStatus['reason']): void => {
-        if (own !== turn) return
+        if (signal.aborted) return
         lastStop = reason
         filling = undefined
       }
-      filling = fillOnce(own).then(
+      filling = fillOnce(signal).then(
         (stored) => {
           end()
           return stored
         },
         (error: unknown) => {
           end(reasonOf(error))
-          log('stopped storing:', lastStop ?? 'removed', error)
+          log('stopped storing:', lastStop ?? 'not wanted', error)
           return status()
         },
       )
@@ -167,9 +171,10 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
       for (const key of obsoleteKeys({ baseUrl, keys, files: list.files, lastFiles: last?.list.files ?? [] })) await cache.delete(key)
       return true
     },
+    stop,
     remove: async () => {
-      turn++
-      filling = known = lastStop = undefined
+      stop()
+      known = lastStop = undefined
       await caches.delete(offlineCacheName)
     },
   }
@@ -188,11 +193,11 @@ const reasonOf = (error: unknown): NonNullable<OfflineStatus['reason']> => {
 }
 
 /** A single failure on the way is no reason to stop. */
-const withOneRetry = async <T>(work: () => Promise<T>): Promise<T> => {
+const withOneRetry = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof OutdatedError) throw error
+    if (error instanceof OutdatedError || signal.aborted) throw error
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return work()
   }

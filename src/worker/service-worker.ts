@@ -103,6 +103,11 @@ const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerReque
   activate: () => self.skipWaiting(),
 }
 
+// Browsers replace a busy worker half a minute late: what the reader has switched off stops at once.
+self.registration.addEventListener('updatefound', () => {
+  const { installing } = self.registration
+  if (installing && !readParams(installing.scriptURL).offlineMode) offline.stop()
+})
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

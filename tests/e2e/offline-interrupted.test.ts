@@ -88,6 +88,21 @@ it.each([200_000, 30_000])('keeps what fits into %d bytes and says so when there
   await page.context().close()
 })
 
+it('stops at once when offline mode is switched off in the middle: a busy worker would be replaced half a minute later', async () => {
+  server.setDelay(700)
+  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
+  await page.waitForSelector('[data-offline-note=progress] progress')
+  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
+  await page.goto('/base/docs/late')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'), undefined, { timeout: 6000 })
+  await waitForState(page, 'stopped')
+  expect(await page.locator('[data-offline-state]').textContent()).toContain('Part of the handbook is stored.')
+  const stored = await storedFiles(page)
+  await page.waitForTimeout(2000)
+  expect(await storedFiles(page)).toEqual(stored)
+  await page.context().close()
+})
+
 it('stores everything again after the browser has evicted it', async () => {
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await waitForState(page, 'stored')

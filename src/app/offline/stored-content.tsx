@@ -19,7 +19,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   return (
     <div data-offline-state={stored}>
       {/* The page around an open dialog is silent. */}
-      <p aria-live="polite">{stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}</p>
+      <p aria-live="polite">{offlineMode && stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}</p>
       {files > 0 && (
         <p>
           {isPart && <progress className={styles.progress} max={bytes} value={storedBytes} aria-label={text.states.storing} />}
