@@ -38,4 +38,27 @@ describe('a sample for the browser', () => {
       await runner.close()
     }
   })
+  const ending = (prints: readonly string[]) => {
+    const left = [...prints]
+    return async () => ({ run: async () => ({ run: { failures: [], prints: [{ line: 1, text: left.shift() ?? '' }], reached: [] } }), close: async () => {} })
+  }
+  const printing: SamplePage = {
+    file: 'a.mdx',
+    samples: [
+      { lang: 'ts', code: 'console.log(await late())\n', meta: { run: 'browser' }, line: 1 },
+      { lang: 'text', code: 'in time\n', meta: { output: true }, line: 5 },
+      { lang: 'ts', code: 'console.log(2)\n', meta: { run: 'browser' }, line: 9 },
+      { lang: 'text', code: '2\n', meta: { output: true }, line: 13 },
+    ],
+  }
+  const faultsWith = async (prints: readonly string[]) => (await checkRuns(printing, { node: new Error('No Node.'), browser: ending(prints), workFolder })).flatMap(({ faults }) => faults)
+
+  it('runs again where a busy machine may be why the block after it shows something else', async () => {
+    expect(await faultsWith(['too late', 'in time', '2'])).toEqual([])
+  })
+
+  it('is at fault where what it prints differs each time; blocks of other samples are none of its own', async () => {
+    expect(await faultsWith(['too late', 'still too late', '2'])).toEqual([{ line: 6, message: 'The block before prints:\nstill too late\nnot:\nin time' }])
+    expect(await faultsWith(['in time', '2', 'in time'])).toEqual([])
+  })
 })
