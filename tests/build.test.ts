@@ -95,7 +95,7 @@ describe('a build', () => {
     const page: { html: string } = JSON.parse(await output('docs/guide/docker.json'))
     expect(page.html.length).toBeGreaterThan(100)
     expect(html.split(page.html).length).toBe(2)
-    const payload: { page: object } = JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+    const payload: { page: object } = JSON.parse(/<script type="application\/json" id="handbook:payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
     expect(payload.page).not.toHaveProperty('html')
   })
 

@@ -27,8 +27,8 @@ import { announce } from './ui/announcer.tsx'
 const start = async (): Promise<void> => {
   // A reader who acts early has this run while the page is still coming; its payload is the last of it.
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-  const container = document.getElementById('app')
-  if (!container) throw new Error('The page has no element with the id "app".')
+  const container = document.getElementById('handbook:app')
+  if (!container) throw new Error('The page has no element for the app.')
   const { baseUrl } = site
   const path = fromAddress(baseUrl, location.pathname) ?? '/'
   const shards = createShardStore(baseUrl)
@@ -86,7 +86,7 @@ const start = async (): Promise<void> => {
 
 /** The payload of the page's HTML, or `undefined` in the app shell, which is served for any address while offline. */
 const readPayload = (): PagePayload | undefined => {
-  const text = document.getElementById('payload')?.textContent
+  const text = document.getElementById('handbook:payload')?.textContent
   return text ? (JSON.parse(text) as PagePayload) : undefined
 }
 

@@ -6,7 +6,7 @@ import type { SidebarShard } from '../model/sidebar.ts'
 import { renderPage } from './render-page.tsx'
 
 /**
- * Returns the HTML inside `<div id="app">` of a page: the whole chrome, with the article in its place. `shards` are the
+ * Returns the HTML inside `<div id="handbook:app">` of a page: the whole chrome, with the article in its place. `shards` are the
  * sidebar's root and the page's branch.
  */
 export const render = (input: { page: PageData; shards: SidebarShard[] }): string =>

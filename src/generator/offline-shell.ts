@@ -46,6 +46,6 @@ export const offlineShell = (site: Site, app: AppBundle): string => {
     styles: () => `<style>${app.css}</style>`,
   })
   return html
-    .replace(/<script type="application\/json" id="payload">.*?<\/script>/s, '')
+    .replace(/<script type="application\/json" id="handbook:payload">.*?<\/script>/s, '')
     .replace(/<span>[^<]*7[^<\d]?654[^<\d]?321[^<]*<\/span>/, '')
 }

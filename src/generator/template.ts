@@ -37,6 +37,7 @@ export const pageHtml = ({ site, page, shards, body, entry, preload = [], inline
     'data-styles': styleSheet && address(styleSheet),
     'data-announcement': site.announcement?.dismissible ? site.announcement.id : undefined,
   }
+  // No heading's id has a colon: one named "Payload" would be found in the place of the payload.
   return [
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -45,8 +46,8 @@ export const pageHtml = ({ site, page, shards, body, entry, preload = [], inline
     styles(opening + body),
     // With scripts, the sheet comes after the page (`inline.ts`).
     styleSheet ? `<noscript><link${attributes({ rel: 'stylesheet', href: address(styleSheet) })}></noscript>` : '',
-    `</head><body><div id="app">${body}</div>`,
-    `<script type="application/json" id="payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,
+    `</head><body><div id="handbook:app">${body}</div>`,
+    `<script type="application/json" id="handbook:payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,
   ].join('')
 }
 

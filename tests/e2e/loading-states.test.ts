@@ -9,7 +9,7 @@ const browser = useBrowser()
 const serveShell = (page: Page) =>
   page.route('**/docs/links', async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/<div id="app">[^]*<\/div>(?=<script type="application\/json")/, '<div id="app"></div>').replace(/<script type="application\/json" id="payload">[^<]*<\/script>/, '')
+    const html = (await response.text()).replace(/<div id="handbook:app">[^]*<\/div>(?=<script type="application\/json")/, '<div id="handbook:app"></div>').replace(/<script type="application\/json" id="handbook:payload">[^<]*<\/script>/, '')
     await route.fulfill({ response, body: html })
   })
 

@@ -18,7 +18,7 @@ declare global {
 const readLooks = `(() => {
   const looks = []
   const seen = new Map()
-  for (const element of document.querySelectorAll('body, #app *')) {
+  for (const element of document.querySelectorAll('body, [id="handbook:app"] *')) {
     const kind = [element, element.parentElement, element.parentElement.parentElement ?? element].map((one) => one.tagName + '.' + one.getAttribute('class')).join()
     seen.set(kind, (seen.get(kind) ?? 0) + 1)
     if (seen.get(kind) > 2) continue
