@@ -24,6 +24,15 @@ it('has menus that open without script', async () => {
   expect(await page.locator('aside').isVisible()).toBe(true)
 })
 
+it('shows a narrow screen the page first, and the documents beside it below', async () => {
+  const page = await browser.open('/docs/guide/docker', { javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [main, aside] = [await boxOf('main'), await boxOf('aside')]
+  expect((await boxOf('h1')).y).toBeLessThan(300)
+  expect(aside.y).toBeGreaterThanOrEqual(main.y + main.height)
+  expect(main.width).toBe(aside.width)
+})
+
 it('folds the table of contents open without script', async () => {
   const page = await browser.open('/docs/guide/docker', { javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
   const first = page.locator('nav details ol a').first()
