@@ -1,25 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { readdirSync, rmSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keepFile } from '../pipeline/incremental/keep-file.ts'
 
 /**
  * Returns the content of a file of the cache, or makes it. The name has to change with everything that the content is made
  * of. A build that is stopped here leaves no half file to the next one; a disk that refuses costs only time.
  */
 export const cachedFile = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = await readFile(file).catch(() => undefined)
+  const known = existsSync(file) ? await readFile(file).catch(() => undefined) : undefined
   if (known && known.length > 0) return known
   const made = await make()
-  const unfinished = `${file}.${process.pid}.${randomUUID()}`
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(unfinished, made)
-    await rename(unfinished, file)
-  } catch {
-    // The next build makes it again.
-    await rm(unfinished, { force: true }).catch(() => {})
-  }
+  keepFile(file, made)
   return made
 }
 
