@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Sample, SampleMeta } from '../pipeline/compiled-document.ts'
 import { checkSamples } from './check-samples.ts'
 import { sampleProblems, sampleSummary } from './sample-report.ts'
+import { queryTimeLimit, sampleTimeLimit } from './time-limits.ts'
 
 const examples = resolve(import.meta.dirname, '../../examples')
 let cacheFolder: string
@@ -110,6 +111,12 @@ describe('runs', () => {
       sample('tsx', "import { createRoot } from 'react-dom/client'\nimport { flushSync } from 'react-dom'\nconst root = document.querySelector('#root') as HTMLElement\nflushSync(() => createRoot(root).render(<b>hi</b>))\nroot.innerHTML // => '<b>hi</b>'\nroot.textContent // => 'ho'\n", { run: 'browser' }),
     )
     expect([faults, states]).toEqual([["6: The value is 'hi', not 'ho'."], ['run']])
+  })
+
+  it('ask longer for what comes late than Testing Library does, but not as long as a sample may take', async () => {
+    const code = "import { waitFor } from '@testing-library/react'\nlet isThere = false\nsetTimeout(() => (isThere = true), 1500)\nawait waitFor(() => {\n  if (!isThere) throw new Error('Not yet')\n})\nisThere // => true\n"
+    expect((await faultsOf(sample('tsx', code, { run: 'browser' }))).faults).toEqual([])
+    expect(queryTimeLimit).toBeLessThan(sampleTimeLimit / 2)
   })
 
   it('execute SQL on a database of the page', async () => {

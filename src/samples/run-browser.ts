@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { findBrowser } from '../../bootstrap/browser.mjs'
 import type { SampleRun } from './harness/recorder.ts'
+import { queryTimeLimit, sampleTimeLimit } from './time-limits.ts'
 
 export interface BrowserRunner {
   /** Bundles a file of a sample and runs it as a module of an empty page that has no network. */
@@ -13,9 +14,10 @@ export interface BrowserRunner {
 }
 
 const harness = fileURLToPath(new URL('harness/browser-harness.ts', import.meta.url))
+const patience = `import { configure as sampleConfigure } from '@testing-library/dom'\nsampleConfigure({ asyncUtilTimeout: ${queryTimeLimit} })\n`
 
 /** Starts a browser for samples, each of which may take so many milliseconds. Throws an `Error` that says what is missing. */
-export const startBrowserRunner = async (timeLimit = 15_000): Promise<BrowserRunner> => {
+export const startBrowserRunner = async (timeLimit = sampleTimeLimit): Promise<BrowserRunner> => {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome was found; set CHROME_PATH to its executable.')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] })
@@ -23,7 +25,8 @@ export const startBrowserRunner = async (timeLimit = 15_000): Promise<BrowserRun
 }
 
 const runInPage = async (browser: Browser, { file, code, timeLimit }: { file: string; code: string; timeLimit: number }): Promise<{ run: SampleRun; error?: string }> => {
-  await writeFile(file, `import ${JSON.stringify(harness)}\n${code}`)
+  const queries = /from ["']@testing-library\/(?:dom|react)["']/.test(code)
+  await writeFile(file, `import ${JSON.stringify(harness)}\n${queries ? patience : ''}${code}`)
   const context = await browser.newContext()
   try {
     const script = await bundle(file)

@@ -6,6 +6,7 @@ import { documentLine, type SampleFault, type SampleOutcome, type SamplePage } f
 import type { BrowserRunner } from './run-browser.ts'
 import { runInNode } from './run-node.ts'
 import { isScript, projectStages, sampleFile } from './stages.ts'
+import { sampleTimeLimit } from './time-limits.ts'
 import { stageFolder } from './type-check.ts'
 
 export interface RunTools {
@@ -107,7 +108,7 @@ const browserRun = async (browser: BrowserRunner, file: string, { code }: Runnab
 
 const nodeRun = async (node: string, file: string, { code }: RunnableSample): Promise<Ran> => {
   const { run, stdout, stderr, status, timedOut } = await runInNode(node, file, code)
-  const error = timedOut ? 'It did not end within 15 seconds.' : status === 0 ? undefined : exceptionIn(stderr)
+  const error = timedOut ? `It did not end within ${sampleTimeLimit / 1000} seconds.` : status === 0 ? undefined : exceptionIn(stderr)
   return { output: stdout, ...(run ? { run } : {}), ...(error ? { error } : {}) }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SampleRun } from './harness/recorder.ts'
+import { sampleTimeLimit } from './time-limits.ts'
 
 export interface NodeRunResult {
   /** Absent when the process ended before it could report. */
@@ -16,7 +17,6 @@ export interface NodeRunResult {
 }
 
 const harness = fileURLToPath(new URL('harness/node-harness.ts', import.meta.url))
-const timeLimit = 15_000
 const memoryLimit = 384
 
 /**
@@ -50,7 +50,7 @@ const ended = (command: string, args: string[], options: { cwd: string; env: Rec
     const timer = setTimeout(() => {
       timedOut = true
       child.kill('SIGKILL')
-    }, timeLimit)
+    }, sampleTimeLimit)
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].setEncoding('utf8').on('data', (text: string) => {
         if (output[stream].length < 1_000_000) output[stream] += text
