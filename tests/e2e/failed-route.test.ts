@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
@@ -45,6 +45,22 @@ it('loads the page afresh when the chunk of its screen is gone after a new publi
   await page.waitForFunction(() => document.querySelector('#featured-title, #sections-title') !== null)
   await page.waitForTimeout(400)
   expect(loads.count).toBe(1)
+})
+
+it.each([
+  ['search', '/docs/guide/docker', '**/assets/modal-*.js', async (page: Page) => page.keyboard.press('Control+k')],
+  ['interactive part', '/docs/algorithms-data-structures/algorithms/sort/quick-sort', '**/assets/step-player-*.js', async (page: Page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded()],
+])('loads the page afresh when the %s is tried again and its script is gone after a new publication', async (_part, path, script, ask) => {
+  const page = await browser.open(path, { expectErrors: true, prepare: (page) => page.route(script, (route) => route.fulfill({ status: 404, body: '' })) })
+  await hydrated(page)
+  const loads = countLoads(page)
+  await ask(page)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await retry.waitFor()
+  expect(loads.count).toBe(0)
+  await retry.click()
+  await expect.poll(() => loads.count).toBe(1)
+  await page.context().close()
 })
 
 it('leaves the page whole when the entry script is gone', async () => {

@@ -1,5 +1,5 @@
 import type { IslandComponent } from '../../islands/registry.ts'
-import { importAgain } from '../ui/retryable-import.ts'
+import { importAgain, reloadIfGone } from '../ui/retryable-import.ts'
 
 /** `growth-explorer` is exported as `GrowthExplorer`. */
 const exportOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -9,6 +9,7 @@ const exportOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, lett
  * that name, or when its module cannot be fetched.
  */
 export const loadIsland = async (name: string, failure?: unknown): Promise<IslandComponent> => {
+  void reloadIfGone(failure)
   const module = (await importAgain(failure)) as Record<string, IslandComponent | undefined> | undefined
   const island = module?.[exportOf(name)]
   if (island) return island

@@ -3,6 +3,7 @@ import { closeOnLeave } from '../ui/close-on-leave.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useMessages } from '../ui/messages-context.ts'
+import { reloadIfGone } from '../ui/retryable-import.ts'
 import { useSite } from '../ui/site-context.ts'
 import { loadedModal, loadModal } from './load-modal.ts'
 import styles from './search-dialog.module.css'
@@ -76,6 +77,7 @@ const useModal = () => {
   useEffect(load, [load])
   const retry = () => {
     setState({})
+    void reloadIfGone(state.error)
     load()
   }
   return { ...state, retry }

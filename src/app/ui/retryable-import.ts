@@ -11,6 +11,12 @@ export const importAgain = async (failure: unknown): Promise<unknown> => {
   return address && import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
 }
 
+/** Loads the page afresh where the module of a failed import is gone: the site was published anew, and trying again is of no use. */
+export const reloadIfGone = async (failure: unknown): Promise<void> => {
+  const address = addressOf(failure)
+  if (address && (await fetch(address).catch(() => undefined))?.status === 404) location.reload()
+}
+
 /** Returns a function that imports a module, and asks the network again after a failure. */
 export const retryableImport = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
   let failure: unknown
