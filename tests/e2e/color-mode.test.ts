@@ -34,6 +34,18 @@ it('follows the choice made in another tab', async () => {
   await first.waitForFunction(() => document.documentElement.dataset['theme'] === 'light')
 })
 
+it('follows the choice that was made while the page was kept for the way back', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  // A page that the browser keeps hears of no change; what it hears is that it is shown again.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(await theme(page)).toBe('dark')
+  expect(await toggle(page).getAttribute('aria-pressed')).toBe('true')
+})
+
 it('works for the visit where storage is blocked', async () => {
   const page = await browser.open('/docs/guide/docker', {
     prepare: (page) =>
