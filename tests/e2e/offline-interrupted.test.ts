@@ -123,7 +123,7 @@ it('removes what is stored when the reader asks, and does not bring it back by i
   await waitForState(page, 'empty')
   expect(await page.locator(':focus').textContent()).toBe('Close')
   const said = page.locator('[data-offline-state] [aria-live]')
-  expect(await said.textContent()).toBe('Nothing is stored for offline reading yet.')
+  expect(await said.textContent()).toBe('The handbook is not stored on this device.')
   expect(await storedFiles(page)).toEqual([])
   await page.reload()
   await waitForState(page, 'empty')

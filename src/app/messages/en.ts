@@ -64,7 +64,7 @@ export const messages: Messages = {
     starting: 'Checking what is stored…',
     unsupported: 'This browser stores nothing for offline reading, or its storage is blocked.',
     states: {
-      empty: 'Nothing is stored for offline reading yet.',
+      empty: 'The handbook is not stored on this device.',
       storing: 'Storing the handbook for offline reading…',
       stored: 'The whole handbook is stored on this device and opens without a network.',
       stopped: 'Part of the handbook is stored.',
