@@ -21,7 +21,14 @@ export const startBrowserRunner = async (timeLimit = sampleTimeLimit): Promise<B
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome was found; set CHROME_PATH to its executable.')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] })
-  return { run: (file, code) => runInPage(browser, { file, code, timeLimit }), close: () => browser.close() }
+  // Asked to end, the browser ends, but then this process would go on without it and find every sample at fault.
+  const end = () => process.exit(143)
+  process.once('SIGTERM', end)
+  const close = async () => {
+    process.off('SIGTERM', end)
+    await browser.close()
+  }
+  return { run: (file, code) => runInPage(browser, { file, code, timeLimit }), close }
 }
 
 const runInPage = async (browser: Browser, { file, code, timeLimit }: { file: string; code: string; timeLimit: number }): Promise<{ run: SampleRun; error?: string }> => {
