@@ -1,4 +1,4 @@
-import { retryableImport } from '../ui/retryable-import.ts'
+import { reloadIfGone, retryableImport } from '../ui/retryable-import.ts'
 import { openPractice } from './open-practice.tsx'
 
 /** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
@@ -19,15 +19,18 @@ export const pressAnswers = async (article: HTMLElement, button: HTMLElement): P
 }
 
 const importPractice = retryableImport(() => import('../../islands/practice/practice.tsx'))
+let failedBefore: unknown
 
 /** Opens the practice mode, or says beside its button that it could not be fetched; the next press tries again. */
 const practise = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
   const fields = button.closest('fieldset')
   fields?.parentElement?.querySelector('.island-failed')?.remove()
+  void reloadIfGone(failedBefore)
   try {
     const { Practice } = await importPractice()
     if (article.isConnected) openPractice(article, Practice)
   } catch (error) {
+    failedBefore = error
     const failure = document.createElement('p')
     failure.role = 'alert'
     failure.className = 'island-failed'
