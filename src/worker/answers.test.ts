@@ -158,17 +158,17 @@ describe('without a network, and without a whole build', () => {
   })
 
   it('the frame comes alone while it is not known whether there is such a page', async () => {
-    const empty = { ...page, status: 503, text: '<html lang="en" dir="ltr"><title></title><article lang="en"></article>' }
+    const empty = (path: string) => ({ ...page, status: 503, text: `<html lang="en" dir="ltr"><title>${path}</title><article lang="en"></article>` })
     await visited.fetchShell()
-    expect(await ask('page', '/docs/b')).toEqual(empty)
+    expect(await ask('page', '/docs/b')).toEqual(empty('/docs/b'))
     await visited.remove()
     await offline.fill()
     await evict('docs/a.json')
-    expect(await ask('page', '/docs/a')).toEqual(empty)
+    expect(await ask('page', '/docs/a')).toEqual(empty('/docs/a'))
     await offline.remove()
     await breakOff()
     await start('second', { offlineMode: true })
-    expect(await ask('page', '/docs/b')).toEqual(empty)
+    expect(await ask('page', '/docs/b')).toEqual(empty('/docs/b'))
   })
 
   it('the fault is the network’s where nothing was read or stored', async () => {

@@ -16,8 +16,8 @@ export const composePage = (shell: string, page: PageData, { baseUrl, rightToLef
     article: page.kind === 'document' ? page.html : listOf(page, baseUrl),
   })
 
-/** The frame without a page, for a path whose page is not stored: the reader's script then says so. */
-export const emptyPage = (shell: string, path: string): string => fillShell(shell, { title: '', description: '', address: toAddress('/', path), article: '' })
+/** The frame without a page, named by its path, for one whose page is not stored: the reader's script then says so. */
+export const emptyPage = (shell: string, path: string): string => fillShell(shell, { title: path, description: '', address: toAddress('/', path), article: '' })
 
 interface Filling {
   title: string

@@ -46,9 +46,20 @@ it('says that a page which was not read cannot be loaded, and loads it on "Retry
   expect(response?.status()).toBe(503)
   await page.waitForSelector('main [role=alert]')
   expect(await page.locator('main [role=alert]').textContent()).toContain('This page could not be loaded.')
+  expect(await page.title()).toBe('/docs/cheatsheet/regexp | Dev Handbook')
   server.setDown(false)
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Regular expressions')
+  await page.context().close()
+})
+
+it('tells what is stored where the worker of the other mode cannot be fetched without a network', async () => {
+  const page = await readTwoPages()
+  server.setDown(true)
+  await page.goto('/docs/guide/docker?offlineMode=true')
+  await hydrated(page)
+  await page.locator('[data-offline-open]').click()
+  await page.locator('[data-offline-state]', { hasText: 'that you have read' }).waitFor({ timeout: 5000 })
   await page.context().close()
 })
 

@@ -101,10 +101,10 @@ const createSession = (site: ReaderSite): OfflineSession => {
       else if (offlineMode && wasControlled) set({ updateReady: true })
     })
     const address = toAddress(site.baseUrl, '/').slice(0, -1) + workerPath({ offlineMode, debug: site.offline.debug })
-    // Without a network the script cannot be fetched, and the worker that is there serves well. Where storage is blocked,
-    // this rejects or resolves to nothing.
-    const known = navigator.onLine ? undefined : await workers.getRegistration(site.baseUrl)
-    const made = known ?? ((await workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined)
+    // Without a network the script cannot be fetched, and the worker that is there serves well; browsers do not always
+    // know that there is none. Where storage is blocked, this rejects or resolves to nothing.
+    const register = async (): Promise<ServiceWorkerRegistration | undefined> => workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })
+    const made = await register().catch(() => workers.getRegistration(site.baseUrl))
     if (!made) return set({ support: 'unsupported' })
     registration = made
     // Pages are fetched ahead, too: the worker keeps those that are reached.
