@@ -103,6 +103,19 @@ it('stops at once when offline mode is switched off in the middle: a busy worker
   await page.context().close()
 })
 
+it('goes on for a tab in offline mode when another one is opened without it', async () => {
+  server.setDelay(300)
+  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
+  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
+  const other = await page.context().newPage()
+  await other.goto(`${server.origin}/base/docs/late`)
+  await other.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'))
+  server.setDelay(0)
+  await waitForState(page, 'stored')
+  await waitForState(other, 'stored')
+  await page.context().close()
+})
+
 it('stores everything again after the browser has evicted it', async () => {
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await waitForState(page, 'stored')
