@@ -8,7 +8,7 @@ import { createDocumentsUnder } from './documents-under.ts'
 import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 import type { LastRun } from './incremental/preview-pages.ts'
-import { checkAnchors } from './links/check-anchors.ts'
+import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
 import { buildPages } from './pages/build-pages.ts'
@@ -81,8 +81,9 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const readable = documents.filter(({ file }) => sources.readable.has(file))
   const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }))
 
+  const missing = missingAnchors(documents, compiled)
   const redirects = await stopwatch.measure('links', () => {
-    checkAnchors({ documents, compiled, severity: config.onBrokenAnchors, problems })
+    checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
     return resolveRedirects({ ...input, paths })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'
@@ -104,13 +105,14 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   )
   const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
   const listPages = (path: string) => listNearest(path, paths, 5)
-  checkSidebarLinks(sources.sidebars, { exists, listPages, severity: config.onBrokenLinks, problems })
+  checkSidebarLinks(sources.sidebars, { exists, listPages, missing, severity: config.onBrokenLinks, anchorSeverity: config.onBrokenAnchors, problems })
   const data = toSiteData({
     ...input,
     documentsById,
     sidebarStarts: new Map(Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : []))),
     exists,
     listPages,
+    missing,
   })
   const records = await stopwatch.measure('records', () => siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
   const site: Site = {

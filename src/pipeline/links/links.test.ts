@@ -4,7 +4,7 @@ import { collectProblems } from '../problems.ts'
 import { siteConfigSchema } from '../schema/site-config.ts'
 import { validate } from '../schema/validate.ts'
 import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
-import { checkAnchors } from './check-anchors.ts'
+import { checkAnchors, missingAnchors } from './check-anchors.ts'
 import { resolveRedirects } from './resolve-redirects.ts'
 
 const report = (problems: ReturnType<typeof collectProblems>) =>
@@ -36,7 +36,7 @@ it('reports links to headings that do not exist', () => {
     ['b', testCompiled('b', { links: [link('a.md#Start', '/docs/a', 'Start')] })],
   ])
   const problems = collectProblems()
-  checkAnchors({ documents, compiled, severity: 'warn', problems })
+  checkAnchors({ documents, compiled, missing: missingAnchors(documents, compiled), severity: 'warn', problems })
   expect(report(problems)).toMatchInlineSnapshot(`
     [
       "warning content/a.md:3 The link "#strat" leads to no heading: /docs/a has no "#strat". Nearest: "start". Also on lines 5, 8.",

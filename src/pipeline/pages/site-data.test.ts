@@ -17,6 +17,7 @@ const run = (changes: Partial<SiteConfigInput>, environment: Record<string, stri
     sidebarStarts: new Map([['main', { path: '/docs/guide/intro' }]]),
     exists: (path) => path === '/docs/links',
     listPages: () => '"/docs/links"',
+    missing: (path, anchor) => (path === '/docs/links' && anchor === 'none' ? `${path} has no "#none".` : undefined),
     environment,
     problems,
   })
@@ -71,4 +72,10 @@ it('leaves out an item that fails and names it', () => {
       "error navbar.items.0.docId The navbar item "Guides" names the document "guide/intor", which does not exist. Available ids: "guide/intro", "guide/deep/index", "links".",
     ]
   `)
+})
+
+it('reports a link to a heading that its page does not have, as is configured for anchors', () => {
+  const navbar = { items: [{ type: 'link' as const, href: '/docs/links#none', label: 'Own' }, { type: 'link' as const, href: 'https://example.com/docs/links#none', label: 'Other' }] }
+  expect(run({ navbar }).report).toEqual(['warning navbar.items.0.href The navbar item "Own" links to /docs/links#none, which leads to no heading: /docs/links has no "#none".'])
+  expect(run({ navbar, onBrokenAnchors: 'ignore' }).report).toEqual([])
 })

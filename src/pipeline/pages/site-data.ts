@@ -1,7 +1,8 @@
-import { toAddress } from '../../model/path.ts'
+import { normalizePath, toAddress } from '../../model/path.ts'
 import type { NavbarItem, SearchSettings, SiteData } from '../../model/site.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { LoadedConfig } from '../config/load-config.ts'
+import { type MissingAnchor, splitAnchor } from '../links/check-anchors.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector } from '../problems.ts'
 import type { NavbarItemConfig } from '../schema/navbar.ts'
@@ -17,6 +18,7 @@ export interface SiteDataInput extends LoadedConfig {
   exists: (path: string) => boolean
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
+  missing: MissingAnchor
   environment: Readonly<Record<string, string | undefined>>
   problems: ProblemCollector
 }
@@ -60,7 +62,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
 const withoutUndefined = ({ link, ...announcement }: NonNullable<SiteConfig['announcement']>) => (link ? { ...announcement, link } : announcement)
 
 const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput): NavbarItem[] => {
-  const { config, placeOf, documentsById, sidebarStarts, exists, listPages, problems } = input
+  const { config, placeOf, documentsById, sidebarStarts, exists, listPages, missing, problems } = input
   const place = (key: string) => ({ rule: 'configuration', ...placeOf('navbar', 'items', index, key) })
   const docsPath = `/${config.docs.routeBasePath}`
   switch (item.type) {
@@ -85,7 +87,11 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
     }
     case 'link': {
       const isOwn = item.href.startsWith('/')
-      const path = item.href.replace(/[?#].*$/, '')
+      const { path, anchor } = splitAnchor(item.href)
+      const fault = isOwn ? missing(normalizePath(path), anchor) : undefined
+      if (fault !== undefined) {
+        problems.report(config.onBrokenAnchors, { ...place('href'), rule: 'broken-anchor', message: `The navbar item "${item.label}" links to ${item.href}, which leads to no heading: ${fault}` })
+      }
       if (isOwn && !exists(path)) {
         problems.report(config.onBrokenLinks, { ...place('href'), message: `The navbar item "${item.label}" links to ${item.href}, which is not a page. Nearest: ${listPages(path)}.` })
       }

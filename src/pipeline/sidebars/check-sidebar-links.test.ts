@@ -9,7 +9,7 @@ const reportOf = (hrefs: readonly string[]) => {
   const sidebars = validate(sidebarsSchema, { main: [{ type: 'category', label: 'C', items }] }).value ?? {}
   const problems = collectProblems()
   const source = hrefs.map((href) => `'${href}'`).join('\n')
-  checkSidebarLinks({ sidebars, source, file: 'content/sidebars.ts' }, { exists: (path) => ['/docs/a', '/docs/html', '/file.pdf'].includes(path), listPages: () => '"/docs/a"', severity: 'throw', problems })
+  checkSidebarLinks({ sidebars, source, file: 'content/sidebars.ts' }, { exists: (path) => ['/docs/a', '/docs/html', '/file.pdf'].includes(path), listPages: () => '"/docs/a"', missing: (path, anchor) => (path === '/docs/a' && anchor === 'nöwhere' ? 'there is none.' : undefined), severity: 'throw', anchorSeverity: 'warn', problems })
   return problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
 }
 
@@ -23,5 +23,11 @@ it('others are reported at their line', () => {
     ...['docs/a', './a.mdx', 'htps://example.com', 'javascript:x()'].map(
       (href, index) => `error content/sidebars.ts:${index + 3} The sidebar "main" links to "${href}", which can be followed from no page. Write a path of the site, which starts with "/", or a whole address: https://example.com.`,
     ),
+  ])
+})
+
+it('links to headings that a page does not have count as configured', () => {
+  expect(reportOf(['/docs/a?x#there', '/docs/a/?x#n%C3%B6where'])).toEqual([
+    'warning content/sidebars.ts:2 The sidebar "main" links to "/docs/a/?x#n%C3%B6where", which leads to no heading: there is none.',
   ])
 })

@@ -1,4 +1,5 @@
 import { normalizePath } from '../../model/path.ts'
+import { type MissingAnchor, splitAnchor } from '../links/check-anchors.ts'
 import { isFollowable } from '../links/followable.ts'
 import type { ProblemCollector, Severity } from '../problems.ts'
 import type { ValidatedSidebarItem } from '../schema/sidebars.ts'
@@ -11,16 +12,24 @@ export interface SidebarLinksInput {
   exists: (path: string) => boolean
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
+  missing: MissingAnchor
   severity: Severity
+  /** Of links to headings that their page does not have. */
+  anchorSeverity: Severity
   problems: ProblemCollector
 }
 
 /** Reports links of sidebars that lead to no page, and those that are no address from everywhere on the site. */
-export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { exists, listPages, severity, problems }: SidebarLinksInput): void => {
+export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { exists, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput): void => {
   for (const [id, items] of Object.entries(sidebars)) {
     for (const href of addressesOf(items)) {
-      const path = normalizePath(href.replace(/[?#].*$/, ''))
+      const { path: written, anchor } = splitAnchor(href)
+      const path = normalizePath(written)
       const isOwn = /^\/(?!\/)/.test(href)
+      const fault = isOwn ? missing(path, anchor) : undefined
+      if (fault !== undefined) {
+        problems.report(anchorSeverity, { rule: 'broken-anchor', file, ...quotedPlace(source, href), message: `The sidebar "${id}" links to "${href}", which leads to no heading: ${fault}` })
+      }
       if (isOwn ? exists(path) : isWhole(href)) continue
       const remedy = isOwn
         ? `which is not a page. Nearest: ${listPages(path)}.`
