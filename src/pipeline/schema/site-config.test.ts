@@ -4,6 +4,7 @@ import { knownKeys } from './known-keys.ts'
 import { siteConfigSchema } from './site-config.ts'
 import { severitySchema } from './severity.ts'
 import { validate } from './validate.ts'
+import { testConfig } from '../testing/source-documents.ts'
 
 const guide = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
 
@@ -21,4 +22,10 @@ it('accepts the example of its description', async () => {
   const module: { default: unknown } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`)
   expect(module.default).toHaveProperty('search')
   expect(validate(siteConfigSchema, module.default).faults).toEqual([])
+})
+
+it('refuses two languages of one code', () => {
+  const locales = [{ code: 'en', label: 'English' }, { code: 'ru', label: 'Русский' }, { code: 'en', label: 'British' }]
+  expect(validate(siteConfigSchema, { ...testConfig, locales }).faults).toEqual([{ path: ['locales', 2, 'code'], message: '"locales[2].code" is "en"; needed: a code that no locale above has.' }])
+  expect(validate(siteConfigSchema, { ...testConfig, locales: locales.slice(0, 2) }).faults).toEqual([])
 })

@@ -67,7 +67,12 @@ export const siteConfigSchema = z.strictObject({
   /** Language of the chrome; one of `locales`. */
   lang: languageTag.default('en'),
   /** Languages of the language menu. */
-  locales: z.array(localeSchema).min(1).default([{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
+  locales: z.array(localeSchema).min(1).superRefine((locales, context) => {
+    for (const [index, { code }] of locales.entries()) {
+      if (locales.findIndex((other) => other.code === code) === index) continue
+      context.addIssue({ code: 'custom', path: [index, 'code'], message: 'a code that no locale above has' })
+    }
+  }).default([{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
   /** Repository of the site's source. */
   repository: z.strictObject({
     url: z.url(),
