@@ -131,9 +131,16 @@ const published = (src: string, { place, state }: ReferenceOptions): { file: str
   const { line, file } = place.line === undefined ? findPlace(src, state) : place
   const found = mediaFile(src, { file, state })
   if (typeof found === 'object') return found
-  const message = `The image "${src}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
+  const message = `The ${mediaKind(found)} "${src}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
   reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
   return undefined
+}
+
+/** What a missing file would be, by its ending. */
+const mediaKind = (file: string): string => {
+  if (/\.(?:mp4|m4v|webm|mov|ogv)$/i.test(file)) return 'film'
+  if (/\.(?:mp3|m4a|ogg|oga|opus|wav|flac|aac)$/i.test(file)) return 'recording'
+  return /\.(?:vtt|srt)$/i.test(file) ? 'track' : 'image'
 }
 
 /** A published file, or the file that is missing. */

@@ -20,7 +20,7 @@ it('pictures of other sites and from static/ stay', async () => {
   expect((await compiledOf(body, { file: 'content/guide/page.md', context: { baseUrl: '/base/' } })).html).toBe(html)
 })
 
-const missing = (file: string) => `[broken-image] The image "./${file}" does not exist: there is no file "content/guide/${file}". Put it beside the document, or in static/ and write "/name".`
+const missing = (kind: string, file: string) => `[broken-image] The ${kind} "./${file}" does not exist: there is no file "content/guide/${file}". Put it beside the document, or in static/ and write "/name".`
 
 test.each([
   ['md', ''],
@@ -30,7 +30,8 @@ test.each([
   const { compiled, problems } = await compileText(body, { bodyLine: 5, files, file: `content/guide/page.${ending}` })
   expect(compiled).toBeUndefined()
   const lines = ending === 'md' ? [7, 8, 10, 10] : [7, 7, 10, 10]
-  expect(problems).toEqual(['none.mp4', 'none.png', 'none.mp3', 'none.vtt'].map((file, index) => `error content/guide/page.${ending}:${lines[index]} ${missing(file)}`))
+  const kinds = [['film', 'none.mp4'], ['image', 'none.png'], ['recording', 'none.mp3'], ['track', 'none.vtt']] as const
+  expect(problems).toEqual(kinds.map(([kind, file], index) => `error content/guide/page.${ending}:${lines[index]} ${missing(kind, file)}`))
 })
 
 it('a missing file of a partial has the place in the partial', async () => {
