@@ -104,7 +104,7 @@ const render = (source: CompiledSource, { state, islands }: { state: CompileStat
     place = next
   }
   const components = Object.fromEntries(
-    Object.entries({ ...articleComponents, ...islands.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component), at)]),
+    Object.entries({ ...articleComponents, ...islands.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component, (error) => reportThrown(state, error, place)), at)]),
   )
   try {
     return forbidExit(() => {

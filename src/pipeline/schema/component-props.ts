@@ -12,6 +12,13 @@ const marks = z.record(z.string(), z.string()).optional()
 const pointers = z.record(z.string(), text).optional()
 const place = z.number()
 
+/** Each document once. */
+const once = (ids: readonly string[], context: z.RefinementCtx) => {
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index], message: 'each document once' })
+  }
+}
+
 const figure = { alt: z.string().optional(), caption: z.unknown().optional() }
 
 const treeNode: z.ZodType = z.lazy(() =>
@@ -35,8 +42,8 @@ const componentProps: Readonly<Record<string, z.ZodType>> = {
   Demo: z.strictObject({ title: z.string().optional(), height: z.unknown().optional() }),
   DocumentList: z.strictObject({
     under: z.string().optional(),
-    of: z.array(z.string()).optional(),
-    groups: z.record(z.string(), z.array(z.string())).optional(),
+    of: z.array(z.string()).min(1).superRefine(once).optional(),
+    groups: z.record(z.string(), z.array(z.string()).min(1)).refine((groups) => Object.keys(groups).length > 0, 'at least one group').optional(),
   }),
   ArrayFigure: z.strictObject({
     ...figure,
@@ -89,7 +96,7 @@ const componentProps: Readonly<Record<string, z.ZodType>> = {
   TimelineFigure: z.strictObject({ ...figure, events: z.array(z.strictObject({ at: text, label: z.string() })).optional() }),
   TreeFigure: z.strictObject({ ...figure, root: treeNode.optional(), heap: z.array(value).optional(), marks }),
   Evolution: z.strictObject({}),
-  GrowthExplorer: z.strictObject({ n: z.unknown().optional() }),
+  GrowthExplorer: z.strictObject({ n: z.int().min(1).max(100).optional() }),
   PlayerRace: z.strictObject({ topic: z.unknown().optional() }),
   RegexpTester: z.strictObject({ help: z.string().optional() }),
   StepPlayer: z.strictObject({ of: z.unknown().optional() }),

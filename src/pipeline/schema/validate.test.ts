@@ -67,7 +67,7 @@ describe('site configuration', () => {
       '"docs.mainDocId" is a function; needed: text.',
       '"home.featured[0]" is a function; needed: text.',
       '"redirects[0].from" is a function; needed: text or a list.',
-      '"redirects[1].from" is a list; needed: at least 1 entry.',
+      '"redirects[1].from" is an empty list; needed: at least 1 entry.',
     ])
   })
 
@@ -86,7 +86,7 @@ describe('site configuration', () => {
     `)
     expect(messages(siteConfigSchema, [])).toMatchInlineSnapshot(`
       [
-        "The whole is a list; needed: a map.",
+        "The whole is an empty list; needed: a map.",
       ]
     `)
   })
@@ -98,7 +98,7 @@ it('values are named for what they are, long ones by their beginning', () => {
     '"title" is a function; needed: text.',
     '"tagline" is empty; write something or leave the key out.',
     `"lang" is "${'x'.repeat(76)}…; needed: a BCP 47 language tag: "ru".`,
-    '"locales" is a list; needed: at least 1 entry.',
+    '"locales" is an empty list; needed: at least 1 entry.',
     `"themeColor" is "${'x'.repeat(78)}"; needed: a colour of the form #rrggbb.`,
   ])
   expect(messages(planRowSchema, { path: 'a', title: 'A', kind: 'guide', lang: 'e', words: '1', note: '' })).toEqual(['"lang" is "e"; needed: at least 2 characters.'])

@@ -84,7 +84,7 @@ const pathText = (path: readonly PropertyKey[]): string =>
     : `"${path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`)).join('')}"`
 
 const valueText = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object' && value !== null) return 'a map'
   if (typeof value === 'function') return 'a function'
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value)

@@ -16,6 +16,11 @@ describe('the index of a category', () => {
     expect(made.body.split('\n\n')).toEqual(['What is \\<here\\>', '<DocumentList of={["intro"]} />', '## Sorts \\*all\\*', '<DocumentList of={["sort/quick"]} />'])
   })
 
+  it('lists a document once that stands twice in it', () => {
+    const made = indexDocument({ label: 'Start', link: { type: 'generated-index' }, description: undefined, items: [document('a.md'), document('b.md'), document('a.md')] }, settings)
+    expect(made.body).toBe('<DocumentList of={["a","b"]} />')
+  })
+
   it('takes address, title, description, image and keywords from the link', () => {
     const link = { type: 'generated-index' as const, slug: '/first/', title: 'First', description: 'Read this', image: '/a.png', keywords: ['k'] }
     const made = indexDocument({ label: 'Start', link, description: 'Other', items }, settings)

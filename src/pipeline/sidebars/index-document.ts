@@ -62,7 +62,7 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
 }
 
 const listOf = (items: readonly ResolvedItem[]): string => {
-  const ids = documentIds(items)
+  const ids = [...new Set(documentIds(items))]
   return ids.length === 0 ? '' : `<DocumentList of={${JSON.stringify(ids)}} />`
 }
 
