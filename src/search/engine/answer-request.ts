@@ -1,6 +1,6 @@
 import { questionWords } from '../analysis/stop-words.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
-import { fields } from '../index-format/postings.ts'
+import { fields, visitPostings } from '../index-format/postings.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
 import { expandFragment, expandWord, joinedAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
@@ -11,6 +11,7 @@ import { rankSections, type ExpandedWord, type RankedSection } from './rank-sect
 import { markOptions, toHit } from './to-hit.ts'
 
 const titleField = fields.indexOf('title')
+const headingField = fields.indexOf('heading')
 
 /** Answers one request from the index. Rejects with an `IndexError` when the index cannot be used, and with `signal.reason` once aborted. */
 export const answerRequest = async (index: IndexReader, request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> => {
@@ -65,11 +66,16 @@ const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
 /** Words of a query with their meanings; two neighbours may also be meant as one word, in the place of both. */
 const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedWord[]> => {
   const words = parseQuery(query)
-  const expanded = await Promise.all(words.map(async (word) => ({ ...word, alternatives: await alternativesOf(index, word) })))
+  const expanded = await Promise.all(
+    words.map(async (word): Promise<ExpandedWord> => {
+      const alternatives = await alternativesOf(index, word)
+      return { ...word, optional: word.optional && !(word.begun && alternatives.some(isName)), alternatives }
+    }),
+  )
   await Promise.all(
-    words.slice(1).map(async ({ term, optional }, place) => {
+    words.slice(1).map(async ({ term, optional, begun }, place) => {
       const [left, right] = [expanded[place], expanded[place + 1]]
-      const joined = left && right && !left.optional && !optional ? await joinedAlternatives(index, left.term + term) : []
+      const joined = left && right && !left.optional && (begun || !optional) ? await joinedAlternatives(index, left.term + term) : []
       left?.alternatives.push(...joined)
       right?.alternatives.push(...joined)
     }),
@@ -79,5 +85,12 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
 
 const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
   if (word.fragment) return expandFragment(index, word.term)
-  return word.optional ? [] : expandWord(index, word)
+  return word.optional && !word.begun ? [] : expandWord(index, word)
+}
+
+/** Says whether a title or heading holds the word itself: `ci` of `docker ci` is one, `lo` of `event lo` becomes one. */
+const isName = ({ quality, postings }: Alternative): boolean => {
+  let named = false
+  if (quality === 1) visitPostings(postings, (_, __, field) => (named ||= field >= headingField))
+  return named
 }

@@ -56,6 +56,16 @@ describe('search', () => {
   })
 
   it.each([
+    ['array', '[Array].prototype.at'],
+    ['arr', '[Arr]ay.prototype.at'],
+    ['arrayprototypeat', '[Array.prototype.at]'],
+    ['nodej', '[Node.js]'],
+  ])('marks of a compound name what was typed: %s', async (query, marked) => {
+    const { hits } = await search(query, { attributesToSnippet: ['content:30'] })
+    expect(hits.find(({ anchor }) => anchor === 'cost')?._snippetResult?.content?.value).toContain(` ${marked} `)
+  })
+
+  it.each([
     ['images', 'images a', 'images ar', 'images wh', 'images what'],
     ['how', 'how t', 'how to', 'how to d', 'how to do'],
   ])('keeps the results of %s while the next word says nothing', async (query, ...longer) => {

@@ -57,11 +57,13 @@ export const findMatches = (text: string, matchTerm: TermMatcher): Match[] => {
   for (const { term, start, end, kind } of tokensOf(text)) {
     const found = matchTerm(term)
     if (!found) continue
-    const partial = found.typed < term.length && kind !== 'compound' && end - start === term.length
+    const unfinished = found.typed < term.length
+    const partial = unfinished && kind !== 'compound' && end - start === term.length
     const match = { start, end: partial ? start + found.typed : end, word: found.word }
     const last = matches.at(-1)
     if (!last || match.start >= last.end) matches.push(match)
-    else if (match.end > last.end) last.end = match.end
+    // `array` found the first word of `array.shift`; that both together begin so is no more.
+    else if (match.end > last.end && !(unfinished && kind === 'compound')) last.end = match.end
   }
   return matches
 }

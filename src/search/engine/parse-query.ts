@@ -14,11 +14,15 @@ export interface QueryWord {
   optional: boolean
   /** Optional only because it may still become any other word: a letter or two behind words that say more. */
   fragment: boolean
+  /** Optional unless it is a name: two letters behind words that are demanded. The index lists only the best sections of such a beginning, so a section that is not listed may well have it. */
+  begun: boolean
 }
 
 /** Characters and words of a query that are looked at: the rest of a pasted text would only cost time. */
 const longestQuery = 512
 const mostWords = 12
+
+const twoLetters = /^\p{L}{2}$/u
 
 /** Cuts a query into words, each once. */
 export const parseQuery = (query: string): QueryWord[] => {
@@ -33,11 +37,12 @@ export const parseQuery = (query: string): QueryWord[] => {
     const last = end === text.length
     // `sort b`, `sort wh`: to demand it would exchange the results for the time of a keystroke.
     const fragment = !named && last && words.size > 0 && !stopWords.has(term) && isFragment(term)
-    words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional: fragment || (!named && stopWords.has(term)), fragment })
+    const begun = !named && last && !fragment && !stopWords.has(term) && twoLetters.test(term) && [...words.values()].some(({ optional }) => !optional)
+    words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional: fragment || begun || (!named && stopWords.has(term)), fragment, begun })
   }
   // What holds no word may be one on the other keyboard layout: `[er` is `хук`, `'` is `э`.
   if (words.size === 0) {
-    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.set(chunk, { term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false, fragment: false })
+    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.set(chunk, { term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false, fragment: false, begun: false })
   }
   const kept = [...words.values()].slice(0, mostWords)
   return kept.every(({ optional }) => optional) ? kept.map((word, place) => ({ ...word, optional: !countsAmongWeak(word, place, kept), fragment: false })) : kept

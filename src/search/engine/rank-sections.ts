@@ -17,7 +17,7 @@ export interface RankedSection {
 }
 
 /** Worth of a perfect match by field: text, tags and description, headings above, heading, title. */
-const fieldWorth = [3, 3, 3.5, 8, 11]
+const fieldWorth = [3, 3, 3.5, 9, 11]
 /** Worth of the worst match within its field, as a share of the best. */
 const leastWorth = [0.25, 0.5, 0.5, 0.6, 0.55]
 const titleField = fields.indexOf('title')
@@ -30,6 +30,8 @@ const inheritedByText = 0.3
 const enoughAnswers = 5
 /** Share of the query that an incomplete answer must hold. */
 const leastCoverage = 0.45
+/** How much an incomplete answer loses: half of the query found is worth an eighth. */
+const coveragePower = 3
 
 const sectionsPerDocument = 100_000
 
@@ -72,7 +74,8 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
     let covered = 0
     let own = false
     for (const [word, { optional }] of words.entries()) {
-      const best = Math.max(worth[word] ?? 0, words.length > 1 ? inherited * (title?.[word] ?? 0) : 0)
+      // What need not stand counts where it stands itself: a title that begins so says nothing of its sections.
+      const best = Math.max(worth[word] ?? 0, words.length > 1 && !optional ? inherited * (title?.[word] ?? 0) : 0)
       if (best === 0) continue
       sum += best * (rarity[word] ?? 0)
       if (optional) continue
@@ -80,7 +83,7 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
       own ||= (worth[word] ?? 0) > 0
     }
     const coverage = whole === 0 ? 0 : covered / whole
-    if (own && coverage >= leastCoverage) ranked.push({ document, section, coverage, score: sum * coverage ** 2, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
+    if (own && coverage >= leastCoverage) ranked.push({ document, section, coverage, score: sum * coverage ** coveragePower, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
   }
   const complete = ranked.filter(({ coverage }) => coverage > 0.999)
   const answers = complete.length >= enoughAnswers ? complete : ranked

@@ -1,3 +1,4 @@
+import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize, type Token } from '../analysis/tokenize.ts'
 import { fields, type Field } from '../index-format/postings.ts'
 import type { DocumentSource } from './gather-documents.ts'
@@ -18,6 +19,8 @@ export interface DocumentPostings {
   quality: Float64Array
 }
 
+/** Quality of a term in a section's id, as a share of what it would be in the heading. */
+const idQuality = 0.4
 /** Words of text around which the length of a section neither helps nor harms (about the median). */
 const usualLength = 80
 
@@ -37,8 +40,8 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     if (section === 0) putDocument(document, fame, put)
     for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
     putName(headings.at(-1) ?? '', 'heading', fame, put)
-    // Authors choose ids that say in a word what a heading asks in a sentence.
-    putName(anchor ?? '', 'about', 0, put)
+    // Authors choose ids that say in a word what a heading asks in a sentence: another heading, though one that readers do not see.
+    putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, idQuality * quality))
     putText(text, put)
     for (const [term, { field, quality }] of places) {
       const number = terms.get(term) ?? terms.size
@@ -67,13 +70,16 @@ const putDocument = (document: DocumentSource, fame: number, put: Put): void => 
   for (const segment of document.path.split('/').slice(-2)) putName(segment, 'about', 0, put)
 }
 
-/** A term says more in a short name, at its beginning, and where other documents link to. */
+/** A term says more in a short name, at its beginning, and where other documents link to. Stop words make no name longer: `What is a closure?` is as short as `Closure`. */
 const putName = (name: string, field: Field, fame: number, put: Put): void => {
   const tokens = tokenize(name)
-  const length = tokens.filter(({ kind }) => kind === 'word').length
-  for (const [index, { term, kind }] of tokens.entries()) {
+  const telling = tokens.filter(({ kind, term }) => kind === 'word' && !stopWords.has(term))
+  const length = Math.max(telling.length, 1)
+  const first = telling[0] ?? tokens[0]
+  for (const [index, token] of tokens.entries()) {
+    const { term, kind } = token
     const share = 1 / (1 + 0.22 * (length - 1))
-    const quality = 0.75 * share + (index === 0 ? 0.06 : 0) + 0.03 * Math.min(fame, 6)
+    const quality = 0.75 * share + (token === first ? 0.06 : 0) + 0.03 * Math.min(fame, 6)
     put(term, field, quality * kindQuality(kind))
     // `linkedlist` and `bubblesort` are how some write such titles.
     const next = tokens[index + 1]

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { makeRecords, type DocumentOutline } from '../testing/make-records.ts'
+import { openRecords } from '../testing/open-records.ts'
+
+const anchors = async (documents: DocumentOutline[], query: string): Promise<(string | null)[]> => (await openRecords(makeRecords(documents)).search(query)).hits.map(({ anchor }) => anchor)
+
+it('takes a heading for as short as its words without stop words', async () => {
+  const sections = [{ anchor: 'rust', heading: 'Rust closure' }, { anchor: 'what', heading: 'What is a closure?' }]
+  expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'closure')).toEqual(['what', 'rust'])
+})
+
+it('takes the id of a section for a weaker heading', async () => {
+  const sections = [
+    { anchor: 'below', heading: 'Order', parent: 'Event loop' },
+    { anchor: 'event-loop', heading: 'What does it print: timers and promises?' },
+    { anchor: 'named', heading: 'Event loop' },
+  ]
+  expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'event loop')).toEqual(['named', 'event-loop', 'below'])
+})
+
+it('prefers the word itself in a long heading to a synonym in a short one', async () => {
+  const sections = [{ anchor: 'synonym', heading: 'Prototype' }, { anchor: 'itself', heading: 'Как метод объекта находится через ссылку: цепочка и прототип' }]
+  expect(await anchors([{ path: '/docs/a', title: 'Вопросы', sections }], 'прототип')).toEqual(['itself', 'synonym'])
+})
+
+it('prefers all words in a text to a part of them in a heading', async () => {
+  const sections = [{ anchor: 'part', heading: 'Split a string', text: 'By characters.' }, { anchor: 'all', heading: 'Recipes', text: 'Split the string into lines.' }]
+  expect(await anchors([{ path: '/docs/a', title: 'Snippets', sections }], 'split string lines')).toEqual(['all', 'part'])
+})
+
+/** More headings that begin with `gr` than the index lists for two letters, and better ones than `Named groups`. */
+const grains = Array.from({ length: 20 }, (_, number) => ({ anchor: `grain-${number}`, heading: 'Grain' }))
+const patterns: DocumentOutline[] = [
+  { path: '/docs/fields', title: 'Fields', sections: [{ anchor: 'fields', heading: 'Fields', text: 'Each type is named.' }] },
+  { path: '/docs/grain', title: 'Grain', sections: [...grains, { anchor: 'types', heading: 'Types', text: 'Each type is named.' }] },
+  { path: '/docs/patterns', title: 'Patterns', sections: [{ anchor: 'named', heading: 'Named and numbered groups' }, { anchor: 'named-default', heading: 'Named export' }] },
+]
+
+it('does not demand two letters that only begin a word, whose sections the index does not all list', async () => {
+  const without = await anchors(patterns, 'named ')
+  expect(without.slice(-2)).toEqual(['fields', 'types'])
+  // The title of the document begins so: that says nothing of a section that mentions the other word.
+  expect(await anchors(patterns, 'named gr')).toEqual(without)
+  expect((await anchors(patterns, 'named gro'))[0]).toBe('named')
+})
+
+it('ranks by two letters where a heading begins so', async () => {
+  const documents = [...patterns, { path: '/docs/network', title: 'Network', sections: [{ anchor: 'named-ports', heading: 'Named ports' }, { anchor: 'named-gates', heading: 'Named gates' }] }]
+  expect((await anchors(documents, 'named po'))[0]).toBe('named-ports')
+  expect((await anchors(documents, 'named ga'))[0]).toBe('named-gates')
+})
+
+it('demands two letters that are a name, and those of a question that asks for nothing else', async () => {
+  const begun = ['CI', 'City', 'Circle', 'Cipher', 'Citation']
+  const sections = [...begun, 'Docker volumes'].map((heading) => ({ anchor: heading.toLowerCase(), heading }))
+  const documents = [{ path: '/docs/docker', title: 'Docker', sections }]
+  for (const query of ['docker ci', 'what is ci']) {
+    const [first, ...others] = await anchors(documents, query)
+    expect(first, query).toBe('ci')
+    expect(new Set(others), query).toEqual(new Set(['city', 'circle', 'cipher', 'citation']))
+  }
+})
+
+it('does not demand two letters that only texts hold as a word', async () => {
+  const texts = Array.from({ length: 6 }, (_, number) => ({ anchor: `bounds-${number}`, heading: 'Bounds', text: 'The named lo and hi.' }))
+  const logs = Array.from({ length: 20 }, (_, number) => ({ anchor: `log-${number}`, heading: 'Log' }))
+  const documents = [{ path: '/docs/a', title: 'Language', sections: [...texts, ...logs, { anchor: 'loops', heading: 'Named and nested loops' }] }]
+  expect((await anchors(documents, 'named lo'))[0]).toBe('loops')
+})
+
+it('demands a sign of two characters, which begins nothing', async () => {
+  const arrows = Array.from({ length: 5 }, (_, number) => ({ anchor: `arrow-${number}`, heading: 'Map', text: 'item => item' }))
+  const documents = [{ path: '/docs/a', title: 'Language', sections: [...arrows, { anchor: 'none', heading: 'Map' }] }]
+  expect(await anchors(documents, 'map =>')).toEqual(arrows.map(({ anchor }) => anchor))
+})
+
+it('takes two letters and the word before them for one where a name is written so', async () => {
+  const sections = [{ anchor: 'web', heading: 'Web' }, { anchor: 'webgl', heading: 'Webgl' }]
+  expect(await anchors([{ path: '/docs/a', title: 'Graphics', sections }], 'web gl')).toEqual(['webgl', 'web'])
+})
