@@ -4,7 +4,7 @@ import { locateInModule } from '../config/locate-in-module.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { sidebarsSchema, type ValidatedSidebars } from '../schema/sidebars.ts'
 import { validate } from '../schema/validate.ts'
-import { normalizeSidebars } from './normalize-sidebars.ts'
+import { normalizeSidebars, writtenPath } from './normalize-sidebars.ts'
 
 const rule = 'sidebars'
 
@@ -36,6 +36,6 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
     return { sidebars: {}, source, file }
   }
   const { value, faults } = validate(sidebarsSchema, normalizeSidebars(exports['default']))
-  for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, path), message })
+  for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, writtenPath(exports['default'], path)), message })
   return { sidebars: value ?? {}, source, file }
 }

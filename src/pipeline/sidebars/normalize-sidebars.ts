@@ -22,4 +22,37 @@ const normalizeItem = (unsafeItem: unknown): unknown => {
 const categories = (shorthand: Record<string, unknown>): unknown[] =>
   Object.entries(shorthand).map(([label, items]) => ({ type: 'category', label, items: normalizeItems(items) }))
 
+/**
+ * Path of the same thing as the author wrote it: a shorthand of several labels is one item there and several here, and a label
+ * stands where `items` do here.
+ */
+export const writtenPath = (unsafeSidebars: unknown, path: readonly PropertyKey[]): PropertyKey[] => {
+  const [id, ...rest] = path
+  if (id === undefined || !isMap(unsafeSidebars)) return [...path]
+  return [id, ...writtenItemPath(unsafeSidebars[String(id)], rest)]
+}
+
+const writtenItemPath = (unsafeItems: unknown, path: readonly PropertyKey[]): PropertyKey[] => {
+  const [index, ...rest] = path
+  if (typeof index !== 'number') return [...path]
+  if (isMap(unsafeItems)) return writtenCategoryPath(unsafeItems, index, rest)
+  if (!Array.isArray(unsafeItems)) return [...path]
+  let before = 0
+  for (const [place, unsafeItem] of (unsafeItems as unknown[]).entries()) {
+    const isShorthand = isMap(unsafeItem) && !('type' in unsafeItem)
+    const count = isShorthand ? Object.keys(unsafeItem).length : 1
+    if (index >= before + count) before += count
+    else if (isShorthand) return [place, ...writtenCategoryPath(unsafeItem, index - before, rest)]
+    else if (isMap(unsafeItem) && rest[0] === 'items') return [place, 'items', ...writtenItemPath(unsafeItem['items'], rest.slice(1))]
+    else return [place, ...rest]
+  }
+  return [...path]
+}
+
+const writtenCategoryPath = (shorthand: Record<string, unknown>, index: number, [key, ...rest]: readonly PropertyKey[]): PropertyKey[] => {
+  const label = Object.keys(shorthand)[index]
+  if (label === undefined) return []
+  return key === 'items' ? [label, ...writtenItemPath(shorthand[label], rest)] : [label]
+}
+
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
