@@ -16,7 +16,7 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
         Size of the input: <output htmlFor={id} aria-live="off">{`n = ${n}`}</output>
       </label>
       <input id={id} type="range" min={1} max={100} value={n} onChange={(event) => setN(event.currentTarget.valueAsNumber)} />
-      <div className="table">
+      <div className="table" {...scrollable}>
         <table>
           <thead>
             <tr>
@@ -43,6 +43,9 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
     </div>
   )
 }
+
+/** What scrolls on a phone has to be reached by the keyboard, and to have a name there. */
+const scrollable = { role: 'region', tabIndex: 0, 'aria-label': 'Operations and time by growth' }
 
 const clamp = (n: unknown): number => (typeof n === 'number' && Number.isFinite(n) ? Math.min(100, Math.max(1, Math.round(n))) : 20)
 

@@ -33,3 +33,14 @@ for (const theme of ['light', 'dark']) {
     })
   }
 }
+
+it.each(['/docs/algorithms-data-structures/intro-algorithms', '/docs/algorithms-data-structures/data-structures/lru'])('reaches what scrolls sideways on %s by the keyboard, as narrow as it gets', async (path) => {
+  const page = await browser.open(path, { viewport: { width: 320, height: 800 }, bypassCSP: true })
+  await hydrated(page)
+  await page.addStyleTag({ content: 'article > * { content-visibility: visible !important }' })
+  const scrolling = await page.locator('article :is(.table, .figure-scroll)').evaluateAll((boxes) =>
+    boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((box) => [(box as HTMLElement).tabIndex, box.getAttribute('aria-label') ?? box.querySelector('[aria-label]')?.ariaLabel ?? '']),
+  )
+  expect(scrolling.length).toBeGreaterThan(0)
+  for (const [tabIndex, name] of scrolling) expect([tabIndex, name]).toEqual([0, expect.stringMatching(/./)])
+})
