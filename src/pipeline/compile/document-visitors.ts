@@ -3,6 +3,7 @@ import { listNearest } from '../nearest.ts'
 import { addCodeBlock, codePlaceholder } from './code-block.ts'
 import { reportError, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './declared-names.ts'
+import { handlerMessage, isEventHandler } from './event-handlers.ts'
 import { headMessage } from './docusaurus-modules.ts'
 import { readImports, type ModuleImports } from './module-imports.ts'
 import { findModuleOnlyCode } from './module-only-code.ts'
@@ -145,6 +146,12 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     const message = `The style of <${name}> is a string, "${style.value}". JSX takes an object: style={{ color: 'red' }}.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
+  const handlers = node.attributes.filter((attribute) => /^\p{Ll}/u.test(name) && attribute.type === 'mdxJsxAttribute' && isEventHandler(attribute.name) && typeof attribute.value === 'string')
+  for (const handler of handlers) {
+    if (handler.type !== 'mdxJsxAttribute') continue
+    state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message: handlerMessage(name, handler.name, String(handler.value)) })
+  }
+  const kept = node.attributes.filter((attribute) => !handlers.includes(attribute))
   const isComputed = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null))
   if (/^\p{Ll}[^.]*\./u.test(name)) {
     const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
@@ -189,13 +196,13 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
         value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(sources) },
       })
     }
-  } else {
+  } else if (handlers.length === 0) {
     return
   }
   context.replaceNode(node, {
     type: node.type,
     name: node.name,
-    attributes: [...attributes, ...node.attributes],
+    attributes: [...attributes, ...kept],
     children: node.children,
   } as MarkdownNode)
 }

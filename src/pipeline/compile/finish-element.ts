@@ -1,5 +1,6 @@
 import { addAsset, assetSize, fileAddress } from './assets.ts'
 import { projectFileExists, reportError, resolveFile, type CompileState } from './compile-state.ts'
+import { handlerMessage, isEventHandler } from './event-handlers.ts'
 import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
 import { mapSourceSet } from './source-set.ts'
@@ -23,7 +24,7 @@ export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { sta
   const anchorName = name === 'a' ? attributes.get('name') : undefined
   if (anchorName) anchors.add(anchorName)
   const place = placeOf(attributes, state)
-  const marked = attributes.delete('data-line')
+  const marked = [attributes.delete('data-line'), dropHandlers(attributes, { name, place, state })].includes(true)
   switch (name) {
     case 'a':
       if (!attributes.has('href')) break
@@ -57,6 +58,16 @@ export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { sta
     }
   }
   return marked ? writeTag(name, attributes) : source
+}
+
+/** Takes code in attributes out of raw HTML, with a warning; tells whether there was any. */
+const dropHandlers = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): boolean => {
+  const handlers = [...attributes].filter(([attribute]) => isEventHandler(attribute))
+  for (const [attribute, code] of handlers) {
+    attributes.delete(attribute)
+    state.context.problems.warning({ rule: 'html', ...(place.line === undefined ? findPlace(code, state) : place), message: handlerMessage(name, attribute, code) })
+  }
+  return handlers.length > 0
 }
 
 interface Place {
