@@ -3,9 +3,11 @@ import type { CompiledDocument } from '../compiled-document.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
+import type { LoadedSidebars } from '../sidebars/load-sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'
-import { documentImage, documentPage, imageAddress } from './document-page.ts'
+import { checkImage } from './check-image.ts'
+import { documentPage } from './document-page.ts'
 import { formatDate } from './format-date.ts'
 import { findNeighbours, type NeighboursSource } from './find-neighbours.ts'
 import { packageLockFile } from './package-versions.ts'
@@ -16,6 +18,7 @@ import type { SitePaths } from './site-paths.ts'
 /** Everything that pages are made of. */
 export interface BuildPagesInput extends NeighboursSource {
   config: SiteConfig
+  sidebars: LoadedSidebars
   texts: PageTexts
   sitePaths: SitePaths
   /** All documents that have a page. */
@@ -97,16 +100,6 @@ const packagesOf = ({ file, frontMatter }: SourceDocument, { root, packageVersio
     problems.error({ rule: 'packages', ...frontMatterPlace(root, file, ['packages', index]), message })
     return []
   })
-}
-
-const checkImage = (document: SourceDocument, compiled: CompiledDocument | undefined, { root, config, staticFiles, problems }: BuildPagesInput): void => {
-  const { file, frontMatter } = document
-  // What did not compile has not said yet what lies beside it.
-  if (frontMatter.image === undefined || (compiled ? documentImage(document, compiled) !== undefined : frontMatter.image.startsWith('.'))) return
-  const address = imageAddress(frontMatter.image)
-  if (!address.startsWith('/') || address.startsWith('//') || staticFiles.has(address)) return
-  const message = `The image "${frontMatter.image}" is not a file in static/, nor is it one beside the document (./name.png). Nearest: ${listNearest(address, staticFiles, 3)}.`
-  problems.report(config.onBrokenLinks, { rule: 'broken-link', ...frontMatterPlace(root, file, ['image']), message })
 }
 
 const tagPages = ({ config, texts, sitePaths, tags, summaryOf }: BuildPagesInput): PageData[] => {
