@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type * as Disk from 'node:fs/promises'
-import { readdir, readFile, writeFile as writeDisk } from 'node:fs/promises'
+import type * as Disk from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../src/generator/build.ts'
@@ -10,11 +11,10 @@ import { madeNames } from '../src/pipeline/schema/docs.ts'
 import { composePage } from '../src/worker/page-document.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
-const real = await vi.importActual<typeof Disk>('node:fs/promises')
-const { writeFile } = real
-vi.mock('node:fs/promises', async (load) => {
+const real = await vi.importActual<typeof Disk>('node:fs')
+vi.mock('node:fs', async (load) => {
   const disk = await load<typeof Disk>()
-  return { ...disk, writeFile: vi.fn<typeof disk.writeFile>(disk.writeFile) }
+  return { ...disk, writeFileSync: vi.fn<typeof disk.writeFileSync>(disk.writeFileSync) }
 })
 
 const copies: FixtureCopy[] = []
@@ -137,12 +137,12 @@ describe('a build that fails', () => {
     await buildSite({ root: blocked })
     const before = await digest(join(blocked, 'dist'))
     await writeFile(join(blocked, 'content/late.md'), '# Written on another system\n\nOther words.\n')
-    vi.mocked(writeDisk).mockImplementation(async (file, ...facts) => {
+    vi.mocked(writeFileSync).mockImplementation((file, ...facts) => {
       if (String(file).endsWith('/docs/late.html')) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-      return real.writeFile(file, ...facts)
+      real.writeFileSync(file, ...facts)
     })
     await expect(buildSite({ root: blocked })).rejects.toThrow('The disk is full. Nothing was published: dist/ is as it was. Free some space and build again.')
-    vi.mocked(writeDisk).mockImplementation(real.writeFile)
+    vi.mocked(writeFileSync).mockImplementation(real.writeFileSync)
     expect(await digest(join(blocked, 'dist'))).toEqual(before)
     expect((await readdir(blocked)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
   })
