@@ -81,6 +81,13 @@ describe('a build', () => {
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/base/docs/guide/docker.md">')
   })
 
+  it('has browsers wait with the first frame of a document for its first heading, where there is one', async () => {
+    const expected = (html: string) => /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1]
+    const html = await output('docs/guide/docker.html')
+    expect(expected(html)).toBe(/<h2 [^>]*id="([^"]+)"/.exec(html)?.[1])
+    for (const file of ['index.html', '404.html', 'offline-shell.html']) expect(expected(await output(file)), file).toBeUndefined()
+  })
+
   it('makes a frame into which the service worker can put the data of any page', async () => {
     const page: DocumentPage = { ...JSON.parse(await output('docs/guide/docker.json')), lang: 'ar' }
     const html = composePage(await output('offline-shell.html'), page, { baseUrl: '/base/', rightToLeft: ['ar'] })

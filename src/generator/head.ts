@@ -35,6 +35,8 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
     site.search.provider === 'hosted' ? link({ rel: 'preconnect', href: `https://${hostedHost(site.search.applicationId)}`, crossorigin: 'anonymous' }) : '',
     link({ rel: 'manifest', href: address('/manifest.webmanifest') }),
     link({ rel: 'alternate', type: 'application/atom+xml', href: address('/feed.xml'), title: site.title }),
+    // The first frame holds the beginning of the article: one of the chrome alone would only put that off.
+    page.kind === 'document' && page.outline[0] ? link({ rel: 'expect', href: `#${page.outline[0].id}`, blocking: 'render' }) : '',
     page.kind === 'document' ? link({ rel: 'alternate', type: 'text/markdown', href: address(`/${pageFile(page.path, 'md')}`) }) : '',
     property('og:title', page.kind === 'home' ? site.title : page.title),
     property('og:description', page.description),

@@ -19,6 +19,8 @@ const pieces = (html: string): string[] => {
 
 /** Asks for a page whose body comes later than its head. */
 const late = 'body=late'
+/** Asks for one whose article comes later than what is around it. */
+const lateArticle = 'article=late'
 
 /** The built site, its pages in pieces. */
 const server = createServer((request, response) => {
@@ -27,8 +29,10 @@ const server = createServer((request, response) => {
     const type = original.headers.get('content-type') ?? ''
     const content = Buffer.from(await original.arrayBuffer())
     response.writeHead(original.status, { 'Content-Type': type })
-    const isLate = request.url?.includes(late)
-    const cut = (html: string) => (isLate ? html.split(/(?=<body>)/) : pieces(html))
+    const isLate = request.url?.includes('=late')
+    // Not all browsers wait for the article with their first frame: these tests see what those paint.
+    const impatient = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '')
+    const cut = (html: string) => (isLate ? html.split(request.url?.includes(late) ? /(?=<body>)/ : /(?=<article)/) : pieces(impatient(html)))
     for (const piece of type.startsWith('text/html') ? cut(content.toString()) : [content]) {
       response.write(piece)
       await new Promise((resolve) => setTimeout(resolve, isLate ? 10 * pause : pause))
@@ -89,4 +93,11 @@ it('fetches styles and script at a sign of the reader that comes before the body
   })
   await hydrated(page)
   expect(await page.evaluate(() => (window as unknown as { bodyBefore: boolean }).bodyBefore)).toBe(false)
+})
+
+it('paints nothing before the article begins: a frame of the chrome alone would put that off', async () => {
+  const page = await browser.open(`/docs/guide/docker?${lateArticle}`, { site: origin })
+  await hydrated(page)
+  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  expect(firstPaint).toBeGreaterThan(10 * pause)
 })
