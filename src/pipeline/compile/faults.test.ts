@@ -289,14 +289,4 @@ describe('faults', () => {
       'error content/guide/page.mdx:13 [mdx]',
     ])
   })
-
-  test('links that may be broken only warn', async () => {
-    const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', { context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' } })
-    expect(compiled?.html).toBe('<p><a href="./none.mdx">a</a> <a href="/none">b</a></p>')
-    expect(problems).toMatchInlineSnapshot(`
-      [
-        "warning content/guide/page.mdx:1 [broken-markdown-link] The link "./none.mdx" leads to no document: there is no "content/guide/none.mdx". Nearest: "content/guide/page.mdx", "content/guide/other.mdx", "content/index.mdx", "content/другое.md".",
-      ]
-    `)
-  })
 })

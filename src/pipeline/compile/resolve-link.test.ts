@@ -67,3 +67,13 @@ it.each([
 it.each(['http://localhost:8080', 'HTTPS://example.com/?a=b:c', '//example.com', 'mailto:a@example.com', 'tel:+123', 'vscode:extension/a.b', 'sms:+123', '#a:b', './other.mdx?a:b'])('a link that readers can follow is none: %s', async (href) => {
   expect((await compileText(`[a](${href})`)).problems).toEqual([])
 })
+
+it('links that may be broken only warn', async () => {
+  const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', { context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' } })
+  expect(compiled?.html).toBe('<p><a href="./none.mdx">a</a> <a href="/none">b</a></p>')
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "warning content/guide/page.mdx:1 [broken-markdown-link] The link "./none.mdx" leads to no document: there is no "content/guide/none.mdx". Nearest: "content/guide/page.mdx", "content/guide/other.mdx", "content/index.mdx", "content/другое.md".",
+    ]
+  `)
+})
