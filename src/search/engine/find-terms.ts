@@ -14,7 +14,7 @@ export interface Alternative {
 }
 
 /** How well a term stands for a word, by the way that led to it. */
-export const quality = { exact: 1, stem: 0.9, synonym: 0.7, layout: 0.95, prefix: 0.85, part: 0.7, joined: 0.95, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
+export const quality = { exact: 1, stem: 0.96, synonym: 0.7, layout: 0.95, prefix: 0.85, part: 0.7, joined: 0.95, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
 
 /** Packs that are read for the forms of a word; more of them stand for a beginning that says little. */
 const mostFormPacks = 2

@@ -9,6 +9,11 @@ it('takes a heading for as short as its words without stop words', async () => {
   expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'closure')).toEqual(['what', 'rust'])
 })
 
+it('prefers a heading that is another form of the word to a longer one with the word itself', async () => {
+  const sections = [{ anchor: 'read', heading: 'A promise as a prop' }, { anchor: 'promises', heading: 'Promises' }, { anchor: 'itself', heading: 'Promise' }]
+  expect(await anchors([{ path: '/docs/a', title: 'Language', sections }], 'promise')).toEqual(['itself', 'promises', 'read'])
+})
+
 it('takes the id of a section for a weaker heading', async () => {
   const sections = [
     { anchor: 'below', heading: 'Order', parent: 'Event loop' },
