@@ -3,8 +3,9 @@ import { listNearest } from '../nearest.ts'
 import { addCodeBlock, codePlaceholder } from './code-block.ts'
 import { reportError, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './declared-names.ts'
-import { handlerMessage, isEventHandler } from './event-handlers.ts'
+import { handlerMessage, isDataType, isEventHandler, runsScript, scriptMessage } from './event-handlers.ts'
 import { headMessage } from './docusaurus-modules.ts'
+import { missedMarkdown } from './missed-markdown.ts'
 import { readImports, type ModuleImports } from './module-imports.ts'
 import { findModuleOnlyCode } from './module-only-code.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
@@ -39,7 +40,16 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
   const checkCode = (code: string, kind: Parameters<typeof findModuleOnlyCode>[1], node: MarkdownNode, context: VisitorContext) => {
     for (const { offset, message } of findModuleOnlyCode(code, kind)) reportError(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
   }
+  /** End of the last element that was left out: the engine complains about changes inside of it. */
+  let leftOut = 0
   const jsx = (node: JsxNode, context: VisitorContext) => {
+    if ((node.position?.start.offset ?? 0) < leftOut) return
+    const message = leftOutMessage(node)
+    if (message !== undefined) {
+      state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message })
+      leftOut = node.position?.end.offset ?? 0
+      return context.removeNode(node)
+    }
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') checkCode(attribute.value, 'spread', node, context)
       else if (typeof attribute.value === 'object' && attribute.value !== null) checkCode(attribute.value.value, 'expression', node, context)
@@ -48,11 +58,22 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
   }
   /** Runs `at(line)` before the expression, so that an error in it has a place. */
   const expression = (node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>, context: VisitorContext) => {
+    if ((node.position?.start.offset ?? 0) < leftOut) return
     checkCode(node.value, 'expression', node, context)
     if (isEmptyExpression(node.value)) context.removeNode(node)
     else context.replaceNode(node, { type: node.type, value: `(_at(${JSON.stringify(placeOf(node))}),${node.value}\n)` })
   }
+  const missed = missedMarkdown(source.body)
   return {
+    ...(missed && {
+      text: (node, context) => {
+        const { start, end } = node.position ?? {}
+        for (const { offset, message } of missed(context.source.slice(start?.offset, end?.offset))) {
+          const lines = context.source.slice(start?.offset, (start?.offset ?? 0) + offset).split('\n').length - 1
+          reportError(state, { rule: 'markdown', file: source.file, line: lineOf(node) + lines, message })
+        }
+      },
+    }),
     code: (node, context) => {
       const { lang, meta, value } = node
       const block = addCodeBlock(state, { lang: lang ?? '', meta: meta ?? '', code: value, file: source.file, line: lineOf(node) })
@@ -68,6 +89,9 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
       else if (/^\s*<head[\s>]/i.test(node.value)) {
         state.context.problems.warning({ rule: 'html', file: source.file, line: lineOf(node), message: headMessage })
         if (/<\/head>\s*$/i.test(node.value)) context.removeNode(node)
+      } else if (runsScript(node.value)) {
+        state.context.problems.warning({ rule: 'html', file: source.file, line: lineOf(node), message: scriptMessage })
+        if (/<\/script>\s*$/i.test(node.value)) context.removeNode(node)
       }
     },
     containerDirective: (node, context) => {
@@ -121,6 +145,13 @@ const directiveText = (node: NodeOf<'textDirective'> | NodeOf<'leafDirective'>, 
 
 const unescapeMarkdown = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
+/** Why an element has no place in an article, if it has none. */
+const leftOutMessage = ({ name, attributes }: JsxNode): string | undefined => {
+  if (name === 'head') return headMessage
+  const isData = attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'type' && isDataType(String(attribute.value)))
+  return name === 'script' && !isData ? scriptMessage : undefined
+}
+
 interface JsxVisit {
   context: VisitorContext
   state: CompileState
@@ -135,11 +166,6 @@ const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio
 
 const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const name = node.name ?? ''
-  if (name === 'head') {
-    state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message: headMessage })
-    context.removeNode(node)
-    return
-  }
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
   if (typeof style?.value === 'string') {

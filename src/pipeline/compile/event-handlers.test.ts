@@ -17,3 +17,22 @@ test('functions are left out as in other generators, and other attributes stay',
   expect(problems).toEqual([])
   expect(compiled?.html).toBe('<p title="once" lang="en">1</p>')
 })
+
+const scriptWarning = (ending: string, line: number) =>
+  `warning content/guide/page.${ending}:${line} [${ending === 'md' ? 'html' : 'mdx'}] <script> never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link to what it would show.`
+
+test.each([
+  ['md', '<script>\n  go(1)\n</script>', '<script src="/x.js"></script>'],
+  ['mdx', '<script>{`\n  go(1)\n`}</script>', '<script src="/x.js" />'],
+])('a script is left out with a warning in .%s', async (ending, inline, other) => {
+  const { compiled, problems } = await compileText(`Text.\n\n${inline}\n\n- ${other}\n\nEnd.\n`, { bodyLine: 5, file: `content/guide/page.${ending}` })
+  expect(problems).toEqual([scriptWarning(ending, 7), scriptWarning(ending, 11)])
+  expect(compiled?.html).not.toMatch(/script|go\(1\)/)
+  expect(compiled?.html).toContain('End.')
+})
+
+test.each(['md', 'mdx'])('a block of data is no script (.%s)', async (ending) => {
+  const { compiled, problems } = await compileText('<script type="application/ld+json" id="facts"></script>\n\nText.\n', { file: `content/guide/page.${ending}` })
+  expect(problems).toEqual([])
+  expect(compiled?.html).toContain('application/ld+json')
+})

@@ -4,3 +4,16 @@ export const isEventHandler = (attribute: string): boolean => /^on[a-z]/i.test(a
 /** Says that code in an attribute never runs. */
 export const handlerMessage = (element: string, attribute: string, code: string): string =>
   `<${element}> has ${attribute}="${code}", which never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link.`
+
+/** Says that a `<script>` never runs. */
+export const scriptMessage = '<script> never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link to what it would show.'
+
+/** Types of blocks that browsers do not run: JSON and JSON-LD. */
+export const isDataType = (type: string): boolean => /\bjson$/i.test(type.trim())
+
+/** True for raw HTML that begins a script, but not for one of data. */
+export const runsScript = (html: string): boolean => {
+  const attributes = /^\s*<script\b([^>]*)/i.exec(html)?.[1]
+  if (attributes === undefined) return false
+  return !isDataType(/\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? '')
+}
