@@ -93,8 +93,8 @@ const checkSubject = (props: Record<string, unknown>, { name, subjects, componen
   const { prop } = subjectProps[name as keyof typeof subjectProps]
   const given = props[prop]
   if (typeof given === 'string' && subjects.includes(given)) return
-  const known = listNearest(String(given), subjects, subjects.length)
-  throw new ArticleError(`<${componentName}> has ${prop}=${JSON.stringify(given) ?? '{undefined}'}, which does not exist. Known, nearest first: ${known}.`)
+  const fact = given === undefined ? `needs ${prop}` : `has ${prop}=${typeof given === 'string' ? JSON.stringify(given) : `{${JSON.stringify(given) ?? String(given)}}`}, which does not exist`
+  throw new ArticleError(`<${componentName}> ${fact}. Known, nearest first: ${listNearest(String(given ?? ''), subjects, 12)}.`)
 }
 
 /** The browser hydrates with the same prefix, read from `data-id`, so that ids made by `useId` agree. */

@@ -28,10 +28,17 @@ test('a document depends on all that a player or a race shows of the program', a
   expect(await filesOf('<RegexpTester help="#x" />')).toEqual(['src/islands/regexp/pattern-form.css', 'src/islands/regexp/regexp-tester.css'])
 })
 
-test('an unknown step player is an error that lists the known ones', async () => {
-  const { compiled, problems } = await compileText('Text.\n\n<StepPlayer of="sort/quicksort" />')
+test.each([
+  ['of="sort/quicksort"', 'has of="sort/quicksort", which does not exist. Known, nearest first: "sort/quick-sort", '],
+  ['of={3}', 'has of={3}, which does not exist. Known, nearest first: "'],
+  ['', 'needs of. Known, nearest first: "'],
+])('an unknown step player, <StepPlayer %s />, is an error that lists the nearest ones', async (attributes, message) => {
+  const { compiled, problems } = await compileText(`Text.\n\n<StepPlayer ${attributes} />`)
   expect(compiled).toBeUndefined()
-  expect(problems.join('\n')).toMatch(/page\.mdx:3 .*<StepPlayer> has of="sort\/quicksort", which does not exist\. Known, nearest first: "sort\/quick-sort", .*"search\/binary-search"/)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`page.mdx:3 [component] <StepPlayer> ${message}`)
+  expect(problems[0]).toMatch(/ and \d+ more\.$/)
+  expect(problems[0]?.match(/"[a-z-]+\/[a-z-]+"/g)?.length).toBeLessThanOrEqual(13)
 })
 
 test('quoteLines keeps the numbers of lines, without documentation and blank lines', () => {
