@@ -1,3 +1,4 @@
+import type { SettingsPlace } from './schema/category.ts'
 import type { FrontMatter } from './schema/front-matter.ts'
 
 /** A document as it was read and validated; nothing after this stage looks at raw front matter. */
@@ -20,6 +21,8 @@ export interface SourceDocument {
   hash: string
   /** Written by the pipeline: it stands in no file. */
   isGenerated?: true
+  /** Where a folder's settings ask for such a one. */
+  settingsPlace?: SettingsPlace
 }
 
 /** Everything of a document but its text, which may have to be read from a disk. */

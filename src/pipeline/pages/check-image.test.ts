@@ -15,6 +15,8 @@ it('a missing image of a generated index is reported where the index is asked fo
   const what = 'of the generated index "Start" at /docs/category/start is not a file in static/. Nearest: "/a.png".'
   expect(reportOf(index('/b.png'), "{\n  image: '/b.png' }")).toEqual([`sidebars.ts:2 The image "/b.png" ${what}`])
   expect(reportOf(index('./b.png'))).toEqual([`undefined:undefined The image "./b.png" ${what}`])
+  const settingsPlace = { file: 'content/start/_category_.json', line: 3, column: 2 }
+  expect(reportOf({ ...index('/b.png'), settingsPlace })).toEqual([`content/start/_category_.json:3 The image "/b.png" ${what}`])
   expect(reportOf(index('/a.png'))).toEqual([])
 })
 

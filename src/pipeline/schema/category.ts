@@ -18,4 +18,14 @@ export const categorySchema = z.strictObject({
 })
 
 /** Settings of a folder as they were validated. */
-export type FolderCategory = z.output<typeof categorySchema>
+export interface FolderCategory extends z.output<typeof categorySchema> {
+  /** Where its `link` is written. */
+  linkPlace: SettingsPlace
+}
+
+/** A place in a file of settings: the file from the root of the project, line and column 1-based. */
+export interface SettingsPlace {
+  file: string
+  line: number
+  column: number
+}

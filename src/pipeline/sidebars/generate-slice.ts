@@ -1,5 +1,7 @@
 import { isFolderPage } from '../documents/document-address.ts'
 import { splitNumberPrefix } from '../documents/number-prefix.ts'
+import { listNearest } from '../nearest.ts'
+import type { ProblemCollector } from '../problems.ts'
 import type { FolderCategory } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { slug } from '../slug.ts'
@@ -12,6 +14,9 @@ export interface SliceSource {
   documents: readonly { file: string; document: SourceDocument }[]
   /** Settings of folders, by folder below the documents' folder. */
   categories: ReadonlyMap<string, FolderCategory>
+  /** Ids of documents that exist and stand in no list: drafts and unlisted ones. They are left out without a word. */
+  hiddenIds: ReadonlySet<string>
+  problems: ProblemCollector
   /** Page of a category that asks for an index: the document at its address, or one that lists what is in it. */
   indexOf: (category: IndexedCategory) => SourceDocument
 }
@@ -86,11 +91,11 @@ const toCategory = (
   folder: Folder,
   { source, beside }: { source: SliceSource; beside: SourceDocument | undefined },
 ): { item?: ResolvedItem; page?: SourceDocument; position: number } => {
-  const settings = source.categories.get(folder.path) ?? {}
-  const { link } = settings
+  const settings = source.categories.get(folder.path)
+  const link = settings?.link
   const page = link === undefined ? (conventionalPage(name, folder) ?? beside) : link?.type === 'doc' ? linkedPage(link.id, folder, source) : undefined
-  const label = settings.label ?? (page ? sidebarLabel(page) : cleanName(name))
-  const position = settings.position ?? page?.frontMatter.sidebar_position ?? splitNumberPrefix(name).position ?? Infinity
+  const label = settings?.label ?? (page ? sidebarLabel(page) : cleanName(name))
+  const position = settings?.position ?? page?.frontMatter.sidebar_position ?? splitNumberPrefix(name).position ?? Infinity
   const items = itemsOf(folder, source, new Set(page ? [page] : []))
   const found = page ? { page } : {}
   if (items.length === 0) return { ...(page ? { item: { type: 'doc', document: page, label: sidebarLabel(page, label) } } : {}), ...found, position }
@@ -99,9 +104,9 @@ const toCategory = (
     label,
     segment: slug(cleanName(name)) || 'category',
     ...(page ? { document: page } : {}),
-    ...(link?.type === 'generated-index' ? { document: source.indexOf({ link, label, description: settings.description, items }) } : {}),
-    collapsible: settings.collapsible ?? true,
-    collapsed: settings.collapsed ?? true,
+    ...(link?.type === 'generated-index' ? { document: source.indexOf({ link, label, description: settings?.description, items, place: settings?.linkPlace }) } : {}),
+    collapsible: settings?.collapsible ?? true,
+    collapsed: settings?.collapsed ?? true,
     items,
   }
   return { item, ...found, position }
@@ -110,8 +115,12 @@ const toCategory = (
 const conventionalPage = (name: string, folder: Folder): SourceDocument | undefined =>
   folder.files.find((file) => isFolderPage(cleanName(file.name), cleanName(name)))?.document
 
-/** The id may be whole or relative to the folder. */
-const linkedPage = (id: string, folder: Folder, source: SliceSource): SourceDocument | undefined => {
-  const inFolder = folder.files.find(({ document }) => document.id.slice(document.id.lastIndexOf('/') + 1) === id)
-  return inFolder?.document ?? source.documents.find(({ document }) => document.id === id)?.document
+/** The id may be whole or relative to the folder. One that does not exist is reported. */
+const linkedPage = (id: string, folder: Folder, { documents, categories, hiddenIds, problems }: SliceSource): SourceDocument | undefined => {
+  const namesInFolder = folder.files.map(({ document }) => document.id.slice(document.id.lastIndexOf('/') + 1))
+  const page = folder.files[namesInFolder.indexOf(id)]?.document ?? documents.find(({ document }) => document.id === id)?.document
+  if (page || hiddenIds.has(id) || hiddenIds.has([...folder.path.split('/').map(cleanName), id].join('/'))) return page
+  const message = `The folder "${folder.path}" links to the document "${id}", which does not exist. Available ids: ${listNearest(id, [...namesInFolder, ...documents.map(({ document }) => document.id)])}.`
+  problems.error({ rule: 'category', ...categories.get(folder.path)?.linkPlace, message })
+  return undefined
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SettingsPlace } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { slug } from '../slug.ts'
 import type { CategoryLink } from '../schema/sidebars.ts'
@@ -10,6 +11,8 @@ export interface IndexedCategory {
   link: Extract<CategoryLink, { type: 'generated-index' }>
   description: string | undefined
   items: readonly ResolvedItem[]
+  /** Where a folder's settings ask for it; `undefined` for what the sidebars ask for. */
+  place?: SettingsPlace | undefined
 }
 
 export interface IndexSettings {
@@ -31,7 +34,7 @@ const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: 
  * heading. It stands in no file; `file` is where it would.
  */
 export const indexDocument = (category: IndexedCategory, settings: IndexSettings): SourceDocument => {
-  const { label, link, items } = category
+  const { label, link, items, place } = category
   const { docsPath, folder, lang } = settings
   const path = indexPath(category, settings)
   const id = path.slice(docsPath.length + 1)
@@ -57,6 +60,7 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
     body: description === '' ? body : `${asText(description)}\n\n${body}`,
     bodyLine: 1,
     isGenerated: true,
+    ...(place && { settingsPlace: place }),
     hash: createHash('sha256').update(JSON.stringify([path, title, description, body])).digest('hex'),
   }
 }

@@ -56,7 +56,7 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
         // A category that stands in two sidebars has one index.
         if (known && known.hash !== made.hash && slug === undefined) continue
         if (known && known.hash !== made.hash) {
-          const place = quotedPlace(sidebars.source, slug ?? '')
+          const place = made.settingsPlace ?? quotedPlace(sidebars.source, slug ?? '')
           const message = `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`
           problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...(place.line !== undefined && { file: sidebars.file, ...place }), message })
         }

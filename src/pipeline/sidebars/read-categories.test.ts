@@ -24,7 +24,11 @@ const read = async (contents: Record<string, string | Buffer>) => {
 
 it('reads JSON and YAML, with quoted numbers and with nothing in it', async () => {
   expect(await read({ '_category_.json': '{"label": "Root", "position": "2"}', 'a/_category_.yml': '\uFEFFlabel: A\r\nposition: 1.5\r\n', 'b/_category_.yaml': '' })).toEqual({
-    categories: { '': { label: 'Root', position: 2 }, a: { label: 'A', position: 1.5 }, b: {} },
+    categories: {
+      '': { label: 'Root', position: 2, linkPlace: { file: 'content/_category_.json', line: 1, column: 1 } },
+      a: { label: 'A', position: 1.5, linkPlace: { file: 'content/a/_category_.yml', line: 1, column: 1 } },
+      b: { linkPlace: { file: 'content/b/_category_.yaml', line: 1, column: 1 } },
+    },
     report: [],
   })
 })

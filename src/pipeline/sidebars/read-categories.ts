@@ -28,7 +28,7 @@ export const readCategories = async (input: { root: string; folder: string; file
       const other = found.get(place)
       if (other !== undefined) problems.error({ rule: 'category', file, message: `The folder already has its settings in ${other}. Delete one of the files.` })
       found.set(place, file)
-      if (value) categories.set(place, value)
+      if (value) categories.set(place, { ...value, linkPlace: { file, ...yaml.locate(['link']) } })
     } catch (cause) {
       problems.error({ rule: 'category', file, message: `The file cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
     }

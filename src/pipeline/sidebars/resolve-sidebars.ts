@@ -1,5 +1,4 @@
 import { listNearest } from '../nearest.ts'
-import type { ProblemCollector } from '../problems.ts'
 import type { ValidatedCategory, ValidatedSidebarItem } from '../schema/sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { slug } from '../slug.ts'
@@ -11,9 +10,6 @@ import { type ResolvedCategory, type ResolvedItem, type ResolvedSidebars, sideba
 /** What sidebars may refer to. */
 export interface ResolveSource extends SliceSource {
   documentsById: ReadonlyMap<string, SourceDocument>
-  /** Ids of documents that exist and stand in no list: drafts and unlisted ones. They are left out without a word. */
-  hiddenIds: ReadonlySet<string>
-  problems: ProblemCollector
 }
 
 /** Generates the slices and finds the documents; an unknown document or folder is reported with those that exist. */

@@ -29,13 +29,13 @@ const documents = [
   testDocument('draft.md', { title: 'Draft', draft: true }),
 ]
 
-const run = (sidebars: Sidebars, categories: Record<string, FolderCategory> = {}, source = '') => {
+const run = (sidebars: Sidebars, categories: Record<string, Omit<FolderCategory, 'linkPlace'>> = {}, source = '') => {
   const problems = collectProblems()
   const { value, faults } = validate(sidebarsSchema, normalizeSidebars(sidebars))
   expect(faults).toEqual([])
   const resolved = resolveSidebars({ sidebars: value ?? {}, source, file: 'content/sidebars.ts' }, {
     documents: documents.filter(({ frontMatter }) => !frontMatter.draft).map((document) => ({ document, file: document.file.slice('content/'.length) })),
-    categories: new Map(Object.entries(categories)),
+    categories: new Map(Object.entries(categories).map(([path, settings]) => [path, { ...settings, linkPlace: { file: `content/${path}/_category_.json`, line: 3, column: 1 } }])),
     documentsById: new Map(documents.map((document) => [document.id, document])),
     hiddenIds: new Set(['draft']),
     indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),

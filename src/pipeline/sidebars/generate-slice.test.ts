@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import { testDocument } from '../testing/source-documents.ts'
+import { generateSlice } from './generate-slice.ts'
+import { indexDocument } from './index-document.ts'
+
+const documents = ['intro', 'guide/docker', '1-sort/2-quick', '1-sort/bubble'].map((id) => testDocument(`${id}.md`))
+
+/** What stands in the sidebar where the folder `guide` or `1-sort` links to a document, and what is reported. */
+const link = (folder: string, id: string) => {
+  const problems = collectProblems()
+  const items = generateSlice('.', {
+    documents: documents.map((document) => ({ document, file: document.file.slice('content/'.length) })),
+    categories: new Map([[folder, { link: { type: 'doc', id }, linkPlace: { file: `content/${folder}/_category_.json`, line: 3, column: 2 } }]]),
+    hiddenIds: new Set(['draft', 'sort/later']),
+    problems,
+    indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
+  })
+  const segment = folder.replace(/^\d-/, '')
+  const found = items?.find((item) => (item.type === 'category' ? item.segment === segment : item.type === 'doc' && item.document.id.startsWith(segment)))
+  return { page: found && 'document' in found ? found.document?.id : undefined, report: problems.all.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`) }
+}
+
+it('a folder links to a document by its name there, or by its whole id', () => {
+  expect(link('1-sort', 'quick')).toEqual({ page: 'sort/quick', report: [] })
+  expect(link('1-sort', 'guide/docker')).toEqual({ page: 'guide/docker', report: [] })
+  expect(link('guide', 'docker')).toEqual({ page: 'guide/docker', report: [] })
+})
+
+it('one that does not exist is reported where the settings name it', () => {
+  expect(link('1-sort', 'quik').report).toEqual([
+    'content/1-sort/_category_.json:3:2 The folder "1-sort" links to the document "quik", which does not exist. Available ids: "quick", "bubble", "intro", "sort/quick", "guide/docker", "sort/bubble".',
+  ])
+})
+
+it('drafts and unlisted documents are left out without a word', () => {
+  for (const id of ['later', 'sort/later', 'draft']) expect(link('1-sort', id)).toEqual({ page: undefined, report: [] })
+})
