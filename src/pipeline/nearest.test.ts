@@ -36,3 +36,10 @@ it('listNearest cuts long lists and says so', () => {
   expect(listNearest('b', ['a', 'b', 'c'], 2)).toBe('"b", "a" and 1 more')
   expect(listNearest('b', [])).toBe('there are none')
 })
+
+it('listNearest puts what looks the same first, and says what nobody can see', () => {
+  const [composed, decomposed] = ['caf\u00e9.md', 'cafe\u0301.md']
+  expect(listNearest(composed, ['cafe.md', decomposed])).toBe(`"${decomposed}" (which looks the same; it is written with combining marks, see Unicode NFD), "cafe.md"`)
+  expect(listNearest(decomposed, [composed])).toBe(`"${composed}" (which looks the same; yours is written with combining marks, see Unicode NFD)`)
+  expect(listNearest('Caf\u00e9.md', [decomposed])).toBe(`"${decomposed}"`)
+})

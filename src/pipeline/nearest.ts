@@ -1,7 +1,7 @@
 /** Orders candidates by likeness to the word, best first; equal ones keep their order. Case does not count. */
 export const nearestFirst = (word: string, candidates: Iterable<string>): string[] =>
   [...candidates]
-    .map((candidate) => ({ candidate, distance: likeness(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, distance: likeness(folded(word), folded(candidate)) }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate)
 
@@ -9,15 +9,25 @@ export const nearestFirst = (word: string, candidates: Iterable<string>): string
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const [best] = nearestFirst(word, candidates)
   if (best === undefined) return undefined
-  return editDistance(word.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3)) ? best : undefined
+  return editDistance(folded(word), folded(best)) <= Math.max(1, Math.floor(word.length / 3)) ? best : undefined
 }
 
-/** Text for a message: the candidates nearest to the word, quoted, at most `limit` of them, and how many were left out. */
+/**
+ * Text for a message: the candidates nearest to the word, quoted, at most `limit` of them, and how many were left out. One that
+ * only differs by combining marks (U+0065 U+0301 for U+00E9) says so, as nobody would see it.
+ */
 export const listNearest = (word: string, candidates: Iterable<string>, limit = 10): string => {
   const ordered = nearestFirst(word, candidates)
   if (ordered.length === 0) return 'there are none'
-  const shown = ordered.slice(0, limit).map((candidate) => `"${candidate}"`).join(', ')
+  const shown = ordered.slice(0, limit).map((candidate) => `"${candidate}"${lookAlike(word, candidate)}`).join(', ')
   return ordered.length > limit ? `${shown} and ${ordered.length - limit} more` : shown
+}
+
+const folded = (text: string): string => text.normalize('NFC').toLowerCase()
+
+const lookAlike = (word: string, candidate: string): string => {
+  if (word === candidate || word.normalize('NFC') !== candidate.normalize('NFC')) return ''
+  return ` (which looks the same; ${candidate === candidate.normalize('NFC') ? 'yours' : 'it'} is written with combining marks, see Unicode NFD)`
 }
 
 /** A candidate of the same last part (`docker` for `guides/docker`) is nearer than letters alone would say. */
