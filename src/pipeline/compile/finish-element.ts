@@ -1,3 +1,4 @@
+import { readableAddress } from '../links/readable-address.ts'
 import { addAsset, assetSize, fileAddress } from './assets.ts'
 import { projectFileExists, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { handlerMessage, isEventHandler } from './event-handlers.ts'
@@ -142,7 +143,7 @@ const published = (src: string, { place, state }: ReferenceOptions): { file: str
   const { line, file } = place.line === undefined ? findPlace(src, state) : place
   const found = mediaFile(src, { file, state })
   if (typeof found === 'object') return found
-  const message = `The ${mediaKind(found)} "${src}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
+  const message = `The ${mediaKind(found)} "${readableAddress(src)}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
   reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
   return undefined
 }

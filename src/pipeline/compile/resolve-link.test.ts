@@ -77,3 +77,14 @@ it('links that may be broken only warn', async () => {
     ]
   `)
 })
+
+it('messages show an address as it was written, not as the parser encodes it', async () => {
+  const { problems } = await compileText('[a](./кот.mdx) [b](/кот%20а) ![c](./кот.png) [d](javascript:кот) [e](/%zz)')
+  expect(problems.map((problem) => /The (?:link|image) ".*?"/.exec(problem)?.[0])).toEqual([
+    'The image "./кот.png"',
+    'The link "/кот%20а"',
+    'The link "javascript:кот"',
+    'The link "/%zz"',
+    'The link "./кот.mdx"',
+  ])
+})

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { normalizePath, toAddress } from '../../model/path.ts'
 import { hasFolderAddress } from '../documents/document-address.ts'
 import { isFollowable, isWebAddress } from '../links/followable.ts'
+import { readableAddress } from '../links/readable-address.ts'
 import { listNearest } from '../nearest.ts'
 import { addAsset, fileAddress } from './assets.ts'
 import { projectFileExists, resolveFile, type CompileState } from './compile-state.ts'
@@ -21,7 +22,7 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   // Docusaurus' way to say that a path is not one of the site's pages.
   if (href.startsWith('pathname:///')) return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
   if (!isFollowable(href)) {
-    const message = `The link "${decode(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
+    const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
     return { kind: 'broken', markdown: false, message }
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'file', address: href }
@@ -78,7 +79,7 @@ const markdownLink = (state: CompileState, { target, href, file, anchor, query }
     if (found) return page(state, { path: found.path, anchor, query })
   }
   const nearest = listNearest(candidates[0] ?? target, documentsByFile.keys(), 5)
-  return { kind: 'broken', markdown: true, message: `The link "${href}" leads to no document: there is no "${candidates[0]}". Nearest: ${nearest}.` }
+  return { kind: 'broken', markdown: true, message: `The link "${readableAddress(href)}" leads to no document: there is no "${candidates[0]}". Nearest: ${nearest}.` }
 }
 
 const siteLink = (state: CompileState, { path: written, href, anchor, query }: LinkParts & { path: string }): ResolvedLink => {
@@ -86,7 +87,7 @@ const siteLink = (state: CompileState, { path: written, href, anchor, query }: L
   if (staticFiles.has(written)) return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
   const path = normalizePath(written)
   if (paths.has(path)) return page(state, { path, anchor, query })
-  return { kind: 'broken', markdown: false, message: `The link "${href}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.` }
+  return { kind: 'broken', markdown: false, message: `The link "${readableAddress(href)}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.` }
 }
 
 /** Folder that a document stands in with all others: `content` for `content/guide/docker.mdx`, `docs` for those about the project itself. */

@@ -2,6 +2,7 @@ import type { CompiledDocument } from '../compiled-document.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
+import { readableAddress } from './readable-address.ts'
 
 /** Says which heading a page lacks and which ones it has; `undefined` when the anchor is there, or when its page's headings are not known. */
 export type MissingAnchor = (path: string, anchor: string) => string | undefined
@@ -40,7 +41,7 @@ export const checkAnchors = ({ documents, compiled, missing, severity, problems 
     for (const { href, line, path, anchor } of compiled.get(id)?.links ?? []) {
       const fault = path === undefined || anchor === undefined ? undefined : missing(path, anchor)
       if (fault === undefined) continue
-      const message = `The link "${href}" leads to no heading: ${fault}`
+      const message = `The link "${readableAddress(href)}" leads to no heading: ${fault}`
       const known = broken.get(message)
       if (known && line !== undefined) known.lines.push(line)
       if (!known) broken.set(message, { lines: line === undefined ? [] : [line], message })

@@ -26,7 +26,7 @@ it('reports links to headings that do not exist', () => {
           link('#strat', '/docs/a', 'strat', 3),
           link('#strat', '/docs/a', 'strat', 5),
           link('#strat', '/docs/a', 'strat', 8),
-          link('b.md#nothing', '/docs/b', 'nothing', 6),
+          link('b.md#n%C3%B6thing', '/docs/b', 'nöthing', 6),
           link('failed.md#x', '/docs/failed', 'x', 7),
           link('/docs/tags#x', '/docs/tags', 'x', 7),
           { href: 'https://example.com#x' },
@@ -40,7 +40,7 @@ it('reports links to headings that do not exist', () => {
   expect(report(problems)).toMatchInlineSnapshot(`
     [
       "warning content/a.md:3 The link "#strat" leads to no heading: /docs/a has no "#strat". Nearest: "start". Also on lines 5, 8.",
-      "warning content/a.md:6 The link "b.md#nothing" leads to no heading: /docs/b has no "#nothing". Nearest: there are none.",
+      "warning content/a.md:6 The link "b.md#nöthing" leads to no heading: /docs/b has no "#nöthing". Nearest: there are none.",
       "warning content/b.md:undefined The link "a.md#Start" leads to no heading: /docs/a has no "#Start". Nearest: "start".",
     ]
   `)
