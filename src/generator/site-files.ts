@@ -8,9 +8,12 @@ import { redirectFiles } from './redirects.ts'
 import { webManifest } from './web-manifest.ts'
 import { escapeText } from './markup.ts'
 
-/** Files that describe the whole site, by path below the root of the output. */
-export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<string, string> =>
-  new Map([
+/** What an author may write better than a generator can guess it: who may read the site by machine. */
+const replaceable = ['robots.txt', 'llms.txt']
+
+/** Files that describe the whole site, by path below the root of the output; none of which `static/` has a better one. */
+export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<string, string> => {
+  const files = new Map([
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`],
     ['llms.txt', llmsText({ data: site.data, home: homeOf(site), pages: indexed(site) })],
@@ -19,6 +22,9 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
     ['docs-versions.json', JSON.stringify([site.version])],
     ...redirectFiles(site.redirects, site.data),
   ])
+  for (const file of replaceable) if (site.staticFiles.has(`/${file}`)) files.delete(file)
+  return files
+}
 
 const indexed = (site: Site): PageData[] => [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
 
