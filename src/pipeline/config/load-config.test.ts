@@ -53,7 +53,7 @@ it('says what is wrong with the module', async () => {
   `)
   expect((await load("throw new Error('No such key.')")).report).toMatchInlineSnapshot(`
     [
-      "site.config.ts:undefined:undefined The configuration cannot be loaded: No such key. Correct the module.",
+      "site.config.ts:1:7 The configuration cannot be loaded: No such key. Correct the module.",
     ]
   `)
   expect((await load('export default {\n  title: (,\n}')).report).toEqual(['site.config.ts:2:11 The configuration cannot be loaded: Unexpected token. Correct the module.'])

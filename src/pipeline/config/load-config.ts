@@ -20,8 +20,8 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
   try {
     module = await loadModule(root, configFile)
   } catch (cause) {
-    const { text, place } = moduleFault(root, configFile, cause)
-    problems.error({ rule, file: configFile, ...place, message: `The configuration cannot be loaded: ${text}. Correct the module.`, ...(place === undefined && { cause }) })
+    const { text, place, ...thrown } = moduleFault(root, configFile, cause)
+    problems.error({ rule, file: configFile, ...place, message: `The configuration cannot be loaded: ${text}. Correct the module.`, ...thrown })
     return undefined
   }
   if (!module) {

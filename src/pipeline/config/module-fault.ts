@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { placeAt, type ModulePlace } from './locate-in-module.ts'
 
@@ -7,6 +8,8 @@ import { placeAt, type ModulePlace } from './locate-in-module.ts'
 export interface ModuleFault {
   text: string
   place?: ModulePlace
+  /** What was thrown, where the text does not say all of it. */
+  cause?: unknown
 }
 
 /** Says what is wrong with a module that threw `cause` when it was imported: its syntax with the place, or what it threw. */
@@ -19,7 +22,16 @@ export const moduleFault = (root: string, file: string, cause: unknown): ModuleF
   } catch {
     // It cannot be read: that is what was thrown.
   }
-  return { text: messageOf(cause) }
+  const place = thrownPlace(join(root, file), cause)
+  return { text: messageOf(cause), ...(place && { place }), cause }
+}
+
+/** Where the module was when it threw: the innermost line of its own. */
+const thrownPlace = (path: string, cause: unknown): ModulePlace | undefined => {
+  const lines = cause instanceof Error ? (cause.stack ?? '').split('\n') : []
+  const own = lines.find((line) => /^\s+at /.test(line) && (line.includes(path) || line.includes(pathToFileURL(path).href)))
+  const [, line, column] = /:(\d+):(\d+)\)?$/.exec(own ?? '') ?? []
+  return line === undefined ? undefined : { line: Number(line), column: Number(column) }
 }
 
 /** First line of what was thrown. */

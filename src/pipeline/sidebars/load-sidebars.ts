@@ -25,8 +25,8 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
   try {
     module = await loadModule(root, file)
   } catch (cause) {
-    const { text, place } = moduleFault(root, file, cause)
-    problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, ...(place === undefined && { cause }) })
+    const { text, place, ...thrown } = moduleFault(root, file, cause)
+    problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, ...thrown })
     return { sidebars: {}, source: '', file }
   }
   if (!module) return { sidebars: generatedSidebars, source: '', file }

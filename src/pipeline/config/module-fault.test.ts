@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { messageOf, moduleFault } from './module-fault.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'module-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const thrown = (...stack: string[]) => Object.assign(new Error('Too bad.\nMore.'), { stack: ['Error: Too bad.', ...stack].join('\n') })
+const faultOf = (source: string, cause: unknown) => {
+  writeFileSync(join(root, 'a.ts'), source)
+  return moduleFault(root, 'a.ts', cause)
+}
+
+it('wrong syntax has its place and says all, whatever was thrown', () => {
+  expect(faultOf('export default {\n  a: 1,,\n}\n', thrown())).toEqual({ text: 'Unexpected token', place: { line: 2, column: 8 } })
+})
+
+it('what the module throws has the innermost place in it, and is kept', () => {
+  const path = join(root, 'a.ts')
+  const nested = thrown('    at deep (/elsewhere/b.ts:9:9)', `    at inner (${path}:3:7)`, `    at ${path}:8:1`)
+  expect(faultOf('', nested)).toEqual({ text: 'Too bad', place: { line: 3, column: 7 }, cause: nested })
+  const ofAddress = thrown(`    at ${pathToFileURL(path).href}?t=0123:8:1`)
+  expect(faultOf('', ofAddress)).toEqual({ text: 'Too bad', place: { line: 8, column: 1 }, cause: ofAddress })
+})
+
+it('what another module throws, or is no error, has none', () => {
+  for (const cause of [thrown('    at /elsewhere/b.ts:9:9'), thrown(`Cannot find ${join(root, 'a.ts')}:1:1`), thrown()]) expect(faultOf('', cause)).toEqual({ text: 'Too bad', cause })
+  expect(faultOf('', 'no')).toEqual({ text: 'no', cause: 'no' })
+  expect(moduleFault(root, 'none.ts', 'no')).toEqual({ text: 'no', cause: 'no' })
+})
+
+it('a message is its first line', () => {
+  expect([messageOf(thrown()), messageOf('a\nb'), messageOf(undefined)]).toEqual(['Too bad', 'a', 'undefined'])
+})
