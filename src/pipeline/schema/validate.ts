@@ -4,7 +4,7 @@ import { knownKeys, valueAt } from './known-keys.ts'
 
 /** One thing that is wrong with a value that somebody wrote. */
 export interface Fault {
-  /** Where in the value; for an unknown key the key is the last step. */
+  /** Where in what the author wrote; for an unknown key the key is the last step. */
   path: PropertyKey[]
   /** The fact with the offending value, then what is allowed. */
   message: string
@@ -13,29 +13,43 @@ export interface Fault {
 /** The value in its validated form, or what is wrong with it. */
 export type Validation<T> = { value: T; faults: readonly [] } | { value?: undefined; faults: readonly Fault[] }
 
-/** Validates a value from outside against a schema. Never throws. */
-export const validate = <Schema extends z.ZodType>(schema: Schema, unsafeValue: unknown): Validation<z.output<Schema>> => {
+type Path = readonly PropertyKey[]
+
+/** What a fault is described by. */
+interface Subject {
+  schema: z.ZodType
+  root: unknown
+  /** Path of the same thing as its author wrote it. */
+  written: (path: Path) => PropertyKey[]
+}
+
+/**
+ * Validates a value from outside against a schema. Never throws. `written` tells where a path of the value stands in what the
+ * author wrote, if that was brought into another form before: faults have the author's paths.
+ */
+export const validate = <Schema extends z.ZodType>(schema: Schema, unsafeValue: unknown, written: Subject['written'] = (path) => [...path]): Validation<z.output<Schema>> => {
   const result = schema.safeParse(unsafeValue, { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
-  return { faults: result.error.issues.filter(isNoEcho).flatMap((issue) => describe(issue, [], schema, unsafeValue)) }
+  return { faults: result.error.issues.filter(isNoEcho).flatMap((issue) => describe(issue, [], { schema, root: unsafeValue, written })) }
 }
 
 /** Functions have a length, and zod measures it although the type is wrong; that is reported already. */
 const isNoEcho = (issue: z.core.$ZodIssue): boolean => !('origin' in issue && issue.origin === 'unknown')
 
-const describe = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[], schema: z.ZodType, root: unknown): Fault[] => {
-  const path = [...prefix, ...issue.path]
-  const value = valueAt(root, path)
+const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Fault[] => {
+  const ownPath = [...prefix, ...issue.path]
+  const path = subject.written(ownPath)
+  const value = valueAt(subject.root, ownPath)
   const fact = factText(path, value)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownKey(key, path, knownKeys(schema, path, root)) }))
+      return issue.keys.map((key) => ({ path: subject.written([...ownPath, key]), message: unknownKey(key, path, knownKeys(subject.schema, ownPath, subject.root)) }))
     case 'invalid_type':
       return [{ path, message: `${fact}; needed: ${typeText(issue.expected)}.` }]
     case 'invalid_value':
       return [{ path, message: `${fact}; allowed: ${listNearest(String(value), issue.values.map(String), 20)}.` }]
     case 'invalid_union':
-      return describeUnion(issue, path, schema, root)
+      return describeUnion(issue, ownPath, subject)
     case 'too_small':
       if (value === '') return [{ path, message: `${pathText(path)} is empty; write something or leave the key out.` }]
       return [{ path, message: `${fact}; needed: at least ${sizeText(issue.origin, issue.minimum)}.` }]
@@ -51,8 +65,9 @@ const describe = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[], schem
 }
 
 /** Of the faults that each choice of a union found, those of the choice that was probably meant. */
-const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[], schema: z.ZodType, root: unknown): Fault[] => {
-  const value = valueAt(root, path)
+const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, ownPath: Path, subject: Subject): Fault[] => {
+  const path = subject.written(ownPath)
+  const value = valueAt(subject.root, ownPath)
   if (issue.errors.length === 0) {
     const options = 'options' in issue ? (issue.options ?? []).map(String) : []
     const known = options.length > 0 ? `allowed: ${listNearest(String(value), options, 20)}` : 'another value is needed'
@@ -61,24 +76,24 @@ const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[],
   const choices = issue.errors.map((errors) => errors.filter(isNoEcho))
   const deep = choices.filter((errors) => errors.every((error) => error.path.length > 0 || !isOfWrongKind(error)))
   const [meant] = deep.toSorted((a, b) => a.length - b.length)
-  if (meant !== undefined) return meant.flatMap((error) => describe(error, path, schema, root))
+  if (meant !== undefined) return meant.flatMap((error) => describe(error, ownPath, subject))
   const allowed = choices.flat().map((error) => (error.code === 'invalid_type' ? typeText(error.expected) : error.message))
   return [{ path, message: `${factText(path, value)}; needed: ${[...new Set(allowed)].join(' or ')}.` }]
 }
 
 const isOfWrongKind = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_type' || issue.code === 'invalid_value'
 
-const unknownKey = (key: string, path: readonly PropertyKey[], known: readonly string[]): string => {
+const unknownKey = (key: string, path: Path, known: readonly string[]): string => {
   const meant = nearest(key, known)
   const where = path.length === 0 ? '' : ` in ${pathText(path)}`
   return `Unknown key "${key}"${where}.${meant === undefined ? '' : ` Did you mean "${meant}"?`} Known keys: ${listNearest(key, known, 12)}.`
 }
 
-const factText = (path: readonly PropertyKey[], value: unknown): string =>
+const factText = (path: Path, value: unknown): string =>
   value === undefined ? `${pathText(path)} is missing` : `${pathText(path)} is ${valueText(value)}`
 
 /** Path as one would write it in code, quoted: `"navbar.items[2].docId"`. */
-const pathText = (path: readonly PropertyKey[]): string =>
+const pathText = (path: Path): string =>
   path.length === 0
     ? 'The whole'
     : `"${path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`)).join('')}"`

@@ -35,7 +35,8 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
     problems.error({ rule, file, message: 'The module has no default export. Write "export default { mySidebar: […] }".' })
     return { sidebars: {}, source, file }
   }
-  const { value, faults } = validate(sidebarsSchema, normalizeSidebars(exports['default']))
-  for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, writtenPath(exports['default'], path)), message })
+  const unsafeSidebars = exports['default']
+  const { value, faults } = validate(sidebarsSchema, normalizeSidebars(unsafeSidebars), (path) => writtenPath(unsafeSidebars, path))
+  for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, path), message })
   return { sidebars: value ?? {}, source, file }
 }
