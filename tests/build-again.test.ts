@@ -130,7 +130,7 @@ it('reports all files of static/ that meet what the build makes, with what else 
   const same = (name: string) => `error static-file static/${name} The build makes "${name}" itself. Delete static/${name}, or give it another name.`
   expect(
     await problemsWith({
-      'robots.txt': 'short',
+      'sitemap.xml': 'short',
       'index.html': long,
       'index.html.br': '',
       _headers: '',
@@ -150,7 +150,7 @@ it('reports all files of static/ that meet what the build makes, with what else 
     same('index.html.br'),
     'error static-file static/manifest.webmanifest The build makes a file "manifest.webmanifest" itself. Give the folder static/manifest.webmanifest another name, or move what it holds.',
     same('own.svg.gz'),
-    same('robots.txt'),
+    same('sitemap.xml'),
     same('sw.js'),
     same('sw.js.br'),
   ])

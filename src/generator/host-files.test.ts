@@ -66,5 +66,17 @@ describe('hostFiles', () => {
     expect(config).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`)
     expect(config).toContain('server_name handbook.example.com;')
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
+    expect(config).toContain('The folder of "root" holds the built site.\n')
+    expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
+    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf)$" { return 404; }`)
+  })
+
+  it('writes an nginx site for a folder of the host', () => {
+    const config = filesFor('/a.b/c/').get('nginx.conf') ?? ''
+    expect(config).toContain('The folder of "root" holds the built site in its subfolder "a.b/c".\n')
+    expect(config).toContain(String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`)
+    expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
+    expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')
+    expect(config).toContain('    error_page 404 /a.b/c/404.html;')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { categorySchema } from './category.ts'
 import { frontMatterSchema } from './front-matter.ts'
 import { planRowSchema } from './plan.ts'
@@ -181,4 +181,11 @@ it('tags, folder settings, plan', () => {
       ""words" is "many"; needed: a whole number.",
     ]
   `)
+})
+
+it('of the forms that a value may have, the one with the fewest faults was meant', () => {
+  const forms = [z.strictObject({ a: z.number(), b: z.number() }), z.strictObject({ c: z.string(), d: z.string(), e: z.string() })] as const
+  for (const schema of [z.union(forms), z.union([forms[1], forms[0]])]) {
+    expect(messages(schema, { a: 'x', b: 1 })).toEqual(['"a" is "x"; needed: a number.'])
+  }
 })
