@@ -34,6 +34,24 @@ describe('progress as a text', () => {
     expect(progressFromText(text)).toEqual({ '/a': { good: card } })
   })
 
+  const limits: [keyof PracticeCard, number, number][] = [
+    ['first', 0, 8.64e15],
+    ['last', 0, 8.64e15],
+    ['due', 0, 8.64e15],
+    ['stability', 0.001, 36_500],
+    ['difficulty', 1, 10],
+    ['state', 1, 3],
+    ['step', 0, 100],
+    ['interval', 0, 36_500],
+    ['answers', 1, 1e6],
+    ['lapses', 0, 1e6],
+  ]
+  test.each(limits)('takes %s from %d to %d', (name, least, most) => {
+    const read = (value: number) => progressFromText(progressToText({ '/a': { x: { ...card, [name]: value } } }))
+    for (const value of [least, most]) expect(read(value)).toEqual({ '/a': { x: { ...card, [name]: value } } })
+    for (const value of [least - 0.0001, most + 1]) expect(read(value)).toEqual({})
+  })
+
   test('takes a page called __proto__ for a page', () => {
     const read = progressFromText(`{"format":"dev-handbook-practice","version":1,"pages":{"__proto__":{"a":${JSON.stringify(card)}}}}`)
     expect(Object.keys(read)).toEqual(['__proto__'])
@@ -47,13 +65,15 @@ test('of two cards of a question, the one answered later stays', () => {
   expect(merged).toEqual({ '/docs/other/js-questions': { closures: later, hoisting: later }, '/b': { x: card } })
   expect(mergeProgress(other, progress)).toEqual(merged)
   expect(countCards(merged)).toBe(3)
+  const [mine, theirs] = [{ ...card, lapses: 1 }, { ...card, lapses: 2 }]
+  expect(mergeProgress({ '/a': { x: mine } }, { '/a': { x: theirs } })).toEqual({ '/a': { x: mine } })
 })
 
 test('replaces and removes one card', () => {
   const replaced = withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: later })
   expect(replaced['/docs/other/js-questions']).toEqual({ closures: later, hoisting: later })
   expect(withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: undefined })['/docs/other/js-questions']).toEqual({ hoisting: later })
-  expect(withCard({}, { path: '/b', id: 'x', card })).toEqual({ '/b': { x: card } })
+  expect(withCard(progress, { path: '/b', id: 'x', card })).toEqual({ ...progress, '/b': { x: card } })
 })
 
 describe('taking a grade back', () => {
