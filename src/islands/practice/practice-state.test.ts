@@ -97,6 +97,34 @@ describe('practising', () => {
     expect(practise(questions, back, { type: 'undone', cards: {} })).toBe(back)
   })
 
+  test('each action changes what it is about, and nothing else', () => {
+    const scope = { level: 'junior', subject: 'one' }
+    const start = startPractice(questions, { cards: {}, scope, now: noon })
+    expect(start).toEqual({ cards: {}, scope, current: 'q2', revealed: false, extra: 0, answered: 0, undo: undefined, now: noon })
+    const shown = practise(questions, start, { type: 'show' })
+    expect(shown).toEqual({ ...start, revealed: true })
+    const graded = grade(shown, 'easy', noon + 1)
+    const given = answered(undefined, { grade: 'easy', now: noon + 1 })
+    const after = { ...start, cards: { q2: given }, current: 'q5', answered: 1, undo: { id: 'q2', before: undefined, given }, now: noon + 1 }
+    expect(graded).toEqual(after)
+    expect(practise(questions, graded, { type: 'more', now: noon + 2 })).toEqual({ ...after, current: 'q8', extra: 10, now: noon + 2 })
+    expect(practise(questions, graded, { type: 'undone', cards: {} })).toEqual({ ...after, cards: {}, current: 'q2', revealed: true, answered: 0, undo: undefined })
+    expect(practise(questions, graded, { type: 'replaced', cards: {}, now: noon + 3 })).toEqual({ ...after, cards: {}, current: 'q2', undo: undefined, now: noon + 3 })
+  })
+
+  test('a grade without a question is none', () => {
+    const none = startPractice([], { cards: {}, scope: all, now: noon })
+    expect(practise([], none, { type: 'graded', before: undefined, cards: { x: answered(undefined, { grade: 'good', now: noon }) }, now: noon })).toBe(none)
+  })
+
+  test('more means more than were begun, also where another browser began more than a day’s', () => {
+    const cards = Object.fromEntries(questions.slice(0, 23).map(({ id }) => [id, answered(undefined, { grade: 'easy', now: noon - 1 })]))
+    const start = startPractice(questions, { cards, scope: all, now: noon })
+    expect([start.current, freshLeft(questions, start, noon)]).toEqual([undefined, 0])
+    const more = practise(questions, start, { type: 'more', now: noon })
+    expect([more.current, more.extra]).toEqual(['q23', 13])
+  })
+
   test('a tick leaves the question that is asked alone', () => {
     const start = startPractice(questions, { cards: {}, scope: all, now: noon })
     expect(practise(questions, start, { type: 'tick', now: noon + day })).toBe(start)
