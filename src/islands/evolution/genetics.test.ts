@@ -36,6 +36,12 @@ describe('mutation', () => {
     )
   })
 
+  test('adds a number between −strength and strength', () => {
+    const drawn = [0, 0, 0, 0.75, 0.1, 0.0999, 0.5]
+    expect(mutate([1, 1, 1, 1], settings, () => drawn.shift() ?? Number.NaN)).toEqual([0.5, 1.25, 1, 1])
+    expect(drawn).toEqual([])
+  })
+
   test('changes as many genes as its chance says', () => {
     const after = mutate(Array.from({ length: 10_000 }, () => 0), settings, createRandom(9))
     const changed = after.filter((gene) => gene !== 0).length
@@ -60,5 +66,7 @@ test('breeding keeps the number of birds and the genes of the best', () => {
   const children = breed(parents, settings, createRandom(1))
   expect(children).toHaveLength(3)
   expect(children[0]).toEqual([9, 9])
+  expect(breed(parents, { ...settings, mutationChance: 1, elite: 2 }, createRandom(1)).map((genes) => genes.filter(Number.isInteger))).toEqual([[9, 9], [6, 6], []])
+  expect(breed(parents, { ...settings, mutationChance: 1, elite: 0 }, createRandom(1)).flat().filter(Number.isInteger)).toEqual([])
   expect(breed([], settings, createRandom(1))).toEqual([])
 })

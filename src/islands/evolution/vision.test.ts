@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bearing, look, moved, squaredDistance, turned, type Eye } from './vision.ts'
 
@@ -8,6 +9,29 @@ test('the edges meet', () => {
   expect(moved({ x: 0.75, y: 0.75 }, right, 0.5)).toEqual({ x: 0.25, y: 0.75 })
   expect(moved({ x: 0.25, y: 0.75 }, right, -0.5)).toEqual({ x: 0.75, y: 0.75 })
   expect(squaredDistance({ x: 0.75, y: 0.75 }, { x: 0, y: 0.5 })).toBe(0.125)
+})
+
+test('the shortest way leads across an edge, in each direction', () => {
+  const [near, far] = [0.0625, 0.9375]
+  const down = { x: 0, y: 1 }
+  const lookingBack = ({ x, y }: { x: number; y: number }) => ({ x: -x, y: -y })
+  for (const [heading, at, other] of [[right, { x: far, y: 0.5 }, { x: near, y: 0.5 }], [down, { x: 0.5, y: far }, { x: 0.5, y: near }]] as const) {
+    expect([squaredDistance(at, other), squaredDistance(other, at)]).toEqual([0.015625, 0.015625])
+    expect([bearing(at, heading, other), bearing(other, lookingBack(heading), at)].map(Math.abs)).toEqual([0, 0])
+    expect([bearing(at, lookingBack(heading), other), bearing(other, heading, at)].map(Math.abs)).toEqual([2, 2])
+  }
+  expect(moved({ x: 0.75, y: 0.75 }, down, 0.5)).toEqual({ x: 0.75, y: 0.25 })
+  expect(moved({ x: 0.5, y: 0.5 }, right, 0.5)).toEqual({ x: 0, y: 0.5 })
+})
+
+test('no two places are further apart than half the world in each direction', () => {
+  const place = fc.record({ x: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), y: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }) })
+  fc.assert(
+    fc.property(place, place, (from, to) => {
+      expect(squaredDistance(from, to)).toBeCloseTo(squaredDistance(to, from), 12)
+      expect(squaredDistance(from, to)).toBeLessThanOrEqual(0.5)
+    }),
+  )
 })
 
 test('four right angles come round', () => {
