@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { SampleMeta } from '../pipeline/compiled-document.ts'
 import type { SamplePage } from './outcome.ts'
 import { createSqlRunner } from './sql-run.ts'
 
@@ -25,5 +26,31 @@ describe('SQL samples', () => {
   ])('leave no %s to the next page', async (_what, ...statements) => {
     expect(await faultsOf(page('a.mdx', ...statements))).toEqual([[]])
     expect(await faultsOf(page('b.mdx', ...statements, 'rollback', 'reset role', 'create table public.other ()'))).toEqual([[]])
+  })
+
+  it('tell where in the document they fail, with what the database advises', async () => {
+    const faults = async (code: string) => (await runner.check({ file: 'a.mdx', samples: [{ lang: 'sql', code, meta: { run: 'node' }, line: 10 }] })).flatMap((outcome) => outcome.faults)
+    expect(await faults('create table t (amount int);\nselect amuont from t;')).toEqual([
+      { line: 12, column: 8, message: 'column "amuont" does not exist (Perhaps you meant to reference the column "t.amount".)' },
+    ])
+    // An error at run time has no position in the statement.
+    expect(await faults('select 1;\nselect 1 / 0;')).toEqual([{ line: 11, column: 1, message: 'division by zero' }])
+  })
+
+  it('hold expected errors against the message, and go on after one', async () => {
+    const messages = async (meta: SampleMeta, code: string) => {
+      const samples = [code, 'select 1'].map((each, index) => ({ lang: 'sql', code: each, meta: index === 0 ? { run: 'node' as const, ...meta } : { run: 'node' as const }, line: 1 }))
+      return (await runner.check({ file: 'a.mdx', samples })).map(({ faults }) => faults.map(({ message }) => message))
+    }
+    expect(await messages({ expectError: 'by zero' }, 'begin; select 1 / 0;')).toEqual([[], []])
+    expect(await messages({ expectError: 'by zero' }, 'select 1;')).toEqual([['It should fail with "by zero", but it succeeds.'], []])
+    expect(await messages({ expectError: 'by zero' }, 'select nothing;')).toEqual([['column "nothing" does not exist'], []])
+  })
+
+  it('are those that ask to be run and are not exempt', async () => {
+    const wrong = { lang: 'sql', code: 'select nothing;', line: 1 }
+    const samples = [{ ...wrong, meta: {} }, { ...wrong, meta: { run: 'node' as const, nocheck: 'pseudo-code' } }, { ...wrong, lang: 'ts', meta: { run: 'node' as const } }, { ...wrong, meta: { run: 'node' as const } }]
+    expect((await runner.check({ file: 'a.mdx', samples })).map(({ index }) => index)).toEqual([3])
+    expect(await runner.check({ file: 'a.mdx', samples: samples.slice(0, 3) })).toEqual([])
   })
 })
