@@ -25,6 +25,44 @@ it('fetches a page once when the pointer rests on its link, and does not fetch i
   expect(requests.filter((path) => path === '/docs/links.json')).toHaveLength(1)
 })
 
+it('fetches nothing for a link that the pointer only passes', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const requests = requestsOf(page)
+  // Both events in one task: no machine is slow enough to make a rest of this.
+  await page.evaluate(() => {
+    for (const href of ['/docs/links', '/docs/guide/docker']) document.querySelector(`aside a[href="${href}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  })
+  await page.waitForTimeout(300)
+  expect(requests).toEqual([])
+})
+
+it('fetches nothing for links that do not lead to another page of the site in this tab', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const links = ['<a>', '<a href="https://handbook.example/docs/links">', '<a href="/docs/links" target="_blank">', '<a href="/docs/links" download>', '<a href="/docs/links.md">', '<a href="/docs/guide/docker#images">']
+    document.body.insertAdjacentHTML('afterbegin', `<p id="others">${links.map((link) => `${link}other</a>`).join(' ')} <a href="/docs/links">a page</a></p>`)
+  })
+  const requests = requestsOf(page)
+  for (const link of await page.locator('#others a').all()) {
+    expect(requests).toEqual([])
+    await link.hover()
+    await page.waitForTimeout(200)
+  }
+  await expect.poll(() => requests).toEqual(['/docs/links.json'])
+})
+
+it('fetches a page as soon as a finger touches its link', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const requests = requestsOf(page)
+  const isAhead = page.waitForRequest('**/docs/links.json')
+  await page.locator('aside a[href="/docs/links"]').dispatchEvent('touchstart')
+  await isAhead
+  expect(requests).toEqual(['/docs/links.json'])
+})
+
 it('fetches a branch of the sidebar and the search when the pointer comes to them', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)

@@ -29,8 +29,12 @@ describe('saved searches', () => {
     expect(removeSaved(saved, search('a'))).toEqual(none)
   })
 
-  it.each(['', '{', 'null', '7', '[]', '{"recent":7}', '{"recent":[null,{"url":"//evil.example","title":"","path":[],"language":"en"}]}'])('reads nothing from %j', (stored) => {
+  it.each(['', '{', 'null', '7', '[]', '{"recent":7}', '{"recent":[null]}'])('reads nothing from %j', (stored) => {
     expect(parseSaved(stored)).toEqual(none)
+  })
+
+  it.each([{ url: '//evil.example' }, { url: 'https://evil.example/' }, { url: 7 }, { title: null }, { language: undefined }, { path: 'Guides' }, { path: ['Guides', 7] }])('leaves out a search with %j', (wrong) => {
+    expect(parseSaved(JSON.stringify({ recent: [{ ...search('a'), ...wrong }, search('b')], favourites: [] }))).toEqual({ recent: [search('b')], favourites: [] })
   })
 
   it('reads back what was written', () => {
