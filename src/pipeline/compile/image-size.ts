@@ -1,10 +1,12 @@
+import { isTurnedByExif } from './exif-orientation.ts'
+
 export interface ImageSize {
   width: number
   height: number
 }
 
 /**
- * Size in pixels that an image's header says, or `undefined` for another format or a damaged header.
+ * Size in pixels that an image's header says, as browsers show it, or `undefined` for another format or a damaged header.
  * PNG (W3C PNG, IHDR), GIF89a, JPEG (ITU T.81, frame header), WebP (RFC 9649), SVG (width and height, else viewBox).
  */
 export const imageSize = (bytes: Buffer): ImageSize | undefined => {
@@ -27,6 +29,7 @@ const gif = (bytes: Buffer): ImageSize | undefined =>
 const jpeg = (bytes: Buffer): ImageSize | undefined => {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return undefined
   let at = 2
+  let isTurned = false
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes.readUInt8(at + 1)
@@ -36,9 +39,12 @@ const jpeg = (bytes: Buffer): ImageSize | undefined => {
     }
     // Frame headers are C0–CF without C4, C8 and CC, which are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return checked(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5))
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
+      return isTurned ? checked(height, width) : checked(width, height)
     }
-    at += 2 + bytes.readUInt16BE(at + 2)
+    const end = at + 2 + bytes.readUInt16BE(at + 2)
+    if (marker === 0xe1) isTurned ||= isTurnedByExif(bytes.subarray(at + 4, end))
+    at = end
   }
   return undefined
 }

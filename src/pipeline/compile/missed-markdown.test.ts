@@ -17,6 +17,10 @@ test('what looks like one and is none passes: in code, escaped, the text of a li
   expect(html).toContain('href="https://example.com"')
 })
 
+test('only what is missed is reported beside footnotes that are defined in another case', async () => {
+  expect(await problemsOf('One[^Note] and two[^note] and three.[^gone]\n\n[^nOtE]: Here.\n')).toEqual([expect.stringContaining('No footnote "[^gone]" is defined')])
+})
+
 test.each([
   ['| a | b |\n| --- |\n| 1 | 2 |', 6, 2, '| --- |', 1, '| --- | --- |'],
   ['Text.\n\n- In a list:\n\n  a | b | c\n  --|--\n  1 | 2 | 3', 10, 3, '--|--', 2, '| --- | --- | --- |'],
