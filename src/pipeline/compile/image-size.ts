@@ -1,3 +1,4 @@
+import { avifSize } from './avif-size.ts'
 import { isTurnedByExif } from './exif-orientation.ts'
 
 export interface ImageSize {
@@ -7,11 +8,11 @@ export interface ImageSize {
 
 /**
  * Size in pixels that an image's header says, as browsers show it, or `undefined` for another format or a damaged header.
- * PNG (W3C PNG, IHDR), GIF89a, JPEG (ITU T.81, frame header), WebP (RFC 9649), SVG (width and height, else viewBox).
+ * PNG (W3C PNG, IHDR), GIF89a, JPEG (ITU T.81, frame header), WebP (RFC 9649), AVIF, SVG (width and height, else viewBox).
  */
 export const imageSize = (bytes: Buffer): ImageSize | undefined => {
   try {
-    return png(bytes) ?? gif(bytes) ?? jpeg(bytes) ?? webp(bytes) ?? svg(bytes)
+    return png(bytes) ?? gif(bytes) ?? jpeg(bytes) ?? webp(bytes) ?? avif(bytes) ?? svg(bytes)
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -63,6 +64,11 @@ const webp = (bytes: Buffer): ImageSize | undefined => {
     default:
       return undefined
   }
+}
+
+const avif = (bytes: Buffer): ImageSize | undefined => {
+  const size = avifSize(bytes)
+  return size && checked(size.width, size.height)
 }
 
 const svg = (bytes: Buffer): ImageSize | undefined => {
