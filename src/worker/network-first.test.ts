@@ -3,7 +3,7 @@ import { answerFromNetwork, judge } from './network-first.ts'
 
 const json = /json/
 const answer = (body: string, init: ResponseInit = {}) => new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init })
-const facts = { status: 200, type: 'basic', redirected: false, contentType: 'application/json' }
+const facts = { status: 200, redirected: false, contentType: 'application/json' }
 
 describe('judge', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('judge', () => {
     [{ contentType: 'text/html' }, 'replace'],
     [{ contentType: '' }, 'replace'],
     [{ redirected: true }, 'replace'],
-    [{ type: 'opaqueredirect', status: 0 }, 'pass'],
+    [{ status: 0, contentType: '' }, 'pass'],
   ])('%j is to %s', (change, verdict) => {
     expect(judge({ ...facts, ...change }, json)).toBe(verdict)
   })

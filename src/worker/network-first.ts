@@ -6,9 +6,9 @@ export type Verdict = 'keep' | 'replace' | 'pass'
  * the one that was asked for (a captive portal, an error page) is worse than a stored copy; all else, a 404 or a
  * redirect say, is what the site has to tell.
  */
-export const judge = ({ status, type, redirected, contentType }: { status: number; type: string; redirected: boolean; contentType: string }, expected: RegExp): Verdict => {
-  if (type === 'opaqueredirect') return 'pass'
+export const judge = ({ status, redirected, contentType }: { status: number; redirected: boolean; contentType: string }, expected: RegExp): Verdict => {
   if (status >= 500 || status === 429) return 'replace'
+  // A redirect that was not followed has status 0.
   if (status !== 200) return 'pass'
   if (redirected || !expected.test(contentType)) return 'replace'
   return 'keep'
@@ -32,8 +32,8 @@ interface NetworkFirst {
  */
 export const answerFromNetwork = async ({ fetchFresh, expected, readStored, keep, patience, waitUntil }: NetworkFirst): Promise<Response> => {
   const fresh = fetchFresh().then((response) => {
-    const { status, type, redirected, headers } = response
-    const verdict = judge({ status, type, redirected, contentType: headers.get('Content-Type') ?? '' }, expected)
+    const { status, redirected, headers } = response
+    const verdict = judge({ status, redirected, contentType: headers.get('Content-Type') ?? '' }, expected)
     if (verdict === 'keep') keep(response.clone())
     return { response, verdict }
   })

@@ -32,8 +32,11 @@ it('stores a build whole, tells how far it is, and answers with it', async () =>
 })
 
 it('says why it has stopped, and goes on from there', async () => {
-  network['/base/docs/b.json'] = () => new Response('of the next build')
+  const ofNextBuild = vi.fn<() => Response>(() => new Response('of the next build'))
+  network['/base/docs/b.json'] = ofNextBuild
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'outdated', storedFiles: 2 })
+  // Asking again would bring the same.
+  expect(ofNextBuild).toHaveBeenCalledOnce()
   expect(await store.current()).toMatchObject({ isComplete: false })
   network['/base/docs/b.json'] = () => new Response(files['docs/b.json'])
   network['/base/docs/a.json'] = () => Promise.reject(new Error('stored already'))
