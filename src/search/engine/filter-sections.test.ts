@@ -5,8 +5,9 @@ import type { RankedSection } from './rank-sections.ts'
 
 const sectionOf = (document: number): RankedSection => ({ document, section: 0, score: 1, fields: [] })
 const document = vi.fn<IndexReader['document']>(async (number) => ({ group: number % 2, language: 0 }) as Awaited<ReturnType<IndexReader['document']>>)
+const tags = vi.fn<IndexReader['tags']>(async (number) => (number < 2 ? ['sql'] : []))
 // SAFETY: what filtering looks at.
-const index = { manifest: { groups: ['Guides', 'Notes'], languages: ['en'], lang: 'en', versionTag: 'v1' }, document, tags: async () => [] } as unknown as IndexReader
+const index = { manifest: { groups: ['Guides', 'Notes'], languages: ['en'], lang: 'en', versionTag: 'v1' }, document, tags } as unknown as IndexReader
 
 it('looks at no more than 400 documents, and says that there are more', async () => {
   const ranked = Array.from({ length: 500 }, (_, number) => sectionOf(number))
@@ -18,6 +19,19 @@ it('looks at no more than 400 documents, and says that there are more', async ()
 it('fetches nothing where all documents have what is asked for', async () => {
   document.mockClear()
   const ranked = [sectionOf(1), sectionOf(2)]
-  expect(await filterSections(index, ranked, { indexName: 'embedded', query: '', facetFilters: ['lang:en', 'versionTag:v1'] })).toEqual({ sections: ranked, exhaustive: true })
+  for (const facetFilters of [['lang:en', 'versionTag:v1'], [['lang:de', 'lang:en', 'tags:sql']]]) {
+    expect(await filterSections(index, ranked, { indexName: 'embedded', query: '', facetFilters })).toEqual({ sections: ranked, exhaustive: true })
+  }
   expect(document).not.toHaveBeenCalled()
+})
+
+it('demands one choice of each filter, and fetches tags only where one of them asks for a tag', async () => {
+  const ranked = [0, 1, 2, 3].map(sectionOf)
+  const left = async (facetFilters: (string | string[])[]) => (await filterSections(index, ranked, { indexName: 'embedded', query: '', facetFilters })).sections.map((section) => section.document)
+  tags.mockClear()
+  expect(await left(['hierarchy.lvl0:Notes', 'language:en'])).toEqual([1, 3])
+  expect(await left(['language:de'])).toEqual([])
+  expect(tags).not.toHaveBeenCalled()
+  expect(await left(['hierarchy.lvl0:Notes', ['tags:css', 'tags:sql']])).toEqual([1])
+  expect(await left([['hierarchy.lvl0:Notes', 'tags:sql']])).toEqual([0, 1, 3])
 })
