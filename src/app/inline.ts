@@ -3,8 +3,8 @@
  * entry module's address, `data-preload`, those of the modules that it will need, `data-styles`, that of the style sheet
  * that follows, and `data-announcement`, the id of one that can be dismissed; the root element carries the configured
  * `data-theme`: `light`, `dark`, or `system` to follow the system's preference. Puts onto the root element what the reader
- * has chosen earlier, notes what they do before the page works, and fetches styles and entry once the page has loaded or at
- * the first sign that the reader wants something.
+ * has chosen earlier, notes what they do before the page works, and fetches styles and entry once the page has loaded and is
+ * painted, or at the first sign that the reader wants something.
  */
 import type { EarlyInput } from './early-input.ts'
 import { isTextField, opensSearch } from './search/opens-search.ts'
@@ -67,4 +67,5 @@ const start = (): void => {
 }
 
 for (const type of types) addEventListener(type, note, { capture: true, passive: type !== 'keydown' })
-addEventListener('load', start)
+// A small page, or one whose files are there already, has loaded before its first frame, which React would hold up.
+addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))))

@@ -69,6 +69,43 @@ describe('a page that comes alive', () => {
     await hydrated(page)
   })
 
+  it('asks for no script before its first frame', async () => {
+    const asked: string[] = []
+    const page = await browser.open('/docs/other/intro-other', {
+      prepare: async (page) => {
+        page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+        await page.addInitScript(() => {
+          const frames: FrameRequestCallback[] = []
+          const { requestAnimationFrame } = window
+          window.requestAnimationFrame = (callback) => frames.push(callback)
+          Object.assign(window, {
+            showFrame: () => {
+              window.requestAnimationFrame = requestAnimationFrame
+              for (const callback of frames) requestAnimationFrame(callback)
+            },
+          })
+        })
+      },
+    })
+    expect(await page.evaluate(() => document.readyState)).toBe('complete')
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await page.evaluate(() => (window as unknown as { showFrame: () => void }).showFrame())
+    await hydrated(page)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  it('comes alive without a frame where it is hidden', async () => {
+    const page = await browser.open('/docs/other/intro-other', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(document, 'hidden', { value: true })
+          window.requestAnimationFrame = () => 0
+        }),
+    })
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')))
+  })
+
   it('asks for the place of nothing inside of parts that are not laid out', async () => {
     const page = await browser.open('/docs/other/js-questions', {
       prepare: (page) =>
