@@ -64,7 +64,7 @@ describe('a page that comes alive', () => {
         return hold(page)
       },
     })
-    await expect.poll(() => [...asked].toSorted()).toEqual(['document', 'entry-client', 'react'])
+    await expect.poll(() => [...asked].toSorted()).toEqual(['document', 'entry-client'])
     release()
     await hydrated(page)
   })
