@@ -4,6 +4,10 @@ import type { EarlyInput } from './early-input.ts'
 export const replayEarlyInput = (early: EarlyInput | undefined): void => {
   if (!early) return
   early.stop()
-  if (early.search) document.querySelector<HTMLElement>('[data-search]')?.click()
-  else if (early.control instanceof HTMLElement && early.control.isConnected) early.control.click()
+  const { control, search } = early
+  if (search) document.querySelector<HTMLElement>('[data-search]')?.click()
+  else if (control instanceof HTMLElement && control.isConnected && !isDone(control)) control.click()
 }
+
+/** The browser itself does what `command` and `commandfor` say, where it knows them. */
+const isDone = (control: HTMLElement): boolean => 'commandForElement' in control && control.hasAttribute('commandfor')
