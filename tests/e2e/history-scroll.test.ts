@@ -1,24 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { placeOf, readDeep, settled } from './reading-place.ts'
 
 const browser = useBrowser()
-
-/** Text and place of the first heading that is in the window, below the bar. */
-const placeOf = (page: Page) =>
-  page.evaluate(() => {
-    const heading = [...document.querySelectorAll('article h2, article h3')].find((element) => element.getBoundingClientRect().top > 80)
-    return { id: heading?.id, top: Math.round(heading?.getBoundingClientRect().top ?? 0) }
-  })
-
-const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
-
-const readDeep = async (page: Page) => {
-  for (let step = 0; step < 6; step++) {
-    await page.mouse.wheel(0, 700)
-    await settled(page)
-  }
-}
 
 it('puts the reader back where they were, on back and on forward', async () => {
   const page = await browser.open('/docs/guide/docker')

@@ -1,9 +1,10 @@
 import { toAddress } from '../../model/path.ts'
-import { captureControls, restoreControls } from './control-state.ts'
+import { restoreControls } from './control-state.ts'
 import { decideInterception } from './intercept.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
 import type { PageStore } from './page-store.ts'
-import { captureScroll, hashTarget, restoreScroll, scrollToElement, type ScrollPosition } from './scroll-position.ts'
+import { savedPlace, savePlace } from './saved-place.ts'
+import { hashTarget, restoreScroll, scrollToElement } from './scroll-position.ts'
 
 export interface RouterOptions {
   baseUrl: string
@@ -19,11 +20,11 @@ export interface RouterOptions {
 /**
  * Takes over navigation inside the site by the Navigation API. The old page stays until the new one is there, the last
  * click wins, and a page that cannot be loaded is loaded afresh by the browser, once: a reload is never intercepted.
- * A browser without the API loads pages, which are complete; then this returns `false`.
+ * A browser without the API loads pages, which are complete, at the place where the reader was; then this returns `false`.
  */
 export const startRouter = (options: RouterOptions): boolean => {
-  if (!('navigation' in window)) return false
   keepPlaces(options.readerActed)
+  if (!('navigation' in window)) return false
   navigation.addEventListener('navigate', (event) => {
     savePlace()
     // The menu of languages: no press outside has closed it where the keyboard leads elsewhere.
@@ -105,7 +106,11 @@ const placeReader = (type: NavigationType, hash: string): void => {
 }
 
 const keepPlaces = (readerActed: boolean): void => {
-  history.scrollRestoration = 'manual'
+  // Without the API, steps between places of a page are the browser's.
+  const takeScroll = () => {
+    if ('navigation' in window) history.scrollRestoration = 'manual'
+  }
+  takeScroll()
   const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const saved = entered?.type === 'navigate' ? undefined : savedPlace()
   restoreControls(saved?.controls, readerActed)
@@ -118,22 +123,8 @@ const keepPlaces = (readerActed: boolean): void => {
     // The next load of this entry shows its place at once, long before this script runs again and corrects it.
     history.scrollRestoration = 'auto'
   })
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual'
-  })
+  addEventListener('pageshow', takeScroll)
 }
-
-const savePlace = (): void => {
-  navigation.updateCurrentEntry({ state: { scroll: captureScroll(), controls: captureControls() } satisfies Place })
-}
-
-/** What an entry of the history keeps: where the reader was, and what they had opened and chosen. */
-interface Place {
-  scroll: ScrollPosition
-  controls: unknown[]
-}
-
-const savedPlace = () => navigation.currentEntry?.getState() as Place | undefined
 
 /** A link to a place in a long page can miss it while the elements above are not rendered yet. */
 const settleOnHash = (): void => {

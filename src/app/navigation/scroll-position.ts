@@ -31,13 +31,20 @@ export const captureScroll = (): ScrollPosition => {
   return { steps, top }
 }
 
-/** Puts a captured position back, over as many frames as the layout takes to settle. One that an older version of the site kept may lack parts. */
+/**
+ * Puts a captured position back, over as many frames as the layout takes to settle, and waits for a page that is not long
+ * enough yet (results of a search). One that an older version of the site kept may lack parts.
+ */
 export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): void => {
   const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
   settle(() => {
-    if (steps.length === 0) return scrollTo({ top, behavior: 'instant' })
+    if (steps.length === 0) {
+      scrollTo({ top, behavior: 'instant' })
+      return scrollY > top - 1
+    }
     anchor?.scrollIntoView({ behavior: 'instant' })
     if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - top, behavior: 'instant' })
+    return true
   })
 }
 
@@ -52,19 +59,25 @@ export const hashTarget = (hash: string): Element | null => {
 }
 
 /** Brings an element to the top of the window and keeps it there while the layout settles. */
-export const scrollToElement = (element: Element): void => settle(() => element.scrollIntoView({ behavior: 'instant' }))
+export const scrollToElement = (element: Element): void =>
+  settle(() => {
+    element.scrollIntoView({ behavior: 'instant' })
+    return true
+  })
 
 let settling = 0
 
-/** Frames without a change after which the layout counts as settled, and the most that it is given. */
+/** Frames without a change after which the layout counts as settled, the most that it is given, and a page that is still too short. */
 const stillFrames = 3
 const mostFrames = 40
+const waitFrames = 600
 
 /**
- * Repeats a scroll, frame by frame, until nothing moves any more, the reader acts, or something else scrolls: then the
- * offset has changed while the layout has not (a dragged scrollbar, an extension, a script).
+ * Repeats a scroll, which says whether it could go where it should, frame by frame, until nothing moves any more, the reader
+ * acts, or something else scrolls: then the offset has changed while the layout has not (a dragged scrollbar, an extension,
+ * a script).
  */
-const settle = (scroll: () => void): void => {
+const settle = (scroll: () => boolean): void => {
   const turn = ++settling
   const stop = new AbortController()
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -76,11 +89,11 @@ const settle = (scroll: () => void): void => {
     const found = place()
     if (turn !== settling || (found.height === last.height && found.top !== last.top)) stop.abort()
     if (stop.signal.aborted) return
-    scroll()
+    const reached = scroll()
     const now = place()
-    still = now.top === last.top && now.height === last.height ? still + 1 : 0
+    still = reached && now.top === last.top && now.height === last.height ? still + 1 : 0
     last = now
-    if (still < stillFrames && frame < mostFrames) requestAnimationFrame(() => step(frame + 1))
+    if (still < stillFrames && frame < (reached ? mostFrames : waitFrames)) requestAnimationFrame(() => step(frame + 1))
     else stop.abort()
   }
   step(0)
