@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { closeOnLeave } from '../ui/close-on-leave.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { installOffer } from './install-prompt.ts'
@@ -24,8 +25,11 @@ export const OfflinePanel = () => {
     const onClick = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('[data-offline]')) open()
     }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', onClick, { signal })
+    if (dialog.current) closeOnLeave(dialog.current, signal)
+    return () => stop.abort()
   }, [open])
 
   return (
