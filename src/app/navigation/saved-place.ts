@@ -7,15 +7,18 @@ export interface SavedPlace {
   controls: unknown[]
 }
 
+/** Names the current entry of the history; without the Navigation API, the address has to do. */
+const entryKey = (): string => ('navigation' in window ? navigation.currentEntry?.key : undefined) ?? location.href
+
 /**
- * Keeps the reader's place with the current entry of the history. Without the Navigation API it is kept by the address, as
- * long as the tab lives: browsers drop what `history.replaceState` says of a page that is being left.
+ * Keeps the reader's place for the current entry of the history, as long as the tab lives. Not with the entry: of a page that
+ * is being left, browsers drop what `history.replaceState` says, and Firefox hands on what `updateCurrentEntry` says a
+ * reload late.
  */
 export const savePlace = (): void => {
-  const state: SavedPlace = { scroll: captureScroll(), controls: captureControls() }
-  if ('navigation' in window) return navigation.updateCurrentEntry({ state })
+  const place: SavedPlace = { scroll: captureScroll(), controls: captureControls() }
   try {
-    sessionStorage.setItem(location.href, JSON.stringify(state))
+    sessionStorage.setItem(entryKey(), JSON.stringify(place))
   } catch {
     // The storage is blocked or full: the browser's own place has to do.
   }
@@ -23,9 +26,8 @@ export const savePlace = (): void => {
 
 /** Returns what was kept for the current entry of the history, if anything was. */
 export const savedPlace = (): SavedPlace | undefined => {
-  if ('navigation' in window) return navigation.currentEntry?.getState() as SavedPlace | undefined
   try {
-    return JSON.parse(sessionStorage.getItem(location.href) ?? '') as SavedPlace
+    return JSON.parse(sessionStorage.getItem(entryKey()) ?? '') as SavedPlace
   } catch {
     return undefined
   }
