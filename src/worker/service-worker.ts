@@ -76,9 +76,12 @@ const install = async (): Promise<void> => {
   log('installed', build.list, state, reason ?? '')
 }
 
+/** In Firefox, a navigation whose preload has failed fails itself, whatever the worker answers: visited pages would not open. */
+const preloads = !params.offlineMode && !self.navigator.userAgent.includes('Firefox/')
+
 const activate = async (): Promise<void> => {
   const { navigationPreload } = self.registration
-  await (params.offlineMode ? navigationPreload?.disable() : navigationPreload?.enable())
+  await (preloads ? navigationPreload?.enable() : navigationPreload?.disable())
   if (params.offlineMode) log('activated', build.list, (await offline.promote()) ? 'stored' : 'not stored yet')
   await self.clients.claim()
 }

@@ -99,7 +99,8 @@ const useModal = (ref: DialogRef): void => {
     const stop = new AbortController()
     dialog.showModal()
     const leave = (event: NavigateEvent) => {
-      if (event.downloadRequest !== null) return
+      // Firefox tells of a download twice, the second time as of any other navigation.
+      if (event.downloadRequest !== null || event.destination.url.startsWith('blob:')) return
       // "Back" closes the dialog and does not leave the page.
       if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
       dialog.close()
