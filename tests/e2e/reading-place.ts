@@ -11,8 +11,8 @@ export const placeOf = (page: Page) =>
 export const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
 
 /** Scrolls down by screens, as reading does: what comes near is laid out. */
-export const readDeep = async (page: Page, screens = 6): Promise<void> => {
-  for (let step = 0; step < screens; step++) {
+export const readDeep = async (page: Page): Promise<void> => {
+  for (let step = 0; step < 6; step++) {
     await page.mouse.wheel(0, 700)
     await settled(page)
   }
