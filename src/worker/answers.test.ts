@@ -191,6 +191,13 @@ describe('what is kept', () => {
     expect(await (await visited.shell())?.text()).toBe(frame)
   })
 
+  it('the frame comes with the second page that is loaded, for those that were not read', async () => {
+    await visit('/docs/a', async () => html('read before there was a worker'))
+    expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
+    await ask('page', '/docs/b', async () => html('as read'))
+    expect(await ask('page', '/docs/c')).toMatchObject({ status: 503, text: expect.stringContaining('<title>/docs/c</title>') })
+  })
+
   it('a page that was only fetched ahead is not, until the reader is there', async () => {
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
     await ask('file', 'docs/b.json', async () => json(dataOf('B')))

@@ -95,21 +95,31 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return (await visited.read(file)) ?? (stored && (await offline.read(stored, file)))
   }
 
+  /** Answers with a page; `keep` is given a good one of the network. */
+  const page = async (path: string, network: NetworkAccess, keep: (response: Response) => Promise<void>): Promise<Response> => {
+    const own = await exclusive()
+    const stored = own && (await storedPage(own, path).catch(() => undefined))
+    if (stored) return stored
+    if (own && stored === null) return (await notFound(own)) ?? network.fetch()
+    return answerFromNetwork({
+      ...network,
+      fetchFresh: network.fetch,
+      expected: /^text\/html/,
+      readStored: () => anyPage(path),
+      keep: (response) => network.waitUntil(keep(response)),
+      patience,
+    })
+  }
+
+  const keepPage = (path: string) => (response: Response) => visited.keep(pageFile(path, 'html'), response)
+
   const answers: Answers = {
-    page: async (path, network) => {
-      const own = await exclusive()
-      const page = own && (await storedPage(own, path).catch(() => undefined))
-      if (page) return page
-      if (own && page === null) return (await notFound(own)) ?? network.fetch()
-      return answerFromNetwork({
-        ...network,
-        fetchFresh: network.fetch,
-        expected: /^text\/html/,
-        readStored: () => anyPage(path),
-        keep: (response) => network.waitUntil(visited.keep(pageFile(path, 'html'), response)),
-        patience,
-      })
-    },
+    // The first page was loaded before there was a worker. With the second one comes the frame, for pages that were not read.
+    page: (path, network) =>
+      page(path, network, async (response) => {
+        await keepPage(path)(response)
+        await fetchShell()
+      }),
 
     immutable: async (file, network) => {
       const stored = (await offline.readScript(file)) ?? (await visited.read(file))
@@ -139,7 +149,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       const data = ahead.get(file)
       ahead.delete(file)
       if (data) await keepData(file, data)
-      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file))) await answers.page(path, network)
+      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file))) await page(path, network, keepPage(path))
     },
   }
   return answers
@@ -157,6 +167,10 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   async function keepData(file: string, response: Response): Promise<void> {
     await visited.keep(file, response)
     // A page that was reached by a link is there as data only: the frame makes a document of it.
+    await fetchShell()
+  }
+
+  async function fetchShell(): Promise<void> {
     if (!saveData()) await visited.fetchShell()
   }
 }

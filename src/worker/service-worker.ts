@@ -10,7 +10,7 @@ import { keepVisited } from './keep-visited.ts'
 import { createOfflineStore } from './offline-store.ts'
 import { requestKind, type RequestKind } from './request-kind.ts'
 import { createVisitedStore } from './visited-store.ts'
-import { readParams } from './worker-params.ts'
+import { preloadsPages, readParams } from './worker-params.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const HANDBOOK_BUILD: WorkerBuild
@@ -76,12 +76,9 @@ const install = async (): Promise<void> => {
   log('installed', build.list, state, reason ?? '')
 }
 
-/** In Firefox, a navigation whose preload has failed fails itself, whatever the worker answers: visited pages would not open. */
-const preloads = !params.offlineMode && !self.navigator.userAgent.includes('Firefox/')
-
 const activate = async (): Promise<void> => {
   const { navigationPreload } = self.registration
-  await (preloads ? navigationPreload?.enable() : navigationPreload?.disable())
+  await (preloadsPages(params, self.navigator.userAgent) ? navigationPreload?.enable() : navigationPreload?.disable())
   if (params.offlineMode) log('activated', build.list, (await offline.promote()) ? 'stored' : 'not stored yet')
   await self.clients.claim()
 }

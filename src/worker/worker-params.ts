@@ -12,3 +12,10 @@ export const readParams = (scriptAddress: string): WorkerParams => {
     return off
   }
 }
+
+/**
+ * Says whether the browser should request a page while the worker starts. Not in offline mode, which answers without the
+ * network; and not in Firefox (153), where a navigation whose preload has failed fails itself, whatever the worker
+ * answers: pages that were read would not open without a network.
+ */
+export const preloadsPages = ({ offlineMode }: Pick<WorkerParams, 'offlineMode'>, userAgent: string): boolean => !offlineMode && !userAgent.includes('Firefox/')

@@ -53,6 +53,17 @@ it('says that a page which was not read cannot be loaded, and loads it on "Retry
   await page.context().close()
 })
 
+it('says so, too, where pages were only loaded, never swapped in', async () => {
+  const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
+  await controlled(page)
+  await page.goto('/docs/links')
+  await expect.poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 }).toContain('/offline-shell.html')
+  server.setDown(true)
+  expect((await page.goto('/docs/cheatsheet/regexp'))?.status()).toBe(503)
+  expect(await page.locator('main [role=alert]').textContent()).toContain('This page could not be loaded.')
+  await page.context().close()
+})
+
 it('tells what is stored where the worker of the other mode cannot be fetched without a network', async () => {
   const page = await readTwoPages()
   server.setDown(true)
