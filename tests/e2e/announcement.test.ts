@@ -18,3 +18,14 @@ it('stays away once dismissed, without a flash, and comes back for a new announc
   await page.reload()
   expect(await bar.isVisible()).toBe(true)
 })
+
+it('leaves the button that hides the sidebar in the window', async () => {
+  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Hide the sidebar' })
+  const bottom = () => button.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await page.locator('#announcement').isVisible()).toBe(true)
+  expect(await bottom()).toBeLessThanOrEqual(800)
+  await page.evaluate(() => scrollTo(0, 400))
+  expect(await bottom()).toBeLessThanOrEqual(800)
+})

@@ -35,21 +35,19 @@ export const Sidebar = ({ position, path, store }: SidebarProps) => {
         <SidebarTree position={position} path={path} store={store} />
       </nav>
       {sidebar.hideable && (
-        <button
-          type="button"
-          className={`${iconButton.button} ${styles.hide}`}
-          data-control="sidebar"
-          aria-label={hidden ? messages.sidebar.show : messages.sidebar.hide}
-          title={hidden ? messages.sidebar.show : messages.sidebar.hide}
-          aria-expanded={!hidden}
-          onClick={({ currentTarget }) => {
-            toggleSidebar()
-            // It moves between the ends of the sidebar, whose lower one may lie below the window.
-            currentTarget.scrollIntoView({ block: 'nearest' })
-          }}
-        >
-          <Icon name="panel" size={18} />
-        </button>
+        <div className={styles.hide}>
+          <button
+            type="button"
+            className={iconButton.button}
+            data-control="sidebar"
+            aria-label={hidden ? messages.sidebar.show : messages.sidebar.hide}
+            title={hidden ? messages.sidebar.show : messages.sidebar.hide}
+            aria-expanded={!hidden}
+            onClick={toggleSidebar}
+          >
+            <Icon name="panel" size={18} />
+          </button>
+        </div>
       )}
     </aside>
   )
