@@ -15,7 +15,7 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
       <label htmlFor={id}>
         Size of the input: <output htmlFor={id} aria-live="off">{`n = ${n}`}</output>
       </label>
-      <input id={id} type="range" min={1} max={100} value={n} onChange={(event) => setN(event.currentTarget.valueAsNumber)} />
+      <input id={id} data-control="" type="range" min={1} max={100} value={n} onChange={(event) => setN(event.currentTarget.valueAsNumber)} />
       <div className="table" {...scrollable}>
         <table>
           <thead>

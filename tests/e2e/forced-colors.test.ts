@@ -37,3 +37,10 @@ it('keeps bars that show a size', async () => {
   expect(bar).not.toBe(ground)
   expect(bar).not.toBe('rgba(0, 0, 0, 0)')
 })
+
+it('marks the place in the outline by more than a colour', async () => {
+  const page = await openForced('/docs/guide/docker')
+  await page.locator('article h2').nth(1).evaluate((heading) => heading.scrollIntoView())
+  const [current, other] = ['[aria-current]', ':not([aria-current])'].map((state) => page.locator(`nav ol a${state}`).first().evaluate((link) => getComputedStyle(link).textDecorationLine))
+  expect([await current, await other]).toEqual(['underline', 'none'])
+})

@@ -40,3 +40,9 @@ it('folds the table of contents open without script', async () => {
   await page.locator('nav details summary').click()
   expect(await first.isVisible()).toBe(true)
 })
+
+it('shows no slider that does nothing', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/intro-algorithms', { javaScriptEnabled: false })
+  expect(await page.locator('.growth table').isVisible()).toBe(true)
+  expect(await page.locator('.growth input').isVisible()).toBe(false)
+})
