@@ -216,6 +216,25 @@ describe('step player', () => {
     expect(choice?.y).toBe(link?.y)
   })
 
+  it.each([360, 390, 412, 430])('keeps its buttons in one row on a phone of %i px', async (width) => {
+    const { player } = await openPlayer({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
+    const tops = await player.locator('.controls button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBe(4)
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  it('keeps its counts right below its controls in full screen, however long the code beside them is', async () => {
+    const { page, player } = await openPlayer({ viewport: { width: 1440, height: 900 } })
+    await button(player, 'Full screen').click()
+    await page.waitForFunction(() => document.fullscreenElement !== null)
+    const below = await player.evaluate((root) => {
+      const bottom = root.querySelector('.controls')?.getBoundingClientRect().bottom ?? 0
+      return Array.from(root.querySelectorAll('.facts > *'), (fact) => fact.getBoundingClientRect().top - bottom)
+    })
+    expect(new Set(below).size).toBeGreaterThan(1)
+    expect(Math.max(...below)).toBeLessThan(80)
+  })
+
   it.each(['no-preference', 'reduce'] as const)('keeps what a step marks in sight where the picture is wider than a phone (motion: %s)', async (reducedMotion) => {
     const { player } = await openPlayer({ viewport: { width: 390, height: 844 }, reducedMotion }, '/docs/algorithms-data-structures/algorithms/strings/boyer-moore-horspool')
     const stage = player.locator('.stage')

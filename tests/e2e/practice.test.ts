@@ -129,6 +129,22 @@ describe('the practice mode', () => {
     expect(await stored(page)).toContain('stability')
   })
 
+  it('stays open where a browser tells of the export as of any other navigation, too', async () => {
+    const page = await browser.open(questions)
+    const dialog = await practise(page)
+    const told = await page.evaluate(() => {
+      let downloadRequest: string | null | undefined
+      navigation.addEventListener('navigate', (event) => {
+        ;({ downloadRequest } = event)
+        event.preventDefault()
+      })
+      location.assign(URL.createObjectURL(new Blob(['{}'])))
+      return downloadRequest
+    })
+    expect(told).toBe(null)
+    expect(await dialog.isVisible()).toBe(true)
+  })
+
   it('works for the visit where nothing can be stored, and says so', async () => {
     const page = await browser.open(questions, {
       prepare: (opened) =>
