@@ -9,8 +9,8 @@ export interface AStarQuery<V> {
   readonly start: V
   readonly goal: V
   /**
-   * Estimates the distance from a vertex to the goal. It must never be too large (admissible), or the path found may
-   * not be the shortest; 0 for all vertices makes the search Dijkstra's.
+   * Estimates the distance from a vertex to the goal. It must never be too large, and 0 at the goal (admissible), or
+   * the path found may not be the shortest; 0 for all vertices makes the search Dijkstra's.
    */
   readonly heuristic: (vertex: V) => number
 }

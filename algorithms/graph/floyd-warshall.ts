@@ -12,7 +12,8 @@ export interface AllShortestPaths<V> {
   /**
    * Returns the vertices of the shortest path, both ends included, `undefined` when there is none. O(k) for k vertices
    * on it.
-   * Throws a `RangeError` for unknown vertices, and when there is a negative cycle.
+   * Throws a `RangeError` for unknown vertices, and when there is a negative cycle, or one of length 0 that rounding
+   * made negative.
    */
   path(from: V, to: V): V[] | undefined
 }
@@ -64,6 +65,12 @@ export const floydWarshall = <V>(graph: Graph<V>): AllShortestPaths<V> => {
     const target = indexOf(to)
     const path = [from]
     for (let index = indexOf(from); index !== target; ) {
+      // A shortest path visits no vertex twice; but rounding can make a walk round a cycle of length 0 look shorter.
+      if (path.length === vertices.length) {
+        throw new RangeError(
+          `The steps from ${String(from)} to ${String(to)} lead round a cycle of length 0; use whole numbers as weights.`,
+        )
+      }
       index = nextSteps[index]?.[target] as number
       path.push(vertices[index] as V)
     }

@@ -160,6 +160,23 @@ describe('negative cycles', () => {
     expect(() => all.path('a', 'b')).toThrow('The graph has a cycle of negative length')
   })
 
+  it('leave no path to walk back along', () => {
+    const paths = bellmanFord(Graph.from([['a', 'b', -1], ['b', 'a', 0]], { directed: true }), 'a')
+    expect(paths.negativeCycle).toHaveLength(2)
+    expect(() => pathTo(paths, 'a')).toThrow('The last edges before a lead round a cycle; check negativeCycle')
+  })
+
+  it('may come from rounding, where the length is 0', () => {
+    const paths = bellmanFord(Graph.from([['s', 'a', 0.7], ['s', 'b', -0.3], ['a', 'b', 0.7], ['b', 'a', -0.7]], { directed: true }), 's')
+    expect(paths.distances.get('a')).toBeCloseTo(-1)
+    expect(paths.negativeCycle).toBeUndefined()
+    expect(() => pathTo(paths, 'b')).toThrow('The last edges before b lead round a cycle; check negativeCycle, and use whole numbers as weights.')
+    const all = floydWarshall(Graph.from([['a', 'b', -0.6], ['a', 'c', 0.7], ['b', 'a', 0.6]], { directed: true }))
+    expect(all.hasNegativeCycle).toBe(false)
+    expect(all.distance('a', 'c')).toBeCloseTo(0.7)
+    expect(() => all.path('a', 'c')).toThrow('The steps from a to c lead round a cycle of length 0; use whole numbers as weights.')
+  })
+
   it('are told in order', () => {
     const graph = Graph.from([['s', 'a', 1], ['a', 'b', 1], ['b', 'c', -3], ['c', 'a', 1]], { directed: true })
     const cycle = bellmanFord(graph, 's').negativeCycle ?? []
