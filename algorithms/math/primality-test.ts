@@ -5,7 +5,7 @@ import { modulo, powerModulo } from './modular-arithmetic.ts'
 // #region trial-division
 /**
  * Whether n is prime, by dividing by every candidate up to √n: 2, 3 and then the neighbours of the multiples of 6.
- * O(√n), at most 31.6 million rounds. Throws a `RangeError` when n is not a safe integer; below 2 nothing is prime.
+ * O(√n), at most 31.6 million divisions. Throws a `RangeError` when n is not a safe integer; below 2 nothing is prime.
  */
 export const isPrimeByTrialDivision = (n: number): boolean => {
   checkInteger('n', n)
