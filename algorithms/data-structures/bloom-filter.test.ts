@@ -62,4 +62,10 @@ describe('BloomFilter', () => {
       )
     }
   })
+
+  it('refuses more bits than a hash can tell apart', () => {
+    expect(() => new BloomFilter({ expectedItems: 1e9, falsePositiveRate: 0.01 })).toThrow(
+      'The filter needs 9585058378 bits, more than 2^32; expect fewer items or more errors.',
+    )
+  })
 })

@@ -20,7 +20,7 @@ export class BloomFilter {
   /**
    * Makes an empty filter with the fewest bits for the wanted rate of false positives once `expectedItems` strings are
    * in it. O(number of bits / 32). Throws a `RangeError` unless `expectedItems` is a positive integer and 0 <
-   * `falsePositiveRate` < 1.
+   * `falsePositiveRate` < 1, and when that takes more than 2^32 bits: a hash has no more values.
    */
   constructor(options: { expectedItems: number; falsePositiveRate: number }) {
     const { expectedItems, falsePositiveRate } = options
@@ -31,6 +31,9 @@ export class BloomFilter {
       throw new RangeError(`falsePositiveRate is ${falsePositiveRate}; use a number between 0 and 1, for example 0.01.`)
     }
     this.bitCount = Math.ceil((-expectedItems * Math.log(falsePositiveRate)) / Math.LN2 ** 2)
+    if (this.bitCount > 2 ** 32) {
+      throw new RangeError(`The filter needs ${this.bitCount} bits, more than 2^32; expect fewer items or more errors.`)
+    }
     this.hashCount = Math.max(1, Math.round((this.bitCount / expectedItems) * Math.LN2))
     this.#words = new Uint32Array(Math.ceil(this.bitCount / 32))
   }
