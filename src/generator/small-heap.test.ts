@@ -6,7 +6,7 @@ const module = JSON.stringify(new URL('./small-heap.ts', import.meta.url).href)
 
 /** Runs a script in a process of its own and returns the number of megabytes that it prints. */
 const megabytesOf = (script: string): number =>
-  Number(execFileSync(process.execPath, ['--import', loader, '--input-type=module', '-e', `import { collectGarbage, keepHeapSmall } from ${module}\n${script}`], { encoding: 'utf8' }))
+  Number(execFileSync(process.execPath, ['--import', loader, '--input-type=module', '-e', `import { getHeapSpaceStatistics } from 'node:v8'\nimport { collectGarbage, keepHeapSmall } from ${module}\n${script}`], { encoding: 'utf8' }))
 
 /** Facts that live long enough to be moved among the old ones, and are replaced then. */
 const churn = `
@@ -30,8 +30,10 @@ it('gives memory back, also where some of what lies everywhere lives on', () => 
       const facts = Array.from({ length: 600_000 }, (_, index) => ({ index, text: 'fact ' + index }))
       for (let index = 0; index < facts.length; index++) if (index % 5 > 0) facts[index] = null
       if (${isCollected}) collectGarbage()
-      console.log(process.memoryUsage().heapTotal / 2 ** 20)
+      // What is young is in a space of its own, whose size differs from one version of Node to the next.
+      const old = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')
+      console.log(old.space_size / 2 ** 20)
       globalThis.facts = facts`),
   )
-  expect(after).toBeLessThan(before * 0.7)
+  expect(after).toBeLessThan(before * 0.5)
 })
