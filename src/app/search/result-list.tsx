@@ -21,7 +21,7 @@ interface ResultListProps {
 /** Results by top-level section, and the way to all of them. */
 export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }: ResultListProps) => {
   const { baseUrl, lang } = useSite()
-  let index = 0
+  const shown = groups.flatMap(({ hits }) => hits)
   return (
     <div id={listId} className="search-list" role="listbox" tabIndex={-1} onScroll={onScroll} aria-label={texts.results(result.nbHits)}>
       {groups.map(({ label, hits }, group) => (
@@ -32,7 +32,7 @@ export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }
           {hits.map((hit) => (
             <a
               key={hit.objectID}
-              {...options.propsOf(index++)}
+              {...options.propsOf(shown.indexOf(hit))}
               href={hitAddress(baseUrl, hit.url)}
               className="search-option"
               lang={hit.language === lang ? undefined : hit.language}
@@ -44,7 +44,7 @@ export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }
           ))}
         </div>
       ))}
-      <a {...options.propsOf(index)} href={resultsPath(baseUrl, result.query)} className="search-all">
+      <a {...options.propsOf(shown.length)} href={resultsPath(baseUrl, result.query)} className="search-all">
         {texts.allResults(result.nbHits)}
       </a>
     </div>
