@@ -246,7 +246,7 @@ describe('what is kept', () => {
   it.each([
     ['page', '/docs/a', 'docs/a.html', script('{}', 'application/json')],
     ['file', 'docs/a.json', 'docs/a.json', html('Sign in to this network')],
-    ['file', 'docs/a.json', 'docs/a.json', script('{}', 'text/plain')],
+    ['file', 'sidebars/main.json', 'sidebars/main.json', script('[]', 'text/plain')],
     ['file', 'favicon.svg', 'favicon.svg', html('Sign in to this network')],
   ] as const)('a %s %s of another type is not', async (kind, name, file, response) => {
     await ask(kind, name, async () => response.clone())

@@ -3,7 +3,7 @@ import { fetchVerified, OutdatedError } from './fetch-verified.ts'
 import { publishBuild } from './testing/publish-build.ts'
 
 const text = 'what the build has published'
-const names = ['docs/a.json', 'assets/entry-1.js', 'docs/c#.html', 'static/v1.2/notes.unknown', 'LICENSE']
+const names = ['docs/a.json', 'assets/entry-1.js', 'docs/c#.html', 'docs/v1.2/d.js.json', 'static/v1.2/notes.unknown', 'LICENSE']
 const { list } = await publishBuild('hash', Object.fromEntries(names.map((name) => [name, text])))
 
 let answer = new Response()
@@ -23,6 +23,7 @@ const fetched = (file: string, response: Response): Promise<Response> => {
 it.each([
   ['docs/a.json', 'text/plain', 'application/json; charset=utf-8'],
   ['docs/c#.html', 'application/octet-stream', 'text/html; charset=utf-8'],
+  ['docs/v1.2/d.js.json', 'text/plain', 'application/json; charset=utf-8'],
   ['static/v1.2/notes.unknown', 'text/x-notes', 'text/x-notes'],
 ])('%s has its own type though the host says %s: %s', async (file, said, type) => {
   const response = await fetched(file, new Response(text, { headers: { 'Content-Type': said } }))

@@ -67,6 +67,7 @@ describe('answerFromNetwork', () => {
     const slow = new Promise<Response>((resolve) => (arrive = resolve))
     const { text, keep, waits } = ask({ fetchFresh: () => slow, stored: 'old', patience: 1 })
     expect(await text()).toBe('old')
+    expect(await Promise.race([Promise.all(waits), 'on its way'])).toBe('on its way')
     arrive(answer('new'))
     await Promise.all(waits)
     expect(await keep.mock.calls[0]?.[0].text()).toBe('new')

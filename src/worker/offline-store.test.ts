@@ -19,7 +19,10 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string) => network[address]?.() ?? new Promise(() => {}))
   store = createOfflineStore({ build: published.build, onProgress: (status) => reports.push(status), log: () => {} })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('stores a build whole, tells how far it is, and answers with it', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored', files: 3, storedFiles: 3 })
@@ -41,6 +44,34 @@ it('says why it has stopped, and goes on from there', async () => {
   network['/base/docs/b.json'] = () => new Response(files['docs/b.json'])
   network['/base/docs/a.json'] = () => Promise.reject(new Error('stored already'))
   expect(await store.fill()).toMatchObject({ state: 'stored' })
+})
+
+it('says after a restart that a part is stored, and how much', async () => {
+  network['/base/docs/b.json'] = () => new Response('of the next build')
+  await store.fill()
+  const { build } = await publishBuild('hash', files)
+  const restarted = createOfflineStore({ build, onProgress: () => {}, log: () => {} })
+  expect(await restarted.status()).toMatchObject({ state: 'stopped', reason: 'network', files: 3, storedFiles: 2 })
+})
+
+it('asks once more for a file that does not arrive, and stops when it fails again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const isAsked = (times: number) =>
+    vi.waitFor(() => {
+      vi.runOnlyPendingTimers()
+      expect(broken).toHaveBeenCalledTimes(times)
+    })
+  const answer = network['/base/docs/b.json'] ?? (() => new Response())
+  const lost = () => Promise.reject(new TypeError('The connection is lost.'))
+  const broken = vi.fn<() => Response | Promise<Response>>(lost)
+  network['/base/docs/b.json'] = broken
+  const stopped = store.fill()
+  await isAsked(2)
+  expect(await stopped).toMatchObject({ state: 'stopped', reason: 'network', storedFiles: 2 })
+  broken.mockImplementationOnce(lost).mockImplementation(answer)
+  const stored = store.fill()
+  await isAsked(4)
+  expect(await stored).toMatchObject({ state: 'stored', storedFiles: 3 })
 })
 
 it('is asked twice and stores once', async () => {

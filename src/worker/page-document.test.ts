@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPage, TagPage } from '../model/page.ts'
+import type { DocumentPage, SearchPage, TagPage } from '../model/page.ts'
 import { composePage, emptyPage } from './page-document.ts'
 
 const shell =
@@ -33,6 +33,11 @@ describe('composePage', () => {
     expect(composePage(shell, tag as unknown as TagPage, build)).toContain('<p>D</p><ul><li><a href="/base/docs/a">A &amp; B</a><br>c</li></ul>')
   })
 
+  it('says what a page is about that is neither a document nor a list', () => {
+    const search = { kind: 'search', path: '/search', title: 'Search', description: 'All texts', lang: 'en' } as unknown as SearchPage
+    expect(composePage(shell, search, build)).toContain('<article class="a" lang="en"><p>All texts</p></article>')
+  })
+
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'><svg onload=alert(1)>", '-handbook-article-', '$&$1'])('lets %s in as text only', (payload) => {
     const hostile = { ...page, title: payload, description: payload, lang: payload, path: `/docs/${payload}` }
     const html = composePage(shell, hostile, root)
@@ -41,6 +46,10 @@ describe('composePage', () => {
     expect(html.split('<').length).toBe(composePage(shell, page, root).split('<').length)
     const list = { kind: 'tag', path: '/x', title: 'X', description: payload, lang: 'en', documents: [{ path: `/${payload}`, title: payload, description: payload, lang: 'en' }] }
     expect(composePage(shell, list as unknown as TagPage, root)).not.toMatch(/<script|<img|<svg/)
+  })
+
+  it('gives the frame without a page the address that was asked for', () => {
+    expect(emptyPage(shell, '/docs/тег')).toContain('<link rel="canonical" href="https://site.example/base/docs/%D1%82%D0%B5%D0%B3">')
   })
 
   it('leaves no placeholder', () => {

@@ -82,6 +82,7 @@ it('fetches the frame and its scripts once, and again after they did not arrive 
   answerFrom(network)
   asked = []
   await Promise.all([store.fetchShell(), store.fetchShell()])
+  expect(await store.shell()).toBeDefined()
   await createVisitedStore(build, () => {}).fetchShell()
   expect(asked.toSorted()).toEqual(['/base/assets/entry-1.js', '/base/offline-shell.html'])
   await store.keep('docs/a.html', new Response('page'))
