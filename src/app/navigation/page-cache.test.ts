@@ -45,6 +45,17 @@ describe('createPageCache', () => {
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
+  it('keeps what is on its way when what it was told to forget fails', async () => {
+    const fetchPage = vi.fn<typeof fetch>().mockImplementationOnce(() => answer('', 404)).mockImplementation(() => answer(page('/a')))
+    const cache = createPageCache('/', fetchPage)
+    const forgotten = cache.load('/a')
+    cache.forget('/a')
+    const kept = cache.load('/a')
+    await expect(forgotten).rejects.toThrow('404')
+    expect(await cache.load('/a')).toBe(await kept)
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+
   it('fetches a page again that it was told to forget', async () => {
     const fetchPage = vi.fn<typeof fetch>().mockImplementationOnce(() => answer(page('/a'))).mockImplementation(() => answer({ ...page('/a'), title: 'New' }))
     const cache = createPageCache('/', fetchPage)

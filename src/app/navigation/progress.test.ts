@@ -14,6 +14,10 @@ describe('progress', () => {
     expect(shares.at(-1)).toBe(0.994)
   })
 
+  it.each([[0.1, 0.2], [0.2, 0.24], [0.49, 0.53], [0.5, 0.52], [0.79, 0.81], [0.8, 0.805]])('goes from %d to %d', (from, to) => {
+    expect(nextProgress(from)).toBeCloseTo(to, 10)
+  })
+
   it('starts at the minimum', () => {
     expect(nextProgress(0)).toBeGreaterThanOrEqual(progressMinimum)
   })
