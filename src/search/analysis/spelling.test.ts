@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { swapLayout } from './keyboard-layout.ts'
 import { sameStem } from './stems.ts'
-import { synonymsOf } from './synonyms.ts'
+import { begunSynonyms, synonymsOf } from './synonyms.ts'
 import { transliterate } from './transliterate.ts'
 
 describe('keyboard layout', () => {
@@ -12,6 +12,7 @@ describe('keyboard layout', () => {
     ['j,]trn', 'объект'],
     ['[er', 'хук'],
     ['вщслук', 'docker'],
+    ['Ghbdtn 1', 'привет 1'],
   ])('reads %s as %s', (typed, meant) => expect(swapLayout(typed)).toBe(meant))
 })
 
@@ -50,4 +51,11 @@ describe('synonyms', () => {
   ])('knows for %s the word %s', (word, other) => expect(synonymsOf(word)).toContain(other))
 
   it('offers no other form of the word itself', () => expect(synonymsOf('hooks')).toEqual(['хук']))
+
+  it('knows them by the beginning of a word, without those that begin so too', () => {
+    expect(begunSynonyms('замык')).toEqual(['closure'])
+    expect(begunSynonyms('regex')).toEqual(['regular', 'регулярка', 'регулярные'])
+  })
+
+  it.each(['зам', 'data', 'amique', 'osure'])('knows none by %s, which says too little or begins no word', (beginning) => expect(begunSynonyms(beginning)).toEqual([]))
 })

@@ -24,12 +24,23 @@ describe('tokenize', () => {
     ['café', ['cafe']],
     ['a === b', ['a', '===', 'b']],
     ['<b>😀</b>', ['b', 'b']],
+    ['iPhone', ['iphone', 'phone']],
+    ['Йога-ёж', ['йога', 'еж', 'йогаеж']],
+    ['ﷺ', ['صلىاللهعليهوسلم']],
+    ['2025-01-31', ['2025', '01', '31']],
+    ['a.b.c', ['a', 'b', 'c', 'abc']],
+    ['a.b.c.d', ['a', 'b', 'c', 'd']],
+    ['internationalized-configuration', ['internationalized', 'configuration']],
+    ['O(n', ['o(n']],
+    [`${'x'.repeat(45)} O(${'n'.repeat(20)}(${'m'.repeat(12)})${'k'.repeat(12)})`, ['x'.repeat(40), `o(${'n'.repeat(20)}${'m'.repeat(12)}${'k'.repeat(6)}`]],
     ['', []],
   ])('cuts %j', (text, expected) => expect(terms(text)).toEqual(expected))
 
   it('says where each token stands', () => {
     const text = 'See Node.js: useEffect'
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(['See', 'Node', 'js', 'Node.js', 'useEffect', 'use', 'Effect'])
+    const signs = 'C++ === O(n²), -i'
+    expect(tokenize(signs).map(({ start, end }) => signs.slice(start, end))).toEqual(['C++', '===', 'O(n²)', '-i'])
   })
 
   it('finds the same terms whatever the case, inside the text and without spaces', () => {

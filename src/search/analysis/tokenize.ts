@@ -33,13 +33,13 @@ const longestCompound = 24
 export const tokenize = (text: string): Token[] => {
   const tokens: Token[] = []
   for (const match of text.matchAll(pattern)) {
-    const [found, formula, sharped, flag, name] = match
+    const [found, formula, , , name] = match
     const start = match.index
     if (name !== undefined) {
       tokens.push(...nameTokens(name, start))
       continue
     }
-    const term = formula === undefined ? foldTerm(sharped ?? flag ?? found) : foldFormula(formula).slice(0, longestTerm)
+    const term = formula === undefined ? foldTerm(found) : foldFormula(formula).slice(0, longestTerm)
     tokens.push({ term, start, end: start + found.length, kind: 'word' })
   }
   return tokens

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { SearchProvider, SearchRequest } from '../contract.ts'
 import { makeRecords } from '../testing/make-records.ts'
@@ -52,6 +54,33 @@ describe('hosted provider', () => {
     await expect(provider.search([request])).rejects.toThrow(message)
     service.setFault(undefined)
     expect((await provider.search([request])).results[0]?.hits[0]?.url).toBe('/docs/guide/docker#volumes')
+  })
+
+  it('hands on which facets are counted and which attributes are wanted', async () => {
+    const whole: SearchRequest = { ...request, facets: ['language'], attributesToRetrieve: ['hierarchy'] }
+    await create().search([whole])
+    expect(service.calls.at(-1)?.body).toEqual({ requests: [whole] })
+  })
+
+  it.each([
+    ['no list', { results: { 0: { hits: [], nbHits: 0 } } }],
+    ['too few', { results: [] }],
+    ['results without hits', { results: [{ nbHits: 0 }] }],
+    ['results without a number', { results: [{ hits: [] }] }],
+    ['nothing', null],
+  ])('rejects when the service answers with %s', async (_what, body) => {
+    const odd = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)))
+    await new Promise<void>((resolve) => odd.listen(0, resolve))
+    const provider = createHostedProvider({ applicationId: 'APP', searchKey, host: { url: `localhost:${(odd.address() as AddressInfo).port}`, protocol: 'http' } })
+    await expect(provider.search([request])).rejects.toThrow('The search service answered with something that is no list of results.')
+    odd.close()
+  })
+
+  it('drops an answer that comes after it was aborted', async () => {
+    const controller = new AbortController()
+    const answer = create().search([request], controller.signal)
+    controller.abort(new Error('over'))
+    await expect(answer).rejects.toThrow('over')
   })
 
   it('gives a slow service up', async () => {
