@@ -11,7 +11,7 @@ const report = (problems: ReturnType<typeof collectProblems>) =>
   problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
 
 it('reports links to headings that do not exist', () => {
-  const documents = [testDocument('a.md'), testDocument('b.md'), testDocument('failed.md')]
+  const documents = [testDocument('a.md'), testDocument('b.md'), testDocument('c.md'), testDocument('failed.md')]
   const link = (href: string, path: string, anchor: string, line?: number): DocumentLink => ({ href, path, anchor, ...(line === undefined ? {} : { line }) })
   const compiled = new Map<string, CompiledDocument>([
     [
@@ -34,6 +34,7 @@ it('reports links to headings that do not exist', () => {
       }),
     ],
     ['b', testCompiled('b', { links: [link('a.md#Start', '/docs/a', 'Start')] })],
+    ['c', testCompiled('c', { anchors: ['fn-1'], links: [link('#fn-2', '/docs/c', 'fn-2', 1), link('#fn-2', '/docs/c', 'fn-2', 4)] })],
   ])
   const problems = collectProblems()
   checkAnchors({ documents, compiled, missing: missingAnchors(documents, compiled), severity: 'warn', problems })
@@ -42,6 +43,7 @@ it('reports links to headings that do not exist', () => {
       "warning content/a.md:3 The link "#strat" leads to no heading: /docs/a has no "#strat". Nearest: "start". Also on lines 5, 8.",
       "warning content/a.md:6 The link "b.md#nöthing" leads to no heading: /docs/b has no "#nöthing". Nearest: there are none.",
       "warning content/b.md:undefined The link "a.md#Start" leads to no heading: /docs/a has no "#Start". Nearest: "start".",
+      "warning content/c.md:1 The link "#fn-2" leads to no heading: /docs/c has no "#fn-2". Nearest: "fn-1". Also on line 4.",
     ]
   `)
 })

@@ -42,7 +42,7 @@ export const resolveRedirects = ({ config, placeOf, paths, problems }: Redirects
   for (const [source, { to, index }] of steps) {
     const way = [source]
     let target = to
-    while (!paths.has(target) && steps.has(target) && !way.includes(target)) {
+    while (steps.has(target) && !way.includes(target)) {
       way.push(target)
       target = steps.get(target)?.to ?? target
     }
