@@ -42,6 +42,13 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta(text).meta.run).toBe(runtime)
   })
 
+  test('says what a runtime, an error and a range may be', () => {
+    expect(parseCodeMeta('run=deno expect-error="" {5-3} {3-3}')).toMatchObject({
+      meta: { highlight: new Set([3]) },
+      faults: ['run="deno" names no runtime. Write run or run=browser.', 'expect-error is empty. Write expect-error="part of the message".', '"{5-3}" names no lines. Write line numbers and ranges: {1,3-5}.'],
+    })
+  })
+
   test('reports all faults', () => {
     expect(parseCodeMeta('title nocheck= showLineNumbers=x live=1 {a} {} shwLineNumbers "x"').faults).toMatchInlineSnapshot(`
       [

@@ -38,6 +38,17 @@ describe('quoteSource', () => {
     expect(quote('styled')).toEqual({ code: 'e' })
   })
 
+  test('ends where its own mark stands, whatever ends within', () => {
+    const nested = '// #region a\n// #region b\nx\n// #endregion\ny\n// #endregion\nz\n// #endregion'
+    expect(quoteSource(nested, { file: 'a.ts', region: 'a' })).toEqual({ code: 'x\ny' })
+    expect(quoteSource(nested, { file: 'a.ts', region: 'b' })).toEqual({ code: 'x' })
+  })
+
+  test('leaves one blank line where marks stood between blank lines, and none at the ends', () => {
+    const spaced = '// #region a\n\n  x  \n\n  // #region b\n\n    y\n  // #endregion b\n\n// #endregion a'
+    expect(quoteSource(spaced, { file: 'a.ts', region: 'a' })).toEqual({ code: 'x\n\n  y' })
+  })
+
   test('takes the whole file without marks', () => {
     expect(quoteSource('// #region a\r\nx\r\n// #endregion a\r\ny\r\n', { file: 'a.ts' })).toEqual({ code: 'x\ny' })
   })
