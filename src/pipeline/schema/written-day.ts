@@ -39,7 +39,7 @@ const dayOf = (date: string): number | undefined => {
     if (year === undefined || month === undefined) continue
     const midnight = new Date(0)
     midnight.setUTCFullYear(Number(year), monthOf(month), Number(day))
-    return midnight.getUTCMonth() === monthOf(month) && midnight.getUTCDate() === Number(day) ? midnight.getTime() : undefined
+    return midnight.getUTCMonth() === monthOf(month) ? midnight.getTime() : undefined
   }
   return undefined
 }

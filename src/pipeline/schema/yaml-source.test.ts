@@ -9,6 +9,8 @@ it('gives the value and the place of each key', () => {
   expect(yaml.value).toEqual({ title: 'A', tags: ['x', { label: 'y', permalink: 'z' }], last_update: { date: '2025-01-01' } })
   expect(yaml.locate(['title'])).toEqual({ line: 1, column: 1 })
   expect(yaml.locate(['tags', 1, 'permalink'])).toEqual({ line: 5, column: 5 })
+  expect(yaml.locate(['tags', 0])).toEqual({ line: 3, column: 5 })
+  expect(yaml.locate(['tags', 1, 'description'])).toEqual({ line: 4, column: 5 })
   expect(yaml.locate(['last_update', 'date'])).toEqual({ line: 7, column: 3 })
   expect(yaml.locate(['last_update', 'author'])).toEqual({ line: 6, column: 1 })
   expect(yaml.locate(['nothing'])).toEqual({ line: 1, column: 1 })
