@@ -26,6 +26,13 @@ it('others are reported at their line', () => {
   ])
 })
 
+it('links in HTML are reported as others', () => {
+  const sidebars = validate(sidebarsSchema, { main: [{ type: 'html', value: '<a href="/docs/b">B</a>' }, { type: 'html', value: '<b>Title</b>' }] }).value ?? {}
+  const problems = collectProblems()
+  checkSidebarLinks({ sidebars, source: '', file: 'content/sidebars.ts' }, { exists: () => false, listPages: () => '"/docs/a"', missing: () => undefined, severity: 'throw', anchorSeverity: 'warn', problems })
+  expect(problems.all.map(({ message }) => message)).toEqual(['The sidebar "main" links to "/docs/b", which is not a page. Nearest: "/docs/a".'])
+})
+
 it('links to headings that a page does not have count as configured', () => {
   expect(reportOf(['/docs/a?x#there', '/docs/a/?x#n%C3%B6where'])).toEqual([
     'warning content/sidebars.ts:2 The sidebar "main" links to "/docs/a/?x#n%C3%B6where", which leads to no heading: there is none.',

@@ -33,6 +33,19 @@ it('one that does not exist is reported where the settings name it', () => {
   ])
 })
 
+it('folders stand by their settings, then by their page, then by their number, then by name', () => {
+  const made = ['10-tenth/x', '2-second/x', 'b/x', 'a/x', 'paged/x', 'set/x', 'plain'].map((id) => testDocument(`${id}.md`))
+  const page = testDocument('paged/index.md', { sidebar_position: 3 })
+  const items = generateSlice('', {
+    documents: [...made, page].map((document) => ({ document, file: document.file.slice('content/'.length) })),
+    categories: new Map([['set', { position: 2.5, linkPlace: { file: '', line: 1, column: 1 } }]]),
+    hiddenIds: new Set(),
+    problems: collectProblems(),
+    indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
+  })
+  expect(items?.map((item) => (item.type === 'category' ? item.segment : item.label))).toEqual(['second', 'set', 'paged', 'tenth', 'a', 'b', 'plain'])
+})
+
 it('drafts and unlisted documents are left out without a word', () => {
   for (const id of ['later', 'sort/later', 'draft']) expect(link('1-sort', id)).toEqual({ page: undefined, report: [] })
 })

@@ -16,6 +16,12 @@ describe('the index of a category', () => {
     expect(made.body.split('\n\n')).toEqual(['What is \\<here\\>', '<DocumentList of={["intro"]} />', '## Sorts \\*all\\*', '<DocumentList of={["sort/quick"]} />'])
   })
 
+  it('lists the page of a category in it, before what is in that', () => {
+    const outer: ResolvedItem = { ...inner, document: testDocument('sorts.md'), items: [{ ...inner, items: [document('sort/heap.md')] }] }
+    const made = indexDocument({ label: 'Start', link: { type: 'generated-index' }, description: undefined, items: [outer] }, settings)
+    expect(made.body).toContain('<DocumentList of={["sorts","sort/heap"]} />')
+  })
+
   it('lists a document once that stands twice in it', () => {
     const made = indexDocument({ label: 'Start', link: { type: 'generated-index' }, description: undefined, items: [document('a.md'), document('b.md'), document('a.md')] }, settings)
     expect(made.body).toBe('<DocumentList of={["a","b"]} />')

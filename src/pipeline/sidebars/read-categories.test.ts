@@ -33,6 +33,13 @@ it('reads JSON and YAML, with quoted numbers and with nothing in it', async () =
   })
 })
 
+it('says which file cannot be read', async () => {
+  await mkdir(join(root, 'content/_category_.yml'), { recursive: true })
+  const problems = collectProblems()
+  await readCategories({ root, folder: 'content', files: ['content/_category_.yml'], problems })
+  expect(problems.all.map(({ file, message }) => `${file} ${message}`)).toEqual(['content/_category_.yml The file cannot be read: EISDIR: illegal operation on a directory, read. Check its permissions.'])
+})
+
 it('says what is wrong, and where', async () => {
   const { report } = await read({
     'a/_category_.json': '{"label": "A",}}',
