@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -99,6 +99,23 @@ it('reports tags that are not declared, at their line', async () => {
       "error a.md:5 The tag "raect" is not declared in tags.yml. Declare it, or use one of: "react".",
     ]
   `)
+})
+
+it('takes a tag with an address of its own for the declared one of its label', async () => {
+  const { linksOf, report } = await run('react: { label: React }\n', [testDocument('a.md', { tags: [{ label: 'react', permalink: '/tags/reactjs' }] })])
+  expect(report).toEqual([])
+  expect(linksOf.get('a')).toEqual([{ slug: 'react', label: 'React', path: '/docs/tags/react' }])
+})
+
+it('has a vocabulary without tags where the file is empty', async () => {
+  expect((await run('', [testDocument('a.md', { tags: ['x'] })])).report).toEqual(['error content/a.md:undefined The tag "x" is not declared in tags.yml. Declare it, or use one of: there are none.'])
+})
+
+it('reports a vocabulary that cannot be read', async () => {
+  const problems = collectProblems()
+  await mkdir(join(root, 'folder.yml'))
+  expect(await loadTags(root, 'folder.yml', problems)).toMatchObject({ file: 'folder.yml' })
+  expect(problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual(['error folder.yml The vocabulary cannot be read: EISDIR: illegal operation on a directory, read. Check its permissions.'])
 })
 
 it('takes tags as they come where nothing is declared', async () => {
