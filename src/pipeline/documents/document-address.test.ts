@@ -9,6 +9,8 @@ it.each([
   ['index.md', {}, 'index', '/docs'],
   ['guide/index.md', {}, 'guide/index', '/docs/guide'],
   ['guide/README.md', {}, 'guide/README', '/docs/guide'],
+  ['Guide/guide.mdx', {}, 'Guide/guide', '/docs/Guide'],
+  ['guide/Guide.mdx', {}, 'guide/Guide', '/docs/guide'],
   ['guide/guide.mdx', {}, 'guide/guide', '/docs/guide'],
   ['01-guide/index.md', {}, 'guide/index', '/docs/guide'],
   ['guide/index.md', { id: 'start' }, 'guide/start', '/docs/guide'],

@@ -25,6 +25,14 @@ it('tells documents, settings of folders and everything else apart', async () =>
   })
 })
 
+it('passes over what packages bring along, and says where a folder of documents is missing', async () => {
+  await mkdir(join(root, 'content/guide/node_modules'))
+  await write('content/guide/node_modules/readme.md')
+  expect(await findFiles(root, 'content')).toEqual({ documents: ['content/intro.md'], categories: [], others: [], faults: [] })
+  expect(await findFiles(root, 'nothing')).toBeUndefined()
+  expect(await findFiles(root, 'content/intro.md')).toBeUndefined()
+})
+
 it('follows links to files and folders, and ends where a folder leads into itself', async () => {
   await mkdir(join(root, 'elsewhere'))
   await write('elsewhere/b.md')

@@ -24,8 +24,8 @@ export const takeLeadingTitle = (body: string): LeadingTitle => {
 /** Text of a line of Markdown as a reader sees it: without emphasis, code marks, links, images, tags and escapes. */
 export const plainText = (markdown: string): string => {
   const spans: string[] = []
-  // Code keeps its stars: private-use characters stand for it while marks go.
-  const marked = markdown.replace(/(`+)(.+?)(?<!`)\1(?!`)/g, (_, _marks: string, code: string) => `\uE000${spans.push(code.trim()) - 1}\uE001`)
+  // Code and what is escaped keep their stars: private-use characters stand for them while marks go.
+  const marked = markdown.replace(/\\([!-/:-@[-`{-~])|(`+)(.+?)(?<!`)\2(?!`)/g, (_, escaped: string | undefined, _marks: string, code = '') => `\uE000${spans.push(escaped ?? code.trim()) - 1}\uE001`)
   return withoutMarks(marked)
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => spans[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
@@ -42,4 +42,3 @@ const withoutMarks = (text: string): string =>
     .replace(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/\*(?=\S)([^*]+?)(?<=\S)\*/g, '$1')
     .replace(/(?<![\p{L}\p{N}])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}])/gu, '$1')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -136,6 +136,7 @@ describe('what is wrong', () => {
     ["title: 'it's", '2:12 The front matter is not YAML: Unexpected scalar at node end. Put the whole text in quotes, in such as it does not hold itself: "it\'s".'],
     ['title: [a', '3:1 The front matter is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the list or the map, or put quotes around a text that begins with "[" or "{".'],
     ['title: A\nslug: https://example.com/a', '3:1 "slug" is "https://example.com/a"; needed: a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder.'],
+    ['title: A\ntoc_max_heading_level: 3\ntoc_min_heading_level: 3\nhide_title: 1', '5:1 "hide_title" is 1; needed: true or false.'],
     ['title: A\ntoc_max_heading_level: 2\ntoc_min_heading_level: 4', '4:1 "toc_min_heading_level" is 4 and "toc_max_heading_level" 2: no heading is in between. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.'],
   ])('%j has one fault', (yaml, fault) => {
     expect(read(`---\n${yaml}\n---\ntext`).report).toEqual([`error front-matter ${fault}`])
