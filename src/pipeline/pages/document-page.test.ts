@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteConfigSchema } from '../schema/site-config.ts'
 import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
-import { documentPage } from './document-page.ts'
+import { documentPage, shownParts } from './document-page.ts'
 
 const page = (packages: { name: string; version: string }[], packagesLockedAt: string | undefined, document = testDocument('guide/a.md')) =>
   documentPage({
@@ -28,4 +28,29 @@ it('writes dates and the name of another language out, so that the browser need 
   expect(page([], undefined)).toMatchObject({ updatedAt: '2026-07-05', updatedText: 'July 5, 2026' })
   expect(page([], undefined)).not.toHaveProperty('languageName')
   expect(page([], undefined, { ...testDocument('guide/a.md'), lang: 'ru' })).toMatchObject({ languageName: 'русский' })
+})
+
+it.each([
+  [{}, [2, 3]],
+  [{ toc_min_heading_level: 3 }, [3]],
+  [{ toc_min_heading_level: 4 }, [4]],
+  [{ toc_max_heading_level: 2 }, [2]],
+  [{ toc_min_heading_level: 3, toc_max_heading_level: 5 }, [3, 4, 5]],
+])('has the headings in its outline that front matter and configuration ask for: %j', (frontMatter, levels) => {
+  const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, html: '', level }))
+  const { outline } = shownParts(testDocument('a.md', frontMatter), testCompiled('a', { headings }), siteConfigSchema.parse(testConfig))
+  expect(outline.map(({ level }) => level)).toEqual(levels)
+})
+
+it('leads to where it is edited and reported, with names as addresses need them', () => {
+  const config = siteConfigSchema.parse({ ...testConfig, docs: { ...testConfig.docs, editUrl: 'https://example.com/edit' }, reportUrl: 'https://example.com/new?title={title}&body={path}%20{file}' })
+  const document = { ...testDocument('guide/a b.md'), title: 'Q & A' }
+  const of = (custom?: string | null) =>
+    documentPage({
+      document: custom === undefined ? document : { ...document, frontMatter: { custom_edit_url: custom } },
+      compiled: testCompiled('guide/a', {}), config, sidebar: undefined, previous: undefined, next: undefined, tags: [], related: [], updatedAt: undefined, packages: [], packagesLockedAt: undefined,
+    })
+  expect(of()).toMatchObject({ editUrl: 'https://example.com/edit/content/guide/a%20b.md', reportUrl: `https://example.com/new?title=Q%20%26%20A&body=${encodeURIComponent(document.path)}%20content%2Fguide%2Fa%20b.md` })
+  expect(of('https://example.com/own')).toMatchObject({ editUrl: 'https://example.com/own' })
+  expect(of(null)).not.toHaveProperty('editUrl')
 })
