@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminKey, startSearchService, type SearchService } from '../../tests/search-service.ts'
 import { hostedSettings } from '../search/hosted/hosted-records.ts'
@@ -47,6 +49,26 @@ describe('search:push', () => {
       await push()
       expect(held()).toHaveLength(3)
     }
+  })
+
+  it('goes on only when the service has finished what it was told before', async () => {
+    const calls: string[] = []
+    const busy = createServer((request, response) => {
+      const url = decodeURI(request.url ?? '').replace('/1/indexes/', '')
+      calls.push(`${request.method} ${url}`)
+      const isDone = calls.filter((call) => call.endsWith(url)).length > 1
+      if (calls.length === 1) response.writeHead(503).end('{"message": "overloaded"}')
+      else response.end(JSON.stringify(request.method === 'GET' ? { status: isDone ? 'published' : 'notPublished' } : { taskID: calls.length }))
+    })
+    await new Promise<void>((resolve) => busy.listen(0, resolve))
+    await push({ origin: `http://localhost:${(busy.address() as AddressInfo).port}` })
+    busy.close()
+    expect(calls).toEqual([
+      'DELETE handbook_next', 'DELETE handbook_next', 'GET handbook_next/task/2', 'GET handbook_next/task/2',
+      'PUT handbook_next/settings', 'GET handbook_next/task/5', 'GET handbook_next/task/5',
+      'POST handbook_next/batch', 'GET handbook_next/task/8', 'GET handbook_next/task/8',
+      'POST handbook_next/operation', 'GET handbook/task/11', 'GET handbook/task/11',
+    ])
   })
 
   it('leaves the old index as it was when the upload breaks off', async () => {

@@ -9,6 +9,7 @@ import { serveStatic } from './static-server.ts'
 
 let place: string
 let server: Listening
+let below: Listening
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'handbook-serve-'))
@@ -32,9 +33,11 @@ beforeAll(async () => {
   await symlink(join(dist, '_headers'), join(dist, '_HEADERS'))
   await symlink(join(dist, 'docs/a.html'), join(dist, 'docs/A.html'))
   server = await listen(serveStatic({ folder: dist, baseUrl: '/' }), { port: 0 })
+  below = await listen(serveStatic({ folder: dist, baseUrl: '/base/', headers: { 'X-Own': 'yes' } }), { port: 0 })
 })
 afterAll(async () => {
   await server.close()
+  await below.close()
   await rm(place, { recursive: true })
 })
 
@@ -96,6 +99,20 @@ describe('addresses', () => {
   })
 })
 
+it.each([
+  ['/base/', 200],
+  ['/base', 200],
+  ['/base/docs/a', 200],
+  ['/docs/a', 404],
+  ['/', 404],
+  ['/basedocs/a', 404],
+  ['/else/docs/a', 404],
+])('below a base URL %s is answered with %i, and with the site’s own headers', async (path, status) => {
+  const response = await fetch(below.origin + path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('X-Own'), response.headers.get('X-Content-Type-Options')]).toEqual([status, 'yes', 'nosniff'])
+  await response.body?.cancel()
+})
+
 describe('representation', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
@@ -132,6 +149,12 @@ describe('representation', () => {
   it('sends no page where data was asked for', async () => {
     const response = await get('/docs/b.json', { accept: '*/*' })
     expect([response.status, response.body.toString()]).toEqual([404, 'Not found.'])
+  })
+
+  it.each([{ range: 'bytes=900-' }, { 'if-match': '"another"' }])('says in plain text why there is nothing for %j, whatever is accepted', async (conditions) => {
+    const { headers, body } = await get('/docs/a', { ...conditions, 'accept-encoding': 'br' })
+    expect([headers['content-type'], headers['content-encoding'], String(headers['content-length'])]).toEqual(['text/plain; charset=utf-8', undefined, String(body.length)])
+    expect(body.toString()).toMatch(/^The (?:file has changed|range cannot be satisfied)\.$/)
   })
 
   it('answers ranges, HEAD and other methods', async () => {
