@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseOptions } from './options.ts'
 
@@ -12,6 +13,19 @@ describe('options', () => {
     vi.stubEnv('PORT', '4000')
     expect(parseOptions([], ['port']).port).toBe(4000)
     expect(parseOptions(['--port', '0'], ['port']).port).toBe(0)
+  })
+
+  it('switches on what is asked for, and nothing by itself', () => {
+    const all = ['root', 'port', 'host', 'timings', 'dry-run', 'only'] as const
+    expect(parseOptions(['--timings'], all)).toMatchObject({ timings: true, dryRun: false, help: false })
+    expect(parseOptions(['--dry-run'], all)).toMatchObject({ timings: false, dryRun: true, help: false })
+    expect(parseOptions(['-h'], all)).toMatchObject({ timings: false, dryRun: false, help: true })
+  })
+
+  it('finds the root from here, and listens where it is told', () => {
+    expect(parseOptions([], ['root', 'host'])).toMatchObject({ root: process.cwd() })
+    expect(parseOptions(['--root', 'site', '--host', '0.0.0.0'], ['root', 'host'])).toMatchObject({ root: join(process.cwd(), 'site'), host: '0.0.0.0' })
+    expect(parseOptions([], ['host'])).not.toHaveProperty('host')
   })
 
   it('takes a part of file names, and none by default', () => {

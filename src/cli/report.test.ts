@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { problemReport } from './report.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { problemReport, styleFor } from './report.ts'
 
 describe('problem report', () => {
   it('groups by rule, puts errors last, names places, and tells causes', () => {
@@ -41,6 +41,18 @@ describe('problem report', () => {
 
       4 warnings"
     `)
+  })
+
+  it('is coloured on a terminal only, unless NO_COLOR is set', () => {
+    vi.stubEnv('NO_COLOR', '')
+    expect([styleFor({ isTTY: true })('red', 'x'), styleFor({})('red', 'x')]).toEqual(['\u001b[31mx\u001b[0m', 'x'])
+    vi.stubEnv('NO_COLOR', '1')
+    expect(styleFor({ isTTY: true })('red', 'x')).toBe('x')
+    vi.unstubAllEnvs()
+  })
+
+  it('tells no cause that the message tells already', () => {
+    expect(problemReport([{ severity: 'error', rule: 'x', message: 'It fails: disk.', cause: new Error('disk', { cause: new Error('full') }) }])).toContain('    It fails: disk.\n    Cause: full\n')
   })
 
   it('removes terminal control sequences from quoted input', () => {
