@@ -59,6 +59,37 @@ describe('record', () => {
     expect(() => trace(3, 0, refuse)).not.toThrow()
   })
 
+  it('says that calls are nested too deeply, and that there is nothing to show', () => {
+    const nest = (): number => nest() + 1
+    expect(() => recorded(nest)).toThrow(new RunFault('That needs too many nested calls. Give a smaller input.'))
+    const blank: AnySubject = { ...subject(() => 5), look: () => undefined }
+    expect(() => record({ subject: blank, module: {}, input: 1, lines })).toThrow(new RunFault('There is nothing to show for this input.'))
+  })
+
+  it('counts a key that is looked at as a comparison, for the step before it', () => {
+    const { frames } = recorded((_, { tools }) => {
+      trace(3, 0, () => ({ n: 1, list: [] }))
+      return tools.key({ id: 4, value: 8 })
+    })
+    expect(frames.map(({ operations, compared }) => [operations, compared])).toEqual([[0, [4]], [1, []]])
+  })
+
+  it('announces the next call with what the one before has changed elsewhere', () => {
+    const seen: unknown[] = []
+    const look: AnySubject['look'] = ({ n }) => {
+      seen.push(n)
+      return {}
+    }
+    const watched: AnySubject = { ...subject(() => 5), look }
+    watched.run = (_, { tools }) => {
+      trace(3, 0, () => ({ n: 1 }))
+      trace(9, 0, () => ({ n: 2 }))
+      tools.announce('Next.')
+    }
+    expect(record({ subject: watched, module: {}, input: 1, lines }).frames.map(({ words }) => words)).toEqual(['The first of 1.', 'Next.', 'It is undefined.'])
+    expect(seen).toEqual([1, 2, undefined, 1])
+  })
+
   it('takes variables that have no value yet for absent', () => {
     const { frames } = recorded(() => {
       trace(3, 0, () => ({ n: 1, list: [] }))
