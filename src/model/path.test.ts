@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromAddress, toAddress } from './path.ts'
+import { fromAddress, pageFile, toAddress } from './path.ts'
 
 it.each([
   ['/docs/guide', '/docs/guide'],
@@ -27,6 +27,19 @@ it.each([
 ])('under a base URL, %s is the address of %s', (address, path) => {
   expect(fromAddress('/base/', address)).toBe(path)
 })
+
+it.each([
+  ['/', '/', '/'],
+  ['/', '/docs/a b', '/docs/a%20b'],
+  ['/base/', '/', '/base/'],
+  ['/base/', '/docs/гит', '/base/docs/%D0%B3%D0%B8%D1%82'],
+])('below %s the path %s has the address %s', (baseUrl, path, address) => expect(toAddress(baseUrl, path)).toBe(address))
+
+it.each([
+  ['/', 'html', 'index.html'],
+  ['/docs', 'json', 'docs.json'],
+  ['/docs/tags/гит', 'md', 'docs/tags/гит.md'],
+] as const)('the page %s as %s is the file %s', (path, extension, file) => expect(pageFile(path, extension)).toBe(file))
 
 it.each(['/', '/docs', '/docs/tags/гит', '/docs/tags/c++', '/docs/a b', '/docs/100%'])('%s comes back from its address', (path) => {
   for (const baseUrl of ['/', '/base/']) expect(fromAddress(baseUrl, toAddress(baseUrl, path))).toBe(path)

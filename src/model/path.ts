@@ -10,8 +10,7 @@ export const normalizePath = (path: string): string => {
 }
 
 /** Address of a path under the base URL (which starts and ends with `/`). */
-export const toAddress = (baseUrl: string, path: string): string =>
-  encodeURI(baseUrl === '/' ? path : path === '/' ? baseUrl : baseUrl.slice(0, -1) + path)
+export const toAddress = (baseUrl: string, path: string): string => encodeURI(baseUrl.slice(0, -1) + path)
 
 /** Normalised path of an address's `pathname`, or `null` when it lies outside the base URL or cannot be decoded. */
 export const fromAddress = (baseUrl: string, pathname: string): string | null => {
