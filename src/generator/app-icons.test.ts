@@ -64,6 +64,15 @@ it('goes without icons where there is no source, and names a source that is brok
   await expect(draw()).rejects.toThrow('static/icons/maskable.svg could not be drawn: it must be a valid SVG with a viewBox.')
 })
 
+it('draws none from a favicon that is no SVG, which stands in the manifest all the same', async () => {
+  const bitmap = { ...site, favicon: '/favicon.ico' }
+  await writeFile(join(root, 'static/favicon.ico'), new Uint8Array([0, 0, 1, 0]))
+  const icons = await drawAppIcons({ site: bitmap, root, cacheFolder: join(root, '.cache') })
+  expect(icons).toEqual([])
+  expect(JSON.parse(webManifest(bitmap, icons))).toMatchObject({ icons: [{ src: '/base/favicon.ico', sizes: 'any', purpose: 'any' }] })
+  expect(webManifest(bitmap, icons)).not.toContain('image/svg+xml')
+})
+
 it('lists icons and sections in the manifest, below the base URL', async () => {
   await writeFile(join(root, 'static/favicon.svg'), await readFile(resolve(import.meta.dirname, '../../static/favicon.svg')))
   const manifest = JSON.parse(webManifest(site, await draw())) as Record<string, unknown>

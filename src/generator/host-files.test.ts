@@ -56,9 +56,10 @@ describe('hostFiles', () => {
   })
 
   it('writes addresses with letters that mean more to a host', () => {
-    const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"' })
-    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toEqual([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us$-%22c++%22', permanent: true }])
+    const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"', '/the "old" one': '/docs/new' })
+    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toEqual([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us$-%22c++%22', permanent: true }, { source: '/the%20%22old%22%20one', destination: '/docs/new', permanent: true }])
     expect(files.get('nginx.conf')).toContain(String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`)
+    expect(files.get('nginx.conf')).toContain(String.raw`location = "/the \"old\" one" { return 301 "/docs/new"; }`)
   })
 
   it('writes an nginx site with the same headers', () => {

@@ -14,7 +14,13 @@ it('stores what shows pages: the frame, scripts, whole pages, data, images', () 
   expect(filesOf([home, page('/docs/a', '')], [...others, ...stored.toReversed()])).toEqual(stored)
 })
 
+it('stores each kind in an order that no build changes, the data of all pages before any image', () => {
+  const files = ['offline-shell.html', 'assets/a.js', 'assets/b.js', 'docs/a.json', 'docs/b.json', 'b.png', 'c.png']
+  expect(filesOf([page('/docs/a', '')], files)).toEqual(files)
+  expect(filesOf([page('/docs/a', '')], files.toReversed())).toEqual(files)
+})
+
 it('leaves out images that stand for a page elsewhere, unless an article shows them', () => {
-  const pages = [page('/docs/a', '', '/img/a.png'), page('/docs/b', '<p><img alt="" src="/base/img/%D1%8F.png"></p>', '/img/c.png'), page('/docs/c', '', '/img/я.png'), page('/docs/d', '<p>src="/base/img/c.png"</p>', 'https://example.com/d.png')]
+  const pages = [{ kind: 'home', path: '/' } as PageData, page('/docs/a', '', '/img/a.png'), page('/docs/b', '<p><img alt="" src="/base/img/%D1%8F.png"></p>', '/img/c.png'), page('/docs/c', '', '/img/я.png'), page('/docs/d', '<p>src="/base/img/c.png"</p>', 'https://example.com/d.png')]
   expect(filesOf(pages, ['img/a.png', 'img/c.png', 'img/я.png'])).toEqual(['img/я.png'])
 })

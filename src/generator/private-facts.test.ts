@@ -15,8 +15,9 @@ describe('privateFacts', () => {
     expect(facts.map(({ text }) => text)).toEqual(['/home/reader/site/', 'f00dfacef00dface', 'abcdefghijkl'])
   })
 
-  it('leaves folders below the root of the disk to the articles', () => {
+  it('leaves folders below the root of the disk to the articles, and no deeper one', () => {
     expect(privateFacts('/app', {})).toEqual([])
+    expect(privateFacts('/srv/site', {}).map(({ text }) => text)).toEqual(['/srv/site/'])
   })
 })
 

@@ -86,6 +86,16 @@ describe('findPolicyFacts', () => {
     expect([...findPolicyFacts([html]).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com', 'https://c.example.com', 'https://d.example.com'])
   })
 
+  it('finds the picture that stands for a video, however the elements are written', () => {
+    const facts = findPolicyFacts(['<VIDEO src="https://media.example.com/v.mp4" poster="https://posters.example.com/p.jpg"></VIDEO><IFRAME src="https://video.example.com/1"></IFRAME>'])
+    expect([...facts.mediaOrigins]).toEqual(['https://media.example.com', 'https://posters.example.com'])
+    expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
+  })
+
+  it('passes over addresses that have no origin, or that no browser can read', () => {
+    expect([...findPolicyFacts(['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="https://[a]/b.png">']).mediaOrigins]).toEqual([])
+  })
+
   it('takes an address without a scheme for one of the page’s', () => {
     expect([...findPolicyFacts(['<img src="//img.example.com/a.png">']).mediaOrigins]).toEqual(['https://img.example.com'])
   })
