@@ -8,6 +8,7 @@ describe('editDistance', () => {
     ['', 'abc', 3],
     ['docker', 'docker', 0],
     ['dokcer', 'docker', 1],
+    ['dokcre', 'docker', 2],
     ['docer', 'docker', 1],
     ['dockers', 'docker', 1],
     ['docxer', 'docker', 1],
@@ -20,6 +21,11 @@ describe('editDistance', () => {
 describe('nearest', () => {
   it('finds what was probably meant, whatever the case', () => {
     expect(nearest('Titel', ['tags', 'title'])).toBe('title')
+  })
+  it('lets a third of the letters differ, of short words one', () => {
+    expect([nearest('abcdefghi', ['abcdefxyz']), nearest('abcdefghi', ['abcdewxyz'])]).toEqual(['abcdefxyz', undefined])
+    expect([nearest('id', ['ix']), nearest('id', ['xy'])]).toEqual(['ix', undefined])
+    expect([nearest('title', ['titxx']), nearest('title', ['titlx'])]).toEqual([undefined, 'titlx'])
   })
   it('says nothing when no candidate is close', () => {
     expect(nearest('author', ['tags', 'title'])).toBeUndefined()
@@ -34,6 +40,7 @@ it('nearestFirst puts the same name in another folder first', () => {
 
 it('listNearest cuts long lists and says so', () => {
   expect(listNearest('b', ['a', 'b', 'c'], 2)).toBe('"b", "a" and 1 more')
+  expect(listNearest('b', ['a', 'b', 'c'], 3)).toBe('"b", "a", "c"')
   expect(listNearest('b', [])).toBe('there are none')
 })
 

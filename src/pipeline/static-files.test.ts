@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('finds files at any depth', async () => {
+it('finds files at any depth, sorted', async () => {
   await mkdir(join(root, 'static/img'), { recursive: true })
-  for (const file of ['robots.txt', 'img/b.png', 'img/a.png']) await writeFile(join(root, 'static', file), '')
-  expect([...(await findStaticFiles(root, problems))]).toEqual(['/img/a.png', '/img/b.png', '/robots.txt'])
-  expect(await filesBelow(join(root, 'static'))).toEqual(['img/a.png', 'img/b.png', 'robots.txt'])
+  for (const file of ['robots.txt', 'img/b.png', 'img/a.png', 'img-1.png']) await writeFile(join(root, 'static', file), '')
+  expect([...(await findStaticFiles(root, problems))]).toEqual(['/img-1.png', '/img/a.png', '/img/b.png', '/robots.txt'])
+  expect(await filesBelow(join(root, 'static'))).toEqual(['img-1.png', 'img/a.png', 'img/b.png', 'robots.txt'])
 })
 
 it('follows links to files and folders, also to one that holds them, and passes over those that lead nowhere', async () => {
@@ -28,6 +28,13 @@ it('follows links to files and folders, also to one that holds them, and passes 
   const links = { 'favicon.svg': '../elsewhere/icon.svg', img: '../elsewhere', again: '../elsewhere/deep', loop: '.', nowhere: 'missing', beyond: '../elsewhere/icon.svg/a', itself: 'itself' }
   for (const [name, target] of Object.entries(links)) await symlink(target, join(root, 'static', name))
   expect([...(await findStaticFiles(root, problems))]).toEqual(['/again/a.png', '/favicon.svg', '/img/deep/a.png', '/img/icon.svg'])
+})
+
+it('follows no link to a folder further up', async () => {
+  await mkdir(join(root, 'static/a/b'), { recursive: true })
+  await writeFile(join(root, 'static/a/b/c.txt'), '')
+  await symlink('../..', join(root, 'static/a/b/up'))
+  expect(await filesBelow(join(root, 'static'))).toEqual(['a/b/c.txt'])
 })
 
 it('finds none where a site has no static/, and reports one that is no folder', async () => {

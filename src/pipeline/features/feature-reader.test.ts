@@ -58,6 +58,18 @@ describe('features', () => {
 
   it('may be known to the month at the latest only', () => {
     expect(find('old-thing')).toMatchObject({ feature: { since: { date: '2021-04-02', atLatest: true }, browsers: browsers({}, {}, { version: '≤2' }, {}) } })
+    expect(find('old-thing')).not.toHaveProperty('feature.browsers.2.mobile')
+  })
+
+  it('are new where browsers have them, but not for long', () => {
+    const since = { date: '2025-05-01', atLatest: false }
+    expect(find('escape')).toEqual({ feature: { name: 'Escape', level: 'newly', since, everywhereSince: since, browsers: browsers({ version: '100' }, { version: '100' }, { version: '100' }, { version: '16' }) } })
+  })
+
+  it('tell of phones that have them from the first release on, where the computer lacks them', () => {
+    const folder = makeFolder()
+    write(folder, { ...published, features: { touch: feature('Touch', { baseline: false, support: { chrome_android: '18' } }) } }, '3.1.0')
+    expect(createFeatureReader(folder).open().find('touch')).toMatchObject({ feature: { browsers: browsers({ mobile: { name: 'Android', version: '18' } }, {}, {}, {}) } })
   })
 
   it('lack versions where they are missing', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -88,6 +88,19 @@ it('reports faulty rows and a faulty head', async () => {
 it('reads what an editor of Windows has saved', async () => {
   const row = 'guide/short\tTitle\tguide\ten\t99\t\n'
   expect(await run(`\uFEFF${(head + row).replaceAll('\n', '\r\n')}`)).toEqual([])
+})
+
+it('lists what is missing by its whole folder, and passes over blank lines', async () => {
+  const row = (path: string) => `${path}\tTitle\tguide\ten\t0\t\n`
+  const reports = await run(head + ['a/b/one', 'a/c/two', 'a/b/three'].map(row).join(' \t\n'))
+  expect(reports.map((report) => report.split('\n').slice(1))).toEqual([['  a/b: one, three', '  a/c: two']])
+})
+
+it('reports a plan that cannot be read', async () => {
+  const problems = collectProblems()
+  await mkdir(join(root, 'folder.tsv'), { recursive: true })
+  expect(await readPlan(root, 'folder.tsv', problems)).toEqual([])
+  expect(problems.all).toMatchObject([{ severity: 'error', rule: 'plan', file: 'folder.tsv', message: expect.stringMatching(/^The plan cannot be read: EISDIR: .*\. Check its permissions\.$/) }])
 })
 
 it('plans nothing without a file', async () => {
