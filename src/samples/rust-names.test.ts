@@ -27,6 +27,10 @@ fn main() {
     expect([...foreignCrates(code)]).toEqual([])
   })
 
+  it('are not modules that the file declares and names by their paths', () => {
+    expect([...foreignCrates('mod inner { pub fn run() {} }\nfn main() { inner::run(); outer::run(); }')]).toEqual(['outer'])
+  })
+
   it('are not what comments and literals say', () => {
     expect([...foreignCrates('/// `tokio::spawn`\nfn f<\'a>(x: &\'a str) { let y = ("tokio::spawn", r#"use serde::x;"#, \'"\'); /* rand::random() */ }')]).toEqual([])
   })

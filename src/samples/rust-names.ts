@@ -31,7 +31,7 @@ export const foreignCrates = (code: string): Set<string> => {
   const imported = new Set(uses.flatMap((tree) => tree.match(/\w+/g) ?? []))
   const roots = uses.flatMap((tree) => /^(?:::)?(\w+)/.exec(tree)?.[1] ?? []).filter((name) => !declared.has(name))
   // Types begin with a capital letter, a method's `::<T>` follows a dot, and `name::<T>` is a function.
-  const heads = firstGroups(text.replaceAll(useStatement, ''), /(?<![\w:$.>])(?:::)?([a-z_]\w*)::(?!<)/g).filter((name) => !imported.has(name) && !declared.has(name) && !primitives.has(name) && !standardModules.has(name))
+  const heads = firstGroups(text, /(?<![\w:$.>])(?:::)?([a-z_]\w*)::(?!<)/g).filter((name) => !imported.has(name) && !declared.has(name) && !primitives.has(name) && !standardModules.has(name))
   return new Set([...roots, ...heads].filter((name) => !ofTheLanguage.has(name)))
 }
 

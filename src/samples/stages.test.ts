@@ -20,7 +20,11 @@ describe('project stages', () => {
     ])
   })
 
+  it('takes a title that names no file for words about a module', () => {
+    expect(shape([sample('a', { title: 'An example' }), sample('b', { title: 'An example' })])).toEqual([{ files: { 'sample-0.ts': 'a', 'sample-1.ts': 'b' }, introduced: [0, 1] }])
+  })
+
   it('leaves out quoted, exempt and output blocks and files outside the project', () => {
-    expect(shape([sample('q', { source: 'x.ts' }), sample('n', { nocheck: 'why' }), sample('o', { output: true }, 'text'), sample('x', { title: '../x.ts' })])).toEqual([{ files: {}, introduced: [] }])
+    expect(shape([sample('q', { source: 'x.ts' }), sample('n', { nocheck: 'why' }), sample('o', { output: true }, 'text'), sample('{}', { output: true, title: 'report.json' }, 'json'), sample('x', { title: '../x.ts' })])).toEqual([{ files: {}, introduced: [] }])
   })
 })
