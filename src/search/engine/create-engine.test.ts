@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { handbookRecords } from '../testing/handbook-records.ts'
 import { makeRecords } from '../testing/make-records.ts'
+import type { SearchRequest } from '../contract.ts'
 import { openRecords } from '../testing/open-records.ts'
+import { createEngine } from './create-engine.ts'
 
 describe('search', () => {
   const { search } = openRecords(handbookRecords)
@@ -53,6 +55,32 @@ describe('search', () => {
     const snippet = hit?._snippetResult?.content?.value ?? ''
     expect(snippet.replaceAll('…', '').split(' ')).toHaveLength(6)
     expect(snippet).toContain('[Remove]')
+  })
+
+  it('marks by <em>, and cuts snippets of ten words, unless a request says otherwise', async () => {
+    const { files } = openRecords(handbookRecords)
+    const engine = createEngine(async (name) => files.get(name) ?? '')
+    const answer = async (rest: Partial<SearchRequest>) => (await engine.search([{ indexName: 'test', query: 'outlives', ...rest }])).results[0]?.hits[0]?._snippetResult?.content?.value
+    const usual = 'A volume <em>outlives</em> its container. Remove it with docker volume…'
+    for (const attributesToSnippet of [[], ['content'], ['content:'], ['content:0'], ['content:1000'], ['content:x'], ['hierarchy:3', 'content:10']]) expect(await answer({ attributesToSnippet }), String(attributesToSnippet)).toBe(usual)
+    expect(await answer({ attributesToSnippet: ['content:4'], highlightPreTag: '<b>', highlightPostTag: '</b>', snippetEllipsisText: ' …' })).toBe(' …volume <b>outlives</b> its container. …')
+  })
+
+  it('answers with the text of a document when only its description holds the query', async () => {
+    const text = { objectID: '/docs/guide/docker:text', url: '/docs/guide/docker', type: 'content', content: expect.stringContaining('Build, run and publish containers.') }
+    expect((await search('publish')).hits[0]).toMatchObject(text)
+    expect((await search('docker publish')).hits[0]).toMatchObject({ objectID: '/docs/guide/docker', type: 'lvl1', content: null })
+  })
+
+  it('tells tags to who asks for them, and fetches none for others', async () => {
+    const { hits: [hit] } = await search('docker', { attributesToRetrieve: ['url', 'tags'] })
+    expect(hit?.tags).toEqual(['Containers'])
+    const { search: find, reads } = openRecords(handbookRecords)
+    const before = (await find('docker', { attributesToRetrieve: ['url'] })).hits[0]
+    expect(before?.tags).toEqual([])
+    const read = new Set(reads)
+    await find('docker', { attributesToRetrieve: ['url', 'tags'] })
+    expect(reads.filter((name) => !read.has(name))).not.toEqual([])
   })
 
   it.each([

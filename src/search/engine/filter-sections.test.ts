@@ -35,3 +35,11 @@ it('demands one choice of each filter, and fetches tags only where one of them a
   expect(await left(['hierarchy.lvl0:Notes', ['tags:css', 'tags:sql']])).toEqual([1])
   expect(await left([['hierarchy.lvl0:Notes', 'tags:sql']])).toEqual([0, 1, 3])
 })
+
+it('counts tags, whatever they are called, and only what is asked for', async () => {
+  const tagged = { ...index, tags: async (number: number) => (number === 0 ? ['constructor', 'std::vec'] : number === 1 ? ['constructor'] : []) }
+  const ranked = [0, 1, 2].map(sectionOf)
+  const request = { indexName: 'embedded', query: '' }
+  expect(await filterSections(tagged, ranked, { ...request, facets: ['tags', 'lang'] })).toEqual({ sections: ranked, facets: { tags: { 'constructor': 2, 'std::vec': 1 }, lang: { en: 3 } }, exhaustive: true })
+  expect(await filterSections(tagged, ranked, { ...request, facetFilters: ['tags:std::vec'] })).toEqual({ sections: [sectionOf(0)], exhaustive: true })
+})

@@ -82,7 +82,7 @@ export const markSnippet = (text: string, wordCount: number, options: MarkOption
   const start = places[first]?.start ?? 0
   const end = places[Math.min(first + wordCount, places.length) - 1]?.end ?? text.length
   const shown = matches.filter((match) => match.start >= start && match.end <= end)
-  const value = (start > 0 && first > 0 ? options.ellipsis : '') + putTags(text, start, end, shown, options) + (end < text.trimEnd().length ? options.ellipsis : '')
+  const value = (first > 0 ? options.ellipsis : '') + putTags(text, start, end, shown, options) + (end < text.trimEnd().length ? options.ellipsis : '')
   return { value, ...levelOf(shown, options.words) }
 }
 
