@@ -26,6 +26,11 @@ describe('currentSection', () => {
   ])('%s belongs to %s', (path, label) => {
     expect(labelOf(path)).toBe(label)
   })
+
+  it('does not depend on the order of the items', () => {
+    const path = '/docs/guide/docker'
+    expect(currentSection(items.toReversed(), path)).toBe(currentSection(items, path))
+  })
 })
 
 describe('currentMark', () => {

@@ -16,6 +16,11 @@ it('groups by first letter: Latin, Cyrillic, everything else', () => {
   ])
 })
 
+it('puts Latin letters first in a language of Cyrillic ones too, and knows a letter however it is encoded', () => {
+  const groups = groupByLetter(['Ямл', 'React', 'и\u0306од', 'йога', '3D', 'API'].map(tag), 'ru', 'Другие')
+  expect(groups.map(({ letter, tags }) => [letter, tags.length])).toEqual([['A', 1], ['R', 1], ['Й', 2], ['Я', 1], ['Другие', 1]])
+})
+
 it('has no group for no tags', () => {
   expect(groupByLetter([], 'en', 'Other')).toEqual([])
 })

@@ -16,6 +16,8 @@ it('takes documents where topics are few', () => {
   expect(names('/x/intro', 4, '/x/a', '/x/sort', '/x/sort/quick')).toEqual(['/x/a', '/x/sort', '/x/sort/quick'])
 })
 
-it('names nothing of a section that is one page', () => {
+it('names nothing of a section that is one page, and what stands beside or below that page', () => {
   expect(names('/links', 4, '/links')).toEqual([])
+  expect(names('/links', 4, '/links', '/links/more')).toEqual(['/links', '/links/more'])
+  expect(names('/links', 4, '/links/more')).toEqual(['/links/more'])
 })

@@ -72,6 +72,7 @@ describe('results', () => {
   it.each([
     ['/', '/docs/a#b', '/docs/a#b'],
     ['/base/', '/docs/теги#что', '/base/docs/%D1%82%D0%B5%D0%B3%D0%B8#%D1%87%D1%82%D0%BE'],
+    ['/', '/docs/a#x?y#z', '/docs/a#x%3Fy%23z'],
     ['/', 'https://handbook.example.com/docs/a', '/docs/a'],
     ['/', 'javascript:alert(1)', '/'],
     ['/', '//evil.example/x', '/'],
@@ -105,6 +106,8 @@ describe('shortcut', () => {
     [{ key: 'л', code: 'KeyK', ctrlKey: true }, true, true],
     [{ key: 'k' }, false, false],
     [{ key: 'k', ctrlKey: true, shiftKey: true }, false, false],
+    [{ key: 'k', ctrlKey: true, altKey: true }, false, false],
+    [{ key: '/', altKey: true }, false, false],
     [{ key: '/' }, false, true],
     [{ key: '/' }, true, false],
     [{ key: '/', ctrlKey: true }, false, false],
@@ -115,7 +118,8 @@ describe('suggested queries', () => {
   it('offers parts of the query and titles, never the query itself', () => {
     expect(suggestQueries('docker volumez', ['Docker', 'docker volumez'])).toEqual(['docker', 'volumez', 'Docker'])
     expect(suggestQueries('qwertyui', [])).toEqual(['qwer'])
-    expect(suggestQueries('abc', [])).toEqual([])
+    expect(suggestQueries('how to mount volumez', ['Docker'])).toEqual(['how to mount', 'how', 'mount', 'volumez'])
+    expect(suggestQueries('abcde', [])).toEqual([])
     expect(suggestQueries('doc😀😀', [])).toEqual(['doc😀'])
   })
 })

@@ -31,7 +31,10 @@ describe('search store', () => {
     await settle()
     waiting.get('docker')?.resolve(responseTo('docker'))
     await settle()
-    expect(store.get()).toEqual({ status: 'idle', results: responseTo('docker').results, answered: ask('docker') })
+    const answered = { status: 'idle', results: responseTo('docker').results, answered: ask('docker') }
+    expect(store.get()).toEqual(answered)
+    await vi.advanceTimersByTimeAsync(stalledAfter)
+    expect(store.get()).toEqual(answered)
   })
 
   it('is stalled after 300 ms, and keeps the last results meanwhile', async () => {
@@ -45,7 +48,7 @@ describe('search store', () => {
     await vi.advanceTimersByTimeAsync(stalledAfter - 1)
     expect(store.get()).toMatchObject({ status: 'loading', results: responseTo('a').results })
     await vi.advanceTimersByTimeAsync(1)
-    expect(store.get().status).toBe('stalled')
+    expect(store.get()).toMatchObject({ status: 'stalled', results: responseTo('a').results })
     waiting.get('ab')?.resolve(responseTo('ab'))
     await settle()
     expect(store.get()).toMatchObject({ status: 'idle', results: responseTo('ab').results })
@@ -65,6 +68,32 @@ describe('search store', () => {
     waiting.get('a')?.resolve(responseTo('a'))
     await settle()
     expect(store.get().results).toEqual(responseTo('ab').results)
+  })
+
+  it('drops the failure of an older question', async () => {
+    const { waiting, store } = createManual()
+    store.ask(ask('a'))
+    await settle()
+    store.ask(ask('ab'))
+    await settle()
+    waiting.get('a')?.reject(new Error('offline'))
+    await settle()
+    expect(store.get()).toEqual({ status: 'loading' })
+    await vi.advanceTimersByTimeAsync(stalledAfter)
+    expect(store.get()).toEqual({ status: 'stalled' })
+  })
+
+  it('tells who listens of each change, until they have heard enough', async () => {
+    const { waiting, store } = createManual()
+    const heard: string[] = []
+    const stop = store.subscribe(() => heard.push(store.get().status))
+    store.ask(ask('a'))
+    await settle()
+    waiting.get('a')?.resolve(responseTo('a'))
+    await settle()
+    stop()
+    store.ask(ask('ab'))
+    expect(heard).toEqual(['loading', 'idle'])
   })
 
   it('asks the same once, and anew after it was stopped', async () => {
