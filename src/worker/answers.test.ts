@@ -198,6 +198,12 @@ describe('what is kept', () => {
     expect(await ask('page', '/docs/c')).toMatchObject({ status: 503, text: expect.stringContaining('<title>/docs/c</title>') })
   })
 
+  it('in offline mode the frame comes with the build alone', async () => {
+    await start('first', { offlineMode: true })
+    await ask('page', '/docs/b', async () => html('as read'))
+    expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
+  })
+
   it('a page that was only fetched ahead is not, until the reader is there', async () => {
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
     await ask('file', 'docs/b.json', async () => json(dataOf('B')))

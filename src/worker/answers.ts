@@ -115,10 +115,11 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
 
   const answers: Answers = {
     // The first page was loaded before there was a worker. With the second one comes the frame, for pages that were not read.
+    // In offline mode it comes with the build, and a worker that is busy with it would be replaced late.
     page: (path, network) =>
       page(path, network, async (response) => {
         await keepPage(path)(response)
-        await fetchShell()
+        if (!params.offlineMode) await fetchShell()
       }),
 
     immutable: async (file, network) => {
