@@ -103,7 +103,8 @@ describe('a page that comes alive', () => {
           window.requestAnimationFrame = () => 0
         }),
     })
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')))
+    // Waiting for frames, as is usual here, would look once.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')), undefined, { polling: 100 })
   })
 
   it('asks for the place of nothing inside of parts that are not laid out', async () => {
