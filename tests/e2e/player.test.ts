@@ -224,7 +224,7 @@ describe('step player', () => {
   })
 
   it('keeps its counts right below its controls in full screen, however long the code beside them is', async () => {
-    const { page, player } = await openPlayer({ viewport: { width: 1440, height: 900 } })
+    const { page, player } = await openPlayer({ viewport: { width: 1440, height: 900 } }, '/docs/algorithms-data-structures/algorithms/statistics/quickselect')
     await button(player, 'Full screen').click()
     await page.waitForFunction(() => document.fullscreenElement !== null)
     const below = await player.evaluate((root) => {
