@@ -14,11 +14,6 @@ interface Place {
   end: number
 }
 
-interface Statement {
-  place: Place
-  expression: Place
-}
-
 const valueComment = /^\s*=>\s?(.*)$/s
 const printsComment = /^\s*prints:\s?(.*)$/s
 const throwsComment = /^\s*throws\s+((?:[A-Z]\w*)?(?:Error|Exception)\b.*)$/s
@@ -36,7 +31,7 @@ export const runnableSample = (code: string, file: string): RunnableSample => {
   if (fault) throw faultAt(lineOf(fault.labels[0]?.start ?? 0), fault.message)
 
   const text = new MagicString(code)
-  const statements: Statement[] = []
+  const statements: { place: Place; expression: Place }[] = []
   new Visitor({
     ExpressionStatement: (node) => {
       statements.push({ place: node, expression: node.expression })
@@ -61,7 +56,7 @@ export const runnableSample = (code: string, file: string): RunnableSample => {
     const value = valueComment.exec(comment.value)?.[1]
     const thrown = throwsComment.exec(comment.value)?.[1]
     if (value === undefined && thrown === undefined) continue
-    const statement = statements.filter(({ place }) => lineOf(place.end) === line).reduce<Statement | undefined>((last, next) => (last && last.place.end > next.place.end ? last : next), undefined)
+    const statement = statements.filter(({ place }) => lineOf(place.end) === line).toSorted((one, other) => one.place.end - other.place.end).at(-1)
     if (!statement) throw faultAt(line, `No expression ends before the comment "//${comment.value}". Put it after an expression or a declaration on the same line.`)
     const { start, end } = statement.expression
     if (value === undefined) {

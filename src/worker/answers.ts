@@ -95,8 +95,8 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return (await visited.read(file)) ?? (stored && (await offline.read(stored, file)))
   }
 
-  /** Answers with a page; `keep` is given a good one of the network. */
-  const page = async (path: string, network: NetworkAccess, keep: (response: Response) => Promise<void>): Promise<Response> => {
+  /** Answers with a page; a good one of the network is kept, and then comes what else is to be kept. */
+  const page = async (path: string, network: NetworkAccess, afterwards?: () => Promise<void>): Promise<Response> => {
     const own = await exclusive()
     const stored = own && (await storedPage(own, path).catch(() => undefined))
     if (stored) return stored
@@ -106,21 +106,15 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       fetchFresh: network.fetch,
       expected: /^text\/html/,
       readStored: () => anyPage(path),
-      keep: (response) => network.waitUntil(keep(response)),
+      keep: (response) => network.waitUntil(visited.keep(pageFile(path, 'html'), response).then(afterwards)),
       patience,
     })
   }
 
-  const keepPage = (path: string) => (response: Response) => visited.keep(pageFile(path, 'html'), response)
-
   const answers: Answers = {
     // The first page was loaded before there was a worker. With the second one comes the frame, for pages that were not read.
     // In offline mode it comes with the build, and a worker that is busy with it would be replaced late.
-    page: (path, network) =>
-      page(path, network, async (response) => {
-        await keepPage(path)(response)
-        if (!params.offlineMode) await fetchShell()
-      }),
+    page: (path, network) => page(path, network, params.offlineMode ? undefined : fetchShell),
 
     immutable: async (file, network) => {
       const stored = (await offline.readScript(file)) ?? (await visited.read(file))
@@ -150,7 +144,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       const data = ahead.get(file)
       ahead.delete(file)
       if (data) await keepData(file, data)
-      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file))) await page(path, network, keepPage(path))
+      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file))) await page(path, network)
     },
   }
   return answers

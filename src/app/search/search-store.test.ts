@@ -19,6 +19,16 @@ const createManual = () => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
+/** A store that is asked "ab" while the answer to "a" is on its way. */
+const createOvertaken = async () => {
+  const manual = createManual()
+  for (const query of ['a', 'ab']) {
+    manual.store.ask(ask(query))
+    await settle()
+  }
+  return manual
+}
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -57,11 +67,7 @@ describe('search store', () => {
   })
 
   it('drops the answer to an older question, whenever it comes', async () => {
-    const { waiting, store } = createManual()
-    store.ask(ask('a'))
-    await settle()
-    store.ask(ask('ab'))
-    await settle()
+    const { waiting, store } = await createOvertaken()
     expect(waiting.get('a')?.signal?.aborted).toBe(true)
     waiting.get('ab')?.resolve(responseTo('ab'))
     await settle()
@@ -71,11 +77,7 @@ describe('search store', () => {
   })
 
   it('drops the failure of an older question', async () => {
-    const { waiting, store } = createManual()
-    store.ask(ask('a'))
-    await settle()
-    store.ask(ask('ab'))
-    await settle()
+    const { waiting, store } = await createOvertaken()
     waiting.get('a')?.reject(new Error('offline'))
     await settle()
     expect(store.get()).toEqual({ status: 'loading' })
