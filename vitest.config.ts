@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { countedModules } from './algorithms/contracts/counted.ts'
 import { keepThreadsAwake, threadsAwakeArguments } from './src/generator/keep-threads-awake.ts'
-import { tracedModules } from './src/generator/traced-modules.ts'
+import { tracedModules } from './src/generator/bundle/traced-modules.ts'
 
 // Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
 keepThreadsAwake()

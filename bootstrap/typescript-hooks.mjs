@@ -45,7 +45,7 @@ export const load = (url, context, next) => {
 
 const compile = (file, lang) => {
   const source = readFileSync(file)
-  // With the path, by which a build finds what is kept of modules that are gone (src/generator/sweep-cache.ts).
+  // With the path, by which a build finds what is kept of modules that are gone (src/generator/build/sweep-cache.ts).
   const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
   const kept = join(folder, createHash('sha256').update(file).digest('hex').slice(0, 20))
   const known = read(kept)

@@ -100,6 +100,38 @@ const featureViolation = (from: string, target: string): string | null => {
   return own === other || sharedFeatures.has(other) ? null : `the feature ${from} imports the feature ${target}`
 }
 
+/** A way through the graph that comes back to where it began, or null. */
+const cycleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | null => {
+  const done = new Set<string>()
+  const visit = (node: string, way: string[]): string[] | null => {
+    if (way.includes(node)) return [...way.slice(way.indexOf(node)), node]
+    if (done.has(node)) return null
+    for (const next of graph.get(node) ?? []) {
+      const found = visit(next, [...way, node])
+      if (found) return found
+    }
+    done.add(node)
+    return null
+  }
+  for (const node of graph.keys()) {
+    const found = visit(node, [])
+    if (found) return found
+  }
+  return null
+}
+
+const generatorRoom = (file: string): string | undefined => /^src\/generator\/([^/]+)\//.exec(file)?.[1]
+
+const generatorRooms = (): Map<string, Set<string>> => {
+  const graph = new Map<string, Set<string>>()
+  for (const entry of imports) {
+    const own = generatorRoom(entry.from)
+    const other = generatorRoom(targetOf(entry) ?? '')
+    if (own && other && own !== other) graph.set(own, (graph.get(own) ?? new Set()).add(other))
+  }
+  return graph
+}
+
 describe('architecture', () => {
   it('reads every room that exists', () => {
     expect(files.length).toBeGreaterThan(60)
@@ -114,6 +146,13 @@ describe('architecture', () => {
     expect(violation({ from: 'src/model/page.ts', specifier: 'react', dynamic: false })).toBe('src/model/page.ts imports the package react')
     expect(violation({ from: 'src/app/navbar/navbar.tsx', specifier: '../sidebar/sidebar.tsx', dynamic: false })).toContain('imports the feature')
     expect(violation({ from: 'src/cli/main.ts', specifier: '../pipeline/site.ts', dynamic: false })).toBe('src/cli/main.ts imports src/pipeline/site.ts')
+  })
+
+  it('has no circle among the rooms of the generator', () => {
+    const rooms = generatorRooms()
+    expect([...(rooms.get('build') ?? [])]).toEqual(expect.arrayContaining(['bundle', 'output', 'page']))
+    expect(cycleOf(rooms)).toBeNull()
+    expect(cycleOf(new Map([...rooms, ['output', new Set(['build'])]]))).toEqual(['build', 'output', 'build'])
   })
 
   it('loads islands in the reader by dynamic import only', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type * as Vite from 'vite'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startDevServer } from '../src/generator/dev.ts'
-import type { SiteUpdate } from '../src/generator/follow-files.ts'
-import type { Listening } from '../src/generator/listen.ts'
+import { startDevServer } from '../src/generator/dev/dev.ts'
+import type { SiteUpdate } from '../src/generator/dev/follow-files.ts'
+import type { Listening } from '../src/generator/serve/listen.ts'
 import { programRoot } from '../src/pipeline/program-root.ts'
 
 vi.mock('vite', async (load) => {

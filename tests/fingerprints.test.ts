@@ -12,7 +12,7 @@ vi.mock('../src/pipeline/incremental/program-fingerprint.ts', () => ({ programFi
 const root = resolve(import.meta.dirname, '..')
 
 /** Modules that say where something is kept or what is wrong, and so make nothing of what is kept. */
-const aside = ['src/pipeline/incremental', 'src/pipeline/program-root.ts', 'src/pipeline/problems.ts', 'src/pipeline/nearest.ts', 'src/generator/cache-file.ts', 'src/generator/postings-cache.ts', 'src/generator/limiter.ts']
+const aside = ['src/pipeline/incremental', 'src/pipeline/program-root.ts', 'src/pipeline/problems.ts', 'src/pipeline/nearest.ts', 'src/generator/cache-file.ts', 'src/generator/search/postings-cache.ts', 'src/generator/limiter.ts']
 
 /** Files of the program that a module imports, types aside, and these in turn. */
 const filesOf = (start: readonly string[]): string[] => {
@@ -35,11 +35,11 @@ const isBelow = (file: string, paths: readonly string[]): boolean => paths.some(
 
 describe('what is kept between runs is named after all modules that make it', () => {
   it.each<[what: string, ask: () => unknown, makers: string[]]>([
-    ['files of the output', async () => (await import('../src/generator/site-writer.ts')).writerFingerprint([]), ['src/generator/site-writer.ts', 'src/generator/styles/page-styles.ts']],
-    ['compressed variants', async () => (await import('../src/generator/compress.ts')).createCompressor(tmpdir()), []],
-    ['icons', async () => (await import('../src/generator/app-icons.ts')).drawAppIcons({ site: { favicon: '/favicon.svg' } as SiteData, root, cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')) }), ['src/generator/app-icons.ts']],
+    ['files of the output', async () => (await import('../src/generator/output/site-writer.ts')).writerFingerprint([]), ['src/generator/output/site-writer.ts', 'src/generator/styles/page-styles.ts']],
+    ['compressed variants', async () => (await import('../src/generator/output/compress.ts')).createCompressor(tmpdir()), []],
+    ['icons', async () => (await import('../src/generator/site-files/app-icons.ts')).drawAppIcons({ site: { favicon: '/favicon.svg' } as SiteData, root, cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')) }), ['src/generator/site-files/app-icons.ts']],
     ['previews', async () => (await import('../src/generator/social/draw-card.ts')).drawingFingerprint(), []],
-    ['terms of the search', async () => (await import('../src/generator/postings-cache.ts')).openPostingsCache(tmpdir()), ['src/generator/postings-cache.ts']],
+    ['terms of the search', async () => (await import('../src/generator/search/postings-cache.ts')).openPostingsCache(tmpdir()), ['src/generator/search/postings-cache.ts']],
     ['front matter', async () => (await import('../src/pipeline/documents/front-matter-cache.ts')).openFrontMatterCache(tmpdir()), ['src/pipeline/documents/read-front-matter.ts']],
     ['compiled documents', async () => (await import('../src/pipeline/incremental/result-store.ts')).openResultStore(tmpdir()), ['src/pipeline/compile/compile-document.ts']],
     ['highlighted code', () => import('../src/pipeline/compile/highlighter.ts'), ['src/pipeline/compile/highlighter.ts']],

@@ -1,4 +1,4 @@
-import { buildSite } from '../generator/build.ts'
+import { buildSite } from '../generator/build/build.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 import { problemReport, styleFor } from './report.ts'

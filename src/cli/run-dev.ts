@@ -1,4 +1,4 @@
-import { startDevServer } from '../generator/dev.ts'
+import { startDevServer } from '../generator/dev/dev.ts'
 import type { Command } from './command.ts'
 import { problemReport, styleFor } from './report.ts'
 import { stopSignal } from './stop-signal.ts'

@@ -1,4 +1,4 @@
-import { serveSite } from '../generator/serve.ts'
+import { serveSite } from '../generator/serve/serve.ts'
 import type { Command } from './command.ts'
 import { styleFor } from './report.ts'
 import { stopSignal } from './stop-signal.ts'

@@ -1,5 +1,5 @@
 import { checkSite } from '../generator/check.ts'
-import { hostedTarget, pushSearchRecords } from '../generator/search-push.ts'
+import { hostedTarget, pushSearchRecords } from '../generator/search/search-push.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 import { problemReport, styleFor } from './report.ts'

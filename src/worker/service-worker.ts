@@ -1,6 +1,6 @@
 /**
  * The service worker. Outside offline mode it keeps what was read; in offline mode it keeps the whole site. Its build is
- * put in front of it as the constant `HANDBOOK_BUILD` by `src/generator/worker-bundle.ts`, its parameters are in its address.
+ * put in front of it as the constant `HANDBOOK_BUILD` by `src/generator/bundle/worker-bundle.ts`, its parameters are in its address.
  */
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { serveSite } from '../../src/generator/serve.ts'
+import { serveSite } from '../../src/generator/serve/serve.ts'
 
 /** Builds the handbook once, as an author would, and serves it to all browser tests. */
 export default async ({ provide }: TestProject) => {

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { SiteData } from '../../model/site.ts'
+import { loadAppBundle } from './app-bundle.ts'
+
+let cache = ''
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'handbook-app-'))
+})
+afterEach(() => rm(cache, { recursive: true, force: true }))
+
+it('bundles the service worker in the same process', { timeout: 60_000 }, async () => {
+  await loadAppBundle({ lang: 'en', baseUrl: '/', search: { provider: 'embedded' } } as SiteData, cache)
+  const [worker = '', ...others] = await readdir(join(cache, 'worker'))
+  expect(others).toEqual([])
+  expect(await readFile(join(cache, 'worker', worker), 'utf8')).toMatch(/addEventListener\(.fetch/)
+})
+
+it('says what the bundler said of a reader that does not compile, and keeps nothing of it', async () => {
+  // No catalogue of messages is written in this language: the import of it fails.
+  const siteData = { lang: 'xx', baseUrl: '/' } as SiteData
+  await mkdir(join(cache, 'app/0123456789abcdef'), { recursive: true })
+  // A build was killed while it bundled.
+  await mkdir(join(cache, 'app/fedcba9876543210.7/client'), { recursive: true })
+  await expect(loadAppBundle(siteData, cache)).rejects.toThrow(/messages\/(?:screen-|search-)?xx\.ts/)
+  expect(await readdir(join(cache, 'app'))).toEqual(['0123456789abcdef'])
+})

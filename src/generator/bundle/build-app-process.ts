@@ -1,0 +1,20 @@
+import { buildApp } from './build-app.ts'
+import { bundled, type BuildAppJob } from './build-app-job.ts'
+import { keepThreadsAwake } from '../keep-threads-awake.ts'
+import { workerCode } from './worker-code.ts'
+
+keepThreadsAwake()
+
+// Started by app-bundle.ts, which sends one job and takes one answer.
+process.once('message', (job) => {
+  bundle(job as BuildAppJob)
+    .then(() => bundled, (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    .then((answer) => process.send?.(answer, () => process.disconnect()))
+    .catch(() => process.exit(1))
+})
+
+/** The reader, and the service worker of the same build: the bundler is loaded once for both. */
+const bundle = async (job: BuildAppJob): Promise<void> => {
+  await buildApp(job)
+  await workerCode(job.cacheFolder)
+}

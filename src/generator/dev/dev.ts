@@ -1,0 +1,159 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import type { PageData } from '../../model/page.ts'
+import { createPipeline } from '../../pipeline/create-pipeline.ts'
+import type { Problem } from '../../pipeline/problems.ts'
+import { programRoot } from '../../pipeline/program-root.ts'
+import { contentHash } from '../../search/index-format/content-hash.ts'
+import type { RenderPage } from '../bundle/app-bundle.ts'
+import { buildInlineScript } from '../bundle/build-app.ts'
+import { openDevCache } from './dev-cache.ts'
+import { devResponse } from './dev-response.ts'
+import { followFiles, type SiteUpdate } from './follow-files.ts'
+import { followedPlaces } from './followed-places.ts'
+import { escapeText } from '../markup.ts'
+import { type Listening, listen } from '../serve/listen.ts'
+import { madeFiles } from '../made-names.ts'
+import { createEditDescriber } from './page-edits.ts'
+import { pageHtml } from '../page/template.ts'
+import { serverNames, viteConfig } from '../bundle/vite-config.ts'
+import { watchNames } from './watch-names.ts'
+
+export interface DevOptions {
+  root: string
+  port: number
+  host?: string | undefined
+  /** Told when an edit shows, and after each run over the whole site. */
+  onUpdate: (update: SiteUpdate) => void
+}
+
+/**
+ * Serves the site while it is written: an edited document is swapped into the open page, an edited component by hot
+ * module replacement, everything else by a reload. Problems are shown over the page; the last good state stays.
+ */
+export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<Listening> => {
+  const pipeline = createPipeline({ root, mode: 'development' })
+  const { site: first, problems, timings } = await pipeline.load()
+  onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
+  if (!first) throw new Error('The site cannot be served before its configuration is valid.')
+  const describeEdit = createEditDescriber()
+  const follower = followFiles({
+    root,
+    pipeline,
+    site: first,
+    showPages: (pages) => {
+      for (const { before, after } of pages) client(vite)?.hot.send({ type: 'custom', event: 'handbook:edit', data: describeEdit(before, after) })
+    },
+    reload: () => {
+      for (const environment of Object.values(vite.environments)) {
+        const { moduleGraph } = environment
+        for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+      }
+      // The settings may name other folders now.
+      vite.watcher.add(followedPlaces(root, follower.site.config))
+      client(vite)?.hot.send({ type: 'full-reload' })
+    },
+    // An update without changes takes the overlay of earlier problems away.
+    showErrors: (errors) => client(vite)?.hot.send(errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] }),
+    onUpdate,
+  })
+  const siteData = () => follower.site.data
+  const inlineScript = await buildInlineScript(siteData())
+  // Never listens: it hands on the web sockets of pages, which come to the port that the pages come from.
+  const sockets = createHttpServer()
+  const cache = openDevCache(root)
+  const vite = await createServer({
+    ...viteConfig(siteData),
+    cacheDir: cache.folder,
+    environments: { ssr: { define: serverNames } },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [madeFiles({ root, program: programRoot })] } },
+  })
+
+  const renderPage = async (page: PageData): Promise<string> => {
+    const current = follower.site
+    const environment = vite.environments['ssr']
+    if (!environment || !('runner' in environment)) throw new Error('Vite has no server environment that runs modules.')
+    const { runner } = environment as { runner: { import: (id: string) => Promise<{ render: RenderPage }> } }
+    const { render } = await runner.import('/src/app/entry-server.tsx')
+    const shards = 'sidebar' in page && page.sidebar ? current.branch(page.sidebar) : []
+    const html = pageHtml({
+      site: current.data,
+      page,
+      shards,
+      body: render({ page, shards }),
+      entry: '/src/app/entry-client.tsx',
+      inlineScript,
+      styles: () => styleLinks(vite),
+    }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${contentHash(page.html)}"` : ''}`)
+    const { baseUrl } = current.data
+    const transformed = await vite.transformIndexHtml(page.path, html)
+    // Vite puts the base before every address, and most of them have it.
+    return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
+  }
+
+  vite.watcher.add(followedPlaces(root, follower.site.config))
+  vite.watcher.on('all', (_event, path) => {
+    if (follower.follows(path)) follower.changed(path)
+  })
+  const stopWatching = watchNames(root, (name) => {
+    const path = join(root, name)
+    const places = followedPlaces(root, follower.site.config)
+    if (!places.some((place) => place === path || place.startsWith(path + sep))) return
+    vite.watcher.add(places)
+    follower.changed(path)
+  })
+
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
+    // Vite takes the base off the address.
+    const { url = '/' } = request
+    vite.middlewares(request, response, () => {
+      devResponse({ site: follower.site, root, renderPage, url }).then(
+        ({ status, type, body, location }) => {
+          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location ? { Location: location } : {}) })
+          response.end(body)
+        },
+        (error: Error) => {
+          vite.ssrFixStacktrace(error)
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.end(`<!doctype html><script type="module" src="/@vite/client"></script><pre>${escapeText(error.stack ?? error.message)}</pre>`)
+        },
+      )
+    })
+  }
+  const listening = await listen(handler, { port, host }).catch(async (error: unknown) => {
+    stopWatching()
+    await vite.close()
+    cache.close()
+    throw error
+  })
+  for (const server of listening.servers) server.on('upgrade', (...facts) => sockets.emit('upgrade', ...facts))
+  void pipeline.prepare()
+  return {
+    ...listening,
+    close: async () => {
+      stopWatching()
+      await follower.close()
+      await vite.close()
+      cache.close()
+      await listening.close()
+    },
+  }
+}
+
+const client = (vite: ViteDevServer) => vite.environments['client']
+
+const overlay = (errors: readonly Problem[]) => {
+  const text = errors.map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`).join('\n\n')
+  return { message: text, stack: '' }
+}
+
+/** Styles that the server's modules import, as links, so that the first paint in development is styled. */
+const styleLinks = (vite: ViteDevServer): string => {
+  const ids = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? []
+  const styles = [...ids].filter((id) => id.endsWith('.css')).map((id) => `/${id.slice(vite.config.root.length).replace(/^\//, '')}`)
+  return ['/src/app/style/app.css', ...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+}
+
+const total = (timings: Readonly<Record<string, number>>): number => Object.values(timings).reduce((sum, time) => sum + time, 0)

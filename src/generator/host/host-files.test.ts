@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteData } from '../../model/site.ts'
+import { hostFiles } from './host-files.ts'
+
+const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/теги': '/docs/tags' }) =>
+  new Map(
+    hostFiles({
+      site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
+      headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
+      redirects: new Map(Object.entries(redirects)),
+    }),
+  )
+
+describe('hostFiles', () => {
+  it('writes _headers', () => {
+    expect(filesFor('/').get('_headers')).toBe(`/*
+  Content-Security-Policy: default-src 'self'
+  X-Content-Type-Options: nosniff
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/precache/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/search/shards/*
+  Cache-Control: public, max-age=31536000, immutable
+`)
+  })
+
+  it('keeps every rule below the base URL', () => {
+    const files = filesFor('/base/')
+    expect(files.get('_headers')).toMatch(/^\/base\/\*\n/)
+    expect(JSON.parse(files.get('vercel.json') ?? '').headers[0].source).toBe('/base/(.*)')
+    expect(files.get('nginx.conf')).toContain('location /base/ { try_files $uri $uri.html =404; }')
+  })
+
+  it('writes vercel.json with the same headers, clean addresses and redirects', () => {
+    expect(JSON.parse(filesFor('/').get('vercel.json') ?? '')).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        {
+          source: '/(.*)',
+          headers: [
+            { key: 'Content-Security-Policy', value: "default-src 'self'" },
+            { key: 'X-Content-Type-Options', value: 'nosniff' },
+          ],
+        },
+        { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        { source: '/search/shards/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+      ],
+      redirects: [{ source: '/old/%D1%82%D0%B5%D0%B3%D0%B8', destination: '/docs/tags', permanent: true }],
+    })
+  })
+
+  it('writes addresses with letters that mean more to a host', () => {
+    const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"', '/the "old" one': '/docs/new' })
+    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toEqual([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us$-%22c++%22', permanent: true }, { source: '/the%20%22old%22%20one', destination: '/docs/new', permanent: true }])
+    expect(files.get('nginx.conf')).toContain(String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`)
+    expect(files.get('nginx.conf')).toContain(String.raw`location = "/the \"old\" one" { return 301 "/docs/new"; }`)
+  })
+
+  it('writes an nginx site with the same headers', () => {
+    const config = filesFor('/').get('nginx.conf') ?? ''
+    expect(config).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`)
+    expect(config).toContain('server_name handbook.example.com;')
+    expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
+    expect(config).toContain('The folder of "root" holds the built site.\n')
+    expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
+    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf)$" { return 404; }`)
+  })
+
+  it('writes an nginx site for a folder of the host', () => {
+    const config = filesFor('/a.b/c/').get('nginx.conf') ?? ''
+    expect(config).toContain('The folder of "root" holds the built site in its subfolder "a.b/c".\n')
+    expect(config).toContain(String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`)
+    expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
+    expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')
+    expect(config).toContain('    error_page 404 /a.b/c/404.html;')
+  })
+})

@@ -1,0 +1,105 @@
+import { immutableFolders } from '../../model/offline.ts'
+import { toAddress } from '../../model/path.ts'
+import type { SiteData } from '../../model/site.ts'
+import { hostFileNames, immutableCaching, revalidatedCaching } from './cache-rules.ts'
+
+/** What the configuration of hosts is made from. */
+export interface HostFacts {
+  site: SiteData
+  /** From `securityHeaders`. */
+  headers: Readonly<Record<string, string>>
+  /** Old path to new path. */
+  redirects: ReadonlyMap<string, string>
+}
+
+/** Returns the files that tell static hosts and nginx the headers, caching and clean addresses, by path in the output. */
+export const hostFiles = (facts: HostFacts): [path: string, content: string][] => [
+  ['_headers', headersFile(facts)],
+  ['vercel.json', vercelFile(facts)],
+  ['nginx.conf', nginxFile(facts)],
+]
+
+/**
+ * `_headers`, for hosts that read it. Such hosts join the values of all rules that match, so no rule but those of
+ * immutable files sets `Cache-Control`; the hosts' own default asks before each use.
+ */
+const headersFile = ({ site, headers }: HostFacts): string => {
+  const rule = (pattern: string, values: [string, string][]) => `${pattern}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  const rules = immutableFolders.map((folder) => rule(`${toAddress(site.baseUrl, `/${folder}`)}/*`, [['Cache-Control', immutableCaching]]))
+  return [rule(`${site.baseUrl}*`, Object.entries(headers)), ...rules].join('\n')
+}
+
+const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
+  const pairs = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ key, value }))
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: `${site.baseUrl}(.*)`, headers: pairs(headers) },
+      ...immutableFolders.map((folder) => ({
+        source: `${toAddress(site.baseUrl, `/${folder}`)}/(.*)`,
+        headers: pairs({ 'Cache-Control': immutableCaching }),
+      })),
+    ],
+    redirects: [...redirects].map(([from, to]) => ({ source: literal(toAddress(site.baseUrl, from)), destination: toAddress(site.baseUrl, to), permanent: true })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/** A pattern of `vercel.json` (those of path-to-regexp 6) that means nothing but this address. */
+const literal = (address: string): string => address.replace(/[(){}:*+?!]/g, String.raw`\$&`)
+
+/** A site file for nginx: clean addresses, status 404, headers, precompressed files, caching. `docs/publishing.md` explains its use. */
+const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
+  const base = site.baseUrl.slice(0, -1)
+  const pattern = base.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const lines = (values: string[], indent = '    ') => values.map((value) => `${indent}${value}\n`).join('')
+  return `# nginx site file: copy it to /etc/nginx/conf.d/handbook.conf and set server_name, listen and root.
+# It lies inside http { }. The folder of "root" holds the built site${base === '' ? '' : ` in its subfolder "${base.slice(1)}"`}.
+
+map $uri $handbook_caching {
+    default "${revalidatedCaching}";
+    "~^${pattern}/(?:${immutableFolders.join('|')})/" "${immutableCaching}";
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${new URL(site.url).hostname};
+    root /var/www/handbook;
+
+    charset utf-8;
+    charset_types text/plain text/css text/markdown application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    server_tokens off;
+    absolute_redirect off;
+    etag on;
+    gzip_static on;
+    gzip_vary on;
+    # With the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static):
+    # brotli_static on;
+
+    include mime.types;
+    types {
+        text/markdown md;
+        application/manifest+json webmanifest;
+    }
+
+${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`))}    add_header Cache-Control $handbook_caching always;
+
+    error_page 404 ${base}/404.html;
+
+    # Other spellings of an address lead to the clean one.
+    merge_slashes on;
+    if ($request_uri ~ "^(${pattern}(?:/[^?]*)?/)index(?:\\.html)?(\\?.*)?$") { return 301 $1$2; }
+    if ($request_uri ~ "^(${pattern}/[^?]+)\\.html(\\?.*)?$") { return 301 $1$2; }
+    if ($request_uri ~ "^(${pattern}/[^?]*[^?/])/+(\\?.*)?$") { return 301 $1$2; }
+${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to).replaceAll('$', '%24'))}; }`))}
+    location = ${site.baseUrl} { try_files ${base}/index.html =404; }
+    location ~ "^${pattern}/(?:${hostFileNames.map((name) => name.replace('.', String.raw`\.`)).join('|')})$" { return 404; }
+    location ~ "\\.(?:br|gz)$" { return 404; }
+    location ${site.baseUrl} { try_files $uri $uri.html =404; }
+}
+`
+}
+
+const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`

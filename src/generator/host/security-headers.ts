@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { SiteData } from '../../model/site.ts'
+
+/** What the pages of a site contain that a policy has to allow by name. */
+export interface PolicyFacts {
+  /** Text of every script that stands inside a page or a demo's frame. */
+  inlineScripts: Iterable<string>
+  /** Origins that articles show images, sound or video from. */
+  mediaOrigins?: Iterable<string>
+  /** Origins of frames that articles embed. */
+  frameOrigins?: Iterable<string>
+}
+
+/**
+ * Returns the headers that every response of a site carries, by name. This is the one place that decides them: the
+ * preview server, the files for static hosts and the service worker's own answers all take them from here.
+ */
+export const securityHeaders = (site: SiteData, facts: PolicyFacts): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(site, facts),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
+
+const deniedFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+
+/**
+ * The content security policy. Scripts: files of the site and inline scripts by their hash. Styles may be inline, since
+ * each page carries its style sheet. A demo's `srcdoc` frame inherits the policy of the page around it, which client
+ * navigation does not change, so the scripts of all demos are allowed on all pages.
+ */
+const contentSecurityPolicy = (site: SiteData, { inlineScripts, mediaOrigins = [], frameOrigins = [] }: PolicyFacts): string => {
+  const hashes = [...new Set(inlineScripts)].map(scriptHash).toSorted()
+  const media = [...new Set(mediaOrigins)].toSorted()
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...media],
+    // Demos make sound and pictures that move by themselves; nothing of a `blob:` comes from elsewhere.
+    ['media-src', "'self'", 'blob:', ...media],
+    ['connect-src', "'self'", ...searchOrigins(site)],
+    ['worker-src', "'self'"],
+    ['frame-src', "'self'", ...[...new Set(frameOrigins)].toSorted()],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** Source expression that allows one inline script (CSP 3, 6.7.2.4): the SHA-256 of its text as the parser sees it. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`
+
+/** Hosts that hosted search asks, by application id: the nearest one, then its substitutes. */
+const searchOrigins = ({ search }: SiteData): string[] => {
+  if (search.provider !== 'hosted') return []
+  const id = search.applicationId.toLowerCase()
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)]
+}

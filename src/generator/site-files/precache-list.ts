@@ -1,0 +1,46 @@
+import type { PrecacheEntry, PrecacheList } from '../../model/offline.ts'
+import type { PageData } from '../../model/page.ts'
+import { pageFile, toAddress } from '../../model/path.ts'
+import { offlineShellFile } from '../page/offline-shell.ts'
+import { socialFolder } from '../social/draw-cards.ts'
+
+interface ListInput {
+  /** Every file of the output. */
+  entries: Iterable<PrecacheEntry>
+  pages: Iterable<PageData>
+  headers: Record<string, string>
+  baseUrl: string
+}
+
+/** Pages that are stored as they are; the worker makes the others from their data. */
+const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 'not-found'])
+
+/**
+ * Returns the list of what offline mode stores: the frame of a page and scripts first, so that what is stored can be
+ * read early, then the data of every page, the sidebar, the search, and images. Pages as HTML are left out, as are files
+ * for programs (`.md`, `.xml`, `.txt`) and the previews of links in other sites.
+ */
+export const precacheList = ({ entries, pages, headers, baseUrl }: ListInput): PrecacheList => {
+  const all = [...pages]
+  const htmlPages = new Set(all.filter(({ kind }) => wholeKinds.has(kind)).map(({ path }) => pageFile(path, 'html')))
+  const previews = onlyPreviews(all, baseUrl)
+  const isStored = (file: string): boolean => {
+    if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
+    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|sw\.js|_\w+)$/.test(file) && !previews.has(file) && !file.startsWith(`${socialFolder}/`)
+  }
+  const rank = (file: string): number => [file === offlineShellFile, file.startsWith('assets/'), file.endsWith('.html'), file.endsWith('.json')].indexOf(true)
+  const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))
+  const files = [...entries].filter(([file]) => isStored(file)).toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+  return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', files }
+}
+
+/** Files of the images that stand for pages in other sites, without those that an article shows as well. */
+const onlyPreviews = (pages: readonly PageData[], baseUrl: string): ReadonlySet<string> => {
+  const files = new Map(pages.flatMap(({ image }) => (image === undefined ? [] : [[toAddress(baseUrl, image), image.slice(1)] as const])))
+  if (files.size === 0) return new Set()
+  for (const page of pages) {
+    if (page.kind !== 'document') continue
+    for (const [, address = ''] of page.html.matchAll(/\s(?:src|href|poster)="([^"]*)"/g)) files.delete(address)
+  }
+  return new Set(files.values())
+}
