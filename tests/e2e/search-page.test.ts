@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 const hrefs = () => [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'))
@@ -13,6 +14,16 @@ it('answers the query of the address, and carries it in the title', async () => 
   await page.waitForFunction(() => document.title === 'Search: docker | Dev Handbook')
   expect(await page.getByText(/^\d+ results?$/).count()).toBe(1)
   expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('opens the index before the page is alive', async () => {
+  const { hold, release } = holdRequests('**/assets/*.css')
+  const page = await browser.open('/search?q=docker', { prepare: hold })
+  await expect.poll(() => page.workers().length).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
+  release()
+  await page.waitForSelector('main ol a')
+  expect(page.workers()).toHaveLength(1)
 })
 
 it('puts what is typed into the address in place, what is submitted into the history', async () => {

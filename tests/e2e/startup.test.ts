@@ -52,10 +52,13 @@ describe('a page that comes alive', () => {
     expect(await page.evaluate(() => globalThis.intlUses)).toEqual([])
   })
 
-  it('asks for the modules of its kind together with the entry', async () => {
+  it.each([
+    ['/docs/guide/docker', ['document', 'entry-client']],
+    ['/search?q=docker', expect.arrayContaining(['entry-client', 'search', 'worker'])],
+  ])('asks for the modules of its kind together with the entry: %s', async (path, expected) => {
     const { hold, release } = holdRequests('**/assets/*.js')
     const asked = new Set<string>()
-    const page = await browser.open('/docs/guide/docker', {
+    const page = await browser.open(path, {
       prepare: (page) => {
         page.on('request', (request) => {
           const [, name] = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
@@ -64,7 +67,7 @@ describe('a page that comes alive', () => {
         return hold(page)
       },
     })
-    await expect.poll(() => [...asked].toSorted()).toEqual(['document', 'entry-client'])
+    await expect.poll(() => [...asked].toSorted()).toEqual(expected)
     release()
     await hydrated(page)
   })

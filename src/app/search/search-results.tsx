@@ -15,6 +15,7 @@ import { ResultsField } from './results-field.tsx'
 import styles from './results.module.css'
 import { filterAttributes, filterNames } from './search-address.ts'
 import { SearchFilters } from './search-filters.tsx'
+import { prepareProvider } from './search-provider.ts'
 import { searchRequest, snippetWords } from './search-request.ts'
 import { useAddedFocus } from './use-added-focus.ts'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -22,6 +23,9 @@ import { useRested } from './use-rested.ts'
 import { setSearchAddress, useSearchAddress } from './use-search-address.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 import { useSearch } from './use-search.ts'
+
+// The worker starts while React is still busy with the page. On the server there is none.
+if (typeof Worker === 'function') prepareProvider()
 
 const facets = Object.values(filterAttributes)
 

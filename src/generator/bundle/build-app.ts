@@ -45,7 +45,7 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
   const inlineScript = await buildInlineScript(siteData)
   const client = join(folder, 'client')
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
-  const modules = bootModules(manifest)
+  const modules = bootModules(manifest, siteData.search.provider)
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
   if (styles.length !== 1) throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
   const styleSheet = `assets/${styles[0]}`
