@@ -22,6 +22,7 @@ const pages = {
   links: '/docs/links',
   tag: '/docs/tags/algorithms',
   tags: '/docs/tags',
+  search: '/search?q=docker',
   'not-found': '/docs/no/such/page',
 }
 
