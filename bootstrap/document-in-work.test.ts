@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -30,6 +31,18 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     expect(status).toBe(1)
     expect(readdirSync(temporary)).toEqual([])
   })
+
+  it('in an endless loop, which hears no signal, ends all the same and names the document', async () => {
+    write('content/second.mdx', '# Second\n\n{(() => { process.on("SIGINT", () => {}); process.stdout.write("caught"); for (;;); })()}')
+    const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    run.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    await once(run.stdout, 'data')
+    run.kill('SIGINT')
+    const [status] = (await once(run, 'exit')) as [number]
+    expect(said).toBe('The program was ended by SIGKILL while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n')
+    expect(status).toBe(130)
+  }, 30_000)
 
   it('while it does something else names none', () => {
     write('content/second.mdx', '# Second\n\nText.')

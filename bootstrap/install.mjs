@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describeEnd, documentInWork, openNote } from './document-in-work.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,23 +35,11 @@ const install = (folder, what) => {
 }
 
 /** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */
-export const run = (command, args, { folder = projectRoot, note } = {}) => {
-  const { status, signal, error } = spawnSync(command, args, {
-    cwd: folder,
-    stdio: ['inherit', 'inherit', 'inherit', ...(note === undefined ? [] : [note])],
-    shell: process.platform === 'win32' && command === 'npm',
-  })
+export const run = (command, args, { folder = projectRoot } = {}) => {
+  const { status, signal, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm' })
   if (error) console.error(`Could not run ${command}: ${error.message}`)
-  const end = note === undefined ? undefined : describeEnd({ status, signal, document: documentInWork(note) })
-  if (end) console.error(end)
   if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
 }
 
 /** Runs a script of an installed package with this Node. */
 export const runPackage = (script, args) => run(process.execPath, [`${projectRoot}node_modules/${script}`, ...args])
-
-/** Runs the command line of this project, which is TypeScript. React's production build serves all but development. */
-export const handbook = (...args) => {
-  process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
-  run(process.execPath, ['--import', new URL('typescript.mjs', import.meta.url).href, 'src/cli/main.ts', ...args], { note: openNote() })
-}

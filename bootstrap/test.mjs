@@ -1,7 +1,8 @@
 // npm test: from a fresh clone to a verdict. Installs what is missing, a browser included.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
-import { ensureExamples, ensureInstalled, handbook, projectRoot, runPackage } from './install.mjs'
+import { handbook } from './handbook.mjs'
+import { ensureExamples, ensureInstalled, projectRoot, runPackage } from './install.mjs'
 import { typecheck } from './typecheck.mjs'
 
 const reports = `${projectRoot}.cache/test-reports`
@@ -23,7 +24,7 @@ console.log('Units, fixture sites, algorithms…')
 vitest('algorithms', '--project', 'algorithms', '--coverage')
 vitest('unit', '--project', 'unit')
 console.log('Samples…')
-handbook('check:samples')
+await handbook('check:samples')
 console.log('Browser…')
 vitest('e2e', '--project', 'e2e')
 

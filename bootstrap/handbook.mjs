@@ -1,0 +1,48 @@
+// Runs the command line of this project, which is TypeScript, in a process of its own.
+import { spawn } from 'node:child_process'
+import { describeEnd, documentInWork, openNote } from './document-in-work.mjs'
+import { projectRoot } from './install.mjs'
+
+/** Milliseconds that a program which was told to stop has for it: one that is caught in an endless loop does not hear of it. */
+const patience = 5000
+
+/**
+ * Runs a command of the program and resolves when it has done its work; ends this process with the command's status when it fails.
+ * React's production build serves all but development.
+ */
+export const handbook = async (...args) => {
+  process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
+  const note = openNote()
+  const child = spawn(process.execPath, ['--import', new URL('typescript.mjs', import.meta.url).href, 'src/cli/main.ts', ...args], {
+    cwd: projectRoot,
+    stdio: ['inherit', 'inherit', 'inherit', ...(note === undefined ? [] : [note])],
+  })
+  const { status, signal, told, error } = await endOf(child)
+  if (error) console.error(`Could not run Node: ${error.message}`)
+  const end = note === undefined ? undefined : describeEnd({ status, signal, document: documentInWork(note) })
+  if (end) console.error(end)
+  if (status === 0) return
+  process.exit(status ?? (told === 'SIGINT' || signal === 'SIGINT' ? 130 : 1))
+}
+
+/** Passes on what this process is told, and resolves to how the child ended and what it was told before. */
+const endOf = (child) =>
+  new Promise((resolve) => {
+    let told
+    let timer
+    const tell = (signal) => {
+      told = signal
+      // Ctrl+C reaches all programs of a terminal: told twice, the child would not put things in order.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+      timer ??= setTimeout(() => child.kill('SIGKILL'), patience)
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, tell)
+    const settle = (end) => {
+      clearTimeout(timer)
+      for (const signal of signals) process.off(signal, tell)
+      resolve({ ...end, told })
+    }
+    child.once('error', (error) => settle({ status: null, signal: null, error }))
+    child.once('exit', (status, signal) => settle({ status, signal }))
+  })
