@@ -28,14 +28,14 @@ describe('a folder written for Docusaurus', () => {
 
   it('has the addresses that Docusaurus gives its pages', () => {
     expect([...(result.site?.pages.keys() ?? [])].filter((path) => path.startsWith('/docs') && !path.startsWith('/docs/tags')).toSorted()).toEqual([
-      '/docs', '/docs/04-loose/05-kept', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/advanced/theme', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial-basics', '/docs/more', '/docs/reference',
+      '/docs', '/docs/04-loose/05-kept', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/advanced/theme', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial---basics', '/docs/more', '/docs/reference',
       '/docs/tutorial-basics/create-a-document', '/docs/tutorial-basics/deploy',
     ])
   })
 
   it('reads in the order of positions, number prefixes and categories', () => {
-    expect(page('/docs').next?.path).toBe('/docs/category/tutorial-basics')
-    expect(page('/docs/category/tutorial-basics').next?.path).toBe('/docs/tutorial-basics/create-a-document')
+    expect(page('/docs').next?.path).toBe('/docs/category/tutorial---basics')
+    expect(page('/docs/category/tutorial---basics').next?.path).toBe('/docs/tutorial-basics/create-a-document')
     expect(page('/docs/tutorial-basics/create-a-document').next?.path).toBe('/docs/tutorial-basics/deploy')
     expect(page('/docs/tutorial-basics/deploy')).toMatchObject({ sidebar: { sidebarId: 'tutorialSidebar' }, previous: { path: '/docs/tutorial-basics/create-a-document' } })
     expect(page('/docs/tutorial-basics/deploy').next).toBeUndefined()

@@ -11,8 +11,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cache, { recursive: true, force: true }))
 
-it('bundles the service worker in the same process', { timeout: 60_000 }, async () => {
-  await loadAppBundle({ lang: 'en', baseUrl: '/', search: { provider: 'embedded' } } as SiteData, cache)
+it('bundles the service worker in the same process, and scripts that every host publishes', { timeout: 60_000 }, async () => {
+  const { clientFolder } = await loadAppBundle({ lang: 'en-GB', baseUrl: '/', search: { provider: 'embedded' } } as SiteData, cache)
+  const assets = await readdir(join(clientFolder, 'assets'))
+  expect(assets.length).toBeGreaterThan(100)
+  expect(assets.filter((name) => !/^[a-z]/.test(name))).toEqual([])
   const [worker = '', ...others] = await readdir(join(cache, 'worker'))
   expect(others).toEqual([])
   expect(await readFile(join(cache, 'worker', worker), 'utf8')).toMatch(/addEventListener\(.fetch/)

@@ -15,6 +15,9 @@ const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 /** The entry with all that it imports, React too: islands share that, for which it would get a file of its own, a request more and a kilobyte. */
 const entryGroup = { name: 'entry', test: /\/entry-client\.tsx$/ }
 
+/** Hosts that make sites with Jekyll, GitHub's pages among them, leave out files whose names begin with `_`; the bundler names modules without a file so. */
+const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.replace(/^_+/, '')}-[hash].js`
+
 /** Loads the bundler only where something is to be bundled: it takes longer than all else that a warm build loads. */
 const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
 
@@ -27,7 +30,7 @@ export const buildApp = async ({ siteData, folder }: BuildAppJob): Promise<void>
     build: { emptyOutDir: false, copyPublicDir: false, modulePreload: false, cssCodeSplit: false, reportCompressedSize: false, target: 'es2023', cssTarget: styleTarget },
     environments: {
       client: {
-        build: { outDir: join(folder, 'client'), manifest: true, rolldownOptions: { input: 'src/app/entry-client.tsx', checks: bundlerChecks, output: { codeSplitting: { groups: [entryGroup] } } } },
+        build: { outDir: join(folder, 'client'), manifest: true, rolldownOptions: { input: 'src/app/entry-client.tsx', checks: bundlerChecks, output: { chunkFileNames, codeSplitting: { groups: [entryGroup] } } } },
       },
       ssr: {
         resolve: { noExternal: true },

@@ -19,7 +19,8 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
     handler(id) {
       if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
       const part = id.slice(virtual.length).replace('messages', '')
-      return `export { messages } from ${JSON.stringify(`${programRoot}src/app/messages/${part}${siteData().lang}.ts`)}`
+      const [language] = siteData().lang.split('-')
+      return `export { messages } from ${JSON.stringify(`${programRoot}src/app/messages/${part}${language}.ts`)}`
     },
   },
 })

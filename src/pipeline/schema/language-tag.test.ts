@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { frontMatterSchema } from './front-matter.ts'
-import { calendarName, languageTag } from './language-tag.ts'
+import { calendarName, chromeLanguage, chromeLanguages, languageTag } from './language-tag.ts'
 import { siteConfigSchema } from './site-config.ts'
 
 it.each(['en', 'ru', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sr-Latn', 'hsb'])('%s is a language', (tag) => {
@@ -10,6 +11,14 @@ it.each(['en', 'ru', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sr-Latn', 'hsb'])('%s is
 
 it.each(['Russian', 'RU', 'en_US', 'en-US-US', 'xx-a1', 'en-', '', 'x-own'])('"%s" is none', (tag) => {
   expect(languageTag.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual(['a BCP 47 language tag: "ru"'])
+})
+
+it('the chrome speaks the languages of its catalogues, in every region', () => {
+  const catalogues = readdirSync(new URL('../../app/messages', import.meta.url)).flatMap((name) => /^([a-z]{2,3})\.ts$/.exec(name)?.[1] ?? [])
+  expect(chromeLanguages).toEqual(catalogues)
+  expect(['ru', 'en-GB'].map((tag) => chromeLanguage.safeParse(tag).success)).toEqual([true, true])
+  expect(chromeLanguage.safeParse('ar').error?.issues.map(({ message }) => message)).toEqual(['a language that the chrome has texts in: "en" or "ru"'])
+  expect(chromeLanguage.safeParse('RU').error?.issues).toHaveLength(1)
 })
 
 it('a calendar has a name that dates can be written with', () => {

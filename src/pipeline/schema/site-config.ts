@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { docsSchema } from './docs.ts'
-import { calendarName, languageTag } from './language-tag.ts'
+import { calendarName, chromeLanguage, languageTag } from './language-tag.ts'
 import { navbarItemSchema } from './navbar.ts'
 import { severitySchema } from './severity.ts'
 
@@ -65,7 +65,7 @@ export const siteConfigSchema = z.strictObject({
   /** Between the page's and the site's names in a title. */
   titleDelimiter: text.default('|'),
   /** Language of the chrome; one of `locales`. */
-  lang: languageTag.default('en'),
+  lang: chromeLanguage.default('en'),
   /** Languages of the language menu. */
   locales: z.array(localeSchema).min(1).superRefine((locales, context) => {
     for (const [index, { code }] of locales.entries()) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { slug } from 'github-slugger'
 import type { SettingsPlace } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
-import { slug } from '../slug.ts'
 import type { CategoryLink } from '../schema/sidebars.ts'
 import type { ResolvedItem } from './resolved-sidebars.ts'
 
