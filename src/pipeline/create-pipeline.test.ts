@@ -177,6 +177,15 @@ it('reports files that the configuration names and that are not there', async ()
   expect((await load()).messages).toEqual([])
 })
 
+it('reports files that have no page, and a page with the address of another one’s file', async () => {
+  await write('content/readme.markdown', '# Readme\n')
+  await write('content/plain.json.md', '# JSON\n\nText.\n')
+  expect((await load()).messages).toEqual([
+    expect.stringMatching(/^content\/plain\.json\.md The path "\/docs\/plain\.json" is the address of a file that belongs to the page \/docs\/plain of content\/plain\.md\./),
+    expect.stringMatching(/^content\/readme\.markdown Names of documents end in ".mdx" or ".md", not in ".markdown": this file has no page\./),
+  ])
+})
+
 it('keeps a site when a document is at fault, without its page', async () => {
   await write('content/plain.md', '')
   const { site, messages } = await load()

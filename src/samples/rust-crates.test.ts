@@ -11,13 +11,15 @@ describe('crates of a page', () => {
     const { targets, beyond } = plan({
       'Cargo.toml': '[package]\nname = "log-hits"\n',
       'src/main.rs': 'use log_hits::run;\nfn main() { run() }\n',
-      'src/lib.rs': 'mod deep;\npub use deep::run;\n',
+      'src/lib.rs': 'mod deep;\nmod wide;\npub use deep::run;\n',
       'src/deep.rs': 'mod er;\npub use er::run;\n',
       'src/deep/er.rs': 'pub fn run() {}\n',
+      'src/wide/mod.rs': 'mod er;\nmod elsewhere;\n',
+      'src/wide/er.rs': '',
       'tests/cli.rs': 'use log_hits::run;\n',
       'examples/make-log.rs': 'fn main() {}\n',
     })
-    const library = { name: 'log_hits', kind: 'lib', files: ['src/lib.rs', 'src/deep.rs', 'src/deep/er.rs'], libraries: [] }
+    const library = { name: 'log_hits', kind: 'lib', files: ['src/lib.rs', 'src/deep.rs', 'src/wide/mod.rs', 'src/deep/er.rs', 'src/wide/er.rs'], libraries: [] }
     expect(targets).toEqual([
       library,
       { name: 'log_hits', kind: 'bin', files: ['src/main.rs'], libraries: ['log_hits'] },
@@ -30,11 +32,13 @@ describe('crates of a page', () => {
   it('stand behind the libraries that they name, each in its folder', () => {
     const { targets } = plan({
       'crates/cli/src/main.rs': 'use world::World;\nfn main() {}\n',
-      'crates/world/src/lib.rs': 'mod vision;\nuse random::Random;\npub struct World(Random);\n',
+      'Cargo.toml': '[package]\nname = "all"\n',
+      'crates/random/Cargo.toml': '[package]\nname = "rand-om"\n',
+      'crates/world/src/lib.rs': 'mod vision;\nuse rand_om::Random;\npub struct World(Random);\n',
       'crates/world/src/vision.rs': '',
       'crates/random/src/lib.rs': 'pub struct Random;\n',
     })
-    expect(targets.map(({ name, libraries }) => [name, ...libraries])).toEqual([['random'], ['world', 'random'], ['cli', 'world']])
+    expect(targets.map(({ name, libraries }) => [name, ...libraries])).toEqual([['rand_om'], ['world', 'rand_om'], ['cli', 'world']])
     expect(targets[1]?.files).toEqual(['crates/world/src/lib.rs', 'crates/world/src/vision.rs'])
   })
 
@@ -50,7 +54,15 @@ describe('crates of a page', () => {
     expect(beyond).toEqual(['src/lib.rs', 'src/net.rs', 'src/plain.rs', 'src/main.rs'])
   })
 
-  it('that name each other in a circle end', () => {
+  it('share a file, which is left out only if all of them are', () => {
+    const { targets, beyond } = plan({ 'src/lib.rs': 'pub mod plain;\nuse tokio::task;\n', 'src/main.rs': 'mod plain;\nfn main() {}\n', 'src/plain.rs': '' })
+    expect(targets.map(({ files }) => files)).toEqual([['src/main.rs', 'src/plain.rs']])
+    expect(beyond).toEqual(['src/lib.rs'])
+  })
+
+  it('that name each other in a circle end, and so do modules and a library that names itself', () => {
     expect(plan({ 'a/src/lib.rs': 'use b::B;\n', 'b/src/lib.rs': 'use a::A;\n' }).targets).toEqual([])
+    expect(plan({ 'src/lib.rs': 'mod lib;\n' }).targets).toMatchObject([{ files: ['src/lib.rs'] }])
+    expect(plan({ 'src/lib.rs': 'use sample::One;\n' }).targets).toEqual([])
   })
 })

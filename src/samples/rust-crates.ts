@@ -83,7 +83,7 @@ export const rustTargets = (files: Files): { targets: RustTarget[]; beyond: Set<
     const codes = own.map((file) => files.get(file)?.code ?? '')
     const named = [...new Set(codes.flatMap((code) => [...foreignCrates(code)]))].flatMap((name) => {
       const library = libraries.get(name)
-      const target = library && library.root.path !== path ? add(library.pack, library.root) : undefined
+      const target = library && add(library.pack, library.root)
       return target ? [target] : []
     })
     const known = new Set(named.map(({ name }) => name))

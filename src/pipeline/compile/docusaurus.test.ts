@@ -50,6 +50,15 @@ describe('files beside the document', () => {
     expect(problems).toEqual([])
     expect(compiled?.html).toMatch(html)
   })
+
+  test('of JSON are values', async () => {
+    expect(await htmlOf("import data from './data.json'\n\nOne is {data.a}.", { files })).toBe('<p>One is 1.</p>')
+  })
+
+  test.each([
+    ["import Box from './none.svg'\n\n<img src={Box} alt=\"a\" />", '1 [import] Import of "./none.svg": there is no file "content/guide/none.svg". Write a path relative to this document.'],
+    ['`require("./none.svg")`\n\nText.\n\n<img src={require("./none.svg").default} alt="a" />', '5 [import] require("./none.svg"): there is no file "content/guide/none.svg". Write a path relative to this document.'],
+  ])('that are missing are reported where they are named: %s', async (body, message) => expect(await problemsOf(body)).toContain(message))
 })
 
 describe('.md', () => {

@@ -48,6 +48,10 @@ describe('Markdown in .md', () => {
     expect(await md('<Details summary="S">\n\nText.\n\n</Details>')).toBe('<details><summary>S</summary><p>Text.</p></details>')
   })
 
+  test.each(['<input type="checkbox" aria-label="Own">', '<img src="/img/logo.png" alt="a" loading="eager" decoding="sync">'])('keeps what raw HTML says itself: %s', async (element) => {
+    expect(await md(`Text ${element}`)).toBe(`<p>Text ${element}</p>`)
+  })
+
   test('checks links of raw HTML', async () => {
     expect(await md('<a class="x" href="./other.mdx">a</a>')).toBe('<p><a class="x" href="/docs/guide/other">a</a></p>')
   })
@@ -61,6 +65,12 @@ describe('options', () => {
     expect(html).toContain('<p>:::note</p>')
     expect(html).toContain('>A {#b}<a')
   })
+})
+
+test('tables are regions that are named after their section, and numbered where it has several', async () => {
+  const table = '| a |\n| - |\n| b |'
+  const html = await htmlOf(`${table}\n\n## Sizes <!-- none -->\n\n${table}\n\nText.\n\n${table}`, { file: 'content/guide/page.md' })
+  expect([...html.matchAll(/role="region" tabindex="0" aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['Table', 'Table: Sizes', 'Table: Sizes (2)'])
 })
 
 test('labels follow the language of the document', async () => {

@@ -20,6 +20,12 @@ it('pictures of other sites and from static/ stay', async () => {
   expect((await compiledOf(body, { file: 'content/guide/page.md', context: { baseUrl: '/base/' } })).html).toBe(html)
 })
 
+test.each(['width', 'height'])('an image that says its %s keeps it, and is given no size', async (side) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'
+  const { html } = await compiledOf(`<img src="./box.svg" alt="A box" ${side}="4">`, { file: 'content/guide/page.md', files: { 'content/guide/box.svg': svg } })
+  expect(html).toMatch(new RegExp(`^<img src="/assets/box-\\w+\\.svg" alt="A box" ${side}="4" loading="lazy" decoding="async">$`))
+})
+
 const missing = (kind: string, file: string) => `[broken-image] The ${kind} "./${file}" does not exist: there is no file "content/guide/${file}". Put it beside the document, or in static/ and write "/name".`
 
 test.each([

@@ -187,6 +187,16 @@ test('its sections as plain text', async () => {
   `)
 })
 
+test('a heading is a section without any text below it, and what stands before the first one is none without text', async () => {
+  const { sections } = await compiledOf('## Empty\n\n## With a\nlist\n\n- Item\n- Item')
+  expect(sections).toMatchObject([{ headings: [{ id: 'empty', text: 'Empty' }], text: '' }, { headings: [{ text: 'With a' }], text: 'list Item Item' }])
+})
+
+test('what code prints is no text of its section', async () => {
+  const { sections } = await compiledOf('```ts\nconst parseUrl = 1\n```\n\n```ts output\nconst parseNumber = 1\n```')
+  expect(sections.map(({ text }) => text)).toEqual(['parseUrl'])
+})
+
 describe('words', () => {
   test.each([
     ['Two words.', 2],
@@ -195,6 +205,7 @@ describe('words', () => {
     ['```ts\nconst a = 1\n```', 0],
     ['| a | b |\n|--|--|\n| c | d |', 4],
     ['<ArrayFigure alt="An array" caption="Not prose" rows={[{ values: [1] }]} />', 0],
+    ['<GrowthExplorer n={8} />\n\nTwo words.', 2],
     ['<DocumentList under="guide" />\n\n<ComparisonTable topic="algorithms/sort" />', 0],
     [':::note\nText\n:::', 2],
   ])('%s', async (body, count) => {

@@ -48,7 +48,7 @@ export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]
     }
     const isBlock = !inline.has(node.name)
     if (isBlock) current.text += ' '
-    const generated = hasClass(node, 'complexity') || hasClass(node, 'figure') || node.attributes.has('data-island')
+    const generated = hasClass(node, 'complexity') || hasClass(node, 'figure')
     for (const child of node.children) read(child, counted && !generated)
     if (isBlock) current.text += ' '
   }

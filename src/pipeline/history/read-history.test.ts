@@ -44,6 +44,15 @@ it('dates files by their last commit, below the root of a larger repository, and
   expect(Object.fromEntries(await createHistoryReader(join(shallow, 'site')).read('content'))).toEqual({ 'content/b c.md': '2024-07-08' })
 })
 
+it('dates the files of a history of more than a megabyte', async () => {
+  const root = await mkdtemp(join(folder, 'large-'))
+  git(root, '2024-01-01T00:00:00Z', 'init', '-q')
+  const files = Array.from({ length: 1_400 }, (_, number) => `content${`/${'long-name'.repeat(25)}`.repeat(4)}/${number}.md`)
+  const entries = files.map((file) => `M 100644 inline ${file}\ndata 1\nx\n`).join('')
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: root, input: `commit HEAD\ncommitter T <t@example.com> 1704067200 +0000\ndata 1\nx\n${entries}` })
+  expect((await createHistoryReader(root).read('content')).size).toBe(files.length)
+})
+
 it('is empty without a repository or without a commit', async () => {
   const root = await mkdtemp(join(folder, 'plain-'))
   expect((await createHistoryReader(root).read('content')).size).toBe(0)

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { compileDocument } from '../compile/compile-document.ts'
 import { createPipeline } from '../create-pipeline.ts'
-import { testConfig } from '../testing/source-documents.ts'
+import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
 import type { CompileContext } from '../compile-context.ts'
-import type { CompiledDocument } from '../compiled-document.ts'
 import { createDocumentCompiler, type CompileDocument, type CompiledEntry } from './compile-documents.ts'
 import { openResultStore } from './result-store.ts'
 import { openTextSpool } from './text-spool.ts'
@@ -73,8 +72,10 @@ it('keeps what a run compiled that was given up', async () => {
 it('takes what a run with a spool has kept, and the other way round', async () => {
   const withSpool = async () => {
     const spool = openTextSpool(join(root, '.cache'))
-    const html = (await createPipeline({ root, environment: {}, spool }).load()).site?.compiled.get('other')?.html
+    const compiled = (await createPipeline({ root, environment: {}, spool }).load()).site?.compiled.get('other')
+    const html = compiled?.html
     spool.close()
+    expect(() => compiled?.html, 'the text is not in memory').toThrow('have already been released')
     return html
   }
   await withSpool()
@@ -94,24 +95,46 @@ it('compiles a document again when one that it names is not planned any more', a
   expect(await htmlOf('list')).toBeUndefined()
 })
 
+// SAFETY: the compilers below ask nothing else of it.
+const site = { documentsByFile: new Map(), catalogue: new Map(), paths: new Set(), staticFiles: new Set() } as unknown as CompileContext
+const document = testDocument('a.md')
+
 it('does not keep a result of what changed while it was made', async () => {
   const file = join(root, 'content/part.txt')
   await writeFile(file, 'before')
-  let runs = 0
   const compileDocument: CompileDocument = async ({ id }) => {
-    runs++
     const html = await readFile(file, 'utf8')
     await writeFile(file, 'after')
     // Longer than a file counts as fresh.
     await new Promise((done) => setTimeout(done, 150))
-    return { id, html, dependencies: ['content/part.txt'] } as unknown as CompiledDocument
+    return testCompiled(id, { html, dependencies: ['content/part.txt'] })
   }
   const compiler = createDocumentCompiler({ root, compileDocument })
-  const { site } = await createPipeline({ root, environment: {} }).load()
-  const document = site?.documents[0]
-  if (!document) throw new Error('The site of the test has no document.')
-  const context = { documentsByFile: new Map(), catalogue: new Map(), paths: new Set(), staticFiles: new Set() } as unknown as CompileContext
-  await compiler.compileOne(document, context, '')
-  expect((await compiler.compileOne(document, context, ''))?.html).toBe('after')
-  expect(runs).toBe(2)
+  await compiler.compileOne(document, site, '')
+  expect((await compiler.compileOne(document, site, ''))?.html).toBe('after')
+})
+
+it('sees two changes of a file that follow each other at once', async () => {
+  const file = join(root, 'content/part.txt')
+  const compiler = createDocumentCompiler({ root, compileDocument: async ({ id }) => testCompiled(id, { html: await readFile(file, 'utf8'), dependencies: ['content/part.txt'] }) })
+  for (const text of ['one', 'two', 'six']) {
+    await writeFile(file, text)
+    expect((await compiler.compileOne(document, site, ''))?.html).toBe(text)
+  }
+})
+
+it.each<[what: string, changed: Partial<CompileContext>, fingerprint?: string]>([
+  ['the format', { markdown: { comments: true, admonitions: false, headingIds: true, headings: 'warn', codeMeta: 'warn' } }],
+  ['the folder of the documents', { folder: 'docs' }],
+  ['the base of addresses', { baseUrl: '/new/' }],
+  ['what broken links are', { onBrokenLinks: 'warn' }],
+  ['what broken links to files are', { onBrokenMarkdownLinks: 'warn' }],
+  ['the files beside the documents', {}, 'content/image.png'],
+])('compiles a document again when settings change: %s', async (_, changed, fingerprint = '') => {
+  const compileDocument = vi.fn<CompileDocument>(async ({ id }) => testCompiled(id))
+  const compiler = createDocumentCompiler({ root, compileDocument })
+  for (const context of [site, site]) await compiler.compile([document], context, { fingerprint: '' })
+  expect(compileDocument).toHaveBeenCalledTimes(1)
+  await compiler.compile([document], { ...site, ...changed }, { fingerprint })
+  expect(compileDocument).toHaveBeenCalledTimes(2)
 })

@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it('makes the page that the next run over the site makes too, without compiling twice', async () => {
-  await write('content/intro.md', '# New title\n\nOther words.\n\n## Other heading\n\nSee [other](other.mdx).\n')
+  await write('content/intro.md', '# New title\n\nOther words.\n\n## Other heading\n\nSee [other](other.mdx) and [below](intro.md#other-heading).\n')
   const pages = await pipeline.preview('content/intro.md')
   expect(pages).toMatchObject([{ path: '/docs/intro', title: 'New title', description: 'Other words.', outline: [{ id: 'other-heading' }] }])
   expect(compiledIds).toEqual(['intro'])
@@ -71,6 +71,8 @@ it.each([
   ['has errors', 'content/intro.md', '# Intro\n\n[nothing](missing.md)\n'],
   ['does not end its front matter', 'content/intro.md', '---\ntitle: Intro\n'],
   ['has other front matter', 'content/intro.md', '---\nsidebar_label: Start\n---\n# Intro\n\nFirst.\n'],
+  ['stays empty', 'content/intro.md', ''],
+  ['has another language', 'content/intro.md', '---\nlang: ru\n---\n# Intro\n\nFirst.\n'],
   ['has another address', 'content/intro.md', '---\nslug: moved\n---\n# Intro\n\nFirst.\n'],
   ['is new', 'content/new.md', '# New\n\nText.\n'],
   ['is no part of a document', 'site.config.ts', 'export default {}\n'],
@@ -94,6 +96,16 @@ it('waits for the content of a file that was emptied to be written', async () =>
   await new Promise((resolve) => setTimeout(resolve, 12))
   await write('content/intro.md', '# Intro\n\nWritten at last.\n')
   expect(await preview).toMatchObject([{ html: '<p>Written at last.</p>' }])
+})
+
+it('knows the page of a document about the project itself', async () => {
+  await write('docs/internal/design.md', '# Design\n\nFirst.\n')
+  const development = createPipeline({ root, environment: {}, mode: 'development' })
+  await development.load()
+  await write('docs/internal/design.md', '# Design\n\nSee [above](design.md).\n')
+  const [page] = (await development.preview('docs/internal/design.md')) ?? []
+  expect(page).toMatchObject({ path: '/docs/internal/design', html: '<p>See <a href="/docs/internal/design">above</a>.</p>' })
+  expect((await development.load()).site?.pages.get('/docs/internal/design')).toEqual(page)
 })
 
 it('gets ready without an edit, once there are documents', async () => {

@@ -90,7 +90,8 @@ const pagesOf = async ({ file, last, compiler }: PreviewInput, bytes: Uint8Array
 const readAgain = (known: SourceDocument, { bytes, last }: { bytes: Uint8Array; last: LastRun }): SourceDocument | undefined => {
   const { file } = known
   const problems = collectProblems()
-  const { document, readable } = readDocument({ file, bytes, settings: last.settingsOf(file), problems })
-  const isSame = document.id === known.id && document.path === known.path && document.lang === known.lang && isDeepStrictEqual(document.frontMatter, known.frontMatter)
-  return readable && isSame && !problems.hasErrors ? document : undefined
+  const { document } = readDocument({ file, bytes, settings: last.settingsOf(file), problems })
+  // Id, path and language follow from the file's name, the settings and these.
+  const isSame = isDeepStrictEqual(document.frontMatter, known.frontMatter)
+  return isSame && !problems.hasErrors ? document : undefined
 }

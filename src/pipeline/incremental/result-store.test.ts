@@ -24,7 +24,7 @@ it('takes a damaged file for none, and replaces it', async () => {
   const store = openResultStore<typeof entry>(root)
   store.write('guide/a', entry)
   const file = await only()
-  for (const damage of [Buffer.alloc(0), Buffer.from('text'), (await readFile(file)).subarray(0, 40)]) {
+  for (const damage of [Buffer.alloc(0), Buffer.from('text'), Buffer.from('null'), Buffer.from('[]'), (await readFile(file)).subarray(0, 40)]) {
     await writeFile(file, damage)
     expect(store.read('guide/a')).toBeUndefined()
   }
@@ -32,12 +32,15 @@ it('takes a damaged file for none, and replaces it', async () => {
   expect(store.read('guide/a')).toEqual(entry)
 })
 
-it('takes the file of another program for none', async () => {
+it('takes the file of another program, or of another document, for none', async () => {
   const store = openResultStore<typeof entry>(root)
   store.write('guide/a', entry)
   const file = await only()
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/"program":"./, (start) => `${start.slice(0, -1)}x`))
-  expect(store.read('guide/a')).toBeUndefined()
+  const written = await readFile(file, 'utf8')
+  for (const part of [/(?<="program":")./, /(?<="id":".*)a/]) {
+    await writeFile(file, written.replace(part, 'x'))
+    expect(store.read('guide/a')).toBeUndefined()
+  }
 })
 
 it('goes on where nothing can be written', async () => {

@@ -26,9 +26,9 @@ export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
   return {
     read: (id) => {
       try {
-        const stored: unknown = JSON.parse(readFileSync(fileOf(id), 'utf8'))
-        // SAFETY: this very program has written it.
-        return isStored(stored) && stored.program === program && stored.id === id ? (stored.entry as Entry) : undefined
+        // SAFETY: where it names this very program, that has written it.
+        const stored = JSON.parse(readFileSync(fileOf(id), 'utf8')) as { program: string; id: string; entry: Entry }
+        return stored.program === program && stored.id === id ? stored.entry : undefined
       } catch {
         return undefined
       }
@@ -38,5 +38,3 @@ export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
     },
   }
 }
-
-const isStored = (value: unknown): value is { program: unknown; id: unknown; entry: unknown } => typeof value === 'object' && value !== null && 'program' in value && 'id' in value && 'entry' in value

@@ -1,16 +1,29 @@
+import type * as Fs from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testCompiled, testDocument } from '../testing/source-documents.ts'
 import { spoolCompiled, spoolSource } from './spooled.ts'
 import { openTextSpool } from './text-spool.ts'
+
+/** A system may write and read less than it is asked to: at most so many bytes at once. */
+const system = vi.hoisted(() => ({ most: Infinity }))
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof Fs>()
+  const writeSync = (file: number, bytes: Uint8Array, offset: number, length: number, place: number) => fs.writeSync(file, bytes, offset, Math.min(length, system.most), place)
+  const readSync = (file: number, bytes: Uint8Array, offset: number, length: number, place: number) => fs.readSync(file, bytes, offset, Math.min(length, system.most), place)
+  return { ...fs, writeSync, readSync }
+})
 
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spool-'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  system.most = Infinity
+  await rm(folder, { recursive: true, force: true })
+})
 
 it('gives texts back as they were put, in any order and again', () => {
   const spool = openTextSpool(folder)
@@ -21,12 +34,38 @@ it('gives texts back as they were put, in any order and again', () => {
   spool.close()
 })
 
-it('leaves no file, and says so when it is asked after its end', async () => {
+it('gives texts back that the system wrote and read in pieces', () => {
+  system.most = 3
   const spool = openTextSpool(folder)
+  const texts = ['naïve 🐦', 'Массив']
+  const readers = texts.map(spool.put)
+  expect(readers.map((read) => read())).toEqual(texts)
+  spool.close()
+})
+
+it('gives no text that its file has lost', () => {
+  const spool = openTextSpool(folder)
+  const read = spool.put('text')
+  system.most = 0
+  expect(read).toThrow('was cut short while it was in use')
+  spool.close()
+})
+
+// Windows keeps the name of a file that is in use.
+it.skipIf(process.platform === 'win32')('has no name on the disk, so that it is gone with the process, however that ends', async () => {
+  const spool = openTextSpool(folder)
+  spool.put('text')
+  expect(await readdir(folder)).toEqual([])
+  spool.close()
+})
+
+it('makes its folder, leaves no file there, and says so when it is asked after its end', async () => {
+  const cache = join(folder, 'a/.cache')
+  const spool = openTextSpool(cache)
   const read = spool.put('text')
   spool.close()
   spool.close()
-  expect(await readdir(folder)).toEqual([])
+  expect(await readdir(cache)).toEqual([])
   expect(read).toThrow('have already been released')
 })
 

@@ -24,6 +24,13 @@ describe('terms that are spread over many packs', () => {
   })
 })
 
+it('keeps of a term that very many sections hold those that it says most of', async () => {
+  const documents = Array.from({ length: 800 }, (_, number) => ({ path: `/docs/${number}`, title: number === 790 ? 'Container' : `Topic ${number.toString(36)}x`, lead: 'A container.' }))
+  const { hits, nbHits } = await openRecords(makeRecords(documents)).search('container ')
+  expect(hits[0]?.url).toBe('/docs/790')
+  expect([nbHits, new Set(hits.map(({ url }) => url)).size]).toEqual([600, 20])
+})
+
 describe('growth', () => {
   const site = (pages: number): DocumentOutline[] =>
     Array.from({ length: pages }, (_, number) => ({

@@ -73,9 +73,8 @@ const shortAlternatives = async (index: IndexReader, term: string): Promise<Alte
 
 /** The chunk as it would read had it been typed on the other keyboard layout. */
 const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWord): Promise<Alternative[]> => {
-  const words = tokenize(swapLayout(chunk)).filter(({ kind }) => kind === 'word')
-  const [word] = words
-  if (!word || words.length > 1 || word.term.length < 3) return []
+  const [word, another] = tokenize(swapLayout(chunk))
+  if (!word || another || word.term.length < 3) return []
   return scaled(await directAlternatives(index, word.term, last), quality.layout)
 }
 

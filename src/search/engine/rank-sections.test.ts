@@ -33,6 +33,11 @@ it('prefers all words in a text to a part of them in a heading', async () => {
   expect(await anchors([{ path: '/docs/a', title: 'Snippets', sections }], 'split string lines')).toEqual(['all', 'part'])
 })
 
+it('leaves out what holds but a third of the query', async () => {
+  const sections = ['Docker and kubernetes', 'Terraform'].map((heading) => ({ anchor: heading.toLowerCase().split(' ')[0] ?? '', heading }))
+  expect(await anchors([{ path: '/docs/a', title: 'Tools', sections }], 'docker kubernetes terraform')).toEqual(['docker'])
+})
+
 /** More headings that begin with `gr` than the index lists for two letters, and better ones than `Named groups`. */
 const grains = Array.from({ length: 20 }, (_, number) => ({ anchor: `grain-${number}`, heading: 'Grain' }))
 const patterns: DocumentOutline[] = [

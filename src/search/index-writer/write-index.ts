@@ -97,7 +97,6 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)].t
 
 const writeTree = (items: readonly unknown[], itemsPerLeaf: number, addFile: AddFile): Tree => {
   let hashes = slices(items, itemsPerLeaf).map((leaf) => addFile(leaf))
-  if (hashes.length === 0) hashes = [addFile([])]
   let depth = 0
   for (; hashes.length > 1; depth++) hashes = slices(hashes, treeFanOut).map((node) => addFile(node))
   return { depth, root: hashes[0] ?? '' }
