@@ -1,5 +1,5 @@
 import type { PageData } from '../model/page.ts'
-import type { PageEdit } from '../model/page-edit.ts'
+import type { PageEdit, ShownArticle } from '../model/page-edit.ts'
 import { contentHash } from '../search/index-format/content-hash.ts'
 import { keepPlace } from './keep-place.ts'
 import type { PageCache } from './navigation/page-cache.ts'
@@ -75,6 +75,10 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     if (queue) queue = queue.then(() => follow(edit)).catch(() => {})
     else queue = follow(edit)?.catch(() => {})
   })
+  // What was edited while this page was on its way, this window was not told.
+  const { shown } = pages.get()
+  const own: ShownArticle | undefined = shown.status === 'ready' ? { path: shownPath(shown), mark: last.mark } : undefined
+  if (own) import.meta.hot?.send('handbook:shown', own)
 }
 
 /** Tells whether everything but the article is the same: nothing is to be rendered then. */

@@ -16,6 +16,12 @@ export interface PageEdit {
   }
 }
 
+/** What a window tells the development server when it begins to listen: its page, and the hash of the article's HTML that it has. */
+export interface ShownArticle {
+  path: string
+  mark?: string | undefined
+}
+
 /** Replaces child nodes of one element of an article. */
 export interface ArticlePatch {
   /** The way from the article to that element: at each step, which child it is. */

@@ -1,5 +1,4 @@
 import { packageLockFile } from './pages/package-versions.ts'
-import { join } from 'node:path'
 import type { FeatureData } from '../article/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from './compile-context.ts'
@@ -25,6 +24,7 @@ import type { Sources } from './read-sources.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
 import { branchOf } from './sidebars/cut-shards.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
+import { siteAssets } from './site-assets.ts'
 import type { Site } from './site.ts'
 import type { SourceDocument } from './source-document.ts'
 import type { Stopwatch } from './stopwatch.ts'
@@ -57,7 +57,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     assignTags({ ...input, ...config, documents, vocabulary: sources.vocabulary, tagsPath: sitePaths.tags, describe: texts.tag.description }),
   )
   const paths = new Set([...Object.values(sitePaths), ...documents.map(({ path }) => path), ...tags.used.map(({ path }) => path)])
-  checkReservedPaths(input, tags, sitePaths.tags)
+  checkReservedPaths({ ...input, sources }, tags, sitePaths.tags)
 
   const planned = new Set(sources.plan.map(({ path }) => path))
   const context: CompileContext = {
@@ -84,7 +84,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const missing = missingAnchors(documents, compiled)
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
-    return resolveRedirects({ ...input, paths })
+    return resolveRedirects({ ...input, paths, documentsByPath, staticFiles: sources.staticFiles })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'
   checkPlan({ plan: sources.plan, file: config.plan.path, folder: config.docs.path, documentsById, compiled, severity, problems })
@@ -126,7 +126,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     compiled,
     records,
     redirects,
-    assets: new Map([...compiled.values()].flatMap(({ assets }) => assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const))),
+    assets: siteAssets(root, compiled.values()),
     staticFiles: sources.staticFiles,
   }
   return { site, context, fingerprint }
@@ -149,12 +149,15 @@ const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined
 const updatedAt = ({ file, frontMatter }: SourceDocument, history: ReadonlyMap<string, string>): string | undefined =>
   frontMatter.last_update?.date ?? history.get(file)
 
-/** A document must not stand where the pages of tags are. */
+/** Neither a document nor the index of a category must stand where the pages of tags are. */
 const checkReservedPaths = ({ root, config, sources, problems }: AssembleInput, tags: AssignedTags, tagsPath: string): void => {
   const reserved = new Set([tagsPath, ...tags.used.map(({ path }) => path)])
-  for (const { path, file } of sources.documents) {
+  for (const { path, file, title, isGenerated, settingsPlace } of sources.documents) {
     if (!reserved.has(path)) continue
-    problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...frontMatterPlace(root, file, ['slug']), message: `The path ${path} belongs to the page of a tag or of all tags. Set another "slug", or rename the file.` })
+    const [place, remedy] = isGenerated
+      ? [settingsPlace ?? { file: config.docs.sidebarPath }, `Set another "slug" for the index of the category "${title}".`]
+      : [frontMatterPlace(root, file, ['slug']), 'Set another "slug", or rename the file.']
+    problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...place, message: `The path ${path} belongs to the page of a tag or of all tags. ${remedy}` })
   }
 }
 

@@ -39,6 +39,13 @@ export interface PipelineResult {
   timings: Readonly<Record<string, number>>
 }
 
+/** Pages as they will be, and the files beside documents that they show. */
+export interface PagePreview {
+  pages: DocumentPage[]
+  /** As `Site.assets`. */
+  assets: Site['assets']
+}
+
 /** Keeps what it read and compiled, so that the next `load` does only what changed. */
 export interface Pipeline {
   /** With a signal, the run can be given up: what it has compiled until then stays. */
@@ -49,5 +56,5 @@ export interface Pipeline {
    * Pages of the documents that a changed file is part of (path from the root of the project), ahead of the next `load`, which
    * checks the whole site; `undefined` where only that can tell what became of them.
    */
-  preview: (file: string) => Promise<DocumentPage[] | undefined>
+  preview: (file: string) => Promise<PagePreview | undefined>
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { holdRequests } from './hold-requests.ts'
 import { useDevServer } from './dev-server.ts'
 
 const browser = useBrowser()
@@ -35,6 +36,33 @@ it('puts edits into the open page, leaves the rest of it alone, and shows what i
 
   await server.edit(file, (text) => text.replace(/^# .*$/m, '# Another title {#start}'))
   await page.getByRole('heading', { name: 'Another title', level: 1 }).waitFor()
+})
+
+it('shows an edit that was made while the page was on its way', async () => {
+  const file = 'content/late.md'
+  await server.edit(file, (text) => `${text}\nBefore the page.\n`)
+  const { hold, release } = holdRequests('**/entry-client.tsx*')
+  const page = await browser.open('/base/docs/late', { site: server.origin, prepare: hold })
+  page.setDefaultTimeout(60_000)
+  const article = page.locator('main article')
+  await article.getByText('Before the page.').waitFor()
+  await server.edit(file, (text) => text.replace('Before the page.', 'While it loads.'))
+  await expect.poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text(), { timeout: 60_000 }).toContain('While it loads.')
+  release()
+  await article.getByText('While it loads.').waitFor()
+})
+
+it('shows what is wrong on every page that is opened meanwhile', async () => {
+  const file = 'content/late.md'
+  await server.edit(file, (text) => text.replace('While it loads.', '[Nowhere](nowhere.md)'))
+  const page = await browser.open('/base/docs/intro', { site: server.origin })
+  page.setDefaultTimeout(60_000)
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.getByText('nowhere.md').first().waitFor()
+  await page.reload()
+  await overlay.getByText('nowhere.md').first().waitFor()
+  await server.edit(file, (text) => text.replace('[Nowhere](nowhere.md)', 'Somewhere.'))
+  await overlay.waitFor({ state: 'detached' })
 })
 
 it('takes over settings, and with them the texts of another language', async () => {

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../../model/page.ts'
+import type { PageEdit, ShownArticle } from '../../model/page-edit.ts'
 import { createPipeline } from '../../pipeline/create-pipeline.ts'
 import type { Problem } from '../../pipeline/problems.ts'
 import { programRoot } from '../../pipeline/program-root.ts'
@@ -38,12 +39,13 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
   if (!first) throw new Error('The site cannot be served before its configuration is valid.')
   const describeEdit = createEditDescriber()
+  let errors = problems.filter(({ severity }) => severity === 'error')
   const follower = followFiles({
     root,
     pipeline,
     site: first,
     showPages: (pages) => {
-      for (const { before, after } of pages) client(vite)?.hot.send({ type: 'custom', event: 'handbook:edit', data: describeEdit(before, after) })
+      for (const { before, after } of pages) client(vite)?.hot.send(editPayload(describeEdit(before, after)))
     },
     reload: () => {
       for (const environment of Object.values(vite.environments)) {
@@ -55,7 +57,10 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       client(vite)?.hot.send({ type: 'full-reload' })
     },
     // An update without changes takes the overlay of earlier problems away.
-    showErrors: (errors) => client(vite)?.hot.send(errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] }),
+    showErrors: (found) => {
+      errors = [...found]
+      client(vite)?.hot.send(errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] })
+    },
     onUpdate,
   })
   const siteData = () => follower.site.data
@@ -69,6 +74,14 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     environments: { ssr: { define: serverNames } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     server: { middlewareMode: true, ws: { server: sockets }, watch: { ignored: [madeFiles({ root, program: programRoot })] } },
+  })
+
+  client(vite)?.hot.on('vite:client:connect', (_data, window) => {
+    if (errors.length > 0) window.send({ type: 'error', err: overlay(errors) })
+  })
+  client(vite)?.hot.on('handbook:shown', ({ path, mark }: ShownArticle, window) => {
+    const page = follower.site.pages.get(path)
+    if (page?.kind === 'document' && contentHash(page.html) !== mark) window.send(editPayload({ path }))
   })
 
   const renderPage = async (page: PageData): Promise<string> => {
@@ -143,6 +156,8 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
 }
 
 const client = (vite: ViteDevServer) => vite.environments['client']
+
+const editPayload = (edit: PageEdit) => ({ type: 'custom' as const, event: 'handbook:edit', data: edit })
 
 const overlay = (errors: readonly Problem[]) => {
   const text = errors.map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`).join('\n\n')

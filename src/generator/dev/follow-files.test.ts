@@ -70,6 +70,21 @@ it('shows an edited document at once, and not again after the run over the site'
   expect(events[3]).not.toContain('/docs/intro')
 })
 
+it('has the picture that an edit shows as soon as the edit', async () => {
+  await writeFile(join(root, 'content/dot.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+  await edit('content/intro.md', '# Intro\n\n![A dot](dot.svg)\n')
+  await vi.waitFor(() => expect(events).toEqual(['pages /docs/intro', 'early 1']), { interval: 1 })
+  const [, address = ''] = /src="\/([^"]+)"/.exec(intro() ?? '') ?? []
+  expect(follower.site.assets.get(address)).toBe(join(root, 'content/dot.svg'))
+})
+
+it('asks for a new start when the base of all addresses changes', async () => {
+  await edit('site.config.ts', `export default ${JSON.stringify({ ...testConfig, baseUrl: '/book/' })}`)
+  await settled()
+  expect(events).toEqual(['errors site.config.ts "baseUrl" is "/book/", and this server was started with "/". Start it again, or put that back.', 'whole 0'])
+  expect(follower.site.data.baseUrl).toBe('/')
+})
+
 it('says what is wrong with an edit, keeps the last good state, and takes the error away after its repair', async () => {
   await edit('content/intro.md', '# Intro\n\n[gone](gone.md)\n')
   await settled()

@@ -5,7 +5,7 @@ import { editState } from '../../pipeline/incremental/preview-pages.ts'
 import type { Problem } from '../../pipeline/problems.ts'
 import type { Pipeline, Site } from '../../pipeline/site.ts'
 import { followedPlaces } from './followed-places.ts'
-import { changedPages, isOtherChrome } from './site-changes.ts'
+import { changedPages, isOtherChrome, otherBase } from './site-changes.ts'
 
 /** What a change of files comes to. */
 export interface SiteUpdate {
@@ -79,10 +79,10 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   /** Files that were edited since the last run over the site, and their states that were shown. */
   const shown = new Map<string, string | undefined>()
 
-  const publish = (pages: readonly PageData[]): void => {
+  const publish = (pages: readonly PageData[], assets: Site['assets']): void => {
     if (pages.length === 0) return
     const edited = pages.map((after) => ({ before: site.pages.get(after.path), after }))
-    site = { ...site, pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]) }
+    site = { ...site, pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]), assets: new Map([...site.assets, ...assets]) }
     showPages(edited)
   }
 
@@ -92,9 +92,9 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     if (waiting.size >= many) return
     shown.set(file, editState(join(root, file)))
     // What fails here, the run over the whole site tells.
-    const pages = await pipeline.preview(file).catch(() => undefined)
-    const changed = pages ? changedPages(site, pages) : []
-    publish(changed)
+    const found = await pipeline.preview(file).catch(() => undefined)
+    const changed = found ? changedPages(site, found.pages) : []
+    if (found) publish(changed, found.assets)
     if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
   }
 
@@ -103,8 +103,9 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     if (timer) return
     whole = new AbortController()
     const { signal } = whole
-    const { site: next, problems } = await pipeline.load(signal)
+    const { site: next, problems: found } = await pipeline.load(signal)
     if (signal.aborted) return
+    const problems = [...found, ...otherBase(site, next)]
     if (next) config = next.config
     const errors = problems.filter(({ severity }) => severity === 'error')
     let changed: PageData[] = []

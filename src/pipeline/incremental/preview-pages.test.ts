@@ -44,25 +44,25 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 it('makes the page that the next run over the site makes too, without compiling twice', async () => {
   await write('content/intro.md', '# New title\n\nOther words.\n\n## Other heading\n\nSee [other](other.mdx) and [below](intro.md#other-heading).\n')
-  const pages = await pipeline.preview('content/intro.md')
-  expect(pages).toMatchObject([{ path: '/docs/intro', title: 'New title', description: 'Other words.', outline: [{ id: 'other-heading' }] }])
+  const preview = await pipeline.preview('content/intro.md')
+  expect(preview?.pages).toMatchObject([{ path: '/docs/intro', title: 'New title', description: 'Other words.', outline: [{ id: 'other-heading' }] }])
   expect(compiledIds).toEqual(['intro'])
   const { site } = await pipeline.load()
-  expect(site?.pages.get('/docs/intro')).toEqual(pages?.[0])
+  expect(site?.pages.get('/docs/intro')).toEqual(preview?.pages[0])
   expect(compiledIds).toEqual(['intro'])
 })
 
 it('leaves the time that reading takes to the run over the site', async () => {
   await write('content/intro.md', `# Intro\n\n${'word '.repeat(500)}\n`)
-  expect(await pipeline.preview('content/intro.md')).toMatchObject([{ description: expect.stringContaining('word'), readingMinutes: 1 }])
+  expect((await pipeline.preview('content/intro.md'))?.pages).toMatchObject([{ description: expect.stringContaining('word'), readingMinutes: 1 }])
   expect((await pipeline.load()).site?.pages.get('/docs/intro')).toMatchObject({ readingMinutes: 3 })
 })
 
 it('knows the pages of a partial and of a quoted file', async () => {
   await write('content/_part.mdx', 'Another part.\n')
-  expect(await pipeline.preview('content/_part.mdx')).toMatchObject([{ path: '/docs/other', html: '<p>Another part.</p>' }])
+  expect((await pipeline.preview('content/_part.mdx'))?.pages).toMatchObject([{ path: '/docs/other', html: '<p>Another part.</p>' }])
   await write('algorithms/one.ts', '// #region one\nexport const one = 2\n// #endregion one\n')
-  const [page] = (await pipeline.preview('algorithms/one.ts')) ?? []
+  const [page] = (await pipeline.preview('algorithms/one.ts'))?.pages ?? []
   expect(page?.path).toBe('/docs/quote')
   expect((await pipeline.load()).site?.pages.get('/docs/quote')).toEqual(page)
 })
@@ -95,7 +95,7 @@ it('waits for the content of a file that was emptied to be written', async () =>
   const preview = pipeline.preview('content/intro.md')
   await new Promise((resolve) => setTimeout(resolve, 12))
   await write('content/intro.md', '# Intro\n\nWritten at last.\n')
-  expect(await preview).toMatchObject([{ html: '<p>Written at last.</p>' }])
+  expect((await preview)?.pages).toMatchObject([{ html: '<p>Written at last.</p>' }])
 })
 
 it('knows the page of a document about the project itself', async () => {
@@ -103,7 +103,7 @@ it('knows the page of a document about the project itself', async () => {
   const development = createPipeline({ root, environment: {}, mode: 'development' })
   await development.load()
   await write('docs/internal/design.md', '# Design\n\nSee [above](design.md).\n')
-  const [page] = (await development.preview('docs/internal/design.md')) ?? []
+  const [page] = (await development.preview('docs/internal/design.md'))?.pages ?? []
   expect(page).toMatchObject({ path: '/docs/internal/design', html: '<p>See <a href="/docs/internal/design">above</a>.</p>' })
   expect((await development.load()).site?.pages.get('/docs/internal/design')).toEqual(page)
 })

@@ -4,10 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentPage } from '../../model/page.ts'
 import type { CompileContext } from '../compile-context.ts'
+import type { CompiledDocument } from '../compiled-document.ts'
 import { readDocument, type ReadSettings } from '../documents/read-document.ts'
 import { shownParts } from '../pages/document-page.ts'
 import { collectProblems } from '../problems.ts'
-import type { Site } from '../site.ts'
+import { siteAssets } from '../site-assets.ts'
+import type { PagePreview, Site } from '../site.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { DocumentCompiler } from './compile-documents.ts'
 
@@ -38,7 +40,7 @@ const pause = 5
  * and the time that reading takes are as the last run left them. Returns `undefined` where only a run over the whole site can
  * tell, so for a document that is new, has errors, another address or other front matter.
  */
-export const previewPages = async (input: PreviewInput): Promise<DocumentPage[] | undefined> => {
+export const previewPages = async (input: PreviewInput): Promise<PagePreview | undefined> => {
   const path = join(input.root, input.file)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = editState(path)
@@ -68,9 +70,10 @@ export const editState = (path: string): string | undefined => {
   }
 }
 
-const pagesOf = async ({ file, last, compiler }: PreviewInput, bytes: Uint8Array): Promise<DocumentPage[] | undefined> => {
+const pagesOf = async ({ root, file, last, compiler }: PreviewInput, bytes: Uint8Array): Promise<PagePreview | undefined> => {
   const { site, context, fingerprint } = last
   const pages: DocumentPage[] = []
+  const results: CompiledDocument[] = []
   for (const known of site.documents) {
     const isEdited = known.file === file
     if (!isEdited && !site.compiled.get(known.id)?.dependencies.includes(file)) continue
@@ -81,9 +84,10 @@ const pagesOf = async ({ file, last, compiler }: PreviewInput, bytes: Uint8Array
     const documentsByFile = new Map(context.documentsByFile).set(file, document)
     const compiled = await compiler.compileOne(document, { ...context, problems, documentsByFile: isEdited ? documentsByFile : context.documentsByFile }, fingerprint)
     if (!compiled || problems.hasErrors) return undefined
+    results.push(compiled)
     pages.push({ ...page, ...shownParts(document, compiled, site.config) })
   }
-  return pages.length > 0 ? pages : undefined
+  return pages.length > 0 ? { pages, assets: siteAssets(root, results) } : undefined
 }
 
 /** The document anew, if it is sound and all that other documents and lists build upon is as it was. */

@@ -1,0 +1,1 @@
+export function examplesFolder(root: string): string
