@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startDevServer } from '../src/generator/dev/dev.ts'
 import type { SiteUpdate } from '../src/generator/dev/follow-files.ts'
-import type { Listening } from '../src/generator/serve/listen.ts'
+import type { ServedSite } from '../src/generator/serve/listen.ts'
 import { programRoot } from '../src/pipeline/program-root.ts'
 
 vi.mock('vite', async (load) => {
@@ -15,7 +15,7 @@ vi.mock('vite', async (load) => {
 
 // A site may lie in a folder of the program's cache, as the bench of development has one.
 let folder = ''
-let server: Listening
+let server: ServedSite
 let vite: ViteDevServer
 const updates: SiteUpdate[] = []
 let storageReads = 0
@@ -68,6 +68,10 @@ it('notices a folder of the site that appears, goes and comes back, and what is 
   await mkdir(join(site, 'docs'), { recursive: true })
   await writeFile(join(site, 'docs/made.ts'), 'export const made = 1\n')
   await vi.waitFor(() => expect(hasErrors()).toBe(false), { timeout: 20_000 })
+})
+
+it('says where the pages are', () => {
+  expect(server.address).toBe(`${server.origin}/base/`)
 })
 
 it('makes pages without looking for the storage of a browser', async () => {

@@ -7,7 +7,7 @@ const styled = styleFor(process.stdout)
 
 export const runDev: Command['run'] = async (options) => {
   let hadProblems = false
-  const { origin, close } = await startDevServer({
+  const { address, close } = await startDevServer({
     ...options,
     onUpdate: ({ problems, changed, duration, isWhole }) => {
       if (problems.length > 0) console.error(problemReport(problems, styleFor(process.stderr)))
@@ -16,7 +16,7 @@ export const runDev: Command['run'] = async (options) => {
       if (changed > 0) console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
     },
   })
-  console.log(`Writing at ${styled('bold', origin)} (stop with Ctrl+C)`)
+  console.log(`Writing at ${styled('bold', address)} (stop with Ctrl+C)`)
   await stopSignal()
   await close()
   return 0

@@ -6,8 +6,8 @@ import { stopSignal } from './stop-signal.ts'
 const styled = styleFor(process.stdout)
 
 export const runServe: Command['run'] = async (options) => {
-  const { origin, close } = await serveSite(options)
-  console.log(`Serving the handbook at ${styled('bold', origin)} (stop with Ctrl+C)`)
+  const { address, close } = await serveSite(options)
+  console.log(`Serving the handbook at ${styled('bold', address)} (stop with Ctrl+C)`)
   await stopSignal()
   await close()
   return 0

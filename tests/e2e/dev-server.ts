@@ -30,7 +30,7 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
       server.stdout?.on('data', (data: Buffer) => {
         output += data
         const [, address] = /Writing at (\S+)/.exec(output) ?? []
-        if (address) found(address)
+        if (address) found(new URL(address).origin)
       })
       server.on('exit', () => failed(new Error(`The development server ended:\n${output}`)))
     })

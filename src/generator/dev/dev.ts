@@ -14,7 +14,7 @@ import { devResponse } from './dev-response.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { followedPlaces } from './followed-places.ts'
 import { escapeText } from '../markup.ts'
-import { type Listening, listen } from '../serve/listen.ts'
+import { listen, servedSite, type ServedSite } from '../serve/listen.ts'
 import { madeFiles } from '../made-names.ts'
 import { createEditDescriber } from './page-edits.ts'
 import { pageHtml } from '../page/template.ts'
@@ -33,7 +33,7 @@ export interface DevOptions {
  * Serves the site while it is written: an edited document is swapped into the open page, an edited component by hot
  * module replacement, everything else by a reload. Problems are shown over the page; the last good state stays.
  */
-export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<Listening> => {
+export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<ServedSite> => {
   const pipeline = createPipeline({ root, mode: 'development' })
   const { site: first, problems, timings } = await pipeline.load()
   onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
@@ -144,7 +144,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   for (const server of listening.servers) server.on('upgrade', (...facts) => sockets.emit('upgrade', ...facts))
   void pipeline.prepare()
   return {
-    ...listening,
+    ...servedSite(listening, first.data.baseUrl),
     close: async () => {
       stopWatching()
       await follower.close()

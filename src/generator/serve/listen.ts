@@ -9,6 +9,15 @@ export interface Listening {
   close: () => Promise<void>
 }
 
+/** A site that is served: where its pages begin is not always the root of the server. */
+export interface ServedSite extends Listening {
+  /** `http://localhost:3000`, or with the base of its addresses: `http://localhost:3000/handbook/`. */
+  address: string
+}
+
+/** Returns what listens with the address of the site, whose base URL starts and ends with `/`. */
+export const servedSite = (listening: Listening, baseUrl: string): ServedSite => ({ ...listening, address: listening.origin + (baseUrl === '/' ? '' : baseUrl) })
+
 export interface ListenOptions {
   port: number
   host?: string | undefined

@@ -24,7 +24,8 @@ const publish = async ({ text, policy, baseUrl = '/' }: { text: string; policy: 
 describe('the preview server', () => {
   it('serves a build that is published meanwhile with the headers and the base of its own', async () => {
     await publish({ text: 'first', policy: "script-src 'sha256-1'" })
-    const { origin, close } = await serveSite({ root, port: 0 })
+    const { origin, address, close } = await serveSite({ root, port: 0 })
+    expect(address).toBe(origin)
     const get = async (path: string) => {
       const response = await fetch(new URL(path, origin))
       return [response.status, await response.text(), response.headers.get('content-security-policy')]

@@ -2,15 +2,17 @@ import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { type Listening, listen } from './listen.ts'
+import { listen, servedSite, type ServedSite } from './listen.ts'
 import { serveStatic } from './static-server.ts'
 
 /**
  * Serves the last build of a site until it is closed.
  * Throws an `Error` with the remedy when nothing was built yet or the port is taken.
  */
-export const serveSite = async (options: { root: string; port: number; host?: string | undefined }): Promise<Listening> =>
-  listen(await siteHandler(options.root), options)
+export const serveSite = async (options: { root: string; port: number; host?: string | undefined }): Promise<ServedSite> => {
+  const listening = await listen(await siteHandler(options.root), options)
+  return servedSite(listening, await publishedBase(join(options.root, 'dist')))
+}
 
 /**
  * Handler that serves the last build of a site, also one that is published while it serves: pages and the headers that let
@@ -32,9 +34,14 @@ export const siteHandler = async (root: string): Promise<RequestListener> => {
   }
 }
 
+/** What all addresses of a build begin with. */
+const publishedBase = async (folder: string): Promise<string> => {
+  const { scope }: { scope: string } = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'))
+  return scope
+}
+
 const buildHandler = async (folder: string): Promise<RequestListener> => {
-  const { scope: baseUrl }: { scope: string } = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'))
-  return serveStatic({ folder, baseUrl, headers: await publishedHeaders(folder) })
+  return serveStatic({ folder, baseUrl: await publishedBase(folder), headers: await publishedHeaders(folder) })
 }
 
 /** Changes with the files that a handler is made of; empty where there are none. */
