@@ -1,1 +1,2 @@
 export function examplesFolder(root: string): string
+export function usesExamplesOfProgram(root: string): boolean

@@ -1,16 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { examplesFolder } from './examples-folder.mjs'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { examplesFolder, usesExamplesOfProgram } from './examples-folder.mjs'
+
+const program = resolve(import.meta.dirname, '../examples')
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'examples-folder-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+const librariesOf = (site: string) => [examplesFolder(site), usesExamplesOfProgram(site)]
 
 it('a site has the libraries of the program, unless it has a package of its own for them', () => {
-  const root = mkdtempSync(join(tmpdir(), 'examples-folder-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const program = resolve(import.meta.dirname, '../examples')
-  expect(examplesFolder(root)).toBe(program)
+  expect(librariesOf(root)).toEqual([program, true])
   mkdirSync(join(root, 'examples'))
-  expect(examplesFolder(root)).toBe(program)
+  expect(librariesOf(root)).toEqual([program, true])
   writeFileSync(join(root, 'examples/package.json'), '{}')
-  expect(examplesFolder(root)).toBe(join(root, 'examples'))
+  expect(librariesOf(root)).toEqual([join(root, 'examples'), false])
+})
+
+it('a link to the libraries of the program leads to them', () => {
+  symlinkSync(program, join(root, 'examples'), 'junction')
+  expect(librariesOf(root)).toEqual([join(root, 'examples'), true])
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { examplesFolder } from './examples-folder.mjs'
+import { usesExamplesOfProgram } from './examples-folder.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,8 +23,7 @@ export const ensureInstalled = () => {
 
 /** Installs the libraries that articles teach, which only the checks of samples use, unless the site of that folder has its own. */
 export const ensureExamples = (root = projectRoot) => {
-  const examples = join(projectRoot, 'examples')
-  if (realpathSync(examplesFolder(resolve(projectRoot, root))) === realpathSync(examples)) install('examples', 'the libraries of the samples')
+  if (usesExamplesOfProgram(resolve(projectRoot, root))) install('examples', 'the libraries of the samples')
 }
 
 // Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../generator/check.ts'
+import type { Problem } from '../pipeline/problems.ts'
 import { checkQuotations } from '../samples/check-quotations.ts'
 import { checkSamples } from '../samples/check-samples.ts'
+import { installedExamples } from '../samples/installed-examples.ts'
+import { nearestFiles } from '../samples/nearest-files.ts'
 import { outdatedPackages } from '../samples/outdated-packages.ts'
 import { samplePageTable, sampleProblems, sampleSummary } from '../samples/sample-report.ts'
 import type { Command } from './command.ts'
@@ -12,12 +14,19 @@ import { problemReport, styleFor } from './report.ts'
 
 const styled = styleFor(process.stdout)
 
-/** Folder of the libraries that samples use. Throws when they are not installed. */
-const examplesOf = (root: string): string => {
-  const examples = join(root, 'examples')
-  if (!existsSync(join(examples, 'node_modules'))) throw new Error(`The libraries of the samples are not installed. Run "npm ci" in ${examples}.`)
-  return examples
+type CheckedSite = NonNullable<Awaited<ReturnType<typeof checkSite>>['site']>
+
+/** Documents that did not come far enough for their samples to be looked at, among the files that are meant. */
+const uncheckedFiles = (site: CheckedSite, errors: readonly Problem[], isMeant: (file: string) => boolean): string[] => {
+  const read = new Set(site.documents.map(({ file }) => file))
+  const uncompiled = site.documents.filter(({ id, file }) => isMeant(file) && !site.compiled.has(id)).map(({ file }) => file)
+  // A document whose address belongs to another is kept out of the site.
+  const unread = errors.flatMap(({ file }) => (file !== undefined && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file) && !read.has(file) ? [file] : []))
+  return [...new Set([...uncompiled, ...unread])].toSorted()
 }
+
+const uncheckedText = (files: readonly string[]): string =>
+  files.length === 1 ? `The samples of ${files[0]} were not checked; correct its errors first.` : ['The samples of these documents were not checked; correct their errors first:', ...files.map((file) => `  ${file}`)].join('\n')
 
 export const runCheckSamples: Command['run'] = async ({ root, only = '' }) => {
   const { site, problems } = await checkSite(root)
@@ -25,22 +34,28 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '' }) => {
     console.error(problemReport(problems, styleFor(process.stderr)))
     return 1
   }
-  const documents = site.documents.filter(({ file }) => file.includes(only))
-  if (documents.length === 0) throw new UsageError(`No document has "${only}" in its file name.`)
+  const isMeant = (file = '') => file.includes(only)
+  const documents = site.documents.filter(({ file }) => isMeant(file))
+  const errors = problems.filter(({ severity, file }) => severity === 'error' && isMeant(file))
+  if (documents.length === 0 && errors.length === 0) {
+    const nearest = nearestFiles(only, site.documents.map(({ file }) => file)).join(', ')
+    throw new UsageError(`No document has "${only}" in its file name. Nearest: ${nearest}.`)
+  }
   const pages = documents.flatMap(({ id, file }) => {
     const samples = site.compiled.get(id)?.samples
     return samples ? [{ file, samples }] : []
   })
   const progress = createProgress(process.stderr)
-  const checked = await checkSamples({ pages, examples: examplesOf(root), cacheFolder: join(root, '.cache'), onProgress: progress.update }).finally(progress.end)
+  const checked = await checkSamples({ pages, examples: installedExamples(root), cacheFolder: join(root, '.cache'), onProgress: progress.update }).finally(progress.end)
   const quotations = [...site.compiled.values()].flatMap((document) => document.quotations)
   const faults = [...sampleProblems(checked), ...(await checkQuotations({ root, folder: 'algorithms', quotations }))]
-  console.log(samplePageTable(checked))
-  console.log(sampleSummary(checked))
+  const texts = [samplePageTable(checked), sampleSummary(checked)]
+  for (const text of texts) if (text !== '') console.log(text)
   if (faults.length > 0) console.error(problemReport(faults, styleFor(process.stderr)))
-  const errors = problems.filter(({ severity, file }) => severity === 'error' && (file ?? '').includes(only))
-  if (errors.length > 0) console.error(`${problemReport(errors, styleFor(process.stderr))}\n\nSamples of documents with errors were not checked.`)
-  const broken = checked.some(({ outcomes }) => outcomes.some(({ reason }) => reason?.includes('broke down') || reason?.startsWith('no check takes')))
+  if (errors.length > 0) console.error(problemReport(errors, styleFor(process.stderr)))
+  const unchecked = uncheckedFiles(site, errors, isMeant)
+  if (unchecked.length > 0) console.error(`\n${uncheckedText(unchecked)}`)
+  const broken = checked.some(({ outcomes }) => outcomes.some(({ reason = '' }) => /broke down|^no check takes|^it relies on/.test(reason)))
   if (faults.length > 0 || errors.length > 0 || broken) return 1
   console.log(styled('green', 'Every sample holds.'))
   return 0
@@ -52,7 +67,7 @@ export const runOutdatedSamples: Command['run'] = async ({ root }) => {
     console.error(problemReport(problems, styleFor(process.stderr)))
     return 1
   }
-  const outdated = outdatedPackages(examplesOf(root))
+  const outdated = outdatedPackages(installedExamples(root))
   for (const { name, current, latest } of outdated) {
     const touched = site.documents.filter(({ frontMatter }) => frontMatter.packages?.includes(name)).map(({ file }) => `    ${file}`)
     console.log([`${styled('bold', name)} ${current} → ${latest}`, ...(touched.length > 0 ? touched : ['    no document names it'])].join('\n'))

@@ -139,6 +139,10 @@ describe('states', () => {
     expect((await faultsOf(sample('cobol', 'x'))).faults[0]).toContain('No parser is known for "cobol".')
   })
 
+  it('ask for a language where there is none', async () => {
+    expect((await faultsOf(sample('', 'x'))).faults[0]).toMatch(/^0: The fence has no language\. Write one directly after its opening marks, "text" for plain text\. Languages: json, /)
+  })
+
   it('take unchanged pages from the cache', async () => {
     const pages = [{ file: 'content/cached.mdx', samples: [sample('js', '1 + 1 // => 2\n', { run: 'node' })] }]
     const first = await checkSamples({ pages, examples, cacheFolder })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { programFingerprint } from '../pipeline/incremental/program-fingerprint.ts'
@@ -32,7 +32,9 @@ const shareOfExempt = 0.1
 
 /** Checks all samples of the pages; pages without faults whose samples and libraries have not changed since are taken from the cache. */
 export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]> => {
-  const { pages, examples, cacheFolder, onProgress = () => {} } = options
+  const { pages, cacheFolder, onProgress = () => {} } = options
+  // The compiler names files by their real paths.
+  const examples = await realpath(options.examples)
   const environment = await environmentHash(examples)
   const keyed = await Promise.all(pages.map(async (page) => ({ page, key: pageKey(page, environment), known: await readCached(cacheFolder, pageKey(page, environment)) })))
   const fresh = keyed.filter(({ known }) => !known)

@@ -16,7 +16,7 @@ export interface SampleFault {
   message: string
 }
 
-/** How far a sample was checked. `unchecked`: the tool is missing on this machine, or broke down. */
+/** How far a sample was checked. `unchecked`: the tool is missing on this machine or broke down, or what the sample relies on does not parse. */
 export type SampleState = 'run' | 'compiled' | 'parsed' | 'quoted' | 'plain' | 'exempt' | 'unchecked'
 
 export interface SampleOutcome {

@@ -20,7 +20,8 @@ const outcomeOf = async (sample: Sample, index: number): Promise<SampleOutcome> 
   const parser = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined
   if (!parser) {
     const known = [...Object.keys(parsers), 'ts', 'tsx', 'js', 'jsx', ...plainLanguages].join(', ')
-    return { index, state: 'parsed', faults: [{ line: sample.line, message: `No parser is known for "${lang}". Languages: ${known}; or nocheck="reason".` }] }
+    const fault = lang === '' ? 'The fence has no language. Write one directly after its opening marks, "text" for plain text.' : `No parser is known for "${lang}".`
+    return { index, state: 'parsed', faults: [{ line: sample.line, message: `${fault} Languages: ${known}; or nocheck="reason".` }] }
   }
   try {
     const found = await parser(code)

@@ -21,6 +21,8 @@ const stateNames: Record<SampleState, string> = {
   unchecked: 'not checked',
 }
 
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 /** Summary of a run: counts by state and by language, then every exemption and every unchecked sample with its reason. */
 export const sampleSummary = (pages: readonly CheckedPage[]): string => {
   const byState = new Map<SampleState, number>()
@@ -37,7 +39,9 @@ export const sampleSummary = (pages: readonly CheckedPage[]): string => {
   const states = (Object.keys(stateNames) as SampleState[]).filter((state) => byState.has(state)).map((state) => `${byState.get(state)} ${stateNames[state]}`)
   const languages = [...byLanguage].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([lang, count]) => `${lang} ${count}`)
   const total = [...byState.values()].reduce((sum, count) => sum + count, 0)
-  return [`${total} samples on ${pages.length} pages: ${states.join(', ')}.`, `By language: ${languages.join(', ')}.`, ...reasons.toSorted()].join('\n')
+  const where = `${counted(total, 'sample')} on ${counted(pages.length, 'page')}`
+  if (total === 0) return `${where}.`
+  return [`${where}: ${states.join(', ')}.`, `By language: ${languages.join(', ')}.`, ...reasons.toSorted()].join('\n')
 }
 
 /** Table of pages: how many samples each has in each state. */
