@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../src/generator/build/build.ts'
 import type { BuildResult } from '../src/generator/build/build-result.ts'
 import type { DocumentPage } from '../src/model/page.ts'
+import { madeFile } from '../src/pipeline/links/made-files.ts'
 import { madeNames } from '../src/pipeline/schema/docs.ts'
 import { composePage } from '../src/worker/page-document.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
@@ -47,11 +48,21 @@ beforeAll(async () => {
   first = await buildSite({ root })
 }, 120_000)
 
+const toPath = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 const output = (path: string) => readFile(join(root, 'dist', path), 'utf8')
 
 describe('a build', () => {
   it('does not look for the storage of a browser', () => {
     expect(storageReads).toBe(0)
+  })
+
+  it('makes no file that a redirect might hide unnoticed', async () => {
+    const files = (await filesOf(join(root, 'dist'))).filter((file) => !/\.(?:br|gz)$/.test(file))
+    const paths = new Set(files.flatMap((file) => (file.endsWith('.html') ? toPath(file) : [])))
+    const staticFiles = new Set((await filesOf(join(root, 'static'))).map((file) => `/${file}`))
+    const facts = { paths, documentsByPath: new Map([...paths].map((path) => [path, path])), staticFiles }
+    expect(files.filter((file) => !file.endsWith('.html') && madeFile(`/${file}`, facts) === undefined)).toEqual([])
+    expect(madeFile('/offline-shell.html', facts)).toBeDefined()
   })
 
   it('makes no page or folder at the root whose name its configuration would give to the documents', async () => {

@@ -14,7 +14,7 @@ interface TabsProps {
 
 interface TabItemProps {
   children?: ReactNode
-  value: string
+  value?: string
   label?: string
   default?: boolean
 }
@@ -27,6 +27,9 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
   const { labels } = useArticle()
   const items = Children.toArray(children).flatMap((child) => (isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : []))
   const names = items.map(({ value }) => String(value))
+  // It says itself what it lacks, as long as it is not all that there is.
+  const nameless = names.length === 0 ? Children.toArray(children).find((child) => isValidElement<Partial<TabItemProps>>(child) && child.props.label !== undefined) : undefined
+  if (isValidElement<Partial<TabItemProps>>(nameless)) throw new ArticleError(namelessItem(nameless.props.label))
   if (names.length === 0) throw new ArticleError('<Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.')
   const repeated = names.find((value, index) => names.indexOf(value) !== index)
   if (repeated !== undefined) throw new ArticleError(`<Tabs> has two items with the value "${repeated}". Give each its own.`)
@@ -47,7 +50,9 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
 
 export const TabItem = ({ children, value, label }: TabItemProps) => {
   const tabs = useContext(context)
-  if (!tabs) throw new ArticleError(`<TabItem value="${value}"> is outside <Tabs>. Put it inside one.`)
+  const name = value === undefined ? itemTag('label', label) : itemTag('value', value)
+  if (!tabs) throw new ArticleError(`${name} is outside <Tabs>. Put it inside one.`)
+  if (value === undefined) throw new ArticleError(namelessItem(label))
   return (
     <>
       <label className="tab">
@@ -58,3 +63,7 @@ export const TabItem = ({ children, value, label }: TabItemProps) => {
     </>
   )
 }
+
+const namelessItem = (label: unknown): string => `${itemTag('label', label)} has no value. Give it one of its own among the items of its <Tabs>: <TabItem value="a" label="A">.`
+
+const itemTag = (attribute: string, given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? `<TabItem ${attribute}="${given}">` : '<TabItem>')

@@ -8,6 +8,8 @@ import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 import type { LastRun } from './incremental/preview-pages.ts'
 import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
+import { madeFile } from './links/made-files.ts'
+import { checkOwnAddresses, createOwnAddressCheck } from './links/own-addresses.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
 import { buildPages } from './pages/build-pages.ts'
@@ -82,9 +84,10 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }))
 
   const missing = missingAnchors(documents, compiled)
+  const siteFiles = { paths, documentsByPath, staticFiles: sources.staticFiles }
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
-    return resolveRedirects({ ...input, paths, documentsByPath, staticFiles: sources.staticFiles })
+    return resolveRedirects({ ...input, ...siteFiles })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'
   checkPlan({ plan: sources.plan, file: config.plan.path, folder: config.docs.path, documentsById, compiled, severity, problems })
@@ -105,12 +108,16 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   )
   const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
   const listPages = (path: string) => listNearest(path, paths, 5)
-  checkSidebarLinks(sources.sidebars, { exists, listPages, missing, severity: config.onBrokenLinks, anchorSeverity: config.onBrokenAnchors, problems })
+  const checkOwn = createOwnAddressCheck({ config, exists: (path) => exists(path) || madeFile(path, siteFiles) !== undefined, listPages, missing })
+  checkOwnAddresses({ documents, compiled, check: checkOwn, problems })
+  checkSidebarLinks(sources.sidebars, { exists, checkOwn, listPages, missing, severity: config.onBrokenLinks, anchorSeverity: config.onBrokenAnchors, problems })
   const data = toSiteData({
     ...input,
     documentsById,
+    sidebars: sources.sidebars,
     sidebarStarts: new Map(Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : []))),
     exists,
+    checkOwn,
     listPages,
     missing,
   })

@@ -32,7 +32,7 @@ const figures: [string, ReactElement, string[]][] = [
   ['tree', <TreeFigure key="" alt={alt} root={{ value: 8, note: 'h=2', mark: 'done', children: [{ value: 'long value', edge: 'e' }, null] }} />, ['8', 'h=2', 'long value', 'e']],
   ['heap', <TreeFigure key="" alt={alt} heap={[1, 3, 2, 7]} marks={{ 3: 'active' }} />, ['1', '3', '2', '7', '0']],
   ['graph', <GraphFigure key="" alt={alt} directed nodes={[{ id: 'A', x: 0, y: 0, note: '∞' }, { id: 'B', x: 1, y: 1, label: 'Long name', mark: 'muted' }]} edges={[{ from: 'A', to: 'B', weight: 4, mark: 'active' }, { from: 'B', to: 'A' }, { from: 'B', to: 'B' }]} />, ['A', '∞', 'Long name', '4']],
-  ['matrix', <MatrixFigure key="" alt={alt} rows={[[0, 1], [12]]} rowLabels={['r', 's']} columnLabels={['c', 'd']} marks={{ '1,0': 'done' }} />, ['0', '1', '12', 'r', 's', 'c', 'd']],
+  ['matrix', <MatrixFigure key="" alt={alt} rows={[[0, 1], [12, null]]} rowLabels={['r', 's']} columnLabels={['c', 'd']} marks={{ '1,0': 'done' }} />, ['0', '1', '12', '', 'r', 's', 'c', 'd']],
   ['hash table', <HashTableFigure key="" alt={alt} buckets={[[['ann', 1]], [], ['key', ['bob', 2]]]} marks={{ 1: 'muted' }} />, ['ann: 1', 'key', 'bob: 2', '2']],
   ['line chart', <ChartFigure key="" alt={alt} x={{ label: 'n', log: true }} y={{ label: 'ms' }} series={[{ name: 'O(n)', points: [[1, 1], [100, 40]] }, { name: 'O(1)', points: [[1, 39], [100, 39]] }]} />, ['O(n)', 'O(1)', 'n (log)', 'ms', '40', '100']],
   ['bar chart', <ChartFigure key="" alt={alt} kind="bar" y={{ label: 'ms', log: true }} points={[['Map', 3], ['Array', 4000]]} />, ['Map', 'Array', '3', '4\u202F000', 'ms (log)']],
@@ -115,7 +115,8 @@ describe('figures', () => {
       <FlowFigure key="" alt={alt} nodes={[{ id: 'a', label: 'x', column: 0, row: 0 }, { id: 'a', label: 'y', column: 0, row: 1 }]} />,
       <MatrixFigure key="" alt={alt} rows={[[]]} />,
       <MatrixFigure key="" alt={alt} rows={[[1]]} rowLabels={['a', 'b']} />,
-      <MatrixFigure key="" alt={alt} rows={[[1], [1, 2]]} columnLabels={['a', 'b', 'c']} />,
+      <MatrixFigure key="" alt={alt} rows={[[1, 0], [1, 2]]} columnLabels={['a', 'b', 'c']} />,
+      <MatrixFigure key="" alt={alt} rows={[[1, 0], [1]]} />,
     ]
     expect(wrong.map((figure) => messageOf(figure)).join('\n')).toMatchInlineSnapshot(`
       "<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.
@@ -149,7 +150,8 @@ describe('figures', () => {
       <FlowFigure> has two nodes "a". Give each its own id.
       <MatrixFigure> has rows without values. Give them at least one: rows={[[0, 1]]}.
       <MatrixFigure> has 2 rowLabels for 1 rows. Take out "b" and what follows it, or add what they name.
-      <MatrixFigure> has 3 columnLabels for 2 columns. Take out "c" and what follows it, or add what they name."
+      <MatrixFigure> has 3 columnLabels for 2 columns. Take out "c" and what follows it, or add what they name.
+      <MatrixFigure> row 2 has 1 value, others have 2. Write null for an empty cell."
     `)
   })
 })

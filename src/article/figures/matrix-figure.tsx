@@ -25,6 +25,8 @@ export const MatrixFigure = ({ rows = noItems, rowLabels = noItems, columnLabels
   checkKeys(Object.keys(marks), { has, where, what: 'cell; write "row,column" from 0' })
   const columns = Math.max(...rows.map((row) => row.length))
   if (columns === 0) throw new ArticleError(`${where} has rows without values. Give them at least one: rows={[[0, 1]]}.`)
+  const short = rows.find((row) => row.length < columns)
+  if (short) throw new ArticleError(`${where} row ${rows.indexOf(short) + 1} has ${short.length} ${short.length === 1 ? 'value' : 'values'}, others have ${columns}. Write null for an empty cell.`)
   checkLabels(rowLabels, { name: 'rowLabels', count: rows.length, parts: 'rows' })
   checkLabels(columnLabels, { name: 'columnLabels', count: columns, parts: 'columns' })
   const width = cellWidth([...rows.flat(), ...columnLabels])

@@ -1,27 +1,24 @@
 import { join, posix } from 'node:path'
 import { toUSVString } from 'node:util'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { ArticleProvider, type ArticleContext } from '../../article/article-context.ts'
+import type { ArticleContext } from '../../article/article-context.ts'
 import { ArticleError } from '../../article/article-error.ts'
 import { articleLabels } from '../../article/labels.ts'
 import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
-import { articleComponents, componentNames } from './article-components.ts'
-import { checked } from './checked-props.ts'
+import { componentNames } from './article-components.ts'
+import { SourceFault } from '../trace/source-fault.ts'
 import { addAsset } from './assets.ts'
 import { addCodeBlock, placeholderTag } from './code-block.ts'
-import { readProgramText, reportError, resolveFile, type CompileState } from './compile-state.ts'
-import { compileSource, evaluateSource, sourceText, type CompiledSource } from './compile-source.ts'
+import { programFile, readProgramText, reportError, resolveFile, type CompileState } from './compile-state.ts'
+import { compileSource, sourceText } from './compile-source.ts'
 import { contentsTag, fillContents } from './fill-contents.ts'
 import { finishHtml } from './finish-html.ts'
-import { forbidExit } from './forbid-exit.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { readTexts } from './read-texts.ts'
-import { loadIslands, type DocumentIslands } from './render-islands.ts'
+import { loadIslands } from './render-islands.ts'
 import { fillCodeBlocks } from './render-code-block.ts'
-import { placed, Raw } from './render-mdx.ts'
+import { renderSource } from './render-source.ts'
 import { shapeArticle } from './shape-article.ts'
 
 /**
@@ -40,7 +37,7 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   // Others lie in static/.
   if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
   const islands = await loadIslands(state.usedComponents)
-  const raw = state.failed ? undefined : render(source, { state, islands })
+  const raw = state.unrenderable ? undefined : renderSource(source, { state, islands, value: (place) => articleContext(state, place), onError: (error, place) => reportThrown(state, error, place) })
   if (raw === undefined) return undefined
   const finished = finishHtml(raw, state)
   if (state.failed) return undefined
@@ -49,8 +46,14 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   const filled = fillContents(finished.html, { headings: finished.headings, choices: state.contents, onError: (error, place) => reportThrown(state, error, place) })
   if (state.failed) return undefined
   const shaped = shapeArticle(filled, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
-  const html = await islands.fill(await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang }), { cache, cacheFolder: join(context.root, '.cache'), read: (file) => readProgramText(state, file) })
+  const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
+  const html = await islands.fill(coloured, { cache, cacheFolder: join(context.root, '.cache'), read: (file) => readProgramText(state, file) }).catch((error: unknown) => {
+    if (!(error instanceof SourceFault)) throw error
+    reportError(state, { rule: 'algorithm', file: programFile(state, error.file), ...error.place, message: error.message, cause: error.cause })
+    return undefined
+  })
   cache.save()
+  if (html === undefined) return undefined
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)
     return undefined
@@ -94,28 +97,9 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   usedComponents: new Set(),
   sources: 0,
   failed: false,
+  missing: new Set(),
+  unrenderable: false,
 })
-
-/** HTML of the whole article with placeholders for code and islands, or `undefined` when a component or expression failed. */
-const render = (source: CompiledSource, { state, islands }: { state: CompileState; islands: DocumentIslands }): string | undefined => {
-  if (source.output.format === 'md') return source.output.html
-  let place: string | undefined
-  const at = (next: string) => {
-    place = next
-  }
-  const components = Object.fromEntries(
-    Object.entries({ ...articleComponents, ...islands.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component, (error) => reportThrown(state, error, place)), at)]),
-  )
-  try {
-    return forbidExit(() => {
-      const Content = evaluateSource(source, { components: { ...components, Raw }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title } })
-      return renderToStaticMarkup(createElement(ArticleProvider, { value: articleContext(state, () => place) }, createElement(Content)))
-    })
-  } catch (error) {
-    reportThrown(state, error, place)
-    return undefined
-  }
-}
 
 const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void =>
   reportError(state, {

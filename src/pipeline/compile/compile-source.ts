@@ -8,7 +8,7 @@ import { documentVisitors } from './document-visitors.ts'
 import { reportError, readProjectFile, type CompileState, type SourceText } from './compile-state.ts'
 import type { ModuleImports } from './module-imports.ts'
 import { prepareBody } from './prepare-body.ts'
-import { evaluateMdx, placed, Raw, type Components, type PlaceTracker } from './render-mdx.ts'
+import { evaluateMdx, placed, Raw, type MdxOptions } from './render-mdx.ts'
 import { withRequiredAssets } from './required-assets.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './article-components.ts'
@@ -46,17 +46,19 @@ export const compileSource = (source: SourceText, state: CompileState, ancestors
   for (const [name, { file, line }] of imports.partials) {
     if (path.includes(file)) {
       const cycle = [...path.slice(path.indexOf(file)), file].join(' → ')
+      state.missing.add(name)
       reportError(state, { rule: 'import', file: source.file, line, message: `Partials import each other in a circle: ${cycle}. Remove one of the imports.` })
       continue
     }
     const compiled = compileSource(readSource(state, file), state, path)
     if (compiled) partials.set(name, compiled)
+    else state.missing.add(name)
   }
   return { source, output, partials, imported: imports.components }
 }
 
 /** Makes the component of a source; its partials are components of it. */
-export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, context: { components: Components; at: PlaceTracker; globals: Readonly<Record<string, unknown>> }): ArticleComponent => {
+export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, context: Omit<MdxOptions, 'file'>): ArticleComponent => {
   const { components, at } = context
   if (output.format === 'md') return () => createElement(Raw, { html: output.html })
   const own = Object.fromEntries([

@@ -42,12 +42,22 @@ export interface CompileState {
   sources: number
   /** Errors were reported: there will be no result. */
   failed: boolean
+  /** Names of components that there are not: reported, and empty where they stand. */
+  missing: Set<string>
+  /** One of the errors has others for its consequence, so that nothing true is to be learnt from rendering. */
+  unrenderable: boolean
 }
 
 /** Reports an error of this document. */
 export const reportError = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
   state.failed = true
   state.context.problems.error(problem)
+}
+
+/** Reports an error of this document that rendering it would only repeat in other words. */
+export const reportLast = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
+  state.unrenderable = true
+  reportError(state, problem)
 }
 
 /** Reports a fault of this document as it is configured. */
@@ -75,10 +85,12 @@ export const readProjectFile = (state: CompileState, file: string): Buffer | und
 
 /** Text of a file of the program, by its path from the program's root; it becomes a dependency. */
 export const readProgramText = async (state: CompileState, file: string): Promise<string> => {
-  const path = resolve(programRoot, file)
-  state.dependencies.add(relative(state.context.root, path).split(sep).join('/'))
-  return readFile(path, 'utf8')
+  state.dependencies.add(programFile(state, file))
+  return readFile(resolve(programRoot, file), 'utf8')
 }
+
+/** A file of the program, from the root of the project. */
+export const programFile = (state: CompileState, file: string): string => relative(state.context.root, resolve(programRoot, file)).split(sep).join('/')
 
 export const projectFileExists = (state: CompileState, file: string): boolean => {
   if (!isInsideProject(file)) return false

@@ -1,14 +1,16 @@
 import { admonitionKinds } from '../../article/admonition-kinds.ts'
 import { listNearest } from '../nearest.ts'
 import { addCodeBlock, codePlaceholder } from './code-block.ts'
-import { reportError, type CompileState, type SourceText } from './compile-state.ts'
+import { reportAs, reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './declared-names.ts'
 import { handlerMessage, isDataType, isEventHandler, runsScript, scriptMessage } from './event-handlers.ts'
 import { headMessage } from './docusaurus-modules.ts'
 import { missedMarkdown } from './missed-markdown.ts'
 import { readImports, type ModuleImports } from './module-imports.ts'
 import { findModuleOnlyCode } from './module-only-code.ts'
+import { pinnedIdFault } from './pinned-id-fault.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
+import { unclosedFence } from './unclosed-fence.ts'
 
 type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
 type JsxNode = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>
@@ -38,7 +40,7 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
   }
   /** Reports what only modules can do, in code of a node. */
   const checkCode = (code: string, kind: Parameters<typeof findModuleOnlyCode>[1], node: MarkdownNode, context: VisitorContext) => {
-    for (const { offset, message } of findModuleOnlyCode(code, kind)) reportError(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
+    for (const { offset, message } of findModuleOnlyCode(code, kind)) reportLast(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
   }
   /** End of the last element that was left out: the engine complains about changes inside of it. */
   let leftOut = 0
@@ -56,12 +58,12 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     }
     visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
   }
-  /** Runs `at(line)` before the expression, so that an error in it has a place. */
+  /** Runs `at(line)` before the expression, so that an error in it has a place; one that is known to throw is left out. */
   const expression = (node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>, context: VisitorContext) => {
     if ((node.position?.start.offset ?? 0) < leftOut) return
     checkCode(node.value, 'expression', node, context)
     if (isEmptyExpression(node.value)) context.removeNode(node)
-    else context.replaceNode(node, { type: node.type, value: `(_at(${JSON.stringify(placeOf(node))}),${node.value}\n)` })
+    else context.replaceNode(node, { type: node.type, value: guarded(node.value, placeOf(node)) })
   }
   const missed = missedMarkdown(source.body)
   return {
@@ -76,10 +78,16 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     }),
     code: (node, context) => {
       const { lang, meta, value } = node
+      const unclosed = unclosedFence(context.source.slice(node.position?.start.offset, node.position?.end.offset))
+      if (unclosed !== undefined) reportAs(state, state.context.markdown.codeMeta, { rule: 'code', file: source.file, line: lineOf(node), message: unclosed })
       const block = addCodeBlock(state, { lang: lang ?? '', meta: meta ?? '', code: value, file: source.file, line: lineOf(node) })
       context.replaceNode(node, { type: 'html', value: codePlaceholder(block) })
     },
-    heading: markPlace,
+    heading: (node, context) => {
+      const fault = state.context.markdown.headingIds ? pinnedIdFault(context.source.slice(node.position?.start.offset, node.position?.end.offset)) : undefined
+      if (fault !== undefined) reportAs(state, state.context.markdown.headings, { rule: 'heading', file: source.file, line: lineOf(node), message: fault })
+      markPlace(node, context)
+    },
     link: markPlace,
     linkReference: markPlace,
     image: markPlace,
@@ -116,7 +124,7 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
       for (const { name, offset } of declaredNames(node.value)) {
         const place = codePlace(node.value, offset, { node, context })
         const message = names.add(name, place.line)
-        if (message !== undefined) reportError(state, { rule: 'mdx', ...place, message })
+        if (message !== undefined) reportLast(state, { rule: 'mdx', ...place, message })
       }
       const rest = readImports(node.value, { state, source, line: lineOf(node), imports })
       if (rest === node.value) return
@@ -129,6 +137,9 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     mdxTextExpression: expression,
   }
 }
+
+/** An expression that says where it stands; it has no value where that place is known to throw. */
+const guarded = (code: string, place: string): string => `(_at(${JSON.stringify(place)})?undefined:(${code}\n))`
 
 const isEmptyExpression = (value: string): boolean => value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
 
@@ -165,7 +176,14 @@ interface JsxVisit {
 const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
-  const name = node.name ?? ''
+  const written = node.name ?? ''
+  const meant = meantComponent(written, state.componentNames)
+  if (meant !== undefined) {
+    const message = `<${written}> is no element of HTML. The component is <${meant}>, with a capital letter.`
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
+  // What else is wrong with it is told as if it had its name.
+  const name = meant ?? written
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
   if (typeof style?.value === 'string') {
@@ -177,29 +195,32 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
     if (handler.type !== 'mdxJsxAttribute') continue
     state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message: handlerMessage(name, handler.name, String(handler.value)) })
   }
-  const kept = node.attributes.filter((attribute) => !handlers.includes(attribute))
+  // A string as style was reported.
+  const kept = node.attributes
+    .filter((attribute) => !handlers.includes(attribute) && !(attribute === style && typeof style.value === 'string'))
+    .map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return { ...attribute, value: attribute.value.replace(/^(\s*\.\.\.)?([\s\S]*)$/, (_, dots = '', code: string) => `${dots}${guarded(code, place)}`) }
+      return typeof attribute.value === 'object' && attribute.value !== null ? { ...attribute, value: { ...attribute.value, value: guarded(attribute.value.value, place) } } : attribute
+    })
   const isComputed = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null))
   if (/^\p{Ll}[^.]*\./u.test(name)) {
     const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
-    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-  }
-  const meant = meantComponent(name, state.componentNames)
-  if (meant !== undefined) {
-    const message = `<${name}> is no element of HTML. The component is <${meant}>, with a capital letter.`
-    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+    reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
   if (placedElements.has(name)) {
     const value = { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` }
     attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: isComputed ? value : place })
   } else if (isComputed && /^\p{Ll}/u.test(name)) {
-    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: { type: 'mdxJsxAttributeValueExpression', value: `_at(${JSON.stringify(place)})` } })
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: { type: 'mdxJsxAttributeValueExpression', value: `void _at(${JSON.stringify(place)})` } })
   } else if (/^\p{Lu}/u.test(name)) {
     const root = name.split('.')[0] ?? name
     const asset = imports.assets.get(root)
     if (asset !== undefined) {
       const message = `<${name}> is the file "${asset}", which is not a component here. Write <img src={${name}} alt="what it shows" />.`
-      reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+      reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
     } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
+      if (root === name) state.missing.add(name)
+      else state.unrenderable = true
       reportError(state, {
         rule: 'mdx',
         file: source.file,
@@ -222,12 +243,12 @@ const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, plac
         value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(sources) },
       })
     }
-  } else if (handlers.length === 0) {
+  } else if (kept.length === node.attributes.length) {
     return
   }
   context.replaceNode(node, {
     type: node.type,
-    name: node.name,
+    name: meant ?? node.name,
     attributes: [...attributes, ...kept],
     children: node.children,
   } as MarkdownNode)

@@ -55,6 +55,11 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
   'demo with an inline handler': ['<Demo title="a">\n\n```html\n<button type="button"\n  onclick = f()>Press</button>\n```\n\n</Demo>'],
   'empty tabs': ['<Tabs>x</Tabs>'],
+  'items without a value': ['<Tabs><TabItem label="x">x</TabItem></Tabs>\n\n<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem label="b">y</TabItem>\n<TabItem>z</TabItem>\n</Tabs>'],
+  'items outside tabs, without a value': ['<TabItem label="x">x</TabItem>\n\n<TabItem>x</TabItem>'],
+  'answer of a level that is no text': ['<Answer level={3}>x</Answer>'],
+  'id that three headings have': ['## A {#a}\n\n## B {#a}\n\n## C {#a-2}\n\n## D {#a}\n\n## E {#a}'],
+  'language that is near to several': ['```tss\nx\n```'],
   'item outside tabs': ['<TabItem value="a">x</TabItem>'],
   'unknown web feature': ['Text.\n\n<BrowserSupport of={["grid", "temporall"]} />'],
   'unknown catalogue entry': ['<ComplexityTable of="algorithms/sort/quik-sort" />'],
@@ -204,7 +209,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [component] <ArrayFigure> row 1: "1" names no index of its 1 values. Take it out or correct it.
 
       answer without a level
-      error content/guide/page.mdx:5 [component] <Answer level=""> names no level. Write one of: junior, middle, senior.
+      error content/guide/page.mdx:5 [component] <Answer> has no level. Write one of: junior, middle, senior.
 
       demo without a title
       error content/guide/page.mdx:5 [component] <Demo> has no title. Name what the frame shows: <Demo title="Centred box">.
@@ -217,6 +222,26 @@ describe('faults', () => {
 
       empty tabs
       error content/guide/page.mdx:5 [component] <Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.
+
+      items without a value
+      error content/guide/page.mdx:5 [component] <TabItem label="x"> has no value. Give it one of its own among the items of its <Tabs>: <TabItem value="a" label="A">.
+      error content/guide/page.mdx:9 [component] <TabItem label="b"> has no value. Give it one of its own among the items of its <Tabs>: <TabItem value="a" label="A">.
+      error content/guide/page.mdx:10 [component] <TabItem> has no value. Give it one of its own among the items of its <Tabs>: <TabItem value="a" label="A">.
+
+      items outside tabs, without a value
+      error content/guide/page.mdx:5 [component] <TabItem label="x"> is outside <Tabs>. Put it inside one.
+      error content/guide/page.mdx:7 [component] <TabItem> is outside <Tabs>. Put it inside one.
+
+      answer of a level that is no text
+      error content/guide/page.mdx:5 [component] <Answer level={3}> names no level. Write one of: junior, middle, senior.
+
+      id that three headings have
+      error content/guide/page.mdx:7 [heading] The id "a" of the heading "B" is taken by another heading. Pin another one: {#a-3}.
+      error content/guide/page.mdx:11 [heading] The id "a" of the heading "D" is taken by another heading. Pin another one: {#a-4}.
+      error content/guide/page.mdx:13 [heading] The id "a" of the heading "E" is taken by another heading. Pin another one: {#a-5}.
+
+      language that is near to several
+      error content/guide/page.mdx:5 [code] Unknown language "tss" of a code block. Did you mean "ts"? Nearest: "ts", "tsx", "css", "qss", "tsv", "tsp", "js", "jsx" and 343 more. Plain text is "text".
 
       item outside tabs
       error content/guide/page.mdx:5 [component] <TabItem value="a"> is outside <Tabs>. Put it inside one.
@@ -267,6 +292,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Begin the names of components with a capital letter.
 
       known component in lower case
+      error content/guide/page.mdx:7 [component] <TabItem value="a"> is outside <Tabs>. Put it inside one.
       error content/guide/page.mdx:7 [mdx] <tabItem> is no element of HTML. The component is <TabItem>, with a capital letter.
 
       admonition with two colons

@@ -65,11 +65,12 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
       html += finishElement(token, { state, anchors })
     }
   }
+  register.reportRepeated()
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
 
 /** The heading that opens at an index, or `undefined`; the label of the footnotes is none. */
-const headingAt = (tokens: HtmlToken[], start: number): { level: number; text: string; html: string; inner: HtmlToken[] } | undefined => {
+const headingAt = (tokens: HtmlToken[], start: number): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
   const token = tokens[start]
   if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"')) return undefined
   let end = start + 1
@@ -80,5 +81,6 @@ const headingAt = (tokens: HtmlToken[], start: number): { level: number; text: s
   const html = inner
     .map((part) => (part.kind === 'comment' || ('name' in part && (part.name === 'a' || part.name === 'img')) ? '' : part.source))
     .join('')
-  return { level: Number(token.name[1]), text: text.replace(/\s+/g, ' ').trim(), html: html.trim(), inner }
+  const isEmpty = text.trim() === '' && !inner.some((part) => part.kind === 'open' && /^(?:img|svg|video|math)$/.test(part.name))
+  return { level: Number(token.name[1]), text: text.replace(/\s+/g, ' ').trim(), isEmpty, html: html.trim(), inner }
 }

@@ -7,6 +7,8 @@ export interface Heading {
   /** Of the `id` attribute, where the author pinned one. */
   id: string | undefined
   text: string
+  /** Nothing is to be seen of it. */
+  isEmpty: boolean
   /** Inline content without links. */
   html: string
   file: string
@@ -17,6 +19,8 @@ export interface HeadingRegister {
   headings: OutlineItem[]
   /** Checks the heading, adds it to the outline and returns its id. */
   add: (heading: Heading) => string
+  /** Reports pinned ids that several have, when all are known: what each is told to take is free. */
+  reportRepeated: () => void
 }
 
 /**
@@ -28,9 +32,10 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
   const headings: OutlineItem[] = []
   const texts = new Map<string, number | undefined>()
   let previous = 1
+  const repeated: { id: string; say: (free: string) => void }[] = []
   return {
     headings,
-    add: ({ level, id: pinned, text, html, file, line }) => {
+    add: ({ level, id: pinned, text, isEmpty, html, file, line }) => {
       const report = (message: string) => reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
       const complain = (message: string) => {
         const severity = state.context.markdown.headings
@@ -45,18 +50,27 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
       }
       previous = level
       const key = text.toLowerCase()
-      if (texts.has(key)) {
+      if (isEmpty) complain('A heading has no text. Say what its section is about, or delete it.')
+      else if (key !== '' && texts.has(key)) {
         const first = texts.get(key)
         complain(`The heading "${text}" appears twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what sets it apart.`)
       }
       texts.set(key, line)
       if (pinned !== undefined && slugger.occurrences[pinned] !== undefined) {
-        report(`The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${pinned}-2}.`)
+        repeated.push({ id: pinned, say: (free) => report(`The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${free}}.`) })
       }
       if (pinned !== undefined) slugger.occurrences[pinned] ??= 0
       const id = pinned ?? (slugger.slug(text) || slugger.slug('section'))
       headings.push({ id, html, level })
       return id
+    },
+    reportRepeated: () => {
+      for (const { id, say } of repeated) {
+        let number = 2
+        while (slugger.occurrences[`${id}-${number}`] !== undefined) number++
+        slugger.occurrences[`${id}-${number}`] = 0
+        say(`${id}-${number}`)
+      }
     },
   }
 }

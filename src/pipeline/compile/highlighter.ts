@@ -20,8 +20,11 @@ export const highlighterVersion = `shiki ${shikiPackage.version} lezer ${lezerPa
 /** Names that are no grammar: their code is shown as it is. */
 const plainLanguages: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output'])
 
-/** Every name that a code block may give as its language. */
-export const languageNames = (): string[] => [...plainLanguages, ...Object.keys(bundledLanguages)].filter((name) => name !== '')
+/** Of names that are equally near to a word, the one that was meant: what most blocks of a handbook for web developers hold. */
+const commonLanguages = ['ts', 'tsx', 'js', 'jsx', 'text', 'rust', 'sh', 'html', 'css', 'json', 'sql', 'toml', 'md', 'yaml', 'bash', 'python']
+
+/** Every name that a code block may give as its language, the common ones first. */
+export const languageNames = (): string[] => [...new Set([...commonLanguages, ...plainLanguages, ...Object.keys(bundledLanguages)])].filter((name) => name !== '')
 
 export const isKnownLanguage = (lang: string): boolean => plainLanguages.has(lang) || Object.hasOwn(bundledLanguages, lang)
 

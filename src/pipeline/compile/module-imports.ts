@@ -48,6 +48,9 @@ const namesIn = (clause: string): string[] =>
 /** Files that are published as they are: images, films, sounds, documents, archives. */
 const published = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|m4a|flac|pdf|docx?|xlsx?|pptx?|zip)$/i
 
+/** Stands for the address of a file that there is not, which was reported: nobody complains about it again. */
+export const noAddress = 'data:,'
+
 interface Import {
   from: string
   /** The default's name. */
@@ -59,7 +62,15 @@ interface Import {
 }
 
 const bind = ({ from, name, others, whole, place }: Import, { state, source, imports }: ImportOptions): string => {
-  const report = (message: string) => reportError(state, { rule: 'import', file: source.file, line: place, message })
+  const report = (message: string) => {
+    for (const bound of [name, ...namesIn(others)]) {
+      if (bound === undefined) continue
+      if (/^\p{Lu}/u.test(bound)) state.missing.add(bound)
+      // What is made of a value that is not there would throw, too.
+      else state.unrenderable = true
+    }
+    reportError(state, { rule: 'import', file: source.file, line: place, message })
+  }
   if (/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(from)) {
     const component = others === '' ? providedComponents.get(from) : undefined
     if (name !== undefined && component) imports.components.set(name, component)
@@ -100,7 +111,7 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
     const address = addAsset(state, file)
     if (address === undefined) report(`Import of "${from}": there is no file "${file}". Write a path relative to this document.`)
     imports.assets.set(name, from)
-    return `export const ${name} = ${JSON.stringify(address ?? '')};`
+    return `export const ${name} = ${JSON.stringify(address ?? noAddress)};`
   }
   if (/^\S+\.json$/.test(file)) {
     const text = readProjectText(state, file)

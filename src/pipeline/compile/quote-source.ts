@@ -17,6 +17,8 @@ export const quoteSource = (text: string, { file, region }: { file: string; regi
     const regions = lines.flatMap((line) => (mark.exec(line)?.[1] === 'region' ? [mark.exec(line)?.[2] ?? ''] : []))
     return { fault: `"${file}" has no region "${region}". Its regions, nearest first: ${listNearest(region, regions)}.` }
   }
+  const again = lines.findIndex((line, index) => index > start && isMark(line, 'region', region))
+  if (again !== -1) return { fault: `The region "${region}" of "${file}" begins twice, on lines ${start + 1} and ${again + 1}. Give each a name of its own.` }
   const length = regionLength(lines.slice(start + 1), region)
   if (length === undefined) {
     return { fault: `The region "${region}" of "${file}" is never ended. Put "// #endregion ${region}" after it.` }

@@ -1,6 +1,7 @@
 import { addAsset } from './assets.ts'
 import { bodySegments } from './body-segments.ts'
 import { reportError, resolveFile, type CompileState, type SourceText } from './compile-state.ts'
+import { noAddress } from './module-imports.ts'
 
 const requireCall = /\brequire\(\s*(["'])((?:\.{1,2}|@site)\/[^"'\n]+)\1\s*\)(?:\.default)?/g
 
@@ -22,7 +23,7 @@ export const withRequiredAssets = (source: SourceText, state: CompileState): str
           const line = bodyLine + body.slice(0, start + offset).split('\n').length - 1
           reportError(state, { rule: 'import', file: source.file, line, message: `require("${from}"): there is no file "${file}". Write a path relative to this document.` })
         }
-        return JSON.stringify(address ?? '')
+        return JSON.stringify(address ?? noAddress)
       })
     })
     .join('')

@@ -38,7 +38,7 @@ it('says where a value is wrong', async () => {
   expect(loaded).toBeUndefined()
   expect(report).toMatchInlineSnapshot(`
     [
-      "site.config.ts:1:1 "author" is missing; needed: a map.",
+      "site.config.ts:1:1 "author" is missing; needed: a map with "name".",
       "site.config.ts:3:3 "tagline" is 5; needed: text.",
       "site.config.ts:6:3 Unknown key "autor". Did you mean "author"? Known keys: "author", "title", "url", "footer", "navbar", "baseUrl", "favicon", "lang", "docs", "home", "plan", "code" and 22 more.",
     ]
@@ -102,4 +102,27 @@ it('says that there is none', async () => {
       "There is no site.config.ts in /nowhere. Create one that exports defineSiteConfig({ … }) as default.",
     ]
   `)
+})
+
+it('takes an item of the navbar with an address for a link, as Docusaurus does', async () => {
+  const items = "[{ to: '/docs/a', label: 'A' }, { href: 'https://example.com', label: 'B', position: 'right' }, { type: 'search' }]"
+  const { loaded, report } = await load(`export default ${sound.replace('{', `{ navbar: { items: ${items} },`)}`)
+  expect(report).toEqual([])
+  expect(loaded?.config.navbar.items).toEqual([
+    { type: 'link', href: '/docs/a', label: 'A', position: 'left' },
+    { type: 'link', href: 'https://example.com', label: 'B', position: 'right' },
+    { type: 'search', position: 'right' },
+  ])
+})
+
+it('reports what is wrong with such an item under the name that it was written with', async () => {
+  const items = "[\n{ to: 'docs/a', label: 'A' },\n{ href: '/a',\nto: '/b', label: 'B' },\n{ docId: 'a' },\n{ type: 'doc',\nto: '/a' }]"
+  const { report } = await load(`export default ${sound.replace('{', `{ navbar: { items: ${items} },`)}`)
+  expect(report).toEqual([
+    'site.config.ts:2:3 "navbar.items[0].to" is "docs/a"; needed: an address that starts with "https://", "mailto:" or "/".',
+    'site.config.ts:4:1 Unknown key "to" in "navbar.items[1]". Known keys: "type", "href", "label", "position".',
+    'site.config.ts:5:1 "navbar.items[2].type" is missing; allowed: "link", "doc", "search", "locale", "docSidebar".',
+    'site.config.ts:6:1 "navbar.items[3].docId" is missing; needed: text.',
+    'site.config.ts:7:1 Unknown key "to" in "navbar.items[3]". Known keys: "type", "docId", "label", "position".',
+  ])
 })

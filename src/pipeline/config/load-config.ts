@@ -4,6 +4,7 @@ import { validate } from '../schema/validate.ts'
 import { configFile, loadModule } from './load-module.ts'
 import { locateInModule } from './locate-in-module.ts'
 import { moduleFault } from './module-fault.ts'
+import { normalizeConfig, writtenConfigPath } from './normalize-config.ts'
 
 const rule = 'configuration'
 
@@ -34,7 +35,8 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
     problems.error({ rule, file: configFile, message: `The module has no default export. Write "export default defineSiteConfig({ … })".` })
     return undefined
   }
-  const { value, faults } = validate(siteConfigSchema, exports['default'])
+  const unsafeConfig = exports['default']
+  const { value, faults } = validate(siteConfigSchema, normalizeConfig(unsafeConfig), (path) => writtenConfigPath(unsafeConfig, path))
   for (const { path, message } of faults) problems.error({ rule, ...placeOf(...path), message })
   if (!value) return undefined
   if (!value.locales.some(({ code }) => code === value.lang)) {

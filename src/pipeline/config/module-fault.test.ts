@@ -38,3 +38,12 @@ it('what another module throws, or is no error, has none', () => {
 it('a message is its first line', () => {
   expect([messageOf(thrown()), messageOf('a\nb'), messageOf(undefined)]).toEqual(['Too bad', 'a', 'undefined'])
 })
+
+it.each([
+  ['module is not defined in ES module scope', '; write "export default …" instead of "module.exports = …"'],
+  ['exports is not defined', '; write "export default …" instead of "module.exports = …"'],
+  ['require is not defined in ES module scope, you can use import instead', '; write "import x from \'…\'" instead of "const x = require(\'…\')"'],
+  ['modules is not defined', ''],
+])('%s: it says what to write instead', (text, remedy) => {
+  expect(moduleFault(root, 'none.ts', new ReferenceError(text)).text).toBe(text + remedy)
+})

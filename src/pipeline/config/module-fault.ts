@@ -23,7 +23,14 @@ export const moduleFault = (root: string, file: string, cause: unknown): ModuleF
     // It cannot be read: that is what was thrown.
   }
   const place = thrownPlace(join(root, file), cause)
-  return { text: messageOf(cause), ...(place && { place }), cause }
+  return { text: messageOf(cause) + remedyOf(cause), ...(place && { place }), cause }
+}
+
+/** What to write instead of what only CommonJS modules know. */
+const remedyOf = (cause: unknown): string => {
+  const [, name] = /^(module|exports|require) is not defined\b/.exec(messageOf(cause)) ?? []
+  if (name === undefined) return ''
+  return name === 'require' ? '; write "import x from \'…\'" instead of "const x = require(\'…\')"' : '; write "export default …" instead of "module.exports = …"'
 }
 
 /** Where the module was when it threw: the innermost line of its own. */

@@ -22,8 +22,27 @@ export const firstParagraph = (body: string): string => {
     }
     paragraph.push(line.trim())
   }
-  return shorten(plainText(paragraph.join(' ')))
+  return shorten(plainText(withWritten(paragraph.join(' '), body)))
 }
+
+/** Escapes and code, as they are; links, images and references, whole or by their label alone. */
+const brackets = /\\.|(`+)(?!`).+?(?<!`)\1(?!`)|(!?)\[([^[\]]*)\](?:(\([^)]*\))|\[([^[\]]*)\])?/g
+
+/** Between the parentheses of a link: an address, without spaces or in `<>`, and perhaps a title. */
+const destination = /^\(\s*(?:<[^<>]*>|[^\s<]\S*)?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*))?\s*\)$/
+
+/** A paragraph in which brackets are escaped that make no link, since they have no address: Markdown shows them as they are. */
+const withWritten = (paragraph: string, body: string): string => {
+  if (!paragraph.includes('[')) return paragraph
+  const labels = new Set([...body.matchAll(/^[ \t>]*\[([^[\]]+)\]:/gm)].map(([, label = '']) => folded(label)))
+  return paragraph.replace(brackets, (whole: string, _code: string | undefined, image = '', text?: string, address?: string, label?: string) => {
+    if (text === undefined || text.startsWith('^') || label?.startsWith('^')) return whole
+    if (address === undefined ? labels.has(folded(label || text)) : destination.test(address)) return address === undefined && label === undefined ? (image === '' ? text : '') : whole
+    return whole.replaceAll(/[![\]]/g, '\\$&')
+  })
+}
+
+const folded = (label: string): string => label.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 const shorten = (text: string): string => {
   if (text.length <= longest) return text

@@ -48,11 +48,12 @@ it('reports links to headings that do not exist', () => {
   `)
 })
 
-const resolved = (redirects: { from: string | string[]; to: string }[], paths: string[]) => {
+const resolved = (redirects: { from: string | string[]; to: string }[], paths: string[], staticFiles: string[] = []) => {
   const config = validate(siteConfigSchema, { ...testConfig, redirects }).value
   if (!config) throw new Error('The configuration of this test is faulty.')
   const problems = collectProblems()
-  const result = resolveRedirects({ config, placeOf: (...path) => ({ file: path.join('.') }), paths: new Set(paths), problems })
+  const documentsByPath = new Map(paths.filter((path) => path.startsWith('/docs/')).map((path) => [path, path]))
+  const result = resolveRedirects({ config, placeOf: (...path) => ({ file: path.join('.') }), paths: new Set(paths), documentsByPath, staticFiles: new Set(staticFiles), problems })
   return { result: Object.fromEntries(result), problems: report(problems) }
 }
 
@@ -97,4 +98,41 @@ it('follows redirects to pages and reports what is wrong with them', () => {
       "error redirects.7.to:undefined The redirect from /gone leads to /docs/c, which is not a page. Nearest: "/docs/a", "/docs/b", "/".",
     ]
   `)
+})
+
+it.each([
+  ['/sw.js', 'the service worker, which browsers accept from no other address'],
+  ['/robots.txt', 'a file that the build makes'],
+  ['/_redirects', 'a file that the build makes'],
+  ['/offline-shell.html', 'a file that the build makes'],
+  ['/assets/entry.js', 'a file that the build makes'],
+  ['/search/shards/a', 'a file that the build makes'],
+  ['/search/manifest.json', 'a file that the build makes'],
+  ['/sidebars/main.json', 'a file that the build makes'],
+  ['/social/a.png', 'a file that the build makes'],
+  ['/index.json', 'a file that belongs to the page /'],
+  ['/search.json', 'a file that belongs to the page /search'],
+  ['/docs/a.json', 'a file that belongs to the page /docs/a'],
+  ['/docs/a.md', 'a file that belongs to the page /docs/a'],
+  ['/docs/a.md/b', '/docs/a.md: a file that belongs to the page /docs/a'],
+  ['/old.pdf', 'the file static/old.pdf'],
+  ['/page.html', 'the file static/page.html'],
+])('reports the redirect from %s, which hides %s', (from, hidden) => {
+  const { result, problems } = resolved([{ from, to: '/docs/a' }], ['/', '/search', '/docs/a'], ['/old.pdf', '/page.html'])
+  expect(result).toEqual({})
+  const source = from.replace(/\.html$/, '')
+  expect(problems).toEqual([`error redirects.0.from:undefined The redirect from ${source} hides ${hidden}. Delete the redirect.`])
+})
+
+it('lets redirects pass that only look like files of the site', () => {
+  const from = ['/search.md', '/docs/b.json', '/assets', '/search/old', '/sidebars/old', '/docs/sw.js', '/old.pdf']
+  expect(resolved([{ from, to: '/docs/a' }], ['/', '/search', '/docs/a'])).toEqual({ result: Object.fromEntries(from.map((path) => [path, '/docs/a'])), problems: [] })
+})
+
+it('reports redirects to different pages from paths that may be one file', () => {
+  const redirects = [{ from: '/FAQ', to: '/docs/a' }, { from: '/faq', to: '/docs/b' }]
+  expect(resolved(redirects, ['/docs/a', '/docs/b']).problems).toEqual([
+    'error redirects.1.from:undefined The redirects from /FAQ and /faq are one file on disks and hosts that ignore case and how accents are encoded, and lead to different pages. Delete one, or let both lead to the same page.',
+  ])
+  expect(resolved([{ from: ['/FAQ', '/faq'], to: '/docs/a' }], ['/docs/a']).problems).toEqual([])
 })

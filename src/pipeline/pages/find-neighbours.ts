@@ -3,6 +3,7 @@ import type { SidebarPosition } from '../../model/sidebar.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector } from '../problems.ts'
+import type { LoadedSidebars } from '../sidebars/load-sidebars.ts'
 import type { PlacedPath, SidebarOrder } from '../sidebars/positions.ts'
 import { sidebarLabel } from '../sidebars/resolved-sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
@@ -11,6 +12,7 @@ import type { SourceDocument } from '../source-document.ts'
 export interface NeighboursSource {
   root: string
   order: SidebarOrder
+  sidebars?: Pick<LoadedSidebars, 'isPart'>
   documentsById: ReadonlyMap<string, SourceDocument>
   documentsByPath: ReadonlyMap<string, SourceDocument>
   problems: ProblemCollector
@@ -38,9 +40,10 @@ export const findNeighbours = (document: SourceDocument, source: NeighboursSourc
 }
 
 /** `undefined` when front matter says nothing, `null` for none. */
-const displayedSidebar = (document: SourceDocument, { root, order, problems }: NeighboursSource): string | null | undefined => {
+const displayedSidebar = (document: SourceDocument, { root, order, sidebars, problems }: NeighboursSource): string | null | undefined => {
   const id = document.frontMatter.displayed_sidebar
   if (typeof id !== 'string' || Object.hasOwn(order.orders, id)) return id
+  if (sidebars?.isPart?.(id)) return undefined
   const place = frontMatterPlace(root, document.file, ['displayed_sidebar'])
   problems.error({ rule: 'front-matter', ...place, message: `"displayed_sidebar" is "${id}", which is not a sidebar. Available ids: ${listNearest(id, Object.keys(order.orders))}.` })
   return undefined

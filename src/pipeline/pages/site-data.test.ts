@@ -16,6 +16,7 @@ const run = (changes: Partial<SiteConfigInput>, environment: Record<string, stri
     documentsById: new Map(documents.map((document) => [document.id, document])),
     sidebarStarts: new Map([['main', { path: '/docs/guide/intro' }]]),
     exists: (path) => path === '/docs/links',
+    checkOwn: (href) => (href === 'https://own.example.com/b' ? { rule: 'broken-link', severity: config.onBrokenLinks, text: 'leads to this site.' } : undefined),
     listPages: () => '"/docs/links"',
     missing: (path, anchor) => (path === '/docs/links' && anchor === 'none' ? `${path} has no "#none".` : undefined),
     environment,
@@ -50,6 +51,7 @@ it('resolves navbar items to paths and sections', () => {
         { type: 'docSidebar', sidebarId: 'main', label: 'Main' },
         { type: 'link', href: '/docs/links?x#y', label: 'Own' },
         { type: 'link', href: 'https://example.com', label: 'Other' },
+        { type: 'link', href: 'pathname:///stats', label: 'Beside' },
       ],
     },
   })
@@ -61,6 +63,7 @@ it('resolves navbar items to paths and sections', () => {
     { type: 'document', label: 'Main', path: '/docs/guide/intro', section: '/docs/guide', position: 'left' },
     { type: 'link', label: 'Own', href: '/base/docs/links?x#y', position: 'left' },
     { type: 'link', label: 'Other', href: 'https://example.com', position: 'left' },
+    { type: 'link', label: 'Beside', href: '/base/stats', position: 'left' },
   ])
 })
 
@@ -78,4 +81,9 @@ it('reports a link to a heading that its page does not have, as is configured fo
   const navbar = { items: [{ type: 'link' as const, href: '/docs/links#none', label: 'Own' }, { type: 'link' as const, href: 'https://example.com/docs/links#none', label: 'Other' }] }
   expect(run({ navbar }).report).toEqual(['warning navbar.items.0.href The navbar item "Own" links to /docs/links#none, which leads to no heading: /docs/links has no "#none".'])
   expect(run({ navbar, onBrokenAnchors: 'ignore' }).report).toEqual([])
+})
+
+it('reports a whole address of the site that leads nowhere', () => {
+  const navbar = { items: [{ type: 'link' as const, href: 'https://own.example.com/b', label: 'Own' }] }
+  expect(run({ navbar, onBrokenLinks: 'warn' }).report).toEqual(['warning navbar.items.0.href The navbar item "Own" links to https://own.example.com/b, which leads to this site.'])
 })

@@ -3,10 +3,12 @@ import type { NavbarItem, SearchSettings, SiteData } from '../../model/site.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type MissingAnchor, splitAnchor } from '../links/check-anchors.ts'
+import type { OwnAddressCheck } from '../links/own-addresses.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector } from '../problems.ts'
 import type { NavbarItemConfig } from '../schema/navbar.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
+import type { LoadedSidebars } from '../sidebars/load-sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
 
 /** What the configuration is checked against. */
@@ -14,8 +16,11 @@ export interface SiteDataInput extends LoadedConfig {
   documentsById: ReadonlyMap<string, SourceDocument>
   /** First page of each sidebar. */
   sidebarStarts: ReadonlyMap<string, { path: string }>
+  sidebars?: Pick<LoadedSidebars, 'isPart'>
   /** Tells whether a site path is a page or a file of the site. */
   exists: (path: string) => boolean
+  /** Checks whole addresses of the site. */
+  checkOwn: OwnAddressCheck
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
   missing: MissingAnchor
@@ -62,7 +67,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
 const withoutUndefined = ({ link, ...announcement }: NonNullable<SiteConfig['announcement']>) => (link ? { ...announcement, link } : announcement)
 
 const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput): NavbarItem[] => {
-  const { config, placeOf, documentsById, sidebarStarts, exists, listPages, missing, problems } = input
+  const { config, placeOf, documentsById, sidebarStarts, exists, checkOwn, listPages, missing, problems } = input
   const place = (key: string) => ({ rule: 'configuration', ...placeOf('navbar', 'items', index, key) })
   const docsPath = `/${config.docs.routeBasePath}`
   switch (item.type) {
@@ -78,6 +83,7 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
     }
     case 'docSidebar': {
       const start = sidebarStarts.get(item.sidebarId)
+      if (!start && input.sidebars?.isPart?.(item.sidebarId)) return []
       if (!start) {
         const message = `The navbar item "${item.label}" names the sidebar "${item.sidebarId}", which does not exist or is empty. Available ids: ${listNearest(item.sidebarId, sidebarStarts.keys())}.`
         problems.error({ ...place('sidebarId'), message })
@@ -86,16 +92,17 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
       return [{ type: 'document', label: item.label, path: start.path, section: sectionOf(start.path, docsPath), position: item.position }]
     }
     case 'link': {
+      const links = `The navbar item "${item.label}" links to ${item.href}, which`
       const isOwn = item.href.startsWith('/')
       const { path, anchor } = splitAnchor(item.href)
       const fault = isOwn ? missing(normalizePath(path), anchor) : undefined
-      if (fault !== undefined) {
-        problems.report(config.onBrokenAnchors, { ...place('href'), rule: 'broken-anchor', message: `The navbar item "${item.label}" links to ${item.href}, which leads to no heading: ${fault}` })
-      }
-      if (isOwn && !exists(path)) {
-        problems.report(config.onBrokenLinks, { ...place('href'), message: `The navbar item "${item.label}" links to ${item.href}, which is not a page. Nearest: ${listPages(path)}.` })
-      }
-      return [{ ...item, href: isOwn ? toAddress(config.baseUrl, item.href) : item.href }]
+      if (fault !== undefined) problems.report(config.onBrokenAnchors, { ...place('href'), rule: 'broken-anchor', message: `${links} leads to no heading: ${fault}` })
+      if (isOwn && !exists(path)) problems.report(config.onBrokenLinks, { ...place('href'), message: `${links} is not a page. Nearest: ${listPages(path)}.` })
+      const wholeFault = checkOwn(item.href)
+      if (wholeFault) problems.report(wholeFault.severity, { ...place('href'), rule: wholeFault.rule, message: `${links} ${wholeFault.text}` })
+      // Docusaurus' way to say that a path is not one of the site's pages.
+      const written = item.href.replace(/^pathname:\/\/(?=\/)/, '')
+      return [{ ...item, href: written.startsWith('/') ? toAddress(config.baseUrl, written) : written }]
     }
     default:
       return [item]

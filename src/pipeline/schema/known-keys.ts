@@ -5,8 +5,21 @@ type Definition = z.core.$ZodTypes['_zod']['def']
 /** Every schema that zod makes carries its definition as `def`, one of a union by `type` that zod documents for walking schemas. */
 const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodType & { def: Definition }).def
 
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+
 /** Keys that a schema allows at a path into a value; empty where the schema has no object there. */
-export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] => {
+export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] => Object.keys(shapesAt(schema, path, value).find((shape) => Object.keys(shape).length > 0) ?? {})
+
+const optional: ReadonlySet<string> = new Set(['optional', 'default', 'prefault'])
+
+/** Keys that a map at a path must have, whatever is there now; empty also where the schema allows several kinds of maps. */
+export const neededKeys = (root: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] => {
+  const [shape, ...others] = shapesAt(root, path, value)
+  return shape === undefined || others.length > 0 ? [] : Object.entries(shape).flatMap(([key, schema]) => (optional.has(definitionOf(schema).type) ? [] : [key]))
+}
+
+/** Every object that a schema may have at a path. */
+const shapesAt = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): Shape[] => {
   const def = definitionOf(schema)
   const [step, ...rest] = path
   switch (def.type) {
@@ -14,35 +27,28 @@ export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[],
     case 'nullable':
     case 'default':
     case 'prefault':
-      return knownKeys(def.innerType, path, value)
+      return shapesAt(def.innerType, path, value)
     case 'lazy':
-      return knownKeys(def.getter(), path, value)
+      return shapesAt(def.getter(), path, value)
     case 'pipe':
-      return knownKeys(def.in, path, value)
-    case 'union':
-      return knownKeysOfUnion(def.options, path, value)
+      return shapesAt(def.in, path, value)
+    case 'union': {
+      // The options whose `type` or `provider` the value names, or else all.
+      const named = def.options.filter((option) => discriminates(option, value))
+      return (named.length > 0 ? named : def.options).flatMap((option) => shapesAt(option, path, value))
+    }
     case 'object': {
-      if (step === undefined) return Object.keys(def.shape)
+      if (step === undefined) return [def.shape]
       const next = def.shape[String(step)]
-      return next === undefined ? [] : knownKeys(next, rest, valueAt(value, [step]))
+      return next === undefined ? [] : shapesAt(next, rest, valueAt(value, [step]))
     }
     case 'array':
-      return step === undefined ? [] : knownKeys(def.element, rest, valueAt(value, [step]))
+      return step === undefined ? [] : shapesAt(def.element, rest, valueAt(value, [step]))
     case 'record':
-      return step === undefined ? [] : knownKeys(def.valueType, rest, valueAt(value, [step]))
+      return step === undefined ? [] : shapesAt(def.valueType, rest, valueAt(value, [step]))
     default:
       return []
   }
-}
-
-/** The option whose `type` or `provider` the value names, or else the first one that has keys here. */
-const knownKeysOfUnion = (options: readonly z.core.$ZodType[], path: readonly PropertyKey[], value: unknown): string[] => {
-  const named = options.filter((option) => discriminates(option, value))
-  for (const option of named.length > 0 ? named : options) {
-    const keys = knownKeys(option, path, value)
-    if (keys.length > 0) return keys
-  }
-  return []
 }
 
 const discriminates = (option: z.core.$ZodType, value: unknown): boolean => {

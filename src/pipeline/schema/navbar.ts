@@ -25,8 +25,8 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
     /** Any address, of this site or another. */
     type: z.literal('link'),
-    /** `https://example.com` or a site path: `/docs/tags`. */
-    href: z.string().regex(/^(?:https?:\/\/|mailto:|\/(?!\/))/, 'an address that starts with "https://", "mailto:" or "/"'),
+    /** `https://example.com` or a site path: `/docs/tags`; `pathname:///stats` is a path that is none of the site's pages, and is not checked. */
+    href: z.string().regex(/^(?:https?:\/\/|mailto:|pathname:\/\/\/|\/(?!\/))/, 'an address that starts with "https://", "mailto:" or "/"'),
     label: text,
     position: position.default('left'),
   }),
@@ -44,3 +44,14 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
 
 /** One item of the navbar as it was validated. */
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
+
+/** A link without its type, as in Docusaurus; `normalize-config` writes it out. */
+interface NavbarLinkShorthand extends Omit<Extract<z.input<typeof navbarItemSchema>, { type: 'link' }>, 'type' | 'href'> {
+  type?: never
+  href?: string
+  /** The same as `href`. */
+  to?: string
+}
+
+/** One item of the navbar as it is written. */
+export type NavbarItemInput = z.input<typeof navbarItemSchema> | NavbarLinkShorthand

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { docsSchema } from './docs.ts'
 import { calendarName, chromeLanguage, languageTag } from './language-tag.ts'
-import { navbarItemSchema } from './navbar.ts'
+import { type NavbarItemInput, navbarItemSchema } from './navbar.ts'
 import { severitySchema } from './severity.ts'
 
 const text = z.string().min(1)
-const sitePath = z.string().regex(/^\/(?!\/)[^?#]*$/, 'a path of the site that starts with one "/": /docs/guide/docker')
+const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)/, { error: 'a path of the site that starts with one "/": /docs/guide/docker', abort: true })
+  .regex(/^[^?#]*$/, 'a path of the site alone, without "?" and "#" and what follows them: /docs/guide/docker')
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour of the form #rrggbb')
 
 const localeSchema = z.strictObject({
@@ -53,7 +56,7 @@ export const siteConfigSchema = z.strictObject({
   tagline: text,
   /** Origin where the site is published: `https://handbook.example.com`. */
   url: z
-    .url()
+    .url({ abort: true })
     .refine((url) => /^https?:\/\/[^/?#]+$/.test(url), 'an origin without a path or a trailing slash: https://handbook.example.com'),
   /** Path under which the site is published; starts and ends with `/`. */
   baseUrl: z
@@ -208,8 +211,12 @@ export const siteConfigSchema = z.strictObject({
 /** The configuration after validation, with every default in place. */
 export type SiteConfig = z.output<typeof siteConfigSchema>
 
+type ValidatedInput = z.input<typeof siteConfigSchema>
+
 /** The configuration as it is written. */
-export type SiteConfigInput = z.input<typeof siteConfigSchema>
+export interface SiteConfigInput extends Omit<ValidatedInput, 'navbar'> {
+  navbar?: Omit<NonNullable<ValidatedInput['navbar']>, 'items'> & { items?: NavbarItemInput[] | undefined } | undefined
+}
 
 /** Returns its argument: gives `site.config.ts` completion and type checks. Validation happens when the pipeline loads it. */
 export const defineSiteConfig = (config: SiteConfigInput): SiteConfigInput => config

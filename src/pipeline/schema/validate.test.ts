@@ -71,6 +71,34 @@ describe('site configuration', () => {
     ])
   })
 
+  it('says what is wrong with a path: its beginning, or what stands behind it', () => {
+    const redirects = [{ from: '/q?x=1', to: '/docs/intro#x' }, { from: ['old?', '//old'], to: '/docs/intro' }]
+    expect(messages(siteConfigSchema, { ...minimalConfig, redirects })).toEqual([
+      '"redirects[0].from" is "/q?x=1"; needed: a path of the site alone, without "?" and "#" and what follows them: /docs/guide/docker.',
+      '"redirects[0].to" is "/docs/intro#x"; needed: a path of the site alone, without "?" and "#" and what follows them: /docs/guide/docker.',
+      '"redirects[1].from[0]" is "old?"; needed: a path of the site that starts with one "/": /docs/guide/docker.',
+      '"redirects[1].from[1]" is "//old"; needed: a path of the site that starts with one "/": /docs/guide/docker.',
+    ])
+  })
+
+  it('names what a map needs that is missing or something else', () => {
+    const { hosting: _, ...config } = { ...minimalConfig, repository: 'https://example.com/r', docs: null, footer: 5, announcement: { id: 'a', text: 'A', link: '/a' }, contacts: ['mail'], navbar: { items: ['intro'] } }
+    expect(messages(siteConfigSchema, config)).toEqual([
+      '"repository" is "https://example.com/r"; needed: a map with "url".',
+      '"contacts[0]" is "mail"; needed: a map.',
+      '"hosting" is missing; needed: a map with "label" and "href".',
+      '"footer" is 5; needed: a map.',
+      '"navbar.items[0]" is "intro"; needed: a map.',
+      '"docs" is null; needed: a map with "mainDocId".',
+      '"announcement.link" is "/a"; needed: a map with "label" and "path".',
+    ])
+  })
+
+  it('says once what is wrong with an address', () => {
+    expect(messages(siteConfigSchema, { ...minimalConfig, url: 'n.example.com' })).toEqual(['"url" is "n.example.com"; needed: an absolute address: https://example.com.'])
+    expect(messages(siteConfigSchema, { ...minimalConfig, url: 'https://example.com/' })).toEqual(['"url" is "https://example.com/"; needed: an origin without a path or a trailing slash: https://handbook.example.com.'])
+  })
+
   it('knows a file of the project by one spelling', () => {
     const docs = { mainDocId: 'intro', path: './docs/', sidebarPath: './/sidebars.ts', tagsPath: 'docs/./tags.yml' }
     expect(validate(siteConfigSchema, { ...minimalConfig, docs }).value?.docs).toMatchObject({ path: 'docs', sidebarPath: 'sidebars.ts', tagsPath: 'docs/tags.yml' })

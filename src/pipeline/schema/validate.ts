@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { listNearest, nearest } from '../nearest.ts'
-import { knownKeys, valueAt } from './known-keys.ts'
+import { knownKeys, neededKeys, valueAt } from './known-keys.ts'
 
 /** One thing that is wrong with a value that somebody wrote. */
 export interface Fault {
@@ -45,7 +45,7 @@ const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Faul
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ path: subject.written([...ownPath, key]), message: unknownKey(key, path, knownKeys(subject.schema, ownPath, subject.root)) }))
     case 'invalid_type':
-      return [{ path, message: `${fact}; needed: ${typeText(issue.expected)}.` }]
+      return [{ path, message: `${fact}; needed: ${typeText(issue.expected)}${keysText(issue, ownPath, subject)}.` }]
     case 'invalid_value':
       return [{ path, message: `${fact}; allowed: ${listNearest(String(value), issue.values.map(String), 20)}.` }]
     case 'invalid_union':
@@ -119,6 +119,12 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 const typeText = (expected: string): string => typeNames[expected] ?? expected
+
+/** What a map must have, behind "a map". The whole has too much to name, and what is in a list has others beside it that show it. */
+const keysText = ({ expected }: z.core.$ZodIssueInvalidType, ownPath: Path, { schema, root }: Subject): string => {
+  const keys = expected === 'object' && ownPath.length > 0 && ownPath.every((step) => typeof step === 'string') ? neededKeys(schema, ownPath, root) : []
+  return keys.length === 0 ? '' : ` with ${keys.map((key) => `"${key}"`).join(' and ')}`
+}
 
 const sizeText = (origin: string, size: number | bigint): string => {
   if (origin === 'string') return `${size} characters`

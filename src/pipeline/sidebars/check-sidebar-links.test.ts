@@ -9,7 +9,7 @@ const reportOf = (hrefs: readonly string[]) => {
   const sidebars = validate(sidebarsSchema, { main: [{ type: 'category', label: 'C', items }] }).value ?? {}
   const problems = collectProblems()
   const source = hrefs.map((href) => `'${href}'`).join('\n')
-  checkSidebarLinks({ sidebars, source, file: 'content/sidebars.ts' }, { exists: (path) => ['/docs/a', '/docs/html', '/file.pdf'].includes(path), listPages: () => '"/docs/a"', missing: (path, anchor) => (path === '/docs/a' && anchor === 'nöwhere' ? 'there is none.' : undefined), severity: 'throw', anchorSeverity: 'warn', problems })
+  checkSidebarLinks({ sidebars, source, file: 'content/sidebars.ts' }, { exists: (path) => ['/docs/a', '/docs/html', '/file.pdf'].includes(path), listPages: () => '"/docs/a"', checkOwn: (href) => (href === 'https://own.example.com/docs/b' ? { rule: 'broken-link', severity: 'throw', text: 'leads to this site.' } : undefined), missing: (path, anchor) => (path === '/docs/a' && anchor === 'nöwhere' ? 'there is none.' : undefined), severity: 'throw', anchorSeverity: 'warn', problems })
   return problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
 }
 
@@ -29,7 +29,7 @@ it('others are reported at their line', () => {
 it('links in HTML are reported as others', () => {
   const sidebars = validate(sidebarsSchema, { main: [{ type: 'html', value: '<a href="/docs/b">B</a>' }, { type: 'html', value: '<b>Title</b>' }] }).value ?? {}
   const problems = collectProblems()
-  checkSidebarLinks({ sidebars, source: '', file: 'content/sidebars.ts' }, { exists: () => false, listPages: () => '"/docs/a"', missing: () => undefined, severity: 'throw', anchorSeverity: 'warn', problems })
+  checkSidebarLinks({ sidebars, source: '', file: 'content/sidebars.ts' }, { exists: () => false, checkOwn: () => undefined, listPages: () => '"/docs/a"', missing: () => undefined, severity: 'throw', anchorSeverity: 'warn', problems })
   expect(problems.all.map(({ message }) => message)).toEqual(['The sidebar "main" links to "/docs/b", which is not a page. Nearest: "/docs/a".'])
 })
 
@@ -37,4 +37,8 @@ it('links to headings that a page does not have count as configured', () => {
   expect(reportOf(['/docs/a?x#there', '/docs/a/?x#n%C3%B6where'])).toEqual([
     'warning content/sidebars.ts:2 The sidebar "main" links to "/docs/a/?x#n%C3%B6where", which leads to no heading: there is none.',
   ])
+})
+
+it('whole addresses of the site are checked as well', () => {
+  expect(reportOf(['https://own.example.com/docs/a', 'https://own.example.com/docs/b'])).toEqual(['error content/sidebars.ts:2 The sidebar "main" links to "https://own.example.com/docs/b", which leads to this site.'])
 })

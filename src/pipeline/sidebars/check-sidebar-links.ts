@@ -1,6 +1,7 @@
 import { normalizePath } from '../../model/path.ts'
 import { type MissingAnchor, splitAnchor } from '../links/check-anchors.ts'
 import { isFollowable } from '../links/followable.ts'
+import type { OwnAddressCheck } from '../links/own-addresses.ts'
 import type { ProblemCollector, Severity } from '../problems.ts'
 import type { ValidatedSidebarItem } from '../schema/sidebars.ts'
 import type { LoadedSidebars } from './load-sidebars.ts'
@@ -10,6 +11,8 @@ import { quotedPlace } from './quoted-place.ts'
 export interface SidebarLinksInput {
   /** Tells whether a site path is a page or a file of the site. */
   exists: (path: string) => boolean
+  /** Checks whole addresses of the site. */
+  checkOwn: OwnAddressCheck
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
   missing: MissingAnchor
@@ -20,7 +23,7 @@ export interface SidebarLinksInput {
 }
 
 /** Reports links of sidebars that lead to no page, and those that are no address from everywhere on the site. */
-export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { exists, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput): void => {
+export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { exists, checkOwn, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput): void => {
   for (const [id, items] of Object.entries(sidebars)) {
     for (const href of addressesOf(items)) {
       const { path: written, anchor } = splitAnchor(href)
@@ -30,6 +33,8 @@ export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { 
       if (fault !== undefined) {
         problems.report(anchorSeverity, { rule: 'broken-anchor', file, ...quotedPlace(source, href), message: `The sidebar "${id}" links to "${href}", which leads to no heading: ${fault}` })
       }
+      const wholeFault = checkOwn(href)
+      if (wholeFault) problems.report(wholeFault.severity, { rule: wholeFault.rule, file, ...quotedPlace(source, href), message: `The sidebar "${id}" links to "${href}", which ${wholeFault.text}` })
       if (isOwn ? exists(path) : isWhole(href)) continue
       const remedy = isOwn
         ? `which is not a page. Nearest: ${listPages(path)}.`

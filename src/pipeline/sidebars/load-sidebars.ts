@@ -5,6 +5,7 @@ import type { ProblemCollector } from '../problems.ts'
 import { sidebarsSchema, type ValidatedSidebars } from '../schema/sidebars.ts'
 import { validate } from '../schema/validate.ts'
 import { normalizeSidebars, writtenPath } from './normalize-sidebars.ts'
+import { soundSidebars } from './sound-sidebars.ts'
 
 const rule = 'sidebars'
 
@@ -17,9 +18,13 @@ export interface LoadedSidebars {
   /** Text of the module, empty where there is none. */
   source: string
   file: string
+  /** Tells whether a sidebar may have more than what could be read of it, so that what it seems to lack is no fault; absent: none has. */
+  isPart?: (id: string) => boolean
 }
 
-/** Loads and validates the sidebars. After errors there are none, so that the rest of the site is still checked. */
+const unknown = { sidebars: {}, isPart: () => true }
+
+/** Loads and validates the sidebars. After errors there is what is left of them, so that the rest of the site is still checked. */
 export const loadSidebars = async (root: string, file: string, problems: ProblemCollector): Promise<LoadedSidebars> => {
   let module: Awaited<ReturnType<typeof loadModule>>
   try {
@@ -27,16 +32,19 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
   } catch (cause) {
     const { text, place, ...thrown } = moduleFault(root, file, cause)
     problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, ...thrown })
-    return { sidebars: {}, source: '', file }
+    return { ...unknown, source: '', file }
   }
   if (!module) return { sidebars: generatedSidebars, source: '', file }
   const { exports, source } = module
   if (exports['default'] === undefined) {
     problems.error({ rule, file, message: 'The module has no default export. Write "export default { mySidebar: […] }".' })
-    return { sidebars: {}, source, file }
+    return { ...unknown, source, file }
   }
   const unsafeSidebars = exports['default']
-  const { value, faults } = validate(sidebarsSchema, normalizeSidebars(unsafeSidebars), (path) => writtenPath(unsafeSidebars, path))
+  const unsafeNormal = normalizeSidebars(unsafeSidebars)
+  const { value, faults } = validate(sidebarsSchema, unsafeNormal, (path) => writtenPath(unsafeSidebars, path))
+  if (value) return { sidebars: value, source, file }
   for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, path), message })
-  return { sidebars: value ?? {}, source, file }
+  const faulty = new Set(faults.map(({ path }) => path[0]))
+  return { sidebars: soundSidebars(unsafeNormal), source, file, isPart: (id) => faulty.has(undefined) || faulty.has(id) }
 }

@@ -50,6 +50,16 @@ it('… at the folder’s settings, if these ask for it', () => {
   ])
 })
 
+it.each([
+  ['intro', 'duplicate-route', 'asks for an index at "/docs/intro", which is the path of content/intro.md: it leads there, and has no index. Set another "slug", or link to that document: { type: \'doc\', id: \'intro\' }.'],
+  ['/Intro/', 'duplicate-route', 'asks for an index at "/docs/Intro". This and /docs/intro of content/intro.md are one file on disks and hosts that ignore case and how accents are encoded. Set another "slug".'],
+  ['/intro.md', 'address', 'asks for an index at "/docs/intro.md", which is the address of a file that belongs to the page /docs/intro of content/intro.md. Set another "slug".'],
+  ['/what?', 'address', 'asks for an index at "/docs/what?", which holds "?", which cannot be part of an address. Set another "slug".'],
+])('an index at %s is reported', (slug, rule, message) => {
+  const severity = rule === 'address' ? 'error' : 'warning'
+  expect(place({ main: [category('One', 'a', slug)], other: [category('One', 'a', slug)] }, `\n  slug: '${slug}'`).report).toEqual([`${severity} content/sidebars.ts:2 The category "One" ${message}`])
+})
+
 it('unlisted documents and drafts stand in no list, and are left out of written ones without a word; what has taken the id of a draft is there', () => {
   const paths = ['/docs/intro', '/docs/a', '/docs/guide/b', '/docs/category/written']
   expect(place({ main: ['intro', 'hidden', 'draft', 'a', 'guide/b', 'written'] })).toEqual({ paths, indexes: [], report: [] })

@@ -1,10 +1,11 @@
 import type { SidebarTree } from '../../model/docs-version.ts'
 import type { SidebarShard } from '../../model/sidebar.ts'
-import type { ProblemCollector } from '../problems.ts'
+import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { FolderCategory } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { buildTree } from './build-tree.ts'
+import { createIndexCheck } from './check-index-address.ts'
 import { cutShards } from './cut-shards.ts'
 import { indexDocument } from './index-document.ts'
 import type { LoadedSidebars } from './load-sidebars.ts'
@@ -40,6 +41,7 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
   const listed = documents.filter(({ frontMatter }) => !frontMatter.unlisted)
   const unlistedIds = documents.filter(({ frontMatter }) => frontMatter.unlisted).map(({ id }) => id)
   const written = new Map(documents.map((document) => [document.path, document]))
+  const checkIndex = createIndexCheck(documents, config.onDuplicateRoutes)
   const indexes = new Map<string, SourceDocument>()
   const resolved = resolveSidebars(sidebars, {
     documents: listed.map((document) => ({ document, file: document.file.slice(docs.path.length + 1) })),
@@ -50,15 +52,20 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
       const { slug } = category.link
       for (let repeats = 0; ; repeats++) {
         const made = indexDocument(category, { docsPath, folder: docs.path, lang: config.lang, repeats })
+        const report = (severity: Severity, rule: string, message: string) => {
+          const place = made.settingsPlace ?? quotedPlace(sidebars.source, slug ?? '')
+          problems.report(severity, { rule, file: sidebars.file, ...place, message })
+        }
+        const fault = slug === undefined ? undefined : checkIndex(made)
+        if (fault) report(fault.severity, fault.rule, fault.message)
+        // At the address that a label gives, somebody has written the index by hand.
         const author = written.get(made.path)
         if (author) return author
         const known = indexes.get(made.path)
         // A category that stands in two sidebars has one index.
         if (known && known.hash !== made.hash && slug === undefined) continue
         if (known && known.hash !== made.hash) {
-          const place = made.settingsPlace ?? quotedPlace(sidebars.source, slug ?? '')
-          const message = `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`
-          problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...(place.line !== undefined && { file: sidebars.file, ...place }), message })
+          report(config.onDuplicateRoutes, 'duplicate-route', `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`)
         }
         if (!known) indexes.set(made.path, made)
         return known ?? made

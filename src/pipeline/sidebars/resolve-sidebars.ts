@@ -13,7 +13,7 @@ export interface ResolveSource extends SliceSource {
 }
 
 /** Generates the slices and finds the documents; an unknown document or folder is reported with those that exist. */
-export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars, source: ResolveSource): ResolvedSidebars => {
+export const resolveSidebars = ({ sidebars, source: text, file, isPart }: LoadedSidebars, source: ResolveSource): ResolvedSidebars => {
   const { documentsById, hiddenIds, problems } = source
 
   const placeOf = (written: string): { file: string; line?: number } => ({ file, ...quotedPlace(text, written) })
@@ -56,11 +56,13 @@ export const resolveSidebars = ({ sidebars, source: text, file }: LoadedSidebars
     const { label, link } = item
     const document = link?.type === 'doc' ? findDocument(link.id, sidebarId) : undefined
     const items = item.items.flatMap((child) => resolveItem(child, sidebarId)).filter((child) => child.type !== 'doc' || child.document !== document)
-    if (item.items.length === 0 && link?.type !== 'doc') {
+    // What it holds may be what is at fault: then its index is there all the same, for the links to it.
+    const isEmpty = items.length === 0 && !(isPart?.(sidebarId) && link?.type === 'generated-index')
+    if (item.items.length === 0 && link?.type !== 'doc' && !isPart?.(sidebarId)) {
       const message = `The category "${label}" of the sidebar "${sidebarId}" has no items${link ? '' : ' and no link'}, so it is left out. Write its items, or delete it.`
       problems.report(link ? 'warn' : 'throw', { rule: 'sidebars', ...placeOf(label), message })
     }
-    if (items.length === 0) return document ? [{ type: 'doc', document, label: sidebarLabel(document, label) }] : []
+    if (isEmpty) return document ? [{ type: 'doc', document, label: sidebarLabel(document, label) }] : []
     const category: ResolvedCategory = {
       type: 'category',
       label,

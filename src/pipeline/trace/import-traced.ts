@@ -3,7 +3,10 @@ import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { placeAt } from '../config/locate-in-module.ts'
+import { findMissingExport } from './find-missing-export.ts'
 import { instrument } from './instrument.ts'
+import { faultMessage, SourceFault } from './source-fault.ts'
 
 const runtime = new URL('../../islands/player/trace.ts', import.meta.url).href
 
@@ -14,11 +17,15 @@ export type ReadText = (file: string) => Promise<string>
  * Imports a TypeScript module of the program with its relative imports, all of them instrumented: what `?traced` is to Vite.
  * `file` is its path from the program's root, as `read` takes it. The instrumented sources are written into a folder of the
  * cache that is named by their content, so that an edited source is a new module. Where the disk refuses, as one that is read-only,
- * they are in the system's folder for such files until they are imported.
+ * they are in the system's folder for such files until they are imported. Throws a `SourceFault` for a source that cannot be read,
+ * does not parse, or imports what another does not export; and what a source itself throws.
  */
 export const importTraced = async (file: string, { cacheFolder, read }: { cacheFolder: string; read: ReadText }): Promise<Readonly<Record<string, unknown>>> => {
+  const originals = new Map<string, string>()
   const sources = new Map<string, string>()
-  await collect(file, sources, read)
+  await collect(file, { originals, sources, read })
+  const missing = findMissingExport(originals)
+  if (missing) throw missing
   const hash = createHash('sha1')
   for (const [name, code] of [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}\0${code}\0`)
   const folder = join(cacheFolder, 'traced', hash.digest('hex').slice(0, 16))
@@ -40,15 +47,35 @@ const writeAll = async (sources: ReadonlyMap<string, string>, folder: string): P
   for (const [name, code] of sources) await writeWhole(join(folder, traced(name)), code)
 }
 
-const collect = async (file: string, sources: Map<string, string>, read: ReadText): Promise<void> => {
+interface Collected {
+  /** By file. */
+  originals: Map<string, string>
+  /** Instrumented, by file. */
+  sources: Map<string, string>
+  read: ReadText
+}
+
+/** `from` is the source that imports it, and how. */
+const collect = async (file: string, { originals, sources, read }: Collected, from?: { file: string; specifier: string }): Promise<void> => {
   if (sources.has(file)) return
   const imported: string[] = []
   const redirect = (specifier: string): string => {
-    imported.push(posix.join(posix.dirname(file), specifier))
+    imported.push(specifier)
     return traced(specifier)
   }
-  sources.set(file, instrument(await read(file), { file, runtime, redirect }).toString())
-  for (const next of imported) await collect(next, sources, read)
+  const code = await read(file).catch((cause: unknown) => {
+    throw unreadable(file, { cause, originals, from })
+  })
+  originals.set(file, code)
+  sources.set(file, instrument(code, { file, runtime, redirect }).toString())
+  for (const specifier of imported) await collect(posix.join(posix.dirname(file), specifier), { originals, sources, read }, { file, specifier })
+}
+
+const unreadable = (file: string, { cause, originals, from }: { cause: unknown; originals: ReadonlyMap<string, string>; from: { file: string; specifier: string } | undefined }): SourceFault => {
+  if (!from) return new SourceFault(faultMessage('The file, which a player shows, cannot be read'), { file, cause })
+  const code = originals.get(from.file) ?? ''
+  const place = placeAt(code, Math.max(0, code.indexOf(`'${from.specifier}'`), code.indexOf(`"${from.specifier}"`)))
+  return new SourceFault(`The import "${from.specifier}" leads to no file: there is no "${file}". Write the path relative to this file, with its ending.`, { file: from.file, place, cause })
 }
 
 /** `.mts` is a module wherever it stands, whatever package is around it. */

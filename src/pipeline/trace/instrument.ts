@@ -1,5 +1,7 @@
 import MagicString from 'magic-string'
 import { parseSync } from 'oxc-parser'
+import { placeAt } from '../config/locate-in-module.ts'
+import { faultMessage, SourceFault } from './source-fault.ts'
 import { bindingNames, childNodes, isFunctionValue, privateNames, type SyntaxNode } from './syntax.ts'
 
 export interface InstrumentOptions {
@@ -20,12 +22,13 @@ const call = '$trace'
 /**
  * The same module with a call of the tracer before every statement inside a function, before each test of a loop and
  * before the body of an expression-bodied arrow: `$trace(line, column, () => ({ …variables in scope }))`. Types stay.
- * Throws a `SyntaxError` for a source that does not parse.
+ * Throws a `SourceFault` for a source that does not parse.
  */
 export const instrument = (code: string, { file, runtime, redirect }: InstrumentOptions): MagicString => {
   const text = new MagicString(code)
   const { program, errors } = parseSync(file, code)
-  if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`)
+  const [fault] = errors
+  if (fault) throw new SourceFault(faultMessage(fault.message.replace(/\.$/, '')), { file, place: placeAt(code, fault.labels[0]?.start ?? 0) })
   const place = placeFinder(code)
 
   const trace = (node: SyntaxNode, scope: Scope): string => {

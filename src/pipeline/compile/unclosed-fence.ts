@@ -1,0 +1,8 @@
+/** Says that a block of code, given as it is written, is never closed; `undefined` for one that is, or that has no fence. */
+export const unclosedFence = (source: string): string | undefined => {
+  const [, fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
+  if (fence === undefined) return undefined
+  const [, ...lines] = source.trimEnd().split('\n')
+  const closing = new RegExp(`^[ \\t>]*${fence[0]}{${fence.length},}$`)
+  return closing.test(lines.at(-1) ?? '') ? undefined : `The code block is never closed. Put a line "${fence}" after its code.`
+}

@@ -1,0 +1,41 @@
+import { immutableFolders } from '../../model/offline.ts'
+import { pageFile } from '../../model/path.ts'
+
+/** What the files of a build are known by. */
+export interface MadeFilesInput {
+  /** Site paths of all pages. */
+  paths: ReadonlySet<string>
+  /** Documents by site path: their pages have a Markdown file. */
+  documentsByPath: ReadonlyMap<string, unknown>
+  /** Files of `static/` as site paths. */
+  staticFiles: ReadonlySet<string>
+}
+
+/** Files at the root of every site that are no pages. */
+const rootFiles: ReadonlySet<string> = new Set([
+  '/_headers', '/_redirects', '/nginx.conf', '/vercel.json',
+  '/apple-touch-icon.png', '/docs-versions.json', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/offline-shell.html', '/robots.txt', '/sitemap.xml', '/sw.js',
+])
+
+/** Files with names that only a build knows. */
+const namedByBuild = new RegExp(`^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`)
+
+/** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */
+export const madeFile = (address: string, { paths, documentsByPath, staticFiles }: MadeFilesInput): string | undefined => {
+  if (address === '/sw.js') return 'the service worker, which browsers accept from no other address'
+  if (staticFiles.has(address)) return `the file static${address}`
+  if (rootFiles.has(address) || namedByBuild.test(address)) return 'a file that the build makes'
+  const [, name = '', ending] = /^(.*)\.(json|md)$/s.exec(address) ?? []
+  const page = name === '/index' ? '/' : name
+  const hasFile = ending === 'json' ? paths.has(page) : ending === 'md' && documentsByPath.has(page)
+  return hasFile ? `a file that belongs to the page ${page}` : undefined
+}
+
+/** The same for an old path, whose page needs a file of its own, and folders around it, beside what the site has. */
+export const hiddenFile = (path: string, input: MadeFilesInput): string | undefined => {
+  const own = madeFile(path, input) ?? madeFile(`/${pageFile(path, 'html')}`, input)
+  if (own !== undefined) return own
+  const folders = path.split('/').slice(1, -1).map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
+  const taken = folders.find((folder) => madeFile(folder, input) !== undefined)
+  return taken && `${taken}: ${madeFile(taken, input)}`
+}
