@@ -36,6 +36,8 @@ export const hiddenFile = (path: string, input: MadeFilesInput): string | undefi
   const own = madeFile(path, input) ?? madeFile(`/${pageFile(path, 'html')}`, input)
   if (own !== undefined) return own
   const folders = path.split('/').slice(1, -1).map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
-  const taken = folders.find((folder) => madeFile(folder, input) !== undefined)
+  // Where pages need such a folder as well, the file is at fault, and the build says so.
+  const isOfPages = (folder: string) => [...input.paths].some((page) => page.startsWith(`${folder}/`))
+  const taken = folders.find((folder) => madeFile(folder, input) !== undefined && !isOfPages(folder))
   return taken && `${taken}: ${madeFile(taken, input)}`
 }
