@@ -1,13 +1,9 @@
 // npm run dev | build | serve | check…: installs what is missing, then hands over to the command line.
 import { handbook } from './handbook.mjs'
 import { ensureExamples, ensureInstalled } from './install.mjs'
-
-const rootAmong = (options) => {
-  const at = options.findIndex((word) => word === '--root' || word.startsWith('--root='))
-  return options[at] === '--root' ? options[at + 1] : options[at]?.slice('--root='.length)
-}
+import { rootOption } from './root-option.mjs'
 
 const words = process.argv.slice(2)
 ensureInstalled()
-if (words[0]?.includes('samples')) ensureExamples(rootAmong(words))
+if (words[0]?.includes('samples')) ensureExamples(rootOption(words))
 await handbook(...words)

@@ -33,7 +33,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'libpg-query', 'web-tree-sitter', 'dockerfile-utils', '@prisma/prisma-schema-wasm', '@electric-sql/pglite',
     ],
   },
-  'src/cli': { rooms: ['src/generator', 'src/samples', 'src/pipeline/problems.ts'], packages: ['node'] },
+  'src/cli': { rooms: ['src/generator', 'src/samples', 'src/pipeline/problems.ts', 'src/pipeline/nearest.ts'], packages: ['node'] },
 }
 /** Features of the reader never import each other; the application and the screens compose them. */
 const sharedFeatures = new Set(['ui', 'navigation', 'messages', 'style'])

@@ -73,7 +73,7 @@ it('a check of samples says nothing of samples left unchecked where an error of 
 })
 
 it('a check of samples of no document is a mistake, and names those that may be meant', async () => {
-  await expect(run('check:samples', '--only', 'scond')).rejects.toThrow('No document has "scond" in its file name. Nearest: content/second.mdx, content/intro.md.')
+  await expect(run('check:samples', '--only', 'scond')).rejects.toThrow('No document has "scond" in its file name. Nearest: "second", "intro".')
 })
 
 it('a site without libraries of its own has its samples checked with those of the program, and one whose own are not installed fails', async () => {

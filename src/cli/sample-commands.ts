@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { checkSite } from '../generator/check.ts'
+import { listNearest } from '../pipeline/nearest.ts'
 import type { Problem } from '../pipeline/problems.ts'
 import { checkQuotations } from '../samples/check-quotations.ts'
 import { checkSamples } from '../samples/check-samples.ts'
 import { installedExamples } from '../samples/installed-examples.ts'
-import { nearestFiles } from '../samples/nearest-files.ts'
 import { outdatedPackages } from '../samples/outdated-packages.ts'
 import { samplePageTable, sampleProblems, sampleSummary } from '../samples/sample-report.ts'
 import type { Command } from './command.ts'
@@ -38,8 +38,10 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '' }) => {
   const documents = site.documents.filter(({ file }) => isMeant(file))
   const errors = problems.filter(({ severity, file }) => severity === 'error' && isMeant(file))
   if (documents.length === 0 && errors.length === 0) {
-    const nearest = nearestFiles(only, site.documents.map(({ file }) => file)).join(', ')
-    throw new UsageError(`No document has "${only}" in its file name. Nearest: ${nearest}.`)
+    // As many parts of each name as were written: letters of folders that nobody named would outweigh them.
+    const parts = only.split('/').length
+    const names = new Set(site.documents.map(({ file }) => file.split('/').slice(-parts).join('/').replace(/\.mdx?$/, '')))
+    throw new UsageError(`No document has "${only}" in its file name. Nearest: ${listNearest(only, names, 5)}.`)
   }
   const pages = documents.flatMap(({ id, file }) => {
     const samples = site.compiled.get(id)?.samples

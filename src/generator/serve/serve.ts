@@ -10,8 +10,9 @@ import { serveStatic } from './static-server.ts'
  * Throws an `Error` with the remedy when nothing was built yet or the port is taken.
  */
 export const serveSite = async (options: { root: string; port: number; host?: string | undefined }): Promise<ServedSite> => {
-  const listening = await listen(await siteHandler(options.root), options)
-  return servedSite(listening, await publishedBase(join(options.root, 'dist')))
+  const handler = await siteHandler(options.root)
+  const baseUrl = await publishedBase(join(options.root, 'dist'))
+  return servedSite(await listen(handler, options), baseUrl)
 }
 
 /**

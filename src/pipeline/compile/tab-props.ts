@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validate } from '../schema/validate.ts'
+import { attributesFault } from '../schema/component-props.ts'
 
 const anything = z.unknown().optional()
 /** What documents for Docusaurus give to tabs; the site passes over it. */
@@ -27,7 +27,5 @@ export const tabPropsFault = (name: string, given: Readonly<Record<string, unkno
   const schema = Object.hasOwn(props, name) ? props[name] : undefined
   if (schema === undefined) return undefined
   const attributes = Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'children' && !/^(?:aria|data)-/.test(key)))
-  const { faults } = validate(schema, attributes)
-  const texts = faults.map(({ message }) => message.replace(/^Unknown key (".*?")\. /, 'It has no attribute $1. ').replace('Known keys:', 'Known:'))
-  return texts.length === 0 ? undefined : `<${name}>: ${texts.join(' ')}`
+  return attributesFault(name, schema, attributes)
 }

@@ -114,6 +114,11 @@ export const propsFault = (name: string, props: Readonly<Record<string, unknown>
   if (children !== undefined && !containers.has(name)) {
     return `<${name}> does not show what stands between its tags. Write <${name} … />, and the text before or after it.`
   }
+  return attributesFault(name, schema, attributes)
+}
+
+/** Says how attributes differ from a schema, all in one text; `undefined` where they do not. */
+export const attributesFault = (name: string, schema: z.ZodType, attributes: Readonly<Record<string, unknown>>): string | undefined => {
   const { faults } = validate(schema, attributes)
   if (faults.length === 0) return undefined
   return `<${name}>: ${faults.map(({ path, message }) => (path.length === 1 ? asAttribute(message) : message)).join(' ')}`
