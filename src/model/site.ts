@@ -27,8 +27,8 @@ export interface ReaderSite {
 
 /** The same with what only the generator needs, for heads of pages, the manifest and previews. */
 export interface SiteData extends ReaderSite {
-  /** Address path of the icon, below the base URL. */
-  favicon: string
+  /** Address path of the icon, below the base URL; absent on a site without one. */
+  favicon?: string
   /** Hexadecimal. */
   themeColor: string
 }

@@ -43,6 +43,10 @@ describe('the head of a document', () => {
     ])
   })
 
+  it('names an empty icon where the site has none, so that nothing is asked for', () => {
+    expect(named(headOf({}, undefined, { favicon: undefined }), 'rel="icon"')).toEqual(['<link rel="icon" href="data:,">'])
+  })
+
   it('waits with the first frame for its first heading', () => {
     expect(headOf({ outline: [{ id: 'one' }, { id: 'two' }] })).toContain('<link rel="expect" href="#one" blocking="render">')
   })

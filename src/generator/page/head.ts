@@ -31,7 +31,8 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
     page.kind === 'not-found' ? '' : link({ rel: 'canonical', href: absolute(page.path) }),
     meta('theme-color', site.themeColor),
     meta('generator', `${site.generator.name} ${site.generator.version}`),
-    link({ rel: 'icon', href: address(site.favicon), type: iconType(site.favicon) }),
+    // Browsers ask for /favicon.ico where a page names no icon; an empty one keeps them from it.
+    site.favicon === undefined ? link({ rel: 'icon', href: 'data:,' }) : link({ rel: 'icon', href: address(site.favicon), type: iconType(site.favicon) }),
     site.search.provider === 'hosted' ? link({ rel: 'preconnect', href: `https://${hostedHost(site.search.applicationId)}`, crossorigin: 'anonymous' }) : '',
     link({ rel: 'manifest', href: address('/manifest.webmanifest') }),
     link({ rel: 'alternate', type: 'application/atom+xml', href: address('/feed.xml'), title: site.title }),

@@ -64,6 +64,12 @@ it('goes without icons where there is no source, and names a source that is brok
   await expect(draw()).rejects.toThrow('static/icons/maskable.svg could not be drawn: it must be a valid SVG with a viewBox.')
 })
 
+it('lists no icon on a site without one', async () => {
+  const bare = { ...site, favicon: undefined } as unknown as SiteData
+  const icons = await drawAppIcons({ site: bare, root, cacheFolder: join(root, '.cache') })
+  expect(JSON.parse(webManifest(bare, icons))).toMatchObject({ icons: [] })
+})
+
 it('draws none from a favicon that is no SVG, which stands in the manifest all the same', async () => {
   const bitmap = { ...site, favicon: '/favicon.ico' }
   await writeFile(join(root, 'static/favicon.ico'), new Uint8Array([0, 0, 1, 0]))

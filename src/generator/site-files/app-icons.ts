@@ -28,9 +28,9 @@ const maskableSource = 'icons/maskable.svg'
 export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData; root: string; cacheFolder: string }): Promise<AppIcon[]> => {
   const icons: AppIcon[] = []
   const used = new Set<string>()
-  const plans: [source: string, icons: Pick<AppIcon, 'file' | 'size' | 'purpose'>[]][] = [
+  const plans: [source: string | undefined, icons: Pick<AppIcon, 'file' | 'size' | 'purpose'>[]][] = [
     [
-      site.favicon.slice(1),
+      site.favicon?.slice(1),
       [
         { file: 'icons/icon-192.png', size: 192, purpose: 'any' },
         { file: 'icons/icon-512.png', size: 512, purpose: 'any' },
@@ -46,7 +46,7 @@ export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData
     ],
   ]
   for (const [source, planned] of plans) {
-    if (!source.endsWith('.svg')) continue
+    if (!source?.endsWith('.svg')) continue
     const svg = await readFile(join(root, 'static', source), 'utf8').catch(() => null)
     if (svg === null) continue
     for (const icon of planned) {

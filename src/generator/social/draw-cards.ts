@@ -31,7 +31,7 @@ const atOnce = 4
  */
 export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site; root: string; cacheFolder: string }): Promise<SocialCards> => {
   const font = await readFile(fontFile)
-  const mark = site.data.favicon.endsWith('.svg') ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined) : undefined
+  const mark = site.data.favicon?.endsWith('.svg') ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined) : undefined
   const frame: CardFrame = { siteTitle: site.data.title, host: new URL(site.data.url).host, mark, advances: readAdvances(font) }
   const fingerprint = drawingFingerprint()
 

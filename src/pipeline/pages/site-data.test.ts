@@ -35,6 +35,11 @@ it('takes the keys of a hosted search from the environment first', () => {
   expect(run({}, environment).data.search).toEqual({ provider: 'embedded' })
 })
 
+it('has an icon if there is one', () => {
+  expect(run({ favicon: '/docs/links' }).data.favicon).toBe('/docs/links')
+  expect(run({}).data).not.toHaveProperty('favicon')
+})
+
 it('says where the documents are', () => {
   expect(run({}).data.docsPath).toBe('/docs')
   expect(run({ docs: { ...testConfig.docs, routeBasePath: '/manual/' } }).data.docsPath).toBe('/manual')

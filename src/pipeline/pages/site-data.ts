@@ -41,7 +41,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
-    favicon: config.favicon,
+    ...(exists(config.favicon) ? { favicon: config.favicon } : {}),
     titleDelimiter: config.titleDelimiter,
     lang: config.lang,
     locales: config.locales,
