@@ -120,13 +120,13 @@ const cycleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | nu
   return null
 }
 
-const generatorRoom = (file: string): string | undefined => /^src\/generator\/([^/]+)\//.exec(file)?.[1]
-
-const generatorRooms = (): Map<string, Set<string>> => {
+/** What each folder of a folder imports of the others in it. */
+const roomsIn = (folder: string): Map<string, Set<string>> => {
   const graph = new Map<string, Set<string>>()
+  const room = (file: string): string | undefined => (file.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] : undefined)
   for (const entry of imports) {
-    const own = generatorRoom(entry.from)
-    const other = generatorRoom(targetOf(entry) ?? '')
+    const own = room(entry.from)
+    const other = room(targetOf(entry) ?? '')
     if (own && other && own !== other) graph.set(own, (graph.get(own) ?? new Set()).add(other))
   }
   return graph
@@ -149,10 +149,16 @@ describe('architecture', () => {
   })
 
   it('has no circle among the rooms of the generator', () => {
-    const rooms = generatorRooms()
+    const rooms = roomsIn('src/generator')
     expect([...(rooms.get('build') ?? [])]).toEqual(expect.arrayContaining(['bundle', 'output', 'page']))
     expect(cycleOf(rooms)).toBeNull()
     expect(cycleOf(new Map([...rooms, ['output', new Set(['build'])]]))).toEqual(['build', 'output', 'build'])
+  })
+
+  it('has no circle among the rooms of the compiler', () => {
+    const rooms = roomsIn('src/pipeline/compile')
+    expect([...(rooms.get('components') ?? [])]).toEqual(expect.arrayContaining(['code', 'html']))
+    expect(cycleOf(rooms)).toBeNull()
   })
 
   it('loads islands in the reader by dynamic import only', () => {

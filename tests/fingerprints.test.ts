@@ -42,7 +42,7 @@ describe('what is kept between runs is named after all modules that make it', ()
     ['terms of the search', async () => (await import('../src/generator/search/postings-cache.ts')).openPostingsCache(tmpdir()), ['src/generator/search/postings-cache.ts']],
     ['front matter', async () => (await import('../src/pipeline/documents/front-matter-cache.ts')).openFrontMatterCache(tmpdir()), ['src/pipeline/documents/read-front-matter.ts']],
     ['compiled documents', async () => (await import('../src/pipeline/incremental/result-store.ts')).openResultStore(tmpdir()), ['src/pipeline/compile/compile-document.ts']],
-    ['highlighted code', () => import('../src/pipeline/compile/highlighter.ts'), ['src/pipeline/compile/highlighter.ts']],
+    ['highlighted code', () => import('../src/pipeline/compile/code/highlighter.ts'), ['src/pipeline/compile/code/highlighter.ts']],
   ])('%s', async (_what, ask, makers) => {
     asked.length = 0
     await ask()

@@ -1,4 +1,4 @@
-import { readAttributes } from '../../pipeline/compile/html-tokens.ts'
+import { readAttributes } from '../../pipeline/compile/html/html-tokens.ts'
 import type { PolicyFacts } from './security-headers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { QuotedLine } from '../../pipeline/compile/quote-lines.ts'
+import type { QuotedLine } from '../../pipeline/compile/code/quote-lines.ts'
 import { instrument } from '../../pipeline/trace/instrument.ts'
 import { quotedLines, readSource } from '../../pipeline/testing/quoted-lines.ts'
 import { findKey, textFinder } from './code-lines.ts'

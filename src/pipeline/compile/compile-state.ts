@@ -8,7 +8,7 @@ import type { DocumentLink, Quotation, Sample } from '../compiled-document.ts'
 import type { Problem, Severity } from '../problems.ts'
 import { programRoot } from '../program-root.ts'
 import type { SourceDocument } from '../source-document.ts'
-import type { CodeBlock } from './code-block.ts'
+import type { CodeBlock } from './code/code-block.ts'
 
 /** A text that is compiled: a document's body, or a partial that it imports. */
 export interface SourceText {

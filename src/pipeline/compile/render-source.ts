@@ -2,13 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleProvider, type ArticleContext } from '../../article/article-context.ts'
 import { ArticleError } from '../../article/article-error.ts'
-import { articleComponents } from './article-components.ts'
-import { checked } from './checked-props.ts'
+import { articleComponents } from './components/article-components.ts'
+import { checked } from './components/checked-props.ts'
 import { evaluateSource, type CompiledSource } from './compile-source.ts'
 import type { CompileState } from './compile-state.ts'
-import { forbidExit } from './forbid-exit.ts'
-import type { DocumentIslands } from './render-islands.ts'
-import { Missing, placed, Raw } from './render-mdx.ts'
+import { forbidExit } from './modules/forbid-exit.ts'
+import type { DocumentIslands } from './components/render-islands.ts'
+import { Missing, placed, Raw } from './components/render-mdx.ts'
 
 interface RenderOptions {
   state: CompileState

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { AnySubject } from '../../islands/player/subject.ts'
-import { quoteLines, type QuotedLine } from '../compile/quote-lines.ts'
+import { quoteLines, type QuotedLine } from '../compile/code/quote-lines.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

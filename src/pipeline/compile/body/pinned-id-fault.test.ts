@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { pinnedIdFault } from './pinned-id-fault.ts'
+import { compileText } from '../testing/compile-text.ts'
+
+it.each([
+  ['## Ünï {#ünï}', 'The id {#ünï} of a heading is not ASCII. Write Latin letters, digits and "-": {#uni}.'],
+  ['## Тома {#тома}', 'The id {#тома} of a heading is not ASCII. Write Latin letters, digits and "-".'],
+  ['## A {#with space}', 'The id {#with space} of a heading holds a space. Write one word: {#with-space}.'],
+  ['A {#with space}\n===', 'The id {#with space} of a heading holds a space. Write one word: {#with-space}.'],
+  ['## A', undefined],
+  ['## A {#a-b_1.c}', undefined],
+  ['## A {#a .wide}', undefined],
+  ['## A {#c++}', undefined],
+  ['## The id `{#a b}` of this', undefined],
+])('%j', (source, fault) => {
+  expect(pinnedIdFault(source)).toBe(fault)
+})
+
+it('a heading with such an id, or without text, is told as other faults of headings', async () => {
+  const body = '## Ünï {#ünï}\n\n## {#empty}\n\n## ![a](/img/logo.png)\n\n##\n'
+  const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'warn', codeMeta: 'warn' } as const
+  const told = (severity: string) => [
+    `${severity} content/guide/page.mdx:1 [heading] The id {#ünï} of a heading is not ASCII. Write Latin letters, digits and "-": {#uni}.`,
+    `${severity} content/guide/page.mdx:3 [heading] A heading has no text. Say what its section is about, or delete it.`,
+    `${severity} content/guide/page.mdx:7 [heading] A heading has no text. Say what its section is about, or delete it.`,
+  ]
+  expect((await compileText(body)).problems).toEqual(told('error'))
+  expect((await compileText(body, { context: { markdown } })).problems).toEqual(told('warning'))
+  expect((await compileText(body, { context: { markdown: { ...markdown, headings: 'ignore' } } })).problems).toEqual([])
+})

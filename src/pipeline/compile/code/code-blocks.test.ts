@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { compiledOf, htmlOf } from '../testing/compile-text.ts'
+
+const buttons = '<button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy hidden>Copy</button></figure>'
+
+describe('code blocks', () => {
+  test('are figures', async () => {
+    expect(await htmlOf('```ts title="a & b.ts"\nlet a = "<"\n```')).toBe(
+      `<figure class="code" data-lang="ts"><figcaption>a &amp; b.ts</figcaption><pre tabindex="0"><code><span class="k">let</span> a = <span class="s">"&lt;"</span></code></pre>${buttons}`,
+    )
+  })
+
+  test('without a language are plain', async () => {
+    expect(await htmlOf('```\na < b\n```')).toBe(`<figure class="code"><pre tabindex="0"><code>a &lt; b</code></pre>${buttons}`)
+  })
+
+  test('wrap the lines that are highlighted', async () => {
+    expect(await htmlOf('```text {1}\na\n# highlight-next-line\nb\nc\n```')).toContain('<code><span class="line hl">a\n</span><span class="line hl">b\n</span>c</code>')
+  })
+
+  test('wrap all lines to number them', async () => {
+    expect(await htmlOf('```text showLineNumbers=9\na\n\nb\n```')).toContain(
+      '<code class="numbered" style="counter-reset:line 8"><span class="line">a\n</span><span class="line">\n</span><span class="line">b</span></code>',
+    )
+  })
+
+  test('can be output, live and wrapped', async () => {
+    expect(await htmlOf('```text output wrap live\na\n```')).toContain('<figure class="code code-output" data-lang="text" data-wrapped data-live><figcaption>Output</figcaption>')
+  })
+
+  test('take lines directly after the language', async () => {
+    expect(await htmlOf('```js{1}\na\n```')).toContain('<span class="line hl">a</span>')
+  })
+
+  test('of npm commands are tabs', async () => {
+    const html = await htmlOf('```sh npm2yarn\nnpm i zod\n```\n\n```sh npm2yarn\nnpm ci\n```')
+    expect([...html.matchAll(/<input [^>]+>/g)].map(([input]) => input).slice(3, 5)).toEqual([
+      '<input type="radio" name="code-0" value="bun"/>',
+      '<input type="radio" name="code-1" value="npm" checked=""/>',
+    ])
+    expect(html).toContain('<fieldset class="tabs" aria-label="Package manager" data-group="package-manager">')
+    expect(html.replace(/<[^>]+>/g, '')).toContain('pnpm add zod')
+  })
+
+  test('quote files of the project', async () => {
+    const compiled = await compiledOf('```ts source="lib/a.ts#b"\n```', { files: { 'lib/a.ts': 'x\n// #region b\n  let c\n// #endregion b\n' } })
+    expect(compiled.html).toContain('<code><span class="k">let</span> c</code>')
+    expect(compiled.quotations).toEqual([{ file: 'lib/a.ts', region: 'b' }])
+    expect(compiled.dependencies).toEqual(['lib/a.ts'])
+    expect(compiled.samples).toEqual([{ lang: 'ts', meta: { source: 'lib/a.ts#b' }, code: 'let c', line: 1 }])
+    expect(compiled.markdown).toContain('```ts\nlet c\n```')
+  })
+
+  test('are samples with the line of their fence', async () => {
+    const { samples } = await compiledOf('Text.\n\n```ts run title="a.ts"\n// highlight-next-line\nf() // => 1\n```\n\n```text output\nx\n```', { bodyLine: 10 })
+    expect(samples).toEqual([
+      { lang: 'ts', meta: { run: 'node', title: 'a.ts' }, code: '// highlight-next-line\nf() // => 1', line: 12 },
+      { lang: 'text', meta: { output: true }, code: 'x', line: 17 },
+    ])
+  })
+
+  test('keep what looks like a placeholder or a replacement pattern', async () => {
+    expect(await htmlOf('```text\n<dh-code n="0"></dh-code> $& $1\n```')).toContain('<code>&lt;dh-code n="0"&gt;&lt;/dh-code&gt; $&amp; $1</code>')
+  })
+})

@@ -1,0 +1,75 @@
+import { compileFunction } from 'node:vm'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import type { ArticleComponent } from './article-components.ts'
+import { rawElement } from '../html/finish-html.ts'
+
+export type Components = Readonly<Record<string, ArticleComponent>>
+
+/** Told the place (`data-line`) of whatever is evaluated next, so that an error has one. Tells whether that is known to throw. */
+export type PlaceTracker = (place: string) => boolean
+
+export interface MdxOptions {
+  file: string
+  components: Components
+  at: PlaceTracker
+  /** Names that the source finds without declaring them; its own come first. */
+  globals: Readonly<Record<string, unknown>>
+  /** Told what the source's own code throws: where it was is known to the line. */
+  onThrow?: ((error: unknown) => void) | undefined
+}
+
+/**
+ * Turns the compiled body of an MDX source into a component. Throws what the source's own code throws.
+ * The code runs in this process: documents are trusted as the project's own sources are.
+ */
+export const evaluateMdx = (code: string, { file, components, at, globals, onThrow }: MdxOptions): ArticleComponent => {
+  const evaluate = compiled(code, { file, at, globals })
+  const module: { default: (props: Record<string, unknown>) => ReactNode } = evaluate({ Fragment, jsx: withReactNames(jsx), jsxs: withReactNames(jsxs), at })
+  return (props) => {
+    try {
+      return module.default({ ...props, components })
+    } catch (error) {
+      onThrow?.(error)
+      throw error
+    }
+  }
+}
+
+const compiled = (code: string, { file, at, globals }: Pick<MdxOptions, 'file' | 'at' | 'globals'>): ReturnType<typeof compileFunction> => {
+  try {
+    return compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file, contextExtensions: [globals] })
+  } catch (error) {
+    // It names a line of this code: what is evaluated there says its place, or what is evaluated before it.
+    const line = Number(/^.*:(\d+)\n/.exec((error instanceof Error && error.stack) || '')?.[1] ?? 0)
+    const lines = code.split('\n').slice(0, line)
+    const places = (text = '') => [...text.matchAll(/\b_at\((".*?")\)/g)].map(([, place = '']) => JSON.parse(place) as string)
+    const place = places(lines.at(-1))[0] ?? places(lines.join('\n')).at(-1)
+    if (place !== undefined) at(place)
+    throw error
+  }
+}
+
+/** A component that says where it stands before it renders, and does not see its place; empty where it is known to throw. */
+export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleComponent => (props) => {
+  const { 'data-line': place, ...rest } = props
+  if (typeof place === 'string' && at(place)) return null
+  return createElement(Component, rest)
+}
+
+/** HTML as it is, in an element that `finishHtml` takes away again: React renders no bare HTML. */
+export const Raw: ComponentType<{ html?: string }> = ({ html = '' }) =>
+  createElement(rawElement, { dangerouslySetInnerHTML: { __html: html } })
+
+/** Stands for a component that there is not: what is inside of it can be looked at. */
+export const Missing: ArticleComponent = ({ children }) => createElement(Fragment, null, children as ReactNode)
+
+type JsxFunction = (type: never, props: never, key?: string) => ReactNode
+
+/** Authors write `class` and `for`, which React knows by other names. */
+const withReactNames = (create: JsxFunction) => (type: unknown, props: Record<string, unknown>, key?: string): ReactNode => {
+  if (typeof type !== 'string' || type.includes('-')) return create(type as never, props as never, key)
+  const { class: className, for: htmlFor, ...rest } = props
+  if (className === undefined && htmlFor === undefined) return create(type as never, props as never, key)
+  return create(type as never, { ...rest, ...(className !== undefined && { className }), ...(htmlFor !== undefined && { htmlFor }) } as never, key)
+}
