@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ const start = (...options: string[]) => spawnSync(process.execPath, ['bootstrap/
 describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm start', () => {
   it('tells its options without building', () => {
     const { status, stdout } = start('--help')
-    expect(stdout).toMatch(/^Serve the last build[\s\S]*--port N[\s\S]*--root DIR|^Serve the last build[\s\S]*--root DIR[\s\S]*--port N/)
+    expect(stdout).toMatch(/^Build the site, then serve it[\s\S]*--root DIR[\s\S]*--port N/)
     expect(status).toBe(0)
   })
 
@@ -21,5 +22,22 @@ describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm star
     rmSync(empty, { recursive: true })
     expect(stdout + stderr).toContain(`There is no site.config.ts in ${empty}.`)
     expect(status).toBe(1)
+  })
+
+  it('tells what it cannot be called with before it builds', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as AddressInfo
+    for (const [options, message] of [
+      [['--port', 'x'], 'The port "x" is not a whole number from 0 to 65535.'],
+      [['--prot', '1'], "Unknown option '--prot'. Options here: --root, --port, --host, --help."],
+      [['--port', String(port)], `Port ${port} is already in use.`],
+    ] as const) {
+      const { status, stdout, stderr } = start(...options, '--root', '/nowhere')
+      expect(stderr).toContain(message)
+      expect(stdout + stderr).not.toContain('site.config.ts')
+      expect(status).toBe(1)
+    }
+    taken.close()
   })
 })

@@ -2,6 +2,11 @@ import type { Command } from './command.ts'
 
 /** The commands by name, in the order of the help. Each loads what it needs only when it runs: most of a short run is loading. */
 export const commands: Readonly<Record<string, Command>> = {
+  start: {
+    summary: 'Build the site, then serve it as a static host would',
+    options: ['root', 'port', 'host'],
+    run: async (options) => (await import('./run-start.ts')).runStart(options),
+  },
   dev: {
     summary: 'Serve the site while it is written; edits show in the open page',
     options: ['root', 'port', 'host'],
