@@ -62,12 +62,15 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         tables.set(label, count)
         html += `<div class="table" role="region" tabindex="0" aria-label="${escapeAttribute(count > 1 ? `${label} (${count})` : label)}">`
       }
-      html += finishElement(token, { state, anchors })
+      html += isOption(token, tokens[index + 1]) ? '<code class="option">' : finishElement(token, { state, anchors })
     }
   }
   register.reportRepeated()
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
+
+/** Code in a sentence that is an option of a command: browsers would break it behind its hyphens. Long ones have to break somewhere. */
+const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean => source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
 
 /** The heading that opens at an index, or `undefined`; the label of the footnotes is none. */
 const headingAt = (tokens: HtmlToken[], start: number): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
