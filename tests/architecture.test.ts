@@ -148,6 +148,16 @@ describe('architecture', () => {
     expect(violation({ from: 'src/cli/main.ts', specifier: '../pipeline/site.ts', dynamic: false })).toBe('src/cli/main.ts imports src/pipeline/site.ts')
   })
 
+  it('has no circle among files, types included', () => {
+    const graph = new Map<string, Set<string>>(files.map((file) => [file, new Set()]))
+    for (const entry of imports) {
+      const target = targetOf(entry)
+      if (target !== null && graph.has(target) && !entry.dynamic) graph.get(entry.from)?.add(target)
+    }
+    expect([...graph.values()].reduce((sum, targets) => sum + targets.size, 0)).toBeGreaterThan(1000)
+    expect(cycleOf(graph)).toBeNull()
+  })
+
   it('has no circle among the rooms of the generator', () => {
     const rooms = roomsIn('src/generator')
     expect([...(rooms.get('build') ?? [])]).toEqual(expect.arrayContaining(['bundle', 'output', 'page']))

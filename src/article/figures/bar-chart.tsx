@@ -1,6 +1,5 @@
-import type { Axis } from './chart-figure.tsx'
 import { Figure, type FigureProps } from './figure.tsx'
-import { createScale, tickText } from './scale.ts'
+import { type Axis, createScale, tickText } from './scale.ts'
 import { Text } from './text.tsx'
 import { round, widest } from './text-metrics.ts'
 

@@ -3,12 +3,7 @@ import { BarChart } from './bar-chart.tsx'
 import { noEntries, noItems } from './defaults.ts'
 import type { FigureProps } from './figure.tsx'
 import { LineChart, type LineSeries } from './line-chart.tsx'
-
-/** Name and kind of an axis. */
-export interface Axis {
-  label?: string
-  log?: boolean
-}
+import type { Axis } from './scale.ts'
 
 interface ChartProps extends FigureProps {
   kind?: string

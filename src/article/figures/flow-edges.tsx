@@ -1,5 +1,5 @@
 import { Arrow, type Point } from './arrow.tsx'
-import type { FlowBox } from './flow-figure.tsx'
+import type { FlowBox } from './flow-box.ts'
 import { markClass, type Mark } from './marks.ts'
 import { textWidth } from './text-metrics.ts'
 import { Text } from './text.tsx'

@@ -1,28 +1,11 @@
 import { ArticleError } from '../article-error.ts'
 import { noItems } from './defaults.ts'
 import { Figure, type FigureProps } from './figure.tsx'
+import type { FlowBox, FlowNode } from './flow-box.ts'
 import { FlowEdges, flowWays, labelRoom, rightEnd, type FlowEdge } from './flow-edges.tsx'
-import { markClass, type Mark } from './marks.ts'
+import { markClass } from './marks.ts'
 import { TextLines } from './text.tsx'
 import { lineHeight, round, widest, wrapText } from './text-metrics.ts'
-
-interface FlowNode {
-  id: string
-  label: string
-  shape?: 'process' | 'decision' | 'start' | 'end'
-  column: number
-  row: number
-  mark?: Mark
-}
-
-/** A node with its place: the middle, and half of its size. */
-export interface FlowBox extends FlowNode {
-  x: number
-  y: number
-  halfWidth: number
-  halfHeight: number
-  lines: string[]
-}
 
 interface FlowProps extends FigureProps {
   nodes?: FlowNode[]

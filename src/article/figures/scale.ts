@@ -1,3 +1,9 @@
+/** Name and kind of an axis. */
+export interface Axis {
+  label?: string
+  log?: boolean
+}
+
 /** Maps values of an axis to pixels, and says where its ticks stand. */
 export interface Scale {
   at: (value: number) => number

@@ -1,6 +1,7 @@
 import { admonitionKinds } from '../../article/admonition-kinds.ts'
 import { listNearest } from '../nearest.ts'
-import { addCodeBlock, codePlaceholder } from './code/code-block.ts'
+import { addCodeBlock } from './code/add-code-block.ts'
+import { codePlaceholder } from './code/code-block.ts'
 import { reportAs, reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './modules/declared-names.ts'
 import { handlerMessage, isDataType, isEventHandler, runsScript, scriptMessage } from './html/event-handlers.ts'

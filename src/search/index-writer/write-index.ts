@@ -10,10 +10,7 @@ import { createPostingMerger } from './posting-lists.ts'
 import { rescueTerms } from './rank-terms.ts'
 import { slices } from './slices.ts'
 import { type NamedFile, writeSections } from './write-sections.ts'
-import { writeTerms } from './write-terms.ts'
-
-/** Puts a file into the index and returns its hash. */
-export type AddFile = (content: object) => string
+import { type AddFile, writeTerms } from './write-terms.ts'
 
 /** Returns the files of the index by name: the same records make the same bytes. Throws for records that contradict each other. */
 export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> => new Map(indexFiles(gatherDocuments(records)))

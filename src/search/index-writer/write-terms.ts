@@ -7,7 +7,9 @@ import { groupBy } from './group-by.ts'
 import { importance, importanceAt, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
 import { inOrder, termWeight } from './rank-terms.ts'
 import { slices } from './slices.ts'
-import type { AddFile } from './write-index.ts'
+
+/** Puts a file into the index and returns its hash. */
+export type AddFile = (content: object) => string
 
 /** Sections that one or two letters lead to. */
 const championLimit = 14

@@ -1,5 +1,3 @@
-import type { ImageSize } from './image-size.ts'
-
 interface Box {
   type: string
   content: Buffer
@@ -10,7 +8,7 @@ interface Box {
  * `pitm`, `ispe`, `irot`, `ipma`). `undefined` for another format or a file without these; throws a `RangeError` when the data end
  * too early.
  */
-export const avifSize = (bytes: Buffer): ImageSize | undefined => {
+export const avifSize = (bytes: Buffer): { width: number; height: number } | undefined => {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
   const [brands, ...boxes] = boxesOf(bytes)
   if (!brands || !/avi[fs]/.test(brands.content.toString('latin1'))) return undefined
