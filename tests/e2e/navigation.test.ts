@@ -48,7 +48,10 @@ it('takes the language of the page that it shows', async () => {
 it('leaves links to files to the browser', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
-  await page.locator('a[href="/docs/guide/docker.md"]').click()
+  const link = page.locator('a[href="/docs/guide/docker.md"]')
+  // What comes into view is laid out one frame later: without this, the link moved between the button's down and up now and then.
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
   await page.waitForURL('**/docs/guide/docker.md')
   expect(await page.evaluate(() => document.contentType)).toBe('text/markdown')
 })
