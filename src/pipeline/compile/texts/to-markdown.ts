@@ -65,7 +65,7 @@ const block = (element: HtmlElement, code: Blocks): string => {
     case 'summary':
     case 'label':
     case 'figcaption':
-      return emphasised(oneLine(children), name === 'figcaption' ? '_' : '**')
+      return emphasised(oneLine(children), name === 'figcaption' ? ['_', '*'] : ['**', '__'])
     case 'svg':
       return attributes.has('aria-label') ? `[${attributes.get('aria-label')}]` : ''
     case 'iframe':
@@ -82,7 +82,11 @@ const block = (element: HtmlElement, code: Blocks): string => {
   }
 }
 
-const emphasised = (text: string, mark: string): string => (text === '' ? '' : `${mark}${text}${mark}`)
+/** Emphasis in emphasis takes the other mark. */
+const emphasised = (text: string, [mark, other]: readonly [string, string]): string => {
+  const own = text.includes(mark) ? other : mark
+  return text === '' ? '' : `${own}${text}${own}`
+}
 
 const prefixLines = (text: string, prefix: string): string =>
   text
