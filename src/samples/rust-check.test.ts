@@ -67,4 +67,9 @@ describe('Rust samples', () => {
     const sound = [1, 2, 3].map((index) => ({ index, state: 'compiled', faults: [] }))
     expect(found).toEqual(hasRustCompiler() ? [...sound, { index: 4, state: 'compiled', faults: [{ line: 45, column: 28, message: 'E0308: mismatched types' }] }] : [])
   })
+
+  it.runIf(hasRustCompiler())('are compiled by the compiler of this machine, whichever a file on the page chooses', () => {
+    const samples = [titled('src/lib.rs', 'pub fn one() -> u8 {\n    1\n}'), titled('rust-toolchain.toml', '[toolchain]\nchannel = "1.2.3"\n')]
+    expect(checkRust({ file: 'a.mdx', samples })).toEqual([{ index: 0, state: 'compiled', faults: [] }])
+  })
 })

@@ -30,11 +30,15 @@ export const rustVersion = (): string => (version ??= spawnSync('rustc', ['--ver
 /** Whether a Rust compiler is on this machine that knows edition 2024: 1.85 or later. */
 export const hasRustCompiler = (): boolean => Number(/^rustc 1\.(\d+)/.exec(rustVersion())?.[1] ?? 0) >= 85
 
+/** Files of rustup that choose another compiler for their folder: the one of this machine checks. */
+const choosesCompiler = /(?:^|\/)rust-toolchain(?:\.toml)?$/
+
 /** Compiles with the `rustc` of this machine, as far as types and lifetimes go: no machine code is made. */
 export const compileRust: RustCompiler = (targets, files) => {
   const place = mkdtempSync(join(tmpdir(), 'sample-rust-'))
   try {
     for (const [path, { code }] of files) {
+      if (choosesCompiler.test(path)) continue
       mkdirSync(dirname(join(place, path)), { recursive: true })
       writeFileSync(join(place, path), code)
     }
