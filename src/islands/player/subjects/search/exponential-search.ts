@@ -32,7 +32,7 @@ export const subject = searchSubject<typeof Module, L>({
     'reach <= items.length && compare': ({ items, reach, target }) => (reach <= items.length ? `Is ${items[reach - 1]?.value} at index ${reach - 1} smaller than ${target.value}?` : 'That is beyond the end of the list.'),
     'reach *= 2': ({ reach }) => `Yes: reaches twice as far, to item number ${reach * 2}.`,
     'const start': ({ reach }) => `The target is not before index ${Math.floor(reach / 2)} …`,
-    'const end': ({ items, reach }) => `… and not after index ${Math.min(reach - 1, items.length)}.`,
+    'const end': ({ items, reach }) => (reach - 1 < items.length ? `… and not after index ${reach - 1}.` : `… and the last item is at index ${items.length - 1}.`),
     'const index': ({ start, end }) => `Binary search between ${start} and ${end}.`,
     'compare(items[i] as T, target) < 0': ({ items, i, target }) => `Is ${items[i]?.value} smaller than ${target.value}?`,
     'return index < items.length': ({ items, index, target }) => (index < items.length ? `Is ${items[index]?.value} at index ${index} the target ${target.value}?` : 'The search has come to the end of the list.'),

@@ -18,7 +18,7 @@ interface SearchSubject<Module, L> extends Pick<Subject<Module, ListAndTarget, L
   still?: number
 }
 
-const article = '2, 5, 8, 12, 16, 23, 38, 56, 72, 91, 95, 99'
+const list = '2, 5, 8, 12, 16, 23, 38, 56, 72, 91, 95, 99'
 
 const randomList = (): string => {
   const list = Array.from({ length: 24 }, () => 1 + Math.floor(Math.random() * 98)).toSorted((a, b) => a - b)
@@ -26,10 +26,10 @@ const randomList = (): string => {
 }
 
 const searchPresets: readonly [Preset, ...Preset[]] = [
-  { name: 'As in the article', text: `23 in ${article}` },
-  { name: 'Not in the list', text: `60 in ${article}` },
-  { name: 'The first', text: `2 in ${article}` },
-  { name: 'The last', text: `99 in ${article}` },
+  { name: 'In the list', text: `23 in ${list}` },
+  { name: 'Not in the list', text: `60 in ${list}` },
+  { name: 'The first', text: `2 in ${list}` },
+  { name: 'The last', text: `99 in ${list}` },
   { name: '24 random', text: randomList },
 ]
 

@@ -8,6 +8,8 @@ it.each([
   ['jump-search', '5 in 1, 2', 'Every block has been passed: nothing is left.'],
   ['jump-search', '5 in 1, 2, 3, 4, 5', 'The last block is shorter: the target can only be there.'],
   ['exponential-search', '5 in 1, 2', 'Yes: reaches twice as far, to item number 2.'],
+  ['exponential-search', '5 in 1, 2, 3, 4, 5', '… and the last item is at index 4.'],
+  ['exponential-search', '3 in 1, 2, 3, 4, 5', '… and not after index 3.'],
   ['ternary-search', '0 in 1, 2', 'Nothing is before the left cut.'],
   ['ternary-search', '5 in 1, 2', 'Nothing is after the right cut.'],
   ['ternary-search', '2 in 1, 3', 'Nothing is between the cuts.'],

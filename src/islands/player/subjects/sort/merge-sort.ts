@@ -39,7 +39,8 @@ export const subject = sortSubject<typeof Module, L>({
     'const buffer': ({ items }) => `The buffer gets room for as many items as the list has: ${items.length}.`,
     'if (end - start < 2) return': ({ start, end }) =>
       end - start < 2 ? `The part from ${start} has ${end - start === 1 ? 'one item' : 'no items'}: it is in order.` : `The part from ${start} to ${end - 1} has ${end - start} items, so it is cut in two.`,
-    return: () => 'A part of one item is in order. Back to the call before.',
+    return: ({ start, middle, end }) =>
+      middle === undefined ? `A part of ${end - start === 1 ? 'one item' : 'no items'} is in order. Back to the call before.` : 'Yes: nothing has to move.',
     'const middle': ({ start, end }) => `Finds the middle between ${start} and ${end}: ${start + Math.floor((end - start) / 2)}.`,
     'sort(start, middle)': ({ start, middle }) => `Sorts the left part, ${start} to ${middle - 1}.`,
     'sort(middle, end)': ({ middle, end }) => `Sorts the right part, ${middle} to ${end - 1}.`,

@@ -10,6 +10,9 @@ it.each([
   ['shell-sort', '2, 1', 'Is 2, 1 place before, greater than 1?'],
   ['shell-sort', '2, 1', 'Nothing is 1 place before.'],
   ['timsort', '5', 'Finds the least length of a run for one item.'],
+  ['merge-sort', '5, 5', 'Yes: nothing has to move.'],
+  ['merge-sort', '5', 'A part of one item is in order. Back to the call before.'],
+  ['counting-sort', '3, 3', 'Each counter but the last is now the index of the first item with its key.'],
   ['quick-sort', '1, 2', 'The left side is empty.'],
   ['quick-sort', '1, 2', 'The pivot 1 is already in its final place.'],
   ['quick-sort', '1, 2', 'right has reached the pivot.'],
@@ -17,4 +20,12 @@ it.each([
   ['quick-sort', '2, 1', 'left has reached the end.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(`sort/${name}`, text, quotedLines)).toContain(sentence)
+})
+
+const runsOf = (...lengths: number[]) => lengths.flatMap((length, run) => Array.from({ length }, (_, i) => 99 - 30 * run + i)).join(', ')
+
+it('timsort says what becomes of runs that are in balance, at the end of the list too', async () => {
+  const sentences = await sentencesOf('sort/timsort', runsOf(70, 30), quotedLines)
+  expect(sentences).toEqual(expect.arrayContaining(['2 runs: are their lengths in balance?', 'That was the last run.', '2 runs are left to merge.', 'There are only two runs: they are merged.']))
+  expect(sentences).not.toContain('The next run begins at 100.')
 })

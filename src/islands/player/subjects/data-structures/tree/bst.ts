@@ -23,7 +23,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     break: null,
     'parent = node': null,
     'node = order < 0': ({ order }) => `Goes to the ${order < 0 ? 'left' : 'right'} child.`,
-    'return { node, parent }': ({ node, parent }) => (node ? `Found, below ${keyOf(parent)}.` : `Its place is below ${keyOf(parent)}.`),
+    'return { node, parent }': ({ node, parent }) => (parent ? (node ? `Found, below ${parent.key}.` : `Its place is below ${parent.key}.`) : node ? 'Found: it is the root.' : 'Its place is at the root.'),
     'const { node, parent }': ({ key }) => `Where is ${key}, or where would it be?`,
     'if (node)': null,
     'node.value = value': ({ key }) => `${key} was there already: only its value changes.`,
