@@ -36,6 +36,12 @@ export const placeVertices = (vertices: readonly string[], known: Places = {}): 
 export class GraphPaint {
   readonly #nodes = new Map<string, { mark?: Mark; note?: string }>()
   readonly #edges = new Map<string, { mark?: Mark; label?: string }>()
+  readonly #directed: boolean
+
+  /** In an undirected graph an edge is the same from both of its ends. */
+  constructor({ directed }: { directed: boolean }) {
+    this.#directed = directed
+  }
 
   nodes(ids: Iterable<string> | undefined, mark: Mark): this {
     for (const id of ids ?? []) this.#nodes.set(id, { ...this.#nodes.get(id), mark })
@@ -52,27 +58,35 @@ export class GraphPaint {
   }
 
   edges(edges: Iterable<{ from: string; to: string } | undefined> | undefined, mark: Mark): this {
-    for (const edge of edges ?? []) if (edge) this.#edges.set(`${edge.from} ${edge.to}`, { ...this.#edges.get(`${edge.from} ${edge.to}`), mark })
+    for (const edge of edges ?? []) {
+      if (!edge) continue
+      const key = this.#keyOf(edge.from, edge.to)
+      this.#edges.set(key, { ...this.#edges.get(key), mark })
+    }
     return this
   }
 
   label(from: string, to: string, label: string): this {
-    this.#edges.set(`${from} ${to}`, { ...this.#edges.get(`${from} ${to}`), label })
+    const key = this.#keyOf(from, to)
+    this.#edges.set(key, { ...this.#edges.get(key), label })
     return this
   }
 
-  view({ edges, directed, weighted, places }: { edges: readonly Edge[]; directed: boolean; weighted: boolean; places?: Places | undefined }): GraphView {
+  #keyOf(from: string, to: string): string {
+    return this.#directed || from < to ? `${from} ${to}` : `${to} ${from}`
+  }
+
+  view({ edges, weighted, places }: { edges: readonly Edge[]; weighted: boolean; places?: Places | undefined }): GraphView {
     const vertices = verticesOf(edges)
     const spots = placeVertices(vertices, places)
     return {
-      directed,
+      directed: this.#directed,
       nodes: vertices.map((id) => ({ id, x: spots[id]?.[0] ?? 0, y: spots[id]?.[1] ?? 0, ...this.#nodes.get(id) })),
       edges: edges.map(([from, to, weight]) => ({
         from,
         to,
         ...(weighted && { label: String(weight) }),
-        ...(directed ? {} : this.#edges.get(`${to} ${from}`)),
-        ...this.#edges.get(`${from} ${to}`),
+        ...this.#edges.get(this.#keyOf(from, to)),
       })),
     }
   }

@@ -20,9 +20,8 @@ export const subject = graphSubject<typeof Module, L>({
   presets: [{ name: 'A round trip', text: 'A-B, B-C, C-A, C-D, D-E, E-C' }, { name: 'Impossible', text: 'A-B, A-C, A-D' }],
   search: (module, { graph }) => module.eulerianPath(graph),
   outcome: (result) => (result ? `Every edge once: ${pathText(result as Vertex[])}.` : 'No walk uses every edge once.'),
-  paint: (paint, { now, known, moment }) => {
-    const { edges } = moment.input
-    paint.edges([...(known.used ?? [])].map((index) => edges[index]).map((edge) => edge && { from: edge[0], to: edge[1] }), 'active')
+  paint: (paint, { now, known, edges }) => {
+    paint.edges([...(known.used ?? [])].map((index) => edges[index]), 'active')
     const walk = known.walk ?? []
     paint.nodes(known.stack, 'active').edges(walk.slice(1).map((to, index) => ({ from: walk[index] ?? '', to })), 'done').nodes(walk, 'done').node(now.vertex, 'current')
     if (now.crossing) paint.node(now.crossing.to, 'compare')

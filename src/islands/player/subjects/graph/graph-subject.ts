@@ -19,8 +19,11 @@ interface GraphSubject<Module, L> extends Pick<Subject<Module, GraphInput, L, Gr
   places: Places
   presets?: readonly Preset[]
   search: (module: Module, input: { graph: Graph<Vertex>; start: Vertex; goal: Vertex }, tools: Tools) => unknown
-  /** Marks and notes of a step. `known` holds every variable as it was when it was last in scope. */
-  paint: (paint: GraphPaint, step: { now: Partial<L>; known: Partial<L>; moment: Moment<GraphInput> }) => void
+  /**
+   * Marks and notes of a step. `known` holds every variable as it was when it was last in scope; `edges` are the graph's,
+   * in its own order, by which algorithms number them.
+   */
+  paint: (paint: GraphPaint, step: { now: Partial<L>; known: Partial<L>; moment: Moment<GraphInput>; edges: readonly GraphEdge[] }) => void
   still?: number
 }
 
@@ -36,9 +39,11 @@ export const graphSubject = <Module, L>({ text, example = 'As in the article', p
     look: (locals, moment) => {
       const known = { ...(moment.memory.get('known') as Partial<L> | undefined), ...(locals as Partial<L>) }
       moment.memory.set('known', known)
-      const board = new GraphPaint()
-      paint(board, { now: moment.ended ? {} : locals, known, moment })
-      return board.view({ edges: moment.input.edges, directed, weighted, places })
+      const edges = (moment.memory.get('edges') as GraphEdge[] | undefined) ?? [...Graph.from(moment.input.edges, { directed }).edges()]
+      moment.memory.set('edges', edges)
+      const board = new GraphPaint({ directed })
+      paint(board, { now: moment.ended ? {} : locals, known, moment, edges })
+      return board.view({ edges: moment.input.edges, weighted, places })
     },
   })
 

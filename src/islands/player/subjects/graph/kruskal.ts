@@ -20,7 +20,7 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph }) => module.kruskal(graph),
   outcome: (result) => {
     const { edges, weight } = result as { edges: GraphEdge[]; weight: number }
-    return `The tree weighs ${weight}: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+    return `The edges weigh ${weight} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
   },
   paint: (paint, { now, known }) => {
     paint.edges(known.edges, 'done').nodes(known.edges?.flatMap(({ from, to }) => [from, to]), 'done')
@@ -44,7 +44,7 @@ export const subject = graphSubject<typeof Module, L>({
     'weight +=': ({ weight, edge }) => `The tree weighs ${weight + edge.weight} now.`,
     'if (parts.setCount === 1)': ({ parts }) => (parts.setCount === 1 ? 'One part is left: the tree is complete.' : `${parts.setCount} parts are left.`),
     break: () => 'No later edge is needed.',
-    'return { edges': () => 'The tree spans all that can be reached.',
+    'return { edges': () => 'Each part of the graph has its tree.',
   },
 })
 

@@ -36,17 +36,14 @@ export const subject = graphSubject<typeof Module, L>({
     const { value, sourceSide } = result as { value: number; sourceSide: Set<Vertex> }
     return `The flow is ${value}; the cut is around ${[...sourceSide].join(', ')}.`
   },
-  paint: (paint, { now, known, moment }) => {
+  paint: (paint, { now, known, moment, edges }) => {
     const arcs = known.network?.arcs ?? known.arcs ?? []
-    moment.input.edges.forEach(([from, to, weight], index) => {
+    edges.forEach(({ from, to, weight }, index) => {
       const flow = weight - (arcs[2 * index]?.room ?? weight)
       paint.label(from, to, `${flow}/${weight}`)
       if (flow > 0) paint.edges([{ from, to }], flow === weight ? 'swap' : 'active')
     })
-    const edgeOf = (index: number | undefined) => {
-      const edge = index === undefined ? undefined : moment.input.edges[index >> 1]
-      return edge && { from: edge[0], to: edge[1] }
-    }
+    const edgeOf = (index: number | undefined) => (index === undefined ? undefined : edges[index >> 1])
     paint.nodes(known.levels?.keys(), 'active').notes(moment.ended ? [] : known.levels)
     if (now.path) paint.edges(now.path.map(edgeOf), 'current').edges([edgeOf(now.index)], 'compare')
     paint.node(now.vertex, 'current')

@@ -24,7 +24,7 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph }) => module.prim(graph),
   outcome: (result) => {
     const { edges, weight } = result as { edges: GraphEdge[]; weight: number }
-    return `The tree weighs ${weight}: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+    return `The edges weigh ${weight} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
   },
   paint: (paint, { now, known }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)
@@ -45,7 +45,7 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'const known': ({ edge }) => `The edge to ${edge.to} weighs ${edge.weight}.`,
     'if (reached.has(edge.to)': ({ reached, edge, known }) =>
-      reached.has(edge.to) ? `${edge.to} already belongs to the tree.` : known !== undefined && edge.weight >= known ? `A known edge to ${edge.to} is as cheap: ${known}.` : `It is the cheapest edge to ${edge.to} so far.`,
+      reached.has(edge.to) ? `${edge.to} already belongs to the tree.` : known !== undefined && edge.weight >= known ? `A known edge to ${edge.to} is no heavier: ${known}.` : `It is the cheapest edge to ${edge.to} so far.`,
     continue: () => 'Leaves it out.',
     'cheapest.set': ({ edge }) => `Keeps it for ${edge.to}.`,
     'waiting.enqueue': ({ edge }) => `${edge.to} waits with the priority ${edge.weight}.`,
@@ -56,6 +56,6 @@ export const subject = graphSubject<typeof Module, L>({
     'edges.push': ({ next }) => `Takes the edge to ${next?.value} into the tree.`,
     'weight +=': ({ weight, next }) => `The tree weighs ${weight + Number(next?.priority)} now.`,
     'reach(next.value)': ({ next }) => `Looks at the edges of ${next?.value}.`,
-    'return { edges': () => 'The tree spans all that can be reached.',
+    'return { edges': () => 'Each part of the graph has its tree.',
   },
 })
