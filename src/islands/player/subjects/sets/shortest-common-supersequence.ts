@@ -47,7 +47,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'const [first': null,
     'return weave': () => 'Finds the longest common subsequence, and weaves the rest around it.',
-    'const result': ({ common }) => (common.length === 0 ? 'The texts have nothing in common.' : `Both texts have ${common.join('')} in common.`),
+    'const result': ({ common }) => (common.length === 0 ? 'The texts have nothing in common.' : `Both texts have “${common.join('')}” in common.`),
     'let i': null,
     'let j': null,
     'for (const item': () => 'Goes through what is common.',
@@ -64,5 +64,5 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
       return `What is left of ${left.length === 2 ? 'both texts' : `the ${left.join('')} text`} goes to the end.`
     },
   },
-  outcome: (result) => `The shortest text that holds both: ${(result as string[]).join('')}.`,
+  outcome: (result) => `A shortest text that holds both: ${(result as string[]).join('')}.`,
 })

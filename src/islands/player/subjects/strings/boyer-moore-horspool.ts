@@ -36,7 +36,7 @@ export const subject = patternSubject<typeof Module, L>({
   words: {
     'const shifts = shiftTable': () => 'Prepares the table of shifts.',
     'const last': null,
-    'start + pattern.length <= text': ({ start, text, pattern }) => (start + pattern.length <= text.length ? `The pattern lies at ${start}.` : 'The pattern has come to the end of the text.'),
+    'start + pattern.length <= text': ({ start, text, pattern }) => (start + pattern.length <= text.length ? `The pattern lies at ${start}.` : start === 0 ? 'The pattern is longer than the text.' : 'The pattern has come to the end of the text.'),
     'let offset': () => 'Compares from the back.',
     'offset >= 0 && text': ({ text, pattern, start, offset }) => (offset >= 0 ? `Compares ${letter(text, start + offset)} with ${letter(pattern, offset)}.` : 'All characters agree.'),
     'offset--': null,

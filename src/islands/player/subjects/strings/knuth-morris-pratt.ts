@@ -60,7 +60,7 @@ export const subject = patternSubject<typeof Module, L>({
     'index < pattern.length': ({ index, pattern }) => (index < pattern.length ? `How long is the border of ${pattern.slice(0, index + 1)}?` : 'All borders are known.'),
     'border > 0 && pattern': ({ border, pattern, index }) => (border > 0 ? `Can the border ${pattern.slice(0, border)} grow? Compares ${letter(pattern, index)} with ${letter(pattern, border)}.` : 'The border is empty.'),
     'border = lengths': ({ border, lengths }) => `No: the next shorter border has length ${lengths[border - 1]}.`,
-    'if (pattern[index] === pattern[border])': ({ pattern, index, border }) => (pattern[index] === pattern[border] ? `${letter(pattern, index)} lengthens the border.` : `${letter(pattern, index)} does not.`),
+    'if (pattern[index] === pattern[border])': ({ pattern, index, border }) => (pattern[index] === pattern[border] ? `${letter(pattern, index)} lengthens the border.` : `${letter(pattern, index)} does not lengthen the border.`),
     'border++': ({ border }) => `The border has length ${border + 1} now.`,
     'lengths.push': ({ border, pattern, index }) => `The border of ${pattern.slice(0, index + 1)} has length ${border}.`,
     'return lengths': () => 'The borders are ready.',

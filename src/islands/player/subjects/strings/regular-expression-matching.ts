@@ -74,5 +74,5 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'matched = next': null,
     'return matched': () => 'The last entry is for the whole text and the whole pattern.',
   },
-  outcome: (result, { a, b }) => `${b} ${result ? 'matches' : 'does not match'} ${a}.`,
+  outcome: (result, { a, b }) => `“${b}” ${result ? 'matches' : 'does not match'} “${a}”.`,
 })
