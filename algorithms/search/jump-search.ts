@@ -3,7 +3,7 @@ import { ascending, type Compare } from '../compare.ts'
 // #region jump-search
 /**
  * Index of the first item equal to `target` in ordered `items`, or -1. Jumps ahead by blocks, then scans one
- * block: 2√n comparisons at most with the default step. For data where going back is expensive: it goes back
+ * block: 2√n + 1 comparisons at most with the default step. For data where going back is expensive: it goes back
  * once, by one block. Throws a `RangeError` unless `step` is a positive integer.
  *
  * Source: B. Shneiderman, "Jump searching: a fast sequential search technique", Communications of the ACM
