@@ -30,6 +30,21 @@ describe('BloomFilter', () => {
     expect(Math.abs(filter.estimatedSize() - 5000)).toBeLessThan(150)
   })
 
+  it.each([
+    [1, 0.1],
+    [10, 0.02],
+    [100, 0.011],
+  ])('is wrong more often than one in a hundred when it is made for %i strings: %d', (expectedItems, rate) => {
+    const rounds = 20_000 / expectedItems
+    let wrong = 0
+    for (let round = 0; round < rounds; round++) {
+      const filter = new BloomFilter({ expectedItems, falsePositiveRate: 0.01 })
+      for (const word of words(`in-${round}`, expectedItems)) filter.add(word)
+      wrong += words(`out-${round}`, expectedItems * 20).filter((word) => filter.has(word)).length
+    }
+    expect(wrong / (rounds * expectedItems * 20)).toBeCloseTo(rate, rate === 0.1 ? 2 : 3)
+  })
+
   it('is empty at first', () => {
     const filter = new BloomFilter({ expectedItems: 100, falsePositiveRate: 0.01 })
     expect([filter.has('a'), filter.has(''), filter.falsePositiveRate(), Math.abs(filter.estimatedSize())]).toEqual([
