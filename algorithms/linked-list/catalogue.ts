@@ -3,6 +3,7 @@ import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
 
 const lists = bound('k', (k) => k, 'k')
 const multiway = bound('n log k', (n, k) => n * log(k), 'n', 'k')
+const consecutive = bound('n + k log k', (n, k) => n + k * log(k), 'n', 'k')
 const shorter = bound('min(n, m)', (n, m) => Math.min(n, m), 'n', 'm')
 
 const entry = (name: string, title: string, operations: readonly OperationBounds[]): CatalogueEntry => ({
@@ -44,7 +45,7 @@ export const linkedList: readonly CatalogueEntry[] = [
     },
     {
       name: 'mergeAllSorted',
-      best: linear,
+      best: consecutive,
       average: multiway,
       worst: multiway,
       space: lists,

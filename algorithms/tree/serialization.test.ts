@@ -53,6 +53,8 @@ describe.each([
     expect(() => read('[[]]')).toThrow(
       'Entry 0 is of type object; use a string, a number, a boolean, or null for no node.',
     )
+    expect(() => read('[1e400]')).toThrow('Entry 0 is read as Infinity; use a number that is not too large.')
+    expect(() => read('[-1e400]')).toThrow('Entry 0 is read as -Infinity')
   })
 })
 

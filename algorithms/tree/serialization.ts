@@ -25,8 +25,8 @@ export const serialize = (root: BinaryNode<Serializable> | null): string => {
 // #region deserialize
 /**
  * Returns the tree that `serialize` turned into `text`. O(n).
- * Throws a `SyntaxError` when the text is not such an array: other JSON, values of another kind, too few or too many of
- * them.
+ * Throws a `SyntaxError` when the text is not such an array: other JSON, values of another kind, numbers too large for
+ * JavaScript, too few or too many of them.
  */
 export const deserialize = (text: string): BinaryNode<Serializable> | null => {
   const values = toValues(text)
@@ -122,6 +122,10 @@ const toValues = (text: string): (Serializable | null)[] => {
     throw new SyntaxError('The text is not a JSON array; use what the serializing function returned.')
   }
   return values.map((value: unknown, index) => {
+    // JSON has no infinities, but a number such as 1e400 is read as one.
+    if (value === Infinity || value === -Infinity) {
+      throw new SyntaxError(`Entry ${index} is read as ${value}; use a number that is not too large.`)
+    }
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       return value
     }
