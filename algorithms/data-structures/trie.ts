@@ -91,7 +91,7 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
   // #region longest
   /**
    * Returns the longest key that `text` starts with, as a router or a tokenizer needs it; `undefined` when there is
-   * none. O(length of the result's path).
+   * none. O(characters of `text` that some key begins with), which may be many more than the result has.
    */
   longestPrefixOf(text: string): string | undefined {
     let longest = this.#root.entry ? '' : undefined
