@@ -8,7 +8,7 @@ export interface DescentOptions {
   readonly rate?: number
   /** The most steps to take. */
   readonly rounds?: number
-  /** Ends early when no part of the gradient is larger. */
+  /** Ends early when no part of the gradient is larger: absolute, so it must suit the size of the targets. */
   readonly tolerance?: number
   /**
    * Strength of the pull of all weights towards 0 (ridge, or L2 penalty); the intercept is free. It is set against the

@@ -64,11 +64,17 @@ describe('k-means', () => {
     expect(kMeans(line, 2, { initialCenters: [[0], [1]] }).inertia).toBeLessThan(once.inertia)
   })
 
+  it('shows by an infinite inertia that squares overflowed', () => {
+    const { assignments, inertia } = kMeans([[1e200], [-1e200]], 2, { initialCenters: [[5e200], [-5e200]] })
+    expect({ assignments, inertia }).toEqual({ assignments: [0, 0], inertia: Infinity })
+  })
+
   it('refuses what it cannot cluster', () => {
     expect(() => kMeans([], 1)).toThrow('There are no samples')
     expect(() => kMeans([[1]], 2)).toThrow('k is 2; use an integer from 1 to 1.')
     expect(() => kMeans([[1], [1, 2]], 1)).toThrow('Sample 1 has 2 features')
     expect(() => kMeans([[1], [2]], 2, { initialCenters: [[1]] })).toThrow('There are 1 initial centres; use k, which is 2.')
+    expect(() => kMeans([[1], [2]], 1, { initialCenters: [[NaN]] })).toThrow('Sample 2 has the feature NaN')
     expect(() => kMeans([[1]], 1, { maxRounds: 0 })).toThrow('The number of rounds is 0')
   })
 })

@@ -27,12 +27,13 @@ export interface ClusteringOptions {
  * Returns k clusters by Lloyd's algorithm: assign each point to its nearest centre, move each centre to the mean of its
  * points, until nothing changes. O(n · k · d) per round. The result depends on the first centres and need not be the
  * best there is: run it several times and keep the smallest inertia. A centre without points stays where it is.
- * Throws a `RangeError` without points, for points of different dimensions, and unless k is from 1 to their number.
+ * Throws a `RangeError` without points, for points or centres that differ in dimensions or are not finite, and unless k
+ * is from 1 to the number of points.
  * Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on Information Theory 28 (1982).
  */
 export const kMeans = (points: readonly Point[], k: number, options: ClusteringOptions = {}): Clustering => {
   const { maxRounds = 100, random = Math.random, initialCenters } = options
-  checkSamples(points.map((features) => ({ features })))
+  checkSamples([...points, ...(initialCenters ?? [])].map((features) => ({ features })))
   checkInteger('k', k, 1, points.length)
   checkInteger('The number of rounds', maxRounds, 1)
   let centers = initialCenters ?? chooseCenters(points, k, random)

@@ -98,6 +98,13 @@ describe('a linear model', () => {
     expect(() => fitLinearRegression([{ features: [1], target: NaN }])).toThrow('target NaN')
   })
 
+  it('may take rounding for independence, and then divides the weight by chance', () => {
+    const twice = [[0.1, 100], [0.3, 300], [0.7, 700], [1.1, 1100]].map((features, index) => ({ features, target: index + 1 }))
+    const [kilograms = NaN, grams = NaN] = fitLinearRegression(twice).weights
+    expect([kilograms.toFixed(3), grams.toFixed(5)]).toEqual(['0.928', '0.00195'])
+    expect(kilograms + 1000 * grams).toBeCloseTo(fitLine([[0.1, 1], [0.3, 2], [0.7, 3], [1.1, 4]]).slope, 12)
+  })
+
   it('says so when a sum overflows', () => {
     const answer = 'The numbers are too large: a sum of their products overflows.'
     const samplesAt = (size: number) => [1, 2, 3].map((x) => ({ features: [x * size], target: x }))
@@ -121,6 +128,9 @@ describe('gradient descent', () => {
   it('stops early where it is flat, and late where it is told to', () => {
     expect(fitLinearRegressionByDescent([{ features: [1], target: 0 }])).toEqual({ weights: [0], intercept: 0 })
     expect(fitLinearRegressionByDescent([{ features: [2], target: 1 }], { rounds: 1, rate: 0.1 })).toEqual({ weights: [0.2], intercept: 0.1 })
+    const tiny = [1, 2, 3].map((x) => ({ features: [x], target: x * 1e-10 }))
+    expect(fitLinearRegressionByDescent(tiny).weights[0]).toBeCloseTo(4.67e-11, 12)
+    expect(fitLinearRegressionByDescent(tiny, { tolerance: 0 }).weights[0]).toBeCloseTo(1e-10, 15)
   })
 
   it('is pulled to 0 by a ridge', () => {

@@ -40,8 +40,8 @@ export const fitLine = (points: readonly (readonly [x: number, y: number])[]): L
  * Returns the linear model with the least sum of squared errors, solving the normal equations. O(n · d² + d³). `ridge`
  * above 0 adds that much times the sum of squared weights, which keeps them small when features nearly repeat each
  * other.
- * Throws a `RangeError` for samples that make no sense, when features depend on each other or samples are too few, and
- * when a sum overflows.
+ * Throws a `RangeError` for samples that make no sense, when a sum overflows, and when features depend on each other or
+ * samples are too few, unless rounding hides it: only a pivot of exactly 0 is noticed.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", chapter 3.
  */
 export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge = 0 } = {}): LinearModel => {

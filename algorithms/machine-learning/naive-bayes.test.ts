@@ -39,6 +39,12 @@ describe('numbers', () => {
     )
   })
 
+  it('rule out nearly all other values where they never vary', () => {
+    const classes = trainGaussianBayes([1, 1, 5, 6].map((value, index) => ({ features: [value], target: index < 2 ? 'a' : 'b' })))
+    expect(gaussianProbabilities(classes, [1]).get('a')).toBeCloseTo(1, 3)
+    expect(gaussianProbabilities(classes, [1.001]).get('a')).toBeLessThan(1e-20)
+  })
+
   it('may never vary', () => {
     const constant = trainGaussianBayes([{ features: [1], target: 'a' }, { features: [1], target: 'b' }])
     expect([...gaussianProbabilities(constant, [7]).values()]).toEqual([0.5, 0.5])

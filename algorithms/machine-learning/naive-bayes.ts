@@ -13,7 +13,8 @@ export interface GaussianClass<T> {
 /**
  * Returns what samples with numeric features say about each class, in the order of their first samples. O(n · d).
  * "Naive": within a class, features are taken as independent. A billionth of a feature's variance over all classes is
- * added to that within each, so that one which never varies within a class does not rule out all other values.
+ * added to that within each, so that nothing is divided by 0 when one never varies within a class. Values that differ
+ * from it by more than a few ten-thousandths of its deviation over all classes are still all but ruled out.
  * Throws a `RangeError` for samples that make no sense.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", section 6.6.3.
  */

@@ -89,6 +89,7 @@ describe('powers and roots', () => {
   it('refuse exponents without meaning', () => {
     expect(() => integerPower(complex(1), 0.5)).toThrow('The exponent is 0.5')
     expect(() => integerPower(complex(0), -1)).toThrow('1 is divided by 0')
+    expect(() => integerPower(complex(1e-200), -2)).toThrow('1 is divided by 0')
     expect(() => roots(complex(1), 0)).toThrow('The degree is 0')
   })
 

@@ -70,7 +70,7 @@ export const exponential = ({ re, im }: Complex): Complex => fromPolar({ modulus
 // #region power
 /**
  * Returns z to an integer power, 1 for the power 0. O(log exponent). Throws a `RangeError` when `exponent` is not an
- * integer, or is negative while `z` is 0.
+ * integer, or is negative while the positive power is 0: that of 0, and of parts so small that it vanishes.
  */
 export const integerPower = (z: Complex, exponent: number): Complex => {
   checkInteger('The exponent', exponent)

@@ -66,6 +66,8 @@ describe('convolution', () => {
     expect(convolve([1, 2], [3, 4]).map(Math.round)).toEqual([3, 10, 8])
     expect(convolve([5], [7]).map(Math.round)).toEqual([35])
     expect(convolve([], [1, 2])).toEqual([])
+    // What is small beside the largest is lost.
+    expect(convolve([1e8, 0, 1e-9], [1, 1])).toEqual([1e8, 1e8, 0, 0])
     expect(convolve([1, 2], [])).toEqual([])
   })
 
