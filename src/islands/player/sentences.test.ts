@@ -57,7 +57,8 @@ it.each([
   ['sets/shortest-common-supersequence', 'a / ab', 'What is left of the second text goes to the end.'],
   ['sets/shortest-common-supersequence', 'a / b', 'The texts have nothing in common.'],
   ['statistics/reservoir-sampling', '5 k 1', 'The sample of 1 item: 5.'],
-  ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature: 0, so the weight stays. Mean error: −17 %, so the intercept goes up.'],
+  ['math/fast-exponentiation', '12 ^ 63', '12 to the power of 63 is about 9.74e67.'],
+  ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature, brought to −1 to 1: 0, so the weight stays. Mean error: −17 %, so the intercept goes up.'],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(name, text, quotedLines)).toContain(sentence)

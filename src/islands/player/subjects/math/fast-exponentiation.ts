@@ -28,10 +28,10 @@ const input: InputKind<Power> = {
   },
 }
 
-/** Long numbers by their first digits. */
+/** Long numbers rounded to three digits. */
 const short = (value: bigint | undefined, most = 8): string => {
   const text = String(value ?? '')
-  return text.length <= most ? text : `${text[0]}.${text.slice(1, 3)}e${text.length - 1}`
+  return text.length <= most ? text : Number(text).toExponential(2).replace('+', '')
 }
 
 /** Places of the exponent's bits, the highest first. */
