@@ -2,5 +2,7 @@
 import { handbook } from './handbook.mjs'
 import { ensureInstalled } from './install.mjs'
 
+const options = process.argv.slice(2)
 ensureInstalled()
-await handbook('start', ...process.argv.slice(2))
+await handbook('start', ...options)
+if (!options.includes('--help') && !options.includes('-h')) await handbook('serve', ...options)

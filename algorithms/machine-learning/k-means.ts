@@ -33,11 +33,16 @@ export interface ClusteringOptions {
  */
 export const kMeans = (points: readonly Point[], k: number, options: ClusteringOptions = {}): Clustering => {
   const { maxRounds = 100, random = Math.random, initialCenters } = options
-  checkSamples([...points, ...(initialCenters ?? [])].map((features) => ({ features })))
+  const dimensions = checkSamples(points.map((features) => ({ features })))
   checkInteger('k', k, 1, points.length)
   checkInteger('The number of rounds', maxRounds, 1)
   let centers = initialCenters ?? chooseCenters(points, k, random)
   if (centers.length !== k) throw new RangeError(`There are ${centers.length} initial centres; use k, which is ${k}.`)
+  for (const [index, center] of centers.entries()) {
+    if (center.length !== dimensions || !center.every(Number.isFinite)) {
+      throw new RangeError(`Centre ${index} is [${center.join(', ')}]; use ${dimensions} finite numbers, as in the points.`)
+    }
+  }
   let assignments = points.map((point) => nearestCenter(centers, point).index)
   let converged = false
   for (let round = 0; round < maxRounds && !converged; round++) {

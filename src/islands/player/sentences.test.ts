@@ -56,8 +56,13 @@ it.each([
   ['sets/shortest-common-supersequence', 'a / a', 'Nothing is left of either text.'],
   ['sets/shortest-common-supersequence', 'a / ab', 'What is left of the second text goes to the end.'],
   ['sets/shortest-common-supersequence', 'a / b', 'The texts have nothing in common.'],
+  ['sets/shortest-common-supersequence', 'one / onto', 'Both texts have “on” in common.'],
+  ['strings/regular-expression-matching', '.. / b', '“b” does not match “..”.'],
+  ['strings/knuth-morris-pratt', 'ab in ab', '“b” does not lengthen the border.'],
+  ['strings/boyer-moore-horspool', 'abc in ab', 'The pattern is longer than the text.'],
+  ['strings/boyer-moore-horspool', 'ab in aab', 'The pattern has come to the end of the text.'],
   ['statistics/reservoir-sampling', '5 k 1', 'The sample of 1 item: 5.'],
-  ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature, brought to −1 to 1: 0, so the weight stays. Mean error: −17 %, so the intercept goes up.'],
+  ['machine-learning/logistic-regression', '1 yes, 2 no, 3 yes', 'Mean of error times feature (scaled to −1 to 1): 0, so the weight stays. Mean error: −17 %, so the intercept goes up.'],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(name, text, quotedLines)).toContain(sentence)

@@ -1,7 +1,5 @@
 import { importAgain } from './import-again.ts'
-import type { AnySubject } from './subject.ts'
-
-export type LoadSubject = () => Promise<{ subject: AnySubject }>
+import type { AnySubject, LoadSubject } from './subject.ts'
 
 /** Subjects by family, so that a player does not fetch the names of all others. */
 const families: Readonly<Record<string, () => Promise<{ family: Readonly<Record<string, LoadSubject>> }>>> = {

@@ -12,6 +12,7 @@ const plain = [
   ['Cyrillic heading', '## Структуры данных', '<h2 id="структуры-данных">Структуры данных<a class="heading-anchor" href="#%D1%81%D1%82%D1%80%D1%83%D0%BA%D1%82%D1%83%D1%80%D1%8B-%D0%B4%D0%B0%D0%BD%D0%BD%D1%8B%D1%85" aria-label="Link to “Структуры данных”"></a></h2>'],
   ['comment', 'a <!-- x --> b\n\n<!--\n\nblock {x}\n\n-->\n\nc', '<p>a  b</p>\n<p>c</p>'],
   ['option of a command', 'Run it with `--rm`, `-d` and `--name db`, not `a-b`.', '<p>Run it with <code class="option">--rm</code>, <code class="option">-d</code> and <code>--name db</code>, not <code>a-b</code>.</p>'],
+  ['option in a heading', '## Use `-d`', '<h2 id="use--d">Use <code class="option">-d</code><a class="heading-anchor" href="#use--d" aria-label="Link to “Use -d”"></a></h2>'],
   ['long option', '`--experimental-strip-types`, `---`', '<p><code>--experimental-strip-types</code>, <code>---</code></p>'],
   ['comment in code', '`<!-- x -->`', '<p><code>&lt;!-- x --&gt;</code></p>'],
   ['external link', '[a](https://example.com/x?y#z)', '<p><a href="https://example.com/x?y#z" class="external" rel="noopener">a</a></p>'],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { toAddress } from '../../../model/path.ts'
 import { readProjectFile, type CompileState } from '../compile-state.ts'
-import { imageSize, type ImageSize } from './image-size.ts'
+import type { ImageSize } from './avif-size.ts'
+import { imageSize } from './image-size.ts'
 
 /**
  * Publishes a file beside the document under a name that changes with its content, and returns its address; `undefined`

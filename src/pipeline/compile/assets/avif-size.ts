@@ -1,3 +1,9 @@
+/** In pixels. */
+export interface ImageSize {
+  width: number
+  height: number
+}
+
 interface Box {
   type: string
   content: Buffer
@@ -8,7 +14,7 @@ interface Box {
  * `pitm`, `ispe`, `irot`, `ipma`). `undefined` for another format or a file without these; throws a `RangeError` when the data end
  * too early.
  */
-export const avifSize = (bytes: Buffer): { width: number; height: number } | undefined => {
+export const avifSize = (bytes: Buffer): ImageSize | undefined => {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
   const [brands, ...boxes] = boxesOf(bytes)
   if (!brands || !/avi[fs]/.test(brands.content.toString('latin1'))) return undefined

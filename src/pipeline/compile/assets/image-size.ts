@@ -1,10 +1,5 @@
-import { avifSize } from './avif-size.ts'
+import { avifSize, type ImageSize } from './avif-size.ts'
 import { isTurnedByExif } from './exif-orientation.ts'
-
-export interface ImageSize {
-  width: number
-  height: number
-}
 
 /**
  * Size in pixels that an image's header says, as browsers show it, or `undefined` for another format or a damaged header.

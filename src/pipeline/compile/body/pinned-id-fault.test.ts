@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pinnedIdFault } from './pinned-id-fault.ts'
 import { compileText } from '../testing/compile-text.ts'
+import { pinnedIdFault } from './pinned-id-fault.ts'
 
 it.each([
   ['## Ünï {#ünï}', 'The id {#ünï} of a heading is not ASCII. Write Latin letters, digits and "-": {#uni}.'],

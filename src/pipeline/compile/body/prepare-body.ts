@@ -1,10 +1,10 @@
 import { admonitionKinds } from '../../../article/admonition-kinds.ts'
 import type { MarkdownOptions } from '../../compile-context.ts'
 import { nearestFirst } from '../../nearest.ts'
+import { inlineMarkdown } from '../satteri.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
 import { joinSummaries } from './join-summaries.ts'
 import { maskFormulas } from './math.ts'
-import { inlineMarkdown } from '../satteri.ts'
 
 export interface PrepareInput {
   body: string

@@ -1,7 +1,7 @@
 import type { SampleMeta } from '../../compiled-document.ts'
 import { listNearest, nearest } from '../../nearest.ts'
-import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
 import { readProjectText, reportAs, reportError, type CompileState } from '../compile-state.ts'
+import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
 import { readHighlightComments } from './highlight-comments.ts'
 import { languageNames } from './highlighter.ts'
 import { knownLanguage } from './language-aliases.ts'

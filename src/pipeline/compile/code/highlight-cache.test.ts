@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { programRoot } from '../../program-root.ts'
-import { openHighlightCache } from './highlight-cache.ts'
 import { temporaryProject } from '../testing/compile-text.ts'
+import { openHighlightCache } from './highlight-cache.ts'
 
 const highlighter = vi.hoisted(() => ({ version: '1', calls: [] as string[] }))
 vi.mock('./highlighter.ts', () => ({

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepFile } from '../../incremental/keep-file.ts'
-import { highlight, highlighterVersion, isPlainLanguage } from './highlighter.ts'
 import { escapeText } from '../html/escape-html.ts'
+import { highlight, highlighterVersion, isPlainLanguage } from './highlighter.ts'
 
 /** Highlighted code of one document, kept on the disk: highlighting again is some 300 times dearer than reading it. */
 export interface HighlightCache {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unescapeHtml } from '../html/escape-html.ts'
+import { temporaryProject } from '../testing/compile-text.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { highlight } from './highlighter.ts'
-import { temporaryProject } from '../testing/compile-text.ts'
 
 describe('highlight', () => {
   test('gives tokens their classes and leaves the common colour bare', async () => {

@@ -1,6 +1,6 @@
 import { articleLabels, type ArticleLabels } from '../../../article/labels.ts'
-import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import { escapeAttribute, escapeText } from '../html/escape-html.ts'
+import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { convertNpmCommands, packageManagers } from './package-managers.ts'
 

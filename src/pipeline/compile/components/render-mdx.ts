@@ -1,8 +1,8 @@
 import { compileFunction } from 'node:vm'
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import type { ArticleComponent } from './article-components.ts'
 import { rawElement } from '../html/finish-html.ts'
+import type { ArticleComponent } from './article-components.ts'
 
 export type Components = Readonly<Record<string, ArticleComponent>>
 

@@ -1,10 +1,10 @@
 import { readableAddress } from '../../links/readable-address.ts'
 import { addAsset, assetSize, fileAddress } from '../assets/assets.ts'
+import { mapSourceSet } from '../assets/source-set.ts'
 import { projectFileExists, reportError, resolveFile, type CompileState } from '../compile-state.ts'
 import { handlerMessage, isEventHandler } from './event-handlers.ts'
 import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
-import { mapSourceSet } from '../assets/source-set.ts'
 
 type Attributes = Map<string, string>
 

@@ -31,6 +31,8 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
   }
   const register = createHeadingRegister(state)
   const anchors = new Set<string>()
+  const finished = (token: Extract<HtmlToken, { kind: 'open' }>, next: HtmlToken | undefined): string =>
+    isOption(token, next) ? '<code class="option">' : finishElement(token, { state, anchors })
   let html = ''
   let section = ''
   // Regions need names of their own, so that a list of them tells them apart.
@@ -50,7 +52,7 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         section = heading.text
         attributes.delete('data-line')
         html += writeTag(token.name, attributes.set('id', id))
-        for (const inner of heading.inner) html += inner.kind === 'open' ? finishElement(inner, { state, anchors }) : inner.source
+        for (const [at, inner] of heading.inner.entries()) html += inner.kind === 'open' ? finished(inner, heading.inner[at + 1]) : inner.source
         const label = escapeAttribute(state.labels.anchor(heading.text))
         html += `<a class="heading-anchor" href="#${escapeAttribute(encodeURI(id))}" aria-label="${label}"></a>`
         index += heading.inner.length
@@ -62,14 +64,14 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         tables.set(label, count)
         html += `<div class="table" role="region" tabindex="0" aria-label="${escapeAttribute(count > 1 ? `${label} (${count})` : label)}">`
       }
-      html += isOption(token, tokens[index + 1]) ? '<code class="option">' : finishElement(token, { state, anchors })
+      html += finished(token, tokens[index + 1])
     }
   }
   register.reportRepeated()
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
 
-/** Code in a sentence that is an option of a command: browsers would break it behind its hyphens. Long ones have to break somewhere. */
+/** Code that begins with a hyphen, as options of commands do: browsers would break it behind that. Long ones have to break somewhere. */
 const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean => source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
 
 /** The heading that opens at an index, or `undefined`; the label of the footnotes is none. */

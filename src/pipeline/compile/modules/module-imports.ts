@@ -1,8 +1,8 @@
 import { listNearest } from '../../nearest.ts'
 import { addAsset } from '../assets/assets.ts'
+import { projectFileExists, readProjectText, reportError, resolveFile, type CompileState, type SourceText } from '../compile-state.ts'
 import type { ArticleComponent } from '../components/article-components.ts'
 import { insteadOf, providedCode, providedComponents } from './docusaurus-modules.ts'
-import { projectFileExists, readProjectText, reportError, resolveFile, type CompileState, type SourceText } from '../compile-state.ts'
 
 /** What the imports of a source bind. */
 export interface ModuleImports {

@@ -49,6 +49,7 @@ it.each([
   ['a caption', '<figure><figcaption>A caption</figcaption></figure>', '_A caption_'],
   ['a caption with emphasis', '<figure><figcaption>A *caption*</figcaption></figure>', '*A _caption_*'],
   ['a caption without text', '<figure><figcaption></figcaption></figure>\n\nText.', 'Text.'],
+  ['an admonition with emphasis in its title', ':::note[**b** c]\nText.\n:::', '> __**b** c__\n>\n> Text.'],
   ['a fold', '<details>\n<summary>More **text**</summary>\n\nText.\n</details>', '__More **text**__\n\nText.'],
   ['inline elements that lie between blocks', '<div>a <em>b</em> <abbr>c</abbr> d<sub>2</sub> <kbd>K</kbd><p>e</p><code>f</code> <a href="https://example.com/">g</a></div>', 'a _b_ c d2 K\n\ne\n\n`f` [g](https://example.com/)'],
   ['emphasis with spaces at its ends', 'a<em> b </em>c<b> </b>', 'a _b_ c'],

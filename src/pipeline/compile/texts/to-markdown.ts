@@ -44,7 +44,7 @@ const block = (element: HtmlElement, code: Blocks): string => {
     case 'dh-code':
       return fence(code[Number(attributes.get('n'))])
     case 'p':
-      return hasClass(element, 'admonition-title') ? `**${oneLine(children)}**` : paragraph(children)
+      return hasClass(element, 'admonition-title') ? emphasised(oneLine(children), ['**', '__']) : paragraph(children)
     case 'ul':
       return list(element, { code, marker: () => '- ' })
     case 'ol': {

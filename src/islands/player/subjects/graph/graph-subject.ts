@@ -1,5 +1,6 @@
 import { Graph } from '../../../../../algorithms/data-structures/graph.ts'
 import { graphInput, randomGraph, type GraphInput, type GraphRules } from '../../inputs/graph.ts'
+import { runValue } from '../../remember.ts'
 import { graphStage } from '../../stages/graph-stage.tsx'
 import { GraphPaint, type GraphView, type Places } from '../../stages/graph-view.ts'
 import { defineSubject, type AnySubject, type Moment, type Preset, type Subject, type Tools } from '../../subject.ts'
@@ -39,8 +40,7 @@ export const graphSubject = <Module, L>({ text, example = 'As in the article', p
     look: (locals, moment) => {
       const known = { ...(moment.memory.get('known') as Partial<L> | undefined), ...(locals as Partial<L>) }
       moment.memory.set('known', known)
-      const edges = (moment.memory.get('edges') as GraphEdge[] | undefined) ?? [...Graph.from(moment.input.edges, { directed }).edges()]
-      moment.memory.set('edges', edges)
+      const edges = runValue(moment, 'edges', () => [...Graph.from(moment.input.edges, { directed }).edges()])
       const board = new GraphPaint({ directed })
       paint(board, { now: moment.ended ? {} : locals, known, moment, edges })
       return board.view({ edges: moment.input.edges, weighted, places })

@@ -41,7 +41,7 @@ export const subject = graphSubject<typeof Module, L>({
       partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to)) ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle.` : `The edge ${edge.from}–${edge.to} of weight ${edge.weight} joins two parts.`,
     continue: () => 'Leaves it out.',
     'edges.push': ({ edge }) => `Takes ${edge.from}–${edge.to} into the tree.`,
-    'weight +=': ({ weight, edge }) => `The tree weighs ${weight + edge.weight} now.`,
+    'weight +=': ({ weight, edge }) => `The edges weigh ${weight + edge.weight} together now.`,
     'if (parts.setCount === 1)': ({ parts }) => (parts.setCount === 1 ? 'One part is left: the tree is complete.' : `${parts.setCount} parts are left.`),
     break: () => 'No later edge is needed.',
     'return { edges': () => 'Each part of the graph has its tree.',

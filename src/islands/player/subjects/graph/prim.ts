@@ -54,7 +54,7 @@ export const subject = graphSubject<typeof Module, L>({
     'reach(start)': ({ start }) => `Takes ${start} into the tree.`,
     next: ({ next }) => (next ? `The cheapest edge out of the tree leads to ${next.value} and weighs ${next.priority}.` : 'No edge leads out of the tree.'),
     'edges.push': ({ next }) => `Takes the edge to ${next?.value} into the tree.`,
-    'weight +=': ({ weight, next }) => `The tree weighs ${weight + Number(next?.priority)} now.`,
+    'weight +=': ({ weight, next }) => `The edges weigh ${weight + Number(next?.priority)} together now.`,
     'reach(next.value)': ({ next }) => `Looks at the edges of ${next?.value}.`,
     'return { edges': () => 'Each part of the graph has its tree.',
   },

@@ -64,7 +64,9 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   still: 0.5,
   words: {
     'const { maxRounds': null,
-    'checkSamples': null,
+    'const dimensions': null,
+    'for (const [index, center]': null,
+    'if (center.length': null,
     '({ features })': null,
     'checkInteger': null,
     'let centers': ({ k }) => (k === 1 ? 'Chooses a point at random as the first centre.' : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.'),

@@ -19,7 +19,7 @@ it.each([
   ['logistic-regression', '1 Yes, 1 no', 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'],
   ['logistic-regression', '1 yes, 1 no, 1 no', 'Nothing pulls at the weight or the intercept any more: the descent ends here.'],
   ['logistic-regression', '1 yes, 1 no, 1 no', 'In the end the model says no to all of them.'],
-  ['logistic-regression', '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no', 'Mean of error times feature, brought to −1 to 1: 0, so the weight stays. Mean error: 33 %, so the intercept goes down.'],
+  ['logistic-regression', '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no', 'Mean of error times feature (scaled to −1 to 1): 0, so the weight stays. Mean error: 33 %, so the intercept goes down.'],
   ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', 'The scores minus the largest, as powers of e: a 1.00, b 0.001. Their shares are the chances.'],
   ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', '“x x x x x x x x x x”: a > 99 %, b < 1 %.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {

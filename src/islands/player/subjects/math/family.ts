@@ -1,4 +1,4 @@
-import type { LoadSubject } from '../../subjects.ts'
+import type { LoadSubject } from '../../subject.ts'
 
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {

@@ -34,6 +34,9 @@ const short = (value: bigint | undefined, most = 8): string => {
   return text.length <= most ? text : Number(text).toExponential(2).replace('+', '')
 }
 
+/** A product that is shown short is not equal to what is shown. */
+const product = (a: bigint, b: bigint): string => `${short(a, 13)} · ${short(b, 13)} ${[a, b, a * b].some((value) => String(value).length > 13) ? '≈' : '='} ${short(a * b, 13)}`
+
 /** Places of the exponent's bits, the highest first. */
 const placesOf = (exponent: number) => span(0, Math.max(1, exponent.toString(2).length)).toReversed()
 
@@ -98,10 +101,10 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
     },
     'rest > 0': ({ rest, result, square }) => (rest > 0 ? (rest % 2 === 1 ? `The lowest bit of ${rest} is 1: the square ${short(square, 13)} belongs to the product.` : `The lowest bit of ${rest} is 0: the square ${short(square, 13)} is not needed.`) : `No bit is left: the result is ${short(result, 13)}.`),
     'if (rest % 2 === 1)': null,
-    'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${short(result, 13)} · ${short(square, 13)} = ${short(result * square, 13)}.`,
+    'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${product(result, square)}.`,
     'rest = Math.floor': null,
     'if (rest > 0)': null,
-    'square = multiply': ({ square }) => `Squares for the next bit: ${short(square, 13)} · ${short(square, 13)} = ${short(square * square, 13)}.`,
+    'square = multiply': ({ square }) => `Squares for the next bit: ${product(square, square)}.`,
     'return result': null,
   },
   outcome: (result, { base, exponent }) => `${base} to the power of ${exponent} is ${String(result).length > 24 ? 'about ' : ''}${short(result as bigint, 24)}.`,

@@ -64,5 +64,5 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
       return `What is left of ${left.length === 2 ? 'both texts' : `the ${left.join('')} text`} goes to the end.`
     },
   },
-  outcome: (result) => `A shortest text that holds both: ${(result as string[]).join('')}.`,
+  outcome: (result) => `A shortest text that holds both: “${(result as string[]).join('')}”.`,
 })

@@ -69,7 +69,7 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const { offset }': () => 'Counts how often each digit occurs.',
     'const digit = Math.floor(offset': ({ offset, place }) => `The digit of ${offset}: ${Math.floor(offset / place) % 256}.`,
     'next[digit + 1] =': ({ digit }) => `One more with the digit ${digit}.`,
-    'digit < base': ({ digit }) => (digit === 1 ? 'Adds up the 256 counters, one after the other.' : digit === 256 ? 'Each counter is now the index of the first item with its digit.' : ''),
+    'digit < base': ({ digit }) => (digit === 1 ? 'Adds up the 256 counters, one after the other.' : digit === 256 ? 'Each counter now says how many items have a smaller digit.' : ''),
     'next[digit] = (next[digit] as number) + (next': null,
     'for (const entry': () => 'Takes the items in their order so far.',
     'const digit = Math.floor(entry': ({ entry, place }) => `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,

@@ -12,7 +12,7 @@ it.each([
   ['timsort', '5', 'Finds the least length of a run for one item.'],
   ['merge-sort', '5, 5', 'Yes: nothing has to move.'],
   ['merge-sort', '5', 'A part of one item is in order. Back to the call before.'],
-  ['counting-sort', '3, 3', 'Each counter but the last is now the index of the first item with its key.'],
+  ['counting-sort', '3, 3', 'Each counter now says how many items have a smaller key.'],
   ['quick-sort', '1, 2', 'The left side is empty.'],
   ['quick-sort', '1, 2', 'The pivot 1 is already in its final place.'],
   ['quick-sort', '1, 2', 'right has reached the pivot.'],

@@ -6,6 +6,7 @@ it.each([
   ['bst', 'add 5', 'Its place is at the root.'],
   ['bst', 'add 5, add 5', 'Found: it is the root.'],
   ['bst', 'add 5, add 3', 'Its place is below 5.'],
+  ['segment', 'query 0 8', 'Node 1 is the root: nothing is above it.'],
   ['segment', 'query 3 3', 'The sum of no values.'],
   ['segment', 'query 4 5', 'Node 12 is a left child: its parent begins where the range begins.'],
   ['segment', 'query 4 5', 'Node 12 is a left child: its parent ends behind the range.'],
