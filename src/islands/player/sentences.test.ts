@@ -20,6 +20,8 @@ it.each([
   ['math/complex-numbers', '2: power 0', 'No factor at all: the empty product is 1.'],
   ['math/fast-fourier-transform', '0 0', 'The signal is 0 throughout: it holds no frequency.'],
   ['math/fast-fourier-transform', '1 0 0 0 1 0 0 0', 'Strongest: frequencies 0, 2, 4 and 6, with the modulus 2.'],
+  ['math/fast-exponentiation', '12 ^ 16', 'Squares for the next bit: 429981696 · 429981696 ≈ 1.85e17.'],
+  ['math/fast-exponentiation', '12 ^ 16', 'Squares for the next bit: 144 · 144 = 20736.'],
   ['math/fast-exponentiation', '12 ^ 63', '12 to the power of 63 is about 9.74e67.'],
   ['math/factorial', '2', 'The product of no factors is 1; 2 waits to be multiplied.'],
   ['math/factorial', '0', 'By halves, there is nothing to multiply either.'],

@@ -13,6 +13,7 @@ it.each([
   ['merge-sort', '5, 5', 'Yes: nothing has to move.'],
   ['merge-sort', '5', 'A part of one item is in order. Back to the call before.'],
   ['counting-sort', '3, 3', 'Each counter now says how many items have a smaller key.'],
+  ['radix-sort', '3, 5', 'Each counter now says how many items have a smaller digit.'],
   ['quick-sort', '1, 2', 'The left side is empty.'],
   ['quick-sort', '1, 2', 'The pivot 1 is already in its final place.'],
   ['quick-sort', '1, 2', 'right has reached the pivot.'],
