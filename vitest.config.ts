@@ -1,21 +1,27 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { countedModules } from './algorithms/contracts/counted.ts'
-import { keepThreadsAwake, threadsAwakeArguments } from './src/generator/keep-threads-awake.ts'
-import { tracedModules } from './src/generator/bundle/traced-modules.ts'
+import { countedModules } from './handbook/algorithms/contracts/counted.ts'
+import { keepThreadsAwake, threadsAwakeArguments } from './packages/generator/src/build/keep-threads-awake.ts'
+import { tracedModules } from './packages/step-player/src/build/traced-modules.ts'
 
 // Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
 keepThreadsAwake()
 const execArgv = [...threadsAwakeArguments]
+
+/** Imports of this repository's packages lead to their sources. */
+const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [countedModules()],
-        test: { name: 'algorithms', execArgv, include: ['algorithms/**/*.test.ts'], setupFiles: ['algorithms/contracts/counted.ts'] },
+        ...sources,
+        test: { name: 'algorithms', execArgv, include: ['handbook/algorithms/**/*.test.ts'], setupFiles: ['handbook/algorithms/contracts/counted.ts'] },
       },
-      { plugins: [tracedModules()], test: { name: 'unit', execArgv, testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { plugins: [tracedModules(resolve(import.meta.dirname, 'handbook'))], ...sources, test: { name: 'unit', execArgv, testTimeout: 60_000, include: ['packages/*/src/**/*.test.{ts,tsx}', 'handbook/components/**/*.test.ts', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
+        ...sources,
         test: {
           name: 'e2e',
           execArgv,
@@ -30,8 +36,8 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'istanbul',
-      include: ['algorithms/**/*.ts'],
-      exclude: ['**/*.test.ts', 'algorithms/contracts/**'],
+      include: ['handbook/algorithms/**/*.ts'],
+      exclude: ['**/*.test.ts', 'handbook/algorithms/contracts/**'],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
     },
   },

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '../bootstrap/browser.mjs'
-import { serveSite } from '../src/generator/serve/serve.ts'
+import { serveSite } from '../packages/generator/src/serve/serve.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const widths = [390, 768, 1440]

@@ -1,5 +1,5 @@
 // The engine that compiles Markdown is native: where it aborts the process, nothing in that process can say which document it
-// had. So the program writes the name into a file that is open here, see src/pipeline/incremental/note-document.ts.
+// had. So the program writes the name into a file that is open here, see packages/generator/src/content/incremental/note-document.ts.
 import { mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

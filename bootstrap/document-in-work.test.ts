@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { testConfig } from '../src/pipeline/testing/source-documents.ts'
+import { testConfig } from '../packages/generator/src/content/testing/source-documents.ts'
 
 const program = resolve(import.meta.dirname, '..')
 const place = mkdtempSync(join(tmpdir(), 'in-work-'))

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { describeEnd, documentInWork, openNote } from './document-in-work.mjs'
 import { projectRoot } from './install.mjs'
+import { rootOption } from './root-option.mjs'
 
 /** Milliseconds that a program which was told to stop has for it: one that is caught in an endless loop does not hear of it. */
 const patience = 5000
@@ -13,7 +14,7 @@ const patience = 5000
 export const handbook = async (...args) => {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
   const note = openNote()
-  const child = spawn(process.execPath, ['--import', new URL('typescript.mjs', import.meta.url).href, 'src/cli/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', new URL('typescript.mjs', import.meta.url).href, 'packages/generator/src/cli/main.ts', ...ofHandbook(args)], {
     cwd: projectRoot,
     stdio: ['inherit', 'inherit', 'inherit', ...(note === undefined ? [] : [note])],
   })
@@ -23,6 +24,15 @@ export const handbook = async (...args) => {
   if (end) console.error(end)
   if (status === 0) return
   process.exit(status ?? (told === 'SIGINT' || signal === 'SIGINT' ? 130 : 1))
+}
+
+/** Commands that write or read the output. */
+const withOutput = new Set(['start', 'build', 'serve'])
+
+/** The commands of this repository are for the handbook, whose output is in `dist/`, unless they name another site. */
+export const ofHandbook = ([command = '', ...options]) => {
+  if (command === '' || command.startsWith('-') || command === 'help' || rootOption(options) !== undefined) return [command, ...options].filter(Boolean)
+  return [command, '--root', 'handbook', ...(withOutput.has(command) && !options.some((option) => /^--out(?:=|$)/.test(option)) ? ['--out', 'dist'] : []), ...options]
 }
 
 /** Passes on what this process is told, and resolves to how the child ended and what it was told before. */

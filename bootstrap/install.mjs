@@ -22,8 +22,8 @@ export const ensureInstalled = () => {
 }
 
 /** Installs the libraries that articles teach, which only the checks of samples use, unless the site of that folder has its own. */
-export const ensureExamples = (root = projectRoot) => {
-  if (usesExamplesOfProgram(resolve(projectRoot, root))) install('examples', 'the libraries of the samples')
+export const ensureExamples = (root = 'handbook') => {
+  if (usesExamplesOfProgram(resolve(projectRoot, root))) install('handbook/examples', 'the libraries of the samples')
 }
 
 // Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.

@@ -30,7 +30,7 @@ describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm star
     const { port } = taken.address() as AddressInfo
     for (const [options, message] of [
       [['--port', 'x'], 'The port "x" is not a whole number from 0 to 65535.'],
-      [['--prot', '1'], "Unknown option '--prot'. Options here: --root, --port, --host, --help."],
+      [['--prot', '1'], "Unknown option '--prot'. Options here: --root, --out, --port, --host, --help."],
       [['--port', String(port)], `Port ${port} is already in use.`],
     ] as const) {
       const { status, stdout, stderr } = start(...options, '--root', '/nowhere')

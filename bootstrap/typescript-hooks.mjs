@@ -1,17 +1,45 @@
 // Hooks of Node's loader, see typescript.mjs. Sources name the files that they import as they are, so that nothing is looked
 // for; only a site's own configuration may leave endings out. What was compiled is kept on disk, a file a module.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { cssModuleNames } from '../packages/generator/src/content/site-components/css-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../.cache/typescript/', import.meta.url))
 const lock = readFileSync(new URL('../package-lock.json', import.meta.url))
 const own = readFileSync(new URL(import.meta.url))
 const program = createHash('sha256').update(lock).update(own).digest('hex')
+
+const siteFolders = new Map()
+
+/** The folder of the site that a file belongs to: the nearest one with a configuration. */
+const siteOf = (folder) => {
+  if (!siteFolders.has(folder)) {
+    const parent = dirname(folder)
+    siteFolders.set(folder, existsSync(join(folder, 'site.config.ts')) ? folder : parent === folder ? undefined : siteOf(parent))
+  }
+  return siteFolders.get(folder)
+}
+
+/** `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. */
+const withoutAlias = (specifier, parent) => {
+  if (!specifier.startsWith('@site/') || !parent?.startsWith('file:')) return [specifier]
+  const site = siteOf(dirname(fileURLToPath(parent)))
+  const path = specifier.slice('@site/'.length)
+  return site === undefined ? [specifier] : [path, path.replace(/^src\//, '')].map((name) => pathToFileURL(join(site, name)).href)
+}
+
+/** A module that was imported in a version of the site's gives that version to its own imports: see src/content/site-components/load-component.ts. */
+export const versioned = (resolved, parent) => {
+  const version = /[?&]site=(\w+)/.exec(parent ?? '')?.[1]
+  const isOwn = version !== undefined && resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/') && !resolved.url.includes('?') && siteOf(dirname(fileURLToPath(parent)))
+  if (!isOwn || !resolved.url.startsWith(pathToFileURL(isOwn).href)) return resolved
+  return { ...resolved, url: `${resolved.url}?site=${version}` }
+}
 
 /** Where a module may be that an import names without its ending, or by the name that it would have once compiled. */
 export const otherNames = (specifier) => {
@@ -20,23 +48,32 @@ export const otherNames = (specifier) => {
   return compiled === specifier ? [`${specifier}.ts`, `${specifier}.tsx`, `${specifier}/index.ts`] : [compiled]
 }
 
+/** The packages of this repository name their TypeScript sources under this condition of `exports`. */
+const sources = 'handbook-source'
+
+/** A resolution context in which imports of this repository's packages lead to their sources. */
+export const ofSources = (context) => ({ ...context, conditions: [...(context.conditions ?? []), sources] })
+
+/** Every name under which an import is looked for, in turn. */
+export const namesOf = (specifier, { parentURL }) => withoutAlias(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
+
 export const resolve = (specifier, context, next) => {
-  try {
-    return next(specifier, context)
-  } catch (error) {
-    for (const name of otherNames(specifier)) {
-      try {
-        return next(name, context)
-      } catch {
-        // The error to report is that of the name which the module gave.
-      }
+  let failure
+  for (const name of namesOf(specifier, context)) {
+    try {
+      return versioned(next(name, ofSources(context)), context.parentURL)
+    } catch (error) {
+      // The error to report is that of the name which the module gave.
+      failure ??= error
     }
-    throw error
   }
+  throw failure
 }
 
 export const load = (url, context, next) => {
   const [address] = url.split('?')
+  // Styles reach the page another way; a component only needs the names of its classes.
+  if (address.endsWith('.css')) return { format: 'module', source: `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`, shortCircuit: true }
   const loader = /\.(?:m?ts|ts(x))$/.exec(address)
   if (loader) return { format: 'module', source: compile(fileURLToPath(address), loader[1] ? 'tsx' : 'ts'), shortCircuit: true }
   // Configurations import data as they do where a bundler reads them.
@@ -45,7 +82,7 @@ export const load = (url, context, next) => {
 
 const compile = (file, lang) => {
   const source = readFileSync(file)
-  // With the path, by which a build finds what is kept of modules that are gone (src/generator/build/sweep-cache.ts).
+  // With the path, by which a build finds what is kept of modules that are gone (packages/generator/src/build/sweep-cache.ts).
   const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
   const kept = join(folder, createHash('sha256').update(file).digest('hex').slice(0, 20))
   const known = read(kept)

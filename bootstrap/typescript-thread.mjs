@@ -1,16 +1,17 @@
 // Hooks of Node's loader for a thread of their own, where the next hook answers later. All that Node 20 has.
-import { otherNames } from './typescript-hooks.mjs'
+import { namesOf, ofSources, versioned } from './typescript-hooks.mjs'
 
 export { load } from './typescript-hooks.mjs'
 
 export const resolve = async (specifier, context, next) => {
-  try {
-    return await next(specifier, context)
-  } catch (error) {
-    for (const name of otherNames(specifier)) {
-      const found = await Promise.resolve(next(name, context)).catch(() => undefined)
-      if (found) return found
+  let failure
+  for (const name of namesOf(specifier, context)) {
+    try {
+      return versioned(await next(name, ofSources(context)), context.parentURL)
+    } catch (error) {
+      // The error to report is that of the name which the module gave.
+      failure ??= error
     }
-    throw error
   }
+  throw failure
 }

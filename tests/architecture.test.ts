@@ -11,33 +11,49 @@ const root = resolve(import.meta.dirname, '..')
  * modules; names of packages end what may come from outside. Tests are left out of it, and what only they import (`testing/`) may import Vitest.
  */
 const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
-  'src/model': { rooms: [], packages: [] },
-  algorithms: { rooms: [], packages: [] },
-  'src/search': { rooms: ['src/model'], packages: [/stemmer/, 'algoliasearch'] },
-  'src/article': { rooms: ['src/model'], packages: ['react'] },
-  'src/islands': { rooms: ['src/model', 'src/article/figures', 'algorithms'], packages: ['react', 'ts-fsrs'] },
-  'src/pipeline': {
-    rooms: ['src/model', 'src/article', 'src/islands', 'src/search'],
-    packages: ['node', 'react', 'react-dom', 'satteri', 'shiki', /^@shikijs\//, /^@lezer\//, 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'magic-string', /image-size/],
+  'packages/generator/src/model': { rooms: [], packages: [] },
+  'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
+  'packages/generator/src/compile': {
+    rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/content'],
+    packages: ['node', 'react', 'react-dom', 'satteri', 'shiki', /^@shikijs\//, /^@lezer\//, 'zod', 'github-slugger', 'oxc-parser', 'magic-string', 'parse5'],
   },
-  'src/app': { rooms: ['src/model', 'src/search', 'src/islands'], packages: ['react', 'react-dom', 'virtual'] },
-  'src/worker': { rooms: ['src/model'], packages: [/^workbox-/] },
-  'src/generator': {
-    rooms: ['src/pipeline', 'src/model', 'src/search'],
-    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'send', 'mime-types', '@resvg/resvg-js'],
+  'packages/generator/src/content': {
+    rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/compile', 'packages/search/src'],
+    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'vite'],
   },
-  'src/samples': {
-    rooms: ['src/model', 'src/pipeline/problems.ts', 'src/pipeline/compiled-document.ts', 'src/pipeline/incremental/program-fingerprint.ts', 'bootstrap'],
+  'packages/generator/src/client': { rooms: ['packages/generator/src/model', 'packages/search/src'], packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'] },
+  'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
+  'packages/generator/src/build': {
+    rooms: ['packages/generator/src/content', 'packages/generator/src/compile', 'packages/generator/src/dev/made-names.ts', 'packages/generator/src/model', 'packages/search/src'],
+    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'mime-types', '@resvg/resvg-js'],
+  },
+  'packages/generator/src/dev': {
+    rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/compile', 'packages/generator/src/model', 'packages/generator/src/serve', 'packages/search/src'],
+    packages: ['node', 'vite', 'mime-types'],
+  },
+  'packages/generator/src/serve': { rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/model'], packages: ['node', 'send', 'mime-types'] },
+  'packages/generator/src/cli': {
+    rooms: ['packages/generator/src/build', 'packages/generator/src/dev', 'packages/generator/src/serve', 'packages/sample-checker/src', 'packages/generator/src/content/problems.ts', 'packages/generator/src/content/nearest.ts'],
+    packages: ['node'],
+  },
+  'packages/search/src': { rooms: ['packages/generator/src/model'], packages: [/stemmer/, 'algoliasearch'] },
+  'packages/step-player/src': {
+    rooms: ['packages/generator/src/components', 'packages/generator/src/compile', 'packages/generator/src/content'],
+    packages: ['node', 'react', 'react-dom', 'vite', 'oxc-parser', 'magic-string', 'virtual'],
+  },
+  'packages/sample-checker/src': {
+    rooms: ['packages/generator/src/content/problems.ts', 'packages/generator/src/compile/compiled-document.ts', 'packages/generator/src/content/incremental/program-fingerprint.ts', 'bootstrap'],
     packages: [
       'node', 'vite', 'playwright-core', 'oxc-parser', 'magic-string', 'dequal', 'yaml', 'jsonc-parser', 'smol-toml', 'graphql', 'lightningcss', 'parse5',
       'libpg-query', 'web-tree-sitter', 'dockerfile-utils', '@prisma/prisma-schema-wasm', '@electric-sql/pglite',
     ],
   },
-  'src/cli': { rooms: ['src/generator', 'src/samples', 'src/pipeline/problems.ts', 'src/pipeline/nearest.ts'], packages: ['node'] },
+  'handbook/algorithms': { rooms: [], packages: [] },
+  'handbook/components': { rooms: ['handbook/algorithms', 'packages/generator/src', 'packages/step-player/src'], packages: ['node', 'react'] },
 }
 /** Features of the reader never import each other; the application and the screens compose them. */
 const sharedFeatures = new Set(['ui', 'navigation', 'messages', 'style'])
-const composing = /^src\/app\/(?:[^/]+\.tsx?$|screens\/|page\/)/
+const composing = /^packages\/generator\/src\/client\/(?:[^/]+\.tsx?$|screens\/|page\/)/
 
 interface Import {
   from: string
@@ -66,10 +82,14 @@ const importsOf = (file: string): Import[] => {
 const files = Object.keys(table)
   .filter((room) => existsSync(join(root, room)))
   .flatMap(sourceFiles)
-  .filter((file) => !file.startsWith('algorithms/contracts/'))
+  .filter((file) => !file.startsWith('handbook/algorithms/contracts/'))
 const imports = files.flatMap(importsOf)
 const roomOf = (file: string): string | undefined => Object.keys(table).find((room) => file.startsWith(`${room}/`))
-const targetOf = ({ from, specifier }: Import): string | null => (specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)).split(sep).join('/') : null)
+const targetOf = ({ from, specifier }: Import): string | null => {
+  const own = /^@dev-handbook\/([^/]+)\/(.+)$/.exec(specifier)
+  if (own) return ['ts', 'tsx'].map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`).find((file) => existsSync(join(root, file))) ?? specifier
+  return specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)).split(sep).join('/') : null
+}
 const packageOf = (specifier: string): string => {
   if (specifier.startsWith('virtual:')) return 'virtual'
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return 'node'
@@ -81,21 +101,21 @@ const violation = (entry: Import): string | null => {
   if (!room) return null
   const { rooms, packages } = table[room] as (typeof table)[string]
   const target = targetOf(entry)
-  if (target === 'package.json') return null
+  if (target === 'packages/generator/package.json') return null
   if (target === null) {
     const name = packageOf(entry.specifier)
     if (name === 'vitest' && entry.from.includes('/testing/')) return null
     const allowed = packages.some((pattern) => (typeof pattern === 'string' ? pattern === name : pattern.test(name)))
     return allowed ? null : `${entry.from} imports the package ${name}`
   }
-  if (target.startsWith(`${room}/`)) return featureViolation(entry.from, target)
-  if (target.endsWith('.css') && room === 'src/app') return null
+  if (target.startsWith(`${room}/`)) return entry.dynamic ? null : featureViolation(entry.from, target)
+  if (target.endsWith('.css') && room === 'packages/generator/src/client') return null
   return rooms.some((allowed) => target === allowed || target.startsWith(`${allowed}/`)) ? null : `${entry.from} imports ${target}`
 }
 
 const featureViolation = (from: string, target: string): string | null => {
-  if (!from.startsWith('src/app/') || composing.test(from)) return null
-  const feature = (file: string) => file.split('/')[2] ?? ''
+  if (!from.startsWith('packages/generator/src/client/') || composing.test(from)) return null
+  const feature = (file: string) => file.split('/')[4] ?? ''
   const [own, other] = [feature(from), feature(target)]
   return own === other || sharedFeatures.has(other) ? null : `the feature ${from} imports the feature ${target}`
 }
@@ -143,9 +163,11 @@ describe('architecture', () => {
   })
 
   it('finds an import that breaks the table', () => {
-    expect(violation({ from: 'src/model/page.ts', specifier: 'react', dynamic: false })).toBe('src/model/page.ts imports the package react')
-    expect(violation({ from: 'src/app/navbar/navbar.tsx', specifier: '../sidebar/sidebar.tsx', dynamic: false })).toContain('imports the feature')
-    expect(violation({ from: 'src/cli/main.ts', specifier: '../pipeline/site.ts', dynamic: false })).toBe('src/cli/main.ts imports src/pipeline/site.ts')
+    expect(violation({ from: 'packages/generator/src/model/page.ts', specifier: 'react', dynamic: false })).toBe('packages/generator/src/model/page.ts imports the package react')
+    expect(violation({ from: 'packages/generator/src/client/navbar/navbar.tsx', specifier: '../sidebar/sidebar.tsx', dynamic: false })).toContain('imports the feature')
+    expect(violation({ from: 'packages/generator/src/cli/main.ts', specifier: '../content/site.ts', dynamic: false })).toBe('packages/generator/src/cli/main.ts imports packages/generator/src/content/site.ts')
+    expect(violation({ from: 'packages/generator/src/build/build.ts', specifier: '../../../../handbook/algorithms/compare.ts', dynamic: false })).toBe('packages/generator/src/build/build.ts imports handbook/algorithms/compare.ts')
+    expect(violation({ from: 'packages/search/src/contract.ts', specifier: '@dev-handbook/generator/content/nearest', dynamic: false })).toBe('packages/search/src/contract.ts imports packages/generator/src/content/nearest.ts')
   })
 
   it('has no circle among files, types included', () => {
@@ -158,22 +180,23 @@ describe('architecture', () => {
     expect(cycleOf(graph)).toBeNull()
   })
 
-  it('has no circle among the rooms of the generator', () => {
-    const rooms = roomsIn('src/generator')
-    expect([...(rooms.get('build') ?? [])]).toEqual(expect.arrayContaining(['bundle', 'output', 'page']))
+  it('has no circle among the folders of a build', () => {
+    const rooms = roomsIn('packages/generator/src/build')
+    expect([...(rooms.get('bundle') ?? [])]).toEqual(expect.arrayContaining(['styles']))
     expect(cycleOf(rooms)).toBeNull()
-    expect(cycleOf(new Map([...rooms, ['output', new Set(['build'])]]))).toEqual(['build', 'output', 'build'])
+    expect(cycleOf(new Map([...rooms, ['styles', new Set(['bundle'])]]))).toEqual(['bundle', 'styles', 'bundle'])
   })
 
   it('has no circle among the rooms of the compiler', () => {
-    const rooms = roomsIn('src/pipeline/compile')
-    expect([...(rooms.get('components') ?? [])]).toEqual(expect.arrayContaining(['code', 'html']))
+    const rooms = roomsIn('packages/generator/src/compile')
+    expect([...(rooms.get('components') ?? [])]).toEqual(expect.arrayContaining(['html']))
     expect(cycleOf(rooms)).toBeNull()
   })
 
-  it('loads islands in the reader by dynamic import only', () => {
-    const still = imports.filter((entry) => entry.from.startsWith('src/app/') && targetOf(entry)?.startsWith('src/islands/') && !entry.dynamic)
-    expect(still.filter((entry) => !entry.specifier.endsWith('registry.ts') && !entry.specifier.endsWith('.css')).map(({ from }) => from)).toEqual([])
+  it('names no algorithm, player or document of the handbook in the generator', () => {
+    const named = /\b(?:step-?player|player-?race|evolution|growth-?explorer|regexp-?tester|quick-?sort|merge-?sort)\b/i
+    const code = files.filter((file) => file.startsWith('packages/generator/') && named.test(readFileSync(join(root, file), 'utf8')))
+    expect(code).toEqual([])
   })
 
   it('keeps files below 300 lines', () => {

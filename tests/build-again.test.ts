@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { buildSite } from '../src/generator/build/build.ts'
+import { buildSite } from '../packages/generator/src/build/build.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { PageData } from '../src/model/page.ts'
-import { createPipeline } from '../src/pipeline/create-pipeline.ts'
-import type { PipelineResult, Site } from '../src/pipeline/site.ts'
+import type { PageData } from '../packages/generator/src/model/page.ts'
+import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import type { PipelineResult, Site } from '../packages/generator/src/content/site.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
 /** Assembles the fixture site before the tests of a file. */

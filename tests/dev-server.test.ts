@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type * as Vite from 'vite'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startDevServer } from '../src/generator/dev/dev.ts'
-import type { SiteUpdate } from '../src/generator/dev/follow-files.ts'
-import type { ServedSite } from '../src/generator/serve/listen.ts'
-import { programRoot } from '../src/pipeline/program-root.ts'
+import { startDevServer } from '../packages/generator/src/dev/dev.ts'
+import type { SiteUpdate } from '../packages/generator/src/dev/follow-files.ts'
+import type { ServedSite } from '../packages/generator/src/serve/listen.ts'
+import { programRoot } from '../packages/generator/src/content/program-root.ts'
 
 vi.mock('vite', async (load) => {
   const vite = await load<typeof Vite>()
@@ -42,7 +42,7 @@ afterAll(async () => {
 const watched = (): string[] => Object.keys(vite.watcher.getWatched())
 
 it('watches the site and the sources of the program, but nothing else that is kept in the cache of the program', async () => {
-  await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'src/app/ui')), { timeout: 20_000 })
+  await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'packages/generator/src/client/ui')), { timeout: 20_000 })
   const cache = join(programRoot, '.cache')
   expect(watched().filter((path) => path.startsWith(cache) && !path.startsWith(join(folder, 'site')) && path !== folder && path !== cache)).toEqual([])
 })

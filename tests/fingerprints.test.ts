@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it, vi } from 'vitest'
-import type { SiteData } from '../src/model/site.ts'
+import type { SiteData } from '../packages/generator/src/model/site.ts'
 
 const asked = vi.hoisted((): (readonly string[])[] => [])
-vi.mock('../src/pipeline/incremental/program-fingerprint.ts', () => ({ programFingerprint: (paths: readonly string[]) => (asked.push(paths), 'program') }))
+vi.mock('../packages/generator/src/content/incremental/program-fingerprint.ts', () => ({ programFingerprint: (paths: readonly string[]) => (asked.push(paths), 'program') }))
 
 const root = resolve(import.meta.dirname, '..')
 
 /** Modules that say where something is kept or what is wrong, and so make nothing of what is kept. */
-const aside = ['src/pipeline/incremental', 'src/pipeline/program-root.ts', 'src/pipeline/problems.ts', 'src/pipeline/nearest.ts', 'src/generator/cache-file.ts', 'src/generator/search/postings-cache.ts', 'src/generator/limiter.ts']
+const aside = ['packages/generator/src/content/incremental', 'packages/generator/src/content/program-root.ts', 'packages/generator/src/content/problems.ts', 'packages/generator/src/content/nearest.ts', 'packages/generator/src/build/cache-file.ts', 'packages/generator/src/build/search/postings-cache.ts', 'packages/generator/src/build/limiter.ts']
 
 /** Files of the program that a module imports, types aside, and these in turn. */
 const filesOf = (start: readonly string[]): string[] => {
@@ -24,8 +24,9 @@ const filesOf = (start: readonly string[]): string[] => {
       ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
     ]
     for (const name of names) {
-      const path = relative(root, resolve(root, dirname(file), name)).split(sep).join('/')
-      if (name.startsWith('.') && /\.tsx?$/.test(path) && existsSync(join(root, path))) found.add(path)
+      const own = /^@dev-handbook\/([^/]+)\/(.+)$/.exec(name)
+      const paths = own ? ['ts', 'tsx'].map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`) : name.startsWith('.') ? [relative(root, resolve(root, dirname(file), name)).split(sep).join('/')] : []
+      for (const path of paths) if (/\.tsx?$/.test(path) && existsSync(join(root, path))) found.add(path)
     }
   }
   return [...found]
@@ -35,14 +36,14 @@ const isBelow = (file: string, paths: readonly string[]): boolean => paths.some(
 
 describe('what is kept between runs is named after all modules that make it', () => {
   it.each<[what: string, ask: () => unknown, makers: string[]]>([
-    ['files of the output', async () => (await import('../src/generator/output/site-writer.ts')).writerFingerprint([]), ['src/generator/output/site-writer.ts', 'src/generator/styles/page-styles.ts']],
-    ['compressed variants', async () => (await import('../src/generator/output/compress.ts')).createCompressor(tmpdir()), []],
-    ['icons', async () => (await import('../src/generator/site-files/app-icons.ts')).drawAppIcons({ site: { favicon: '/favicon.svg' } as SiteData, root, cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')) }), ['src/generator/site-files/app-icons.ts']],
-    ['previews', async () => (await import('../src/generator/social/draw-card.ts')).drawingFingerprint(), []],
-    ['terms of the search', async () => (await import('../src/generator/search/postings-cache.ts')).openPostingsCache(tmpdir()), ['src/generator/search/postings-cache.ts']],
-    ['front matter', async () => (await import('../src/pipeline/documents/front-matter-cache.ts')).openFrontMatterCache(tmpdir()), ['src/pipeline/documents/read-front-matter.ts']],
-    ['compiled documents', async () => (await import('../src/pipeline/incremental/result-store.ts')).openResultStore(tmpdir()), ['src/pipeline/compile/compile-document.ts']],
-    ['highlighted code', () => import('../src/pipeline/compile/code/highlighter.ts'), ['src/pipeline/compile/code/highlighter.ts']],
+    ['files of the output', async () => (await import('../packages/generator/src/build/output/site-writer.ts')).writerFingerprint([]), ['packages/generator/src/build/output/site-writer.ts', 'packages/generator/src/build/styles/page-styles.ts']],
+    ['compressed variants', async () => (await import('../packages/generator/src/build/output/compress.ts')).createCompressor(tmpdir()), []],
+    ['icons', async () => (await import('../packages/generator/src/build/site-files/app-icons.ts')).drawAppIcons({ site: { favicon: '/favicon.svg' } as SiteData, root: join(root, 'handbook'), cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')) }), ['packages/generator/src/build/site-files/app-icons.ts']],
+    ['previews', async () => (await import('../packages/generator/src/build/social/draw-card.ts')).drawingFingerprint(), []],
+    ['terms of the search', async () => (await import('../packages/generator/src/build/search/postings-cache.ts')).openPostingsCache(tmpdir()), ['packages/generator/src/build/search/postings-cache.ts']],
+    ['front matter', async () => (await import('../packages/generator/src/content/documents/front-matter-cache.ts')).openFrontMatterCache(tmpdir()), ['packages/generator/src/content/documents/read-front-matter.ts']],
+    ['compiled documents', async () => (await import('../packages/generator/src/content/incremental/result-store.ts')).openResultStore(tmpdir()), ['packages/generator/src/compile/compile-document.ts']],
+    ['highlighted code', () => import('../packages/generator/src/compile/code/highlighter.ts'), ['packages/generator/src/compile/code/highlighter.ts']],
   ])('%s', async (_what, ask, makers) => {
     asked.length = 0
     await ask()

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPipeline } from '../src/pipeline/create-pipeline.ts'
-import type { PipelineResult } from '../src/pipeline/site.ts'
+import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import type { PipelineResult } from '../packages/generator/src/content/site.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
 let fixture: FixtureCopy

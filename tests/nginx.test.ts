@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostFiles } from '../src/generator/host/host-files.ts'
-import { securityHeaders } from '../src/generator/host/security-headers.ts'
-import type { SiteData } from '../src/model/site.ts'
+import { hostFiles } from '../packages/generator/src/build/host/host-files.ts'
+import { securityHeaders } from '../packages/generator/src/build/host/security-headers.ts'
+import type { SiteData } from '../packages/generator/src/model/site.ts'
 import { findNginx, hasBrotli, startNginx } from './nginx.ts'
 
 const nginx = findNginx()

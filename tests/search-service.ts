@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SearchRequest } from '../src/search/contract.ts'
-import { createEngine, type Engine } from '../src/search/engine/create-engine.ts'
-import { writeIndex } from '../src/search/index-writer/write-index.ts'
-import type { SearchRecord } from '../src/search/record.ts'
+import type { SearchRequest } from '../packages/search/src/contract.ts'
+import { createEngine, type Engine } from '../packages/search/src/engine/create-engine.ts'
+import { writeIndex } from '../packages/search/src/index-writer/write-index.ts'
+import type { SearchRecord } from '../packages/search/src/record.ts'
 
 /** What goes wrong with the service. */
 export type ServiceFault = 'refused' | 'slow' | 'forbidden' | 'limited' | 'malformed' | 'not json'

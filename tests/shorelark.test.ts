@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorld, defaultSettings, runGeneration } from '../src/islands/evolution/world.ts'
+import { createWorld, defaultSettings, runGeneration } from '../handbook/components/evolution/world.ts'
 
-const guide = readFileSync(resolve(import.meta.dirname, '../content/guide/shorelark.mdx'), 'utf8')
+const guide = readFileSync(resolve(import.meta.dirname, '../handbook/content/guide/shorelark.mdx'), 'utf8')
 /** The guide's Rust files by name. */
 const files = new Map(Array.from(guide.matchAll(/^```rust title="([^"]+)"\n([\s\S]*?)\n```$/gm), ([, name = '', code = '']) => [name, code]))
 

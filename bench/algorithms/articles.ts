@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../../content/algorithms-data-structures')
+const root = resolve(import.meta.dirname, '../../handbook/content/algorithms-data-structures')
 
 /** The text of an article, by its path without the ending. */
 export const article = (name: string): string => readFileSync(resolve(root, `${name}.mdx`), 'utf8')

@@ -1,5 +1,5 @@
 /** Compares the Bloom filter with a `Set`. Run it with `npx tsx bench/algorithms/bloom-filter.ts`. */
-import { BloomFilter } from '../../algorithms/data-structures/bloom-filter.ts'
+import { BloomFilter } from '../../handbook/algorithms/data-structures/bloom-filter.ts'
 import { report, reportMemory } from './measure.ts'
 
 const addresses = (name: string, count: number): string[] =>

@@ -1,5 +1,5 @@
 /** Shared by the benchmarks that count operations instead of timing them: their results are the same on every machine. */
-import type { Compare } from '../../algorithms/compare.ts'
+import type { Compare } from '../../handbook/algorithms/compare.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

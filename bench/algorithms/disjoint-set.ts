@@ -1,5 +1,5 @@
 /** Compares union–find with other ways to keep groups. Run it with `npx tsx bench/algorithms/disjoint-set.ts`. */
-import { DisjointSet } from '../../algorithms/data-structures/disjoint-set.ts'
+import { DisjointSet } from '../../handbook/algorithms/data-structures/disjoint-set.ts'
 import { randomSource, report } from './measure.ts'
 
 type Pair = readonly [a: number, b: number]

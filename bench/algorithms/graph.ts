@@ -1,5 +1,5 @@
 /** Compares ways to store a graph. Run it with `npx tsx bench/algorithms/graph.ts`. */
-import { Graph } from '../../algorithms/data-structures/graph.ts'
+import { Graph } from '../../handbook/algorithms/data-structures/graph.ts'
 import { randomSource, report, reportMemory } from './measure.ts'
 
 const vertexCount = 1_000

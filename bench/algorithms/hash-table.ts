@@ -1,5 +1,5 @@
 /** Compares the hash table with `Map`, an object and a scanned array. Run it with `npx tsx bench/algorithms/hash-table.ts`. */
-import { HashTable } from '../../algorithms/data-structures/hash-table.ts'
+import { HashTable } from '../../handbook/algorithms/data-structures/hash-table.ts'
 import { report, reportMemory, shuffledNumbers } from './measure.ts'
 
 type Key = string | number

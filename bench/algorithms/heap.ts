@@ -2,8 +2,8 @@
  * Compares the binary heap with what the language offers: as a priority queue, for the k smallest items, and at building.
  * Run it with `npx tsx bench/algorithms/heap.ts`. Only ratios are printed: absolute times say more about the machine.
  */
-import { type Compare, reverse } from '../../algorithms/compare.ts'
-import { Heap } from '../../algorithms/data-structures/heap.ts'
+import { type Compare, reverse } from '../../handbook/algorithms/compare.ts'
+import { Heap } from '../../handbook/algorithms/data-structures/heap.ts'
 import { randomSource, report } from './measure.ts'
 
 interface Queue {

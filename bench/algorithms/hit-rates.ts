@@ -2,8 +2,8 @@
  * Counts the hits of caches that evict by different rules. Counts, not times, from requests that are the same in every
  * run: the results are the same on every machine. Run it with `npx tsx bench/algorithms/hit-rates.ts`.
  */
-import { LruCache } from '../../algorithms/data-structures/lru.ts'
-import { lowerBound } from '../../algorithms/search/binary-search.ts'
+import { LruCache } from '../../handbook/algorithms/data-structures/lru.ts'
+import { lowerBound } from '../../handbook/algorithms/search/binary-search.ts'
 import { printCounts } from './count.ts'
 import { randomSource, shuffledNumbers } from './measure.ts'
 

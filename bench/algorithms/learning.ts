@@ -3,12 +3,12 @@
  * on data that are the same in every run. Run it with `npx tsx bench/algorithms/learning.ts`; `quoted.test.ts` compares
  * the articles with what this prints.
  */
-import { chooseCenters, kMeans } from '../../algorithms/machine-learning/k-means.ts'
-import { fitLinearRegression, fitLinearRegressionByDescent } from '../../algorithms/machine-learning/linear-regression.ts'
-import type { LinearModel } from '../../algorithms/machine-learning/linear-model.ts'
-import type { Sample } from '../../algorithms/machine-learning/sample.ts'
-import type { Point } from '../../algorithms/math/euclidean-distance.ts'
-import { randomInteger, type Random } from '../../algorithms/random.ts'
+import { chooseCenters, kMeans } from '../../handbook/algorithms/machine-learning/k-means.ts'
+import { fitLinearRegression, fitLinearRegressionByDescent } from '../../handbook/algorithms/machine-learning/linear-regression.ts'
+import type { LinearModel } from '../../handbook/algorithms/machine-learning/linear-model.ts'
+import type { Sample } from '../../handbook/algorithms/machine-learning/sample.ts'
+import type { Point } from '../../handbook/algorithms/math/euclidean-distance.ts'
+import { randomInteger, type Random } from '../../handbook/algorithms/random.ts'
 import { decimal, mean, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 

@@ -2,11 +2,11 @@
  * Counts how often the algorithms on linked lists read `next`, and what merging compares. The counts are the same on
  * every machine. Run it with `npx tsx bench/algorithms/linked-lists.ts`; `quoted.test.ts` compares the articles with it.
  */
-import { listNodes, type ListNode } from '../../algorithms/data-structures/linked-list.ts'
-import { findCycle, findCycleBrent, hasCycle } from '../../algorithms/linked-list/cycle-detection.ts'
-import { mergeAllSorted, mergePairwise, mergeSorted } from '../../algorithms/linked-list/merge-sorted-lists.ts'
-import { middle, nthFromEnd } from '../../algorithms/linked-list/middle-and-nth-from-end.ts'
-import { listLength, nodeAt } from '../../algorithms/linked-list/traversal.ts'
+import { listNodes, type ListNode } from '../../handbook/algorithms/data-structures/linked-list.ts'
+import { findCycle, findCycleBrent, hasCycle } from '../../handbook/algorithms/linked-list/cycle-detection.ts'
+import { mergeAllSorted, mergePairwise, mergeSorted } from '../../handbook/algorithms/linked-list/merge-sorted-lists.ts'
+import { middle, nthFromEnd } from '../../handbook/algorithms/linked-list/middle-and-nth-from-end.ts'
+import { listLength, nodeAt } from '../../handbook/algorithms/linked-list/traversal.ts'
 import { countingCompare, decimal, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 

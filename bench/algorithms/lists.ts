@@ -1,6 +1,6 @@
 /** Compares the linked lists with arrays, `Map` and `Set`. Run it with `npx tsx bench/algorithms/lists.ts`. */
-import { DoublyLinkedList } from '../../algorithms/data-structures/doubly-linked-list.ts'
-import { LinkedList } from '../../algorithms/data-structures/linked-list.ts'
+import { DoublyLinkedList } from '../../handbook/algorithms/data-structures/doubly-linked-list.ts'
+import { LinkedList } from '../../handbook/algorithms/data-structures/linked-list.ts'
 import { report, reportMemory, shuffledNumbers } from './measure.ts'
 
 for (const size of [10, 1_000, 100_000]) {

@@ -1,5 +1,5 @@
 /** Compares the LRU cache with one that is a `Map` in order of use. Run it with `npx tsx bench/algorithms/lru.ts`. */
-import { LruCache } from '../../algorithms/data-structures/lru.ts'
+import { LruCache } from '../../handbook/algorithms/data-structures/lru.ts'
 import { randomSource, report, reportMemory } from './measure.ts'
 
 /** A map remembers the order of insertion, so taking an entry out and in again marks it as used. */

@@ -1,7 +1,7 @@
 /** Compares the search trees with a sorted array and a `Map`. Run it with `npx tsx bench/algorithms/ordered-maps.ts`. */
-import { AvlTree } from '../../algorithms/data-structures/tree/avl.ts'
-import { BinarySearchTree } from '../../algorithms/data-structures/tree/bst.ts'
-import { RedBlackTree } from '../../algorithms/data-structures/tree/rb.ts'
+import { AvlTree } from '../../handbook/algorithms/data-structures/tree/avl.ts'
+import { BinarySearchTree } from '../../handbook/algorithms/data-structures/tree/bst.ts'
+import { RedBlackTree } from '../../handbook/algorithms/data-structures/tree/rb.ts'
 import { report, reportMemory, shuffledNumbers } from './measure.ts'
 
 interface Store {

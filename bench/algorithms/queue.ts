@@ -1,7 +1,7 @@
 /** Compares the queue and the stack with arrays, `Set` and a linked list. Run it with `npx tsx bench/algorithms/queue.ts`. */
-import { LinkedList } from '../../algorithms/data-structures/linked-list.ts'
-import { Queue } from '../../algorithms/data-structures/queue.ts'
-import { Stack } from '../../algorithms/data-structures/stack.ts'
+import { LinkedList } from '../../handbook/algorithms/data-structures/linked-list.ts'
+import { Queue } from '../../handbook/algorithms/data-structures/queue.ts'
+import { Stack } from '../../handbook/algorithms/data-structures/stack.ts'
 import { report, shuffledNumbers } from './measure.ts'
 
 for (const size of [10, 1_000, 8_000, 12_000, 100_000]) {

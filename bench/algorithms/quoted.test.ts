@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { hashString } from '../../algorithms/data-structures/string-hash.ts'
+import { hashString } from '../../handbook/algorithms/data-structures/string-hash.ts'
 import { article, cells, figuresUnder } from './articles.ts'
 
 /** What a bench that counts prints; its module prints as it is loaded. */

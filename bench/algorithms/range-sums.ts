@@ -3,9 +3,9 @@
  * `node --import ./bootstrap/typescript.mjs bench/algorithms/range-sums.ts`: under tsx, which names each function as it
  * is made, the lazy tree, which makes some in each call, takes up to twice as long.
  */
-import { FenwickTree } from '../../algorithms/data-structures/tree/fenwick.ts'
-import { LazySegmentTree } from '../../algorithms/data-structures/tree/lazy-segment.ts'
-import { SegmentTree } from '../../algorithms/data-structures/tree/segment.ts'
+import { FenwickTree } from '../../handbook/algorithms/data-structures/tree/fenwick.ts'
+import { LazySegmentTree } from '../../handbook/algorithms/data-structures/tree/lazy-segment.ts'
+import { SegmentTree } from '../../handbook/algorithms/data-structures/tree/segment.ts'
 import { randomSource, report } from './measure.ts'
 
 interface Sums {

@@ -2,12 +2,12 @@
  * Counts and computes what the articles on statistics and on rising subsequences say of random input, which is the same
  * in every run. Run it with `npx tsx bench/algorithms/samples.ts`; `quoted.test.ts` compares the articles with it.
  */
-import { longestIncreasingSubsequence, longestIncreasingSubsequenceQuadratic } from '../../algorithms/sets/longest-increasing-subsequence.ts'
-import { medianOfMediansSelect, quickSelect } from '../../algorithms/statistics/quickselect.ts'
-import { reservoirSample, reservoirSampleBySkips } from '../../algorithms/statistics/reservoir-sampling.ts'
-import { RunningVariance } from '../../algorithms/statistics/running-variance.ts'
-import type { Compare } from '../../algorithms/compare.ts'
-import { seededRandom } from '../../algorithms/contracts/seeded-random.ts'
+import { longestIncreasingSubsequence, longestIncreasingSubsequenceQuadratic } from '../../handbook/algorithms/sets/longest-increasing-subsequence.ts'
+import { medianOfMediansSelect, quickSelect } from '../../handbook/algorithms/statistics/quickselect.ts'
+import { reservoirSample, reservoirSampleBySkips } from '../../handbook/algorithms/statistics/reservoir-sampling.ts'
+import { RunningVariance } from '../../handbook/algorithms/statistics/running-variance.ts'
+import type { Compare } from '../../handbook/algorithms/compare.ts'
+import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
 import { countingCompare, decimal, mean, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 

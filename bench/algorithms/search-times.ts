@@ -2,12 +2,12 @@
  * Compares the searches with those of the language, and asks from how many searches on a preparation pays. Run it with
  * `npx tsx bench/algorithms/search-times.ts`. Counts are in `searches.ts`.
  */
-import { binarySearch, lowerBound } from '../../algorithms/search/binary-search.ts'
-import { exponentialSearch } from '../../algorithms/search/exponential-search.ts'
-import { interpolationSearch } from '../../algorithms/search/interpolation-search.ts'
-import { jumpSearch } from '../../algorithms/search/jump-search.ts'
-import { linearSearch, sentinelSearch } from '../../algorithms/search/linear-search.ts'
-import { ternarySearch } from '../../algorithms/search/ternary-search.ts'
+import { binarySearch, lowerBound } from '../../handbook/algorithms/search/binary-search.ts'
+import { exponentialSearch } from '../../handbook/algorithms/search/exponential-search.ts'
+import { interpolationSearch } from '../../handbook/algorithms/search/interpolation-search.ts'
+import { jumpSearch } from '../../handbook/algorithms/search/jump-search.ts'
+import { linearSearch, sentinelSearch } from '../../handbook/algorithms/search/linear-search.ts'
+import { ternarySearch } from '../../handbook/algorithms/search/ternary-search.ts'
 import { report, shuffledNumbers } from './measure.ts'
 
 const numerically = (a: number, b: number): number => a - b

@@ -2,13 +2,13 @@
  * Counts what the searches compare in ordered lists: the mean for all numbers that are there, or for fewer of them where that takes long.
  * Run it with `npx tsx bench/algorithms/searches.ts`: the counts are the same in every run. Times are in `search-times.ts`.
  */
-import type { Compare } from '../../algorithms/compare.ts'
-import { binarySearch, lowerBound } from '../../algorithms/search/binary-search.ts'
-import { exponentialSearch } from '../../algorithms/search/exponential-search.ts'
-import { interpolationSearch } from '../../algorithms/search/interpolation-search.ts'
-import { jumpSearch } from '../../algorithms/search/jump-search.ts'
-import { linearSearch } from '../../algorithms/search/linear-search.ts'
-import { goldenSectionMaximum, ternaryMaximum, ternarySearch } from '../../algorithms/search/ternary-search.ts'
+import type { Compare } from '../../handbook/algorithms/compare.ts'
+import { binarySearch, lowerBound } from '../../handbook/algorithms/search/binary-search.ts'
+import { exponentialSearch } from '../../handbook/algorithms/search/exponential-search.ts'
+import { interpolationSearch } from '../../handbook/algorithms/search/interpolation-search.ts'
+import { jumpSearch } from '../../handbook/algorithms/search/jump-search.ts'
+import { linearSearch } from '../../handbook/algorithms/search/linear-search.ts'
+import { goldenSectionMaximum, ternaryMaximum, ternarySearch } from '../../handbook/algorithms/search/ternary-search.ts'
 import { countingCompare, formatCount, mean, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 

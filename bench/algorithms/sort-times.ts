@@ -2,15 +2,15 @@
  * Compares the sorts with `toSorted`. Run it with `npx tsx bench/algorithms/sort-times.ts`. Every run sorts a fresh copy,
  * so that no round finds the order that the one before has made; `toSorted` copies too. Counts are in `sorts.ts`.
  */
-import { bucketSort } from '../../algorithms/sort/bucket-sort.ts'
-import { countingSort } from '../../algorithms/sort/counting-sort.ts'
-import { heapSort } from '../../algorithms/sort/heap-sort.ts'
-import { insertionSort } from '../../algorithms/sort/insertion-sort.ts'
-import { mergeSort } from '../../algorithms/sort/merge-sort.ts'
-import { quickSort } from '../../algorithms/sort/quick-sort.ts'
-import { msdRadixSort, radixSort } from '../../algorithms/sort/radix-sort.ts'
-import { shellSort } from '../../algorithms/sort/shell-sort.ts'
-import { timsort } from '../../algorithms/sort/timsort.ts'
+import { bucketSort } from '../../handbook/algorithms/sort/bucket-sort.ts'
+import { countingSort } from '../../handbook/algorithms/sort/counting-sort.ts'
+import { heapSort } from '../../handbook/algorithms/sort/heap-sort.ts'
+import { insertionSort } from '../../handbook/algorithms/sort/insertion-sort.ts'
+import { mergeSort } from '../../handbook/algorithms/sort/merge-sort.ts'
+import { quickSort } from '../../handbook/algorithms/sort/quick-sort.ts'
+import { msdRadixSort, radixSort } from '../../handbook/algorithms/sort/radix-sort.ts'
+import { shellSort } from '../../handbook/algorithms/sort/shell-sort.ts'
+import { timsort } from '../../handbook/algorithms/sort/timsort.ts'
 import { randomSource, report } from './measure.ts'
 
 const numerically = (a: number, b: number): number => a - b

@@ -3,8 +3,8 @@
  * the same on every machine. Run it with `npx tsx bench/algorithms/strings.ts`; `quoted.test.ts` compares the articles
  * with what this prints.
  */
-import { boyerMooreHorspool, shiftTable } from '../../algorithms/strings/boyer-moore-horspool.ts'
-import { borders, StreamMatcher } from '../../algorithms/strings/knuth-morris-pratt.ts'
+import { boyerMooreHorspool, shiftTable } from '../../handbook/algorithms/strings/boyer-moore-horspool.ts'
+import { borders, StreamMatcher } from '../../handbook/algorithms/strings/knuth-morris-pratt.ts'
 import { decimal, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 

@@ -1,5 +1,5 @@
 /** Compares ways to build and to walk a tree of rows. Run it with `npx tsx bench/algorithms/tree.ts`. */
-import { nodesWithDepth, type TreeNode, type TreeRow, treeFromRows, treeSize } from '../../algorithms/data-structures/tree.ts'
+import { nodesWithDepth, type TreeNode, type TreeRow, treeFromRows, treeSize } from '../../handbook/algorithms/data-structures/tree.ts'
 import { randomSource, report } from './measure.ts'
 
 type Row = TreeRow<number>

@@ -1,5 +1,5 @@
 /** Compares the trie with a `Map`, a scanned and a sorted array. Run it with `npx tsx bench/algorithms/trie.ts`. */
-import { Trie } from '../../algorithms/data-structures/trie.ts'
+import { Trie } from '../../handbook/algorithms/data-structures/trie.ts'
 import { randomSource, report, reportMemory } from './measure.ts'
 
 const syllables = ['ba', 'co', 'de', 'fi', 'gu', 'ha', 'jo', 'ke', 'li', 'mu', 'na', 'po', 're', 'si', 'tu', 'va']

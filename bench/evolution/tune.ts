@@ -3,8 +3,8 @@
  * generations, for ten seeds, with the range of the late ones. The same numbers on every machine, in a few minutes:
  * `npx tsx bench/evolution/tune.ts`, or with the beginning of a row's name for some of them.
  */
-import type { GeneticSettings } from '../../src/islands/evolution/genetics.ts'
-import { createWorld, defaultSettings, runGeneration, type WorldSettings } from '../../src/islands/evolution/world.ts'
+import type { GeneticSettings } from '../../handbook/components/evolution/genetics.ts'
+import { createWorld, defaultSettings, runGeneration, type WorldSettings } from '../../handbook/components/evolution/world.ts'
 
 const genetics = (changed: Partial<GeneticSettings>): Partial<WorldSettings> => ({ genetics: { ...defaultSettings.genetics, ...changed } })
 

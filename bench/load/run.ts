@@ -71,7 +71,7 @@ const driveAll = async (server: string, port: number, pid: number | undefined): 
 console.log(`${'server'.padEnd(8)} connections requests/s p99 (ms)  errors mem (MB)`)
 const rows: Row[] = []
 const port = await freePort()
-const preview = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', 'serve', '--port', String(port)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+const preview = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'serve', '--port', String(port)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
 await new Promise<void>((done, fail) => {
   preview.stdout.once('data', () => done())
   preview.once('exit', (code) => fail(new Error(`The preview server ended with ${code}. Run "npm run build" first.`)))

@@ -1,4 +1,4 @@
-import { createEngine } from '../../src/search/engine/create-engine.ts'
+import { createEngine } from '../../packages/search/src/engine/create-engine.ts'
 import { requestFor, textRequestFor } from './engines/handbook-requests.ts'
 
 /** Files of the index that are fetched for a query. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { DocumentPage } from '../../src/model/page.ts'
+import type { DocumentPage } from '../../packages/generator/src/model/page.ts'
 import { hydrated, useBrowser } from './browser.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')

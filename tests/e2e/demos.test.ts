@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import type { PageData } from '../../src/model/page.ts'
+import type { PageData } from '../../packages/generator/src/model/page.ts'
 import { hydrated, useBrowser } from './browser.ts'
 
 const docs = resolve(import.meta.dirname, '../../dist/docs')

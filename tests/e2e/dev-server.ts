@@ -20,7 +20,7 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
     await prepare(edit)
     // As an author starts it, who sets nothing.
     const { PORT: _port, NODE_ENV: _mode, ...environment } = process.env
-    server = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
+    server = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
       cwd: resolve(import.meta.dirname, '../..'),
       env: environment,
       stdio: ['ignore', 'pipe', 'ignore'],

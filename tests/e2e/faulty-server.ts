@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { siteHandler } from '../../src/generator/serve/serve.ts'
-import { listen } from '../../src/generator/serve/listen.ts'
+import { siteHandler } from '../../packages/generator/src/serve/serve.ts'
+import { listen } from '../../packages/generator/src/serve/listen.ts'
 
 /** What goes wrong with a request. */
 export type Fault = 'slow' | 'aborted' | 'status 500' | 'truncated' | 'wrong type' | 'garbled'

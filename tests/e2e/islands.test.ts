@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { GrowthExplorer } from '../../src/islands/growth-explorer.tsx'
+import { GrowthExplorer } from '../../handbook/components/growth-explorer/growth-explorer.tsx'
 import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()

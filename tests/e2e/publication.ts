@@ -6,7 +6,7 @@ import { startFaultyServer } from './faulty-server.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const build = (root: string) =>
-  execFileSync(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', 'build', '--root', root], { cwd: project, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } })
+  execFileSync(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'build', '--root', root], { cwd: project, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } })
 
 /** A copy of the fixture site, built and served under `/base/`, that can be published anew. */
 export const startPublication = async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveSite } from '../../src/generator/serve/serve.ts'
+import { serveSite } from '../../packages/generator/src/serve/serve.ts'
 import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
 import { adminKey, startSearchService, type SearchService } from '../search-service.ts'
 import { useBrowser } from './browser.ts'
@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof serveSite>>
 
 const command = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, NODE_ENV: 'production', SEARCH_ADMIN_KEY: adminKey, SEARCH_ORIGIN: `http://${service.host}` }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', './bootstrap/typescript.mjs', 'src/cli/main.ts', ...args, '--root', fixture.root], { cwd: repository, env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', ...args, '--root', fixture.root], { cwd: repository, env })
   return stdout
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { requestFor } from '../../bench/search/engines/handbook-requests.ts'
 import { readQueries } from '../../bench/search/queries.ts'
 import { scoreAnswers } from '../../bench/search/score.ts'
-import { createEngine } from '../../src/search/engine/create-engine.ts'
+import { createEngine } from '../../packages/search/src/engine/create-engine.ts'
 
 const folder = resolve(import.meta.dirname, '../../dist/search')
 

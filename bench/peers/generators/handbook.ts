@@ -25,7 +25,7 @@ export const handbook: Generator = {
     await cp(join(project, 'static'), join(folder, 'static'), { recursive: true })
     await symlink(join(project, 'src'), join(folder, 'src'), 'dir')
   },
-  build: (folder) => ({ command: process.execPath, args: ['--import', pathToFileURL(join(project, 'bootstrap/typescript.mjs')).href, join(project, 'src/cli/main.ts'), 'build', '--root', folder], env: { NODE_ENV: 'production' } }),
+  build: (folder) => ({ command: process.execPath, args: ['--import', pathToFileURL(join(project, 'bootstrap/typescript.mjs')).href, join(project, 'packages/generator/src/cli/main.ts'), 'build', '--root', folder], env: { NODE_ENV: 'production' } }),
   packages: '.',
   output: 'dist',
   caches: ['.cache', 'dist'],

@@ -1,5 +1,5 @@
-import type { SearchRequest, SearchResult } from '../../../src/search/contract.ts'
-import { createEngine } from '../../../src/search/engine/create-engine.ts'
+import type { SearchRequest, SearchResult } from '../../../packages/search/src/contract.ts'
+import { createEngine } from '../../../packages/search/src/engine/create-engine.ts'
 import { firstAddresses } from './client.ts'
 import { requestFor, textRequestFor } from './handbook-requests.ts'
 

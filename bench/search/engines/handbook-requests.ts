@@ -1,6 +1,6 @@
-import { groupHits, hitsInView } from '../../../src/app/search/group-hits.ts'
-import { requestWithoutTexts, searchRequest, widestListHeight } from '../../../src/app/search/search-request.ts'
-import type { SearchRequest, SearchResult } from '../../../src/search/contract.ts'
+import { groupHits, hitsInView } from '../../../packages/generator/src/client/search/group-hits.ts'
+import { requestWithoutTexts, searchRequest, widestListHeight } from '../../../packages/generator/src/client/search/search-request.ts'
+import type { SearchRequest, SearchResult } from '../../../packages/search/src/contract.ts'
 
 const site = { search: { provider: 'embedded' }, lang: 'en', version: { name: 'current', label: 'Current' } } as const
 

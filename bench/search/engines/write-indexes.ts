@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { createIndex } from 'pagefind'
-import { gatherDocuments } from '../../../src/search/index-writer/gather-documents.ts'
-import { writeIndex } from '../../../src/search/index-writer/write-index.ts'
-import type { SearchRecord } from '../../../src/search/record.ts'
+import { gatherDocuments } from '../../../packages/search/src/index-writer/gather-documents.ts'
+import { writeIndex } from '../../../packages/search/src/index-writer/write-index.ts'
+import type { SearchRecord } from '../../../packages/search/src/record.ts'
 import { miniSearchOptions } from './minisearch-options.ts'
 
 /** A section of a document as the engines that know no records take it. */

@@ -1,0 +1,87 @@
+import type * as Module from '../../../algorithms/data-structures/disjoint-set.ts'
+import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
+import type { TreeItem, TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
+import type { Mark } from '@dev-handbook/step-player/player/subject'
+import { structureSubject } from './structure-subject.ts'
+
+interface L {
+  '#parents': Map<string, string>
+  '#sizes': Map<string, number>
+  '#setCount': number
+  a: string
+  b: string
+  value: string
+  node: string
+  parent: string
+  grandparent: string
+  large: string
+  small: string
+}
+
+interface Sets {
+  union: (a: string, b: string) => boolean
+  find: (value: string) => string
+  sets: () => string[][]
+}
+
+const members = [...'abcdefgh']
+const pair = () => `union ${members[Math.floor(Math.random() * 8)]} ${members[Math.floor(Math.random() * 8)]}`
+
+export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
+  title: 'Disjoint sets',
+  code: ['algorithms/data-structures/disjoint-set.ts#union', 'algorithms/data-structures/disjoint-set.ts#find'],
+  load: () => import('../../../algorithms/data-structures/disjoint-set.ts?traced'),
+  verbs: { union: 2, find: 1 },
+  values: 'words',
+  presets: [
+    { name: 'One set of eight', text: 'union a b, union c d, union a c, union e f, union g h, union e g, union a e, find h' },
+    { name: 'A path gets shorter', text: 'union a b, union c d, union b d, union e f, union g h, union f h, union d h, find h' },
+    { name: 'Random', text: () => Array.from({ length: 7 }, pair).join(', ') },
+  ],
+  create: (module) => new module.DisjointSet<string>(members),
+  call: (sets, { verb, args: [a = '', b = ''] }: Operation) => {
+    const stranger = [a, b].find((name) => name !== '' && !members.includes(name))
+    if (stranger !== undefined) throw new RangeError(`“${stranger}” is not one of ${members.join(', ')}.`)
+    return verb === 'union' ? sets.union(a, b) : sets.find(a)
+  },
+  stage: treeStage,
+  view: ({ now, known }) => {
+    const parents = now['#parents'] ?? known['#parents'] ?? new Map(members.map((name) => [name, name]))
+    const marks = new Map<string | undefined, Mark>([[now.small, 'swap'], [now.large, 'done'], [now.grandparent, 'active'], [now.parent, 'compare'], [now.node, 'current']])
+    const item = (name: string): TreeItem => ({
+      id: members.indexOf(name) + 1,
+      label: name,
+      mark: marks.get(name),
+      note: parents.get(name) === name ? String((now['#sizes'] ?? known['#sizes'])?.get(name) ?? 1) : undefined,
+      children: members.filter((other) => other !== name && parents.get(other) === name).map(item),
+    })
+    return { roots: members.filter((name) => parents.get(name) === name).map(item) }
+  },
+  watch: ['a', 'b', 'node', 'parent', 'large', 'small', '#setCount'],
+  still: 0.75,
+  words: {
+    'if (this.connected': ({ a, b }) => `Are ${a} and ${b} already in one set?`,
+    'return false': () => 'Yes: there is nothing to do.',
+    'let large': null,
+    'let small': ({ large, b }) => `${large} is the root of one set; looks for that of ${b}.`,
+    'if (this.#sizeOfRoot(large)': (l) => `Which is smaller, the set of ${l.large} (${l['#sizes'].get(l.large)}) or that of ${l.small} (${l['#sizes'].get(l.small)})?`,
+    '[large, small] =': ({ large, small }) => `The set of ${large} is smaller than that of ${small}: they change roles.`,
+    'this.#parents.set(small': ({ small, large }) => `Hangs ${small} below ${large}.`,
+    'this.#sizes.set': ({ large }) => `The set of ${large} has grown.`,
+    'this.#setCount--': null,
+    'return true': null,
+    'if (!this.#parents.has': null,
+    'throw new RangeError': null,
+    'let node': ({ value }) => `Looks for the root above ${value}.`,
+    'let parent': null,
+    '!(parent === node': ({ node, parent }) => (node === parent ? `${node} is its own parent: the root.` : `Above ${node} is ${parent}.`),
+    'const grandparent': null,
+    'this.#parents.set(node': ({ node, grandparent }) => `Hangs ${node} below ${grandparent}, its grandparent: the path gets shorter.`,
+    'node = grandparent': ({ grandparent }) => `Goes on with ${grandparent}.`,
+    'parent = this': null,
+    'return node': null,
+  },
+  contents: (sets) => sets.sets(),
+  describe: (contents) => `Sets: ${(contents as string[][]).map((set) => set.join(' ')).join('; ')}.`,
+})

@@ -1,0 +1,104 @@
+import type * as Module from '../../../algorithms/data-structures/doubly-linked-list.ts'
+import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { listStage } from '@dev-handbook/step-player/player/stages/list-stage'
+import type { ListView } from '@dev-handbook/step-player/player/stages/list-view'
+import { idOf } from '@dev-handbook/step-player/player/stages/tree-view'
+import type { Mark } from '@dev-handbook/step-player/player/subject'
+import { listed, numberOf, structureSubject } from './structure-subject.ts'
+
+interface Link {
+  value: number
+  previous: Link | null
+  next: Link | null
+}
+
+interface L {
+  '#first': Link | null
+  '#last': Link | null
+  '#size': number
+  value: number
+  link: Link
+  previous: Link | null
+  next: Link | null
+}
+
+type List = Module.DoublyLinkedList<number>
+
+const text = (link: Link | null | undefined): string => (link ? String(link.value) : 'nothing')
+
+/** The node with a value, or a fault that says so. */
+const nodeOf = (list: List, wanted: number) => {
+  for (let node = list.first; node; node = node.next) if (node.value === wanted) return node
+  throw new RangeError(`${wanted} is not in the list.`)
+}
+
+export const subject = structureSubject<typeof Module, List, L, ListView>({
+  title: 'Doubly linked list',
+  code: ['algorithms/data-structures/doubly-linked-list.ts#link', 'algorithms/data-structures/doubly-linked-list.ts#ends', 'algorithms/data-structures/doubly-linked-list.ts#changes'],
+  load: () => import('../../../algorithms/data-structures/doubly-linked-list.ts?traced'),
+  verbs: { append: 'many', prepend: 'many', remove: 1, moveToFront: 1 },
+  presets: [
+    { name: 'Links both ways', text: 'append 1 2 3 4, moveToFront 3, remove 2' },
+    { name: 'Both ends', text: 'append 2, prepend 1, append 3, remove 1, remove 3' },
+    { name: 'Random', text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(1)}` },
+  ],
+  create: (module) => new module.DoublyLinkedList<number>(),
+  call: (list, operation: Operation) => {
+    const number = numberOf(operation)
+    if (operation.verb === 'append') return list.append(number).value
+    if (operation.verb === 'prepend') return list.prepend(number).value
+    if (operation.verb === 'remove') return list.remove(nodeOf(list, number))
+    return list.moveToFront(nodeOf(list, number))
+  },
+  stage: listStage,
+  view: ({ now, known, moment }) => {
+    const first = '#first' in now ? now['#first'] : known['#first']
+    const last = '#last' in now ? now['#last'] : known['#last']
+    const links: Link[] = []
+    for (let link = first ?? null; link && !links.includes(link); link = link.next) links.push(link)
+    const loose = now.link && !links.includes(now.link) ? [now.link] : []
+    const id = (link: Link) => idOf(moment, link)
+    const markOf = (link: Link): Mark | undefined => (link === now.link ? 'current' : link === now.previous || link === now.next ? 'compare' : undefined)
+    const all = [...links, ...loose]
+    return {
+      nodes: all.map((link, index) => ({ id: id(link), label: String(link.value), row: index < links.length ? 0 : 1, column: index < links.length ? index : 0, mark: markOf(link) })),
+      links: all.flatMap((link) => [...(link.next ? [{ from: id(link), to: id(link.next) }] : []), ...(link.previous ? [{ from: id(link), to: id(link.previous), back: true }] : [])]),
+      pointers: Object.entries({ first, last, link: now.link, previous: now.previous, next: now.next }).flatMap(([name, link]) => (link ? [{ name, id: id(link) }] : [])),
+    }
+  },
+  watch: ['value', 'link', 'previous', 'next', '#size'],
+  still: 0.5,
+  words: {
+    'const next = previous': ({ previous }) => `What comes after ${previous ? text(previous) : 'the front'} will be the next one.`,
+    'link.list = this': null,
+    'link.previous = previous': ({ link, previous }) => `${text(link)} leads back to ${text(previous)}.`,
+    'link.next = next': ({ link, next }) => `${text(link)} leads on to ${text(next)}.`,
+    'if (previous)': null,
+    'previous.next = link': ({ link, previous }) => `${text(previous)} leads on to ${text(link)}.`,
+    'this.#first = link': ({ link }) => `${text(link)} is the first.`,
+    'if (next)': null,
+    'next.previous = link': ({ link, next }) => `${text(next)} leads back to ${text(link)}.`,
+    'this.#last = link': ({ link }) => `${text(link)} is the last.`,
+    'this.#size++': null,
+    'return link': null,
+    'const { previous, next }': ({ link }) => `Looks at the neighbours of ${text(link)}.`,
+    'previous.next = next': ({ previous, next }) => `${text(previous)} leads on to ${text(next)}.`,
+    'this.#first = next': ({ next }) => `${text(next)} is the first now.`,
+    'next.previous = previous': ({ previous, next }) => `${text(next)} leads back to ${text(previous)}.`,
+    'this.#last = previous': ({ previous }) => `${text(previous)} is the last now.`,
+    'link.list = null': null,
+    'link.previous = null': ({ link }) => `${text(link)} lets go of its neighbours.`,
+    'link.next = null': null,
+    'this.#size--': null,
+    'return this.#link(this.#newLink(value), null)': ({ value }) => `Links ${value} in before the first.`,
+    'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Links ${value} in after the last.`,
+    'return this.#link(this.#newLink(value), this.#own': null,
+    'this.#unlink(this': () => 'Takes the node out of the chain.',
+    'return node.value': null,
+    'const link': null,
+    'this.#unlink(link)': ({ link }) => `Takes ${text(link)} out of the chain …`,
+    'this.#link(link, null)': ({ link }) => `… and links ${text(link)} in before the first.`,
+  },
+  contents: (list) => [...list],
+  describe: (contents) => `The list: ${listed(contents as number[])}.`,
+})

@@ -1,0 +1,78 @@
+import type * as Module from '../../../algorithms/data-structures/graph.ts'
+import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { structureSubject } from './structure-subject.ts'
+
+interface Edge {
+  from: string
+  to: string
+}
+
+interface L {
+  '#edges': Map<string, Edge[]>
+  '#edgeCount': number
+  from: string
+  to: string
+  vertex: string
+  other: string
+  others: Edge[]
+}
+
+const any = () => 'ABCDE'.charAt(Math.floor(Math.random() * 5))
+
+export const subject = structureSubject<typeof Module, Module.Graph<string>, L, GridView>({
+  title: 'Graph as adjacency lists',
+  code: ['algorithms/data-structures/graph.ts#add', 'algorithms/data-structures/graph.ts#remove-vertex', 'algorithms/data-structures/graph.ts#neighbors'],
+  load: () => import('../../../algorithms/data-structures/graph.ts?traced'),
+  verbs: { addEdge: 2, removeVertex: 1, neighbors: 1 },
+  values: 'words',
+  presets: [
+    { name: 'Grows and shrinks', text: 'addEdge A B, addEdge A C, addEdge B C, addEdge C D, neighbors C, removeVertex B' },
+    { name: 'Random', text: () => `${Array.from({ length: 6 }, () => `addEdge ${any()} ${any()}`).join(', ')}, removeVertex ${any()}` },
+  ],
+  create: (module) => new module.Graph<string>({ directed: false }),
+  call: (graph, { verb, args: [a = '', b = ''] }: Operation) => {
+    if (verb === 'addEdge') return void graph.addEdge(a, b)
+    return verb === 'removeVertex' ? graph.removeVertex(a) : [...graph.neighbors(a)].map(({ to }) => to).join(' ')
+  },
+  stage: gridStage,
+  view: ({ now, known }) => {
+    const edges = [...(now['#edges'] ?? known['#edges'] ?? new Map<string, Edge[]>())]
+    return {
+      rows: edges.map(([vertex, list]) => ({
+        key: `vertex ${vertex}`,
+        label: vertex,
+        isTight: true,
+        cells: list.length > 0 ? list.map(({ to }) => to) : [''],
+        marks: vertex === now.from || vertex === now.to ? markAll(list.length > 0 ? list.keys() : [0], 'active') : vertex === now.vertex || vertex === now.other ? markAll(list.length > 0 ? list.keys() : [0], 'current') : {},
+      })),
+    }
+  },
+  watch: ['from', 'to', 'vertex', 'other', '#edgeCount'],
+  still: 0.6,
+  words: {
+    'if (Number.isNaN': null,
+    'throw new RangeError': null,
+    'if (!this.#edges.has(vertex))': null,
+    'this.#edges.set(vertex': ({ vertex }) => `${vertex} is a vertex now, with an empty list.`,
+    'this.addVertex': ({ from, to }) => `${from} and ${to} become vertices, if they are not yet.`,
+    'this.#edgesOf(from)': ({ from, to }) => `The list of ${from} gets an edge to ${to}.`,
+    'if (!this.directed': null,
+    'this.#edgesOf(to)': ({ from, to }) => `Without a direction the list of ${to} gets one back to ${from}.`,
+    'this.#edgeCount++': null,
+    'return this': null,
+    'if (!this.#edges.delete': ({ vertex }) => `Takes ${vertex} and its list away.`,
+    'return false': ({ vertex }) => `${vertex} is not a vertex.`,
+    'this.#edgeCount = 0': null,
+    'for (const [other': () => 'Edges to it stand in other lists: goes through all of them.',
+    'const others': ({ other, vertex }) => `Drops the edges to ${vertex} from the list of ${other}.`,
+    '!same': null,
+    'this.#edges.set(other': null,
+    'for (const _': () => 'Counts the edges that are left.',
+    'return true': null,
+    'return this.#edgesOf(vertex)': ({ vertex }) => `Hands out the list of ${vertex}.`,
+  },
+  contents: (graph) => [...graph.vertices()].map((vertex) => `${vertex}: ${[...graph.neighbors(vertex)].map(({ to }) => to).join(' ')}`),
+  describe: (contents) => `The lists: ${(contents as string[]).join('; ') || 'none'}.`,
+})

@@ -1,0 +1,116 @@
+import type * as Module from '../../../algorithms/data-structures/hash-table.ts'
+import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import type { Mark } from '@dev-handbook/step-player/player/subject'
+import { listed, structureSubject } from './structure-subject.ts'
+
+interface Entry {
+  key: string
+  hash: number
+  next: Entry | null
+}
+
+interface L {
+  '#buckets': (Entry | null)[]
+  '#size': number
+  key: string
+  hash: number
+  entry: Entry | null
+  index: number
+  previous: Entry | null
+  other: Entry | null
+  bucket: Entry | null
+  next: Entry | null
+  buckets: (Entry | null)[]
+}
+
+interface Table {
+  set: (key: string, value: number) => unknown
+  delete: (key: string) => boolean
+  [Symbol.iterator]: () => Iterator<[string, number]>
+}
+
+const words = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal', 'ida', 'jan', 'kim', 'leo']
+
+const chain = (head: Entry | null): Entry[] => {
+  const entries: Entry[] = []
+  for (let entry = head; entry && entries.length < 20; entry = entry.next) entries.push(entry)
+  return entries
+}
+
+export const subject = structureSubject<typeof Module, Table, L, GridView>({
+  title: 'Hash table',
+  code: ['algorithms/data-structures/hash-table.ts#set', 'algorithms/data-structures/hash-table.ts#find', 'algorithms/data-structures/hash-table.ts#grow', 'algorithms/data-structures/hash-table.ts#delete'],
+  load: () => import('../../../algorithms/data-structures/hash-table.ts?traced'),
+  verbs: { set: 'many', delete: 'many' },
+  values: 'words',
+  presets: [
+    { name: 'Chains', text: 'set ann bob eve dan, delete bob' },
+    { name: 'Grows', text: 'set ann bob cid dan eve fay gus hal' },
+    { name: 'Random', text: () => `set ${words.filter(() => Math.random() < 0.6).slice(0, 8).join(' ') || 'ann'}` },
+  ],
+  create: (module) => new module.HashTable<string, number>(),
+  call: (table, operation: Operation) => (operation.verb === 'set' ? void table.set(operation.args[0] ?? '', 1) : table.delete(operation.args[0] ?? '')),
+  stage: gridStage,
+  view: ({ now, known }) => {
+    const buckets = now['#buckets'] ?? known['#buckets'] ?? []
+    const marks = new Map<Entry | null | undefined, Mark>([
+      [now.other, 'compare'],
+      [now.entry, 'current'],
+    ])
+    const target = now.hash === undefined || buckets.length === 0 ? undefined : (now.hash >>> 0) % buckets.length
+    return {
+      rows: buckets.map((head, index) => {
+        const entries = chain(head)
+        return {
+          key: `bucket ${index}`,
+          label: String(index),
+          isTight: true,
+          cells: entries.length > 0 ? entries.map(({ key }) => key) : [''],
+          marks: { ...(index === target ? markAll(entries.length > 0 ? entries.keys() : [0], 'active') : {}), ...Object.fromEntries(entries.flatMap((entry, at) => (marks.has(entry) ? [[at, marks.get(entry) ?? 'current']] : []))) },
+        }
+      }),
+    }
+  },
+  watch: ['key', 'hash', '#size', 'index'],
+  still: 0.85,
+  words: {
+    'const hash': ({ key }) => `Hashes “${key}”.`,
+    'const entry = this.#find(key, hash)': (l) => `The hash is ${l.hash}, so “${l.key}” belongs in bucket ${(l.hash >>> 0) % l['#buckets'].length}.`,
+    'if (entry) {': ({ entry, key }) => (entry ? `“${key}” is there: only its value changes.` : `“${key}” is new.`),
+    'entry.value = value': null,
+    'return this': null,
+    'if (this.#size + 1': (l) => (l['#size'] + 1 > 0.75 * l['#buckets'].length ? 'More than three quarters would be full: the table grows.' : `${l['#size'] === 0 ? 'One entry' : `${l['#size'] + 1} entries`} in ${l['#buckets'].length} buckets: there is room.`),
+    'this.#grow()': null,
+    'this.#link({': ({ key }) => `Puts “${key}” at the beginning of its bucket.`,
+    'this.#size++': null,
+    'let entry = this': null,
+    'entry && !(': ({ entry, key }) => (entry ? `Compares “${entry.key}” with “${key}”.` : 'The bucket is at its end.'),
+    'entry = entry.next': null,
+    'return entry': null,
+    'const index = this.#bucketOf(entry.hash)': null,
+    'entry.next = this': null,
+    'this.#buckets[index] = entry': ({ entry, index }) => `“${entry?.key}” stands first in bucket ${index}.`,
+    'const buckets': () => 'Keeps the old buckets …',
+    'this.#buckets = emptyBuckets': (l) => `… and makes ${2 * l['#buckets'].length} new ones.`,
+    'for (const bucket': null,
+    entry: null,
+    'const next': ({ entry }) => `“${entry?.key}” gets its new bucket.`,
+    'this.#link(entry)': null,
+    'entry = next': null,
+    'const entry = this.#find(key, this': ({ key }) => `Looks for “${key}”.`,
+    'if (!entry) return': ({ entry, key }) => (entry ? '' : `“${key}” is not there.`),
+    'return false': null,
+    'let previous': null,
+    'other !== entry': ({ other, entry }) => (other === entry ? `“${entry?.key}” is found in its chain.` : `“${other?.key}” stands before it.`),
+    'previous = other': null,
+    'if (previous)': null,
+    'previous.next = entry.next': ({ previous, entry }) => `“${previous?.key}” leads past “${entry?.key}” now.`,
+    'this.#buckets[index] = entry.next': ({ entry, index }) => `Bucket ${index} begins after “${entry?.key}” now.`,
+    'this.#size--': null,
+    'return true': null,
+  },
+  contents: (table) => [...table].map(([key]) => key),
+  describe: (contents) => `Keys, bucket by bucket: ${listed(contents as string[])}.`,
+})

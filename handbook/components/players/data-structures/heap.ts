@@ -1,0 +1,102 @@
+import type * as Module from '../../../algorithms/data-structures/heap.ts'
+import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { copySlots, pointersOf, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
+import { heapStage } from '@dev-handbook/step-player/player/stages/heap-stage'
+import type { Item } from '@dev-handbook/step-player/player/subject'
+import { runValue } from '@dev-handbook/step-player/player/remember'
+import { listed, numberOf, structureSubject } from './structure-subject.ts'
+
+interface L {
+  '#items': Item[]
+  items: Item[]
+  item: Item
+  index: number
+  parent: number
+  left: number
+  right: number
+  child: number
+  size: number
+  smallest: Item
+  last: Item
+}
+
+interface Heap {
+  push: (item: Item) => unknown
+  pop: () => Item | undefined
+  [Symbol.iterator]: () => Iterator<Item>
+}
+
+let made = 0
+
+export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
+  title: 'Binary heap',
+  code: ['algorithms/data-structures/heap.ts#heap', 'algorithms/data-structures/heap.ts#sift-up', 'algorithms/data-structures/heap.ts#sift-down'],
+  load: () => import('../../../algorithms/data-structures/heap.ts?traced'),
+  verbs: { push: 'many', pop: 0 },
+  most: 24,
+  presets: [
+    { name: 'Push and pop', text: 'push 5 8 3 9 1 7 2, pop, pop' },
+    { name: 'Falling', text: 'push 7 6 5 4 3 2 1' },
+    { name: 'Random', text: () => `push ${randomNumbers(9)}, pop, pop, pop` },
+  ],
+  create: (module, tools) => {
+    made = 0
+    return new module.Heap<Item>(tools.compare)
+  },
+  call: (heap, operation) => {
+    if (operation.verb === 'pop') return heap.pop()?.value
+    heap.push({ id: made++, value: numberOf(operation) })
+    return undefined
+  },
+  stage: heapStage,
+  view: ({ now, known, moment }) => {
+    const items = now['#items'] ?? known['#items'] ?? []
+    const slots = copySlots(items, undefined)
+    const most = runValue(moment, 'most', () => moment.input.filter(({ verb }) => verb === 'push').length)
+    const isSifting = now.item !== undefined && now.index !== undefined && now.items !== undefined
+    return {
+      rows: [{ slots: Array.from({ length: Math.max(1, most) }, (_, index) => slots[index] ?? null), pointers: isSifting ? pointersOf(now, ['index', 'parent', 'child']) : [] }],
+      size: items.length,
+      held: isSifting && now.item ? { item: now.item, at: now.index ?? 0 } : undefined,
+      marks: [],
+    }
+  },
+  watch: ['item', 'index', 'parent', 'child'],
+  still: 0.5,
+  words: {
+    'this.#compare =': null,
+    'this.#items = ': null,
+    'return this.#items.length': null,
+    'return this.#items[0]': null,
+    'this.#items.push(item)': ({ item }) => `${item.value} goes to the end of the array.`,
+    'siftUp(this': ({ item }) => `Sifts ${item.value} up.`,
+    'return this.#items.values': null,
+    'return this': null,
+    'const smallest': (l) => `The smallest is at the top: ${l['#items'][0]?.value ?? 'nothing'}.`,
+    'const last': (l) => `Takes the last item, ${l['#items'].at(-1)?.value ?? 'nothing'}, off the end.`,
+    'if (this.#items.length > 0)': (l) => (l['#items'].length > 0 ? '' : 'Nothing is left.'),
+    'this.#putFirst(last': ({ last }) => `Puts ${last.value} at the top.`,
+    'this.#putFirst(item': null,
+    'return smallest': null,
+    'this.#items.length = 0': null,
+    'this.#items[0] = item': null,
+    'siftDown(this': ({ item }) => `Sifts ${item.value} down.`,
+    'const item': ({ items, index }) => `Lifts ${items[index]?.value} out.`,
+    'index > 0': ({ index }) => (index > 0 ? `Index ${index} has a parent.` : 'The top is reached.'),
+    'const parent': ({ index }) => `The parent of ${index} is at ${(index - 1) >> 1}.`,
+    'if (compare(items[parent]': ({ items, parent, item }) => `Is the parent ${items[parent]?.value} at most ${item.value}?`,
+    break: () => 'Yes: it belongs here.',
+    'items[index] = items[parent]': ({ items, parent }) => `No: ${items[parent]?.value} moves down.`,
+    'index = parent': null,
+    'items[index] = item': ({ item, index }) => `${item.value} goes to index ${index}.`,
+    '2 * index + 1 < size': ({ index, size }) => (2 * index + 1 < size ? `Index ${index} has a child.` : `Index ${index} has no children.`),
+    'const left': null,
+    'const right': null,
+    'const child': ({ items, left, right, size }) => (right < size ? `Which child is smaller, ${items[left]?.value} or ${items[right]?.value}?` : `There is only one child, ${items[left]?.value}.`),
+    'if (compare(item, items[child]': ({ items, item, child }) => `Is ${item.value} at most ${items[child]?.value}?`,
+    'items[index] = items[child]': ({ items, child }) => `No: ${items[child]?.value} moves up.`,
+    'index = child': null,
+  },
+  contents: (heap) => [...heap].map(({ value }) => value),
+  describe: (contents, results) => `Taken: ${listed(results.filter((result) => result !== undefined))}. In the array: ${listed(contents as number[])}.`,
+})

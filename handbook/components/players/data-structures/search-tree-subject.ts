@@ -1,0 +1,92 @@
+import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
+import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
+import type { AnySubject, Mark } from '@dev-handbook/step-player/player/subject'
+import { listed, numberOf, structureSubject } from './structure-subject.ts'
+
+export interface Node {
+  key: number
+  left: Node | null
+  right: Node | null
+  height?: number
+  red?: boolean
+}
+
+interface Tree {
+  set: (key: number, value: number) => unknown
+  delete: (key: number) => unknown
+  [Symbol.iterator]: () => Iterator<[number, number]>
+}
+
+export interface SearchTreeLocals {
+  '#root': Node | null
+  key: number
+  order: number
+  node: Node | null
+  parent: Node | null
+  [name: string]: unknown
+}
+
+type Base<L> = Parameters<typeof structureSubject<unknown, Tree, L, TreeView>>[0]
+
+interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 'watch' | 'words'> {
+  load: () => Promise<Module>
+  create: (module: Module, compare: (a: number, b: number) => number) => Tree
+  note?: (node: Node) => string
+  /** Variables that hold nodes of interest, and their marks. */
+  marks: Readonly<Record<string, Mark>>
+}
+
+/** A search tree as a player shows it. */
+export const searchTreeSubject = <Module, L extends SearchTreeLocals>({ create, note, marks, ...rest }: SearchTreeSubject<Module, L>): AnySubject =>
+  structureSubject<Module, Tree, L, TreeView>({
+    ...rest,
+    verbs: { add: 'many', delete: 'many' },
+    presets: [
+      { name: 'Grows and shrinks', text: 'add 50 30 70 20 40 60 80, delete 20 30 50' },
+      { name: 'In order', text: 'add 1 2 3 4 5 6 7' },
+      { name: 'Zigzag', text: 'add 50 10 40 20 30' },
+      { name: 'Random', text: () => `add ${randomNumbers(10)}` },
+    ],
+    create: (module, tools) =>
+      create(module, (a, b) => {
+        tools.count()
+        return a - b
+      }),
+    call: (tree, operation: Operation) => (operation.verb === 'add' ? void tree.set(numberOf(operation), numberOf(operation)) : tree.delete(numberOf(operation))),
+    stage: treeStage,
+    view: ({ now, known, moment }) => {
+      const marked = new Map<unknown, Mark>(Object.entries(marks).map(([name, mark]) => [now[name], mark]))
+      const loose = Object.keys(marks).map((name) => now[name] as Node | null | undefined)
+      return { roots: rootsOf([known['#root'], ...loose], (node) => ({ id: idOf(moment, node), mark: marked.get(node), note: note?.(node) })) }
+    },
+    contents: (tree) => [...tree].map(([key]) => key),
+    describe: (contents) => `In order: ${listed(contents as number[])}.`,
+    still: 0.5,
+  })
+
+/** The tree, and every part that hangs loose while links change. A node is drawn once, whoever points at it. */
+const rootsOf = (candidates: readonly (Node | null | undefined)[], look: (node: Node) => Pick<TreeItem, 'id' | 'mark' | 'note'>): TreeItem[] => {
+  const below = new Set<Node>()
+  const gather = (node: Node | null, seen: Set<Node>): void => {
+    if (!node || seen.has(node)) return
+    seen.add(node)
+    for (const child of [node.left, node.right]) {
+      if (child) below.add(child)
+      gather(child, seen)
+    }
+  }
+  const nodes = [...new Set(candidates.filter((node): node is Node => typeof node === 'object' && node !== null && 'left' in node))]
+  for (const node of nodes) gather(node, new Set())
+  const drawn = new Set<Node>()
+  const toItem = (node: Node | null): TreeItem | null => {
+    if (!node || drawn.has(node)) return null
+    drawn.add(node)
+    return { ...look(node), label: String(node.key), tone: node.red === undefined ? undefined : node.red ? 'red' : 'black', children: [toItem(node.left), toItem(node.right)] }
+  }
+  return nodes.filter((node) => !below.has(node)).flatMap((node) => toItem(node) ?? [])
+}
+
+/** Words that search trees share. */
+export const side = (order: number): string => (order < 0 ? 'smaller: left' : 'greater: right')
+export const keyOf = (node: Node | null | undefined): string => (node ? String(node.key) : 'nothing')

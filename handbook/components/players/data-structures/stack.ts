@@ -1,0 +1,51 @@
+import type * as Module from '../../../algorithms/data-structures/stack.ts'
+import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { listed, numberOf, structureSubject } from './structure-subject.ts'
+
+interface L {
+  '#items': number[]
+  value: number
+}
+
+interface Stack {
+  push: (value: number) => unknown
+  pop: () => number | undefined
+  peek: () => number | undefined
+  [Symbol.iterator]: () => Iterator<number>
+}
+
+export const subject = structureSubject<typeof Module, Stack, L, GridView>({
+  title: 'Stack',
+  code: ['algorithms/data-structures/stack.ts#stack'],
+  load: () => import('../../../algorithms/data-structures/stack.ts?traced'),
+  verbs: { push: 'many', pop: 0, peek: 0 },
+  presets: [
+    { name: 'Push and pop', text: 'push 3 1 4, pop, push 1 5, peek, pop, pop' },
+    { name: 'Empty', text: 'push 7, pop, pop' },
+    { name: 'Random', text: () => `push ${randomNumbers(5)}, pop, peek, pop, push ${randomNumbers(2)}` },
+  ],
+  create: (module) => new module.Stack<number>(),
+  call: (stack, operation) => (operation.verb === 'push' ? void stack.push(numberOf(operation)) : operation.verb === 'pop' ? stack.pop() : stack.peek()),
+  stage: gridStage,
+  view: ({ known }) => {
+    const items = known['#items'] ?? []
+    return { rows: [{ key: 'items', label: 'bottom', cells: span(0, 10).map((at) => items[at] ?? ''), marks: { ...markAll(span(0, items.length), 'done'), ...markAll([items.length - 1], 'current') }, pointers: pointAt({ top: items.length > 0 ? items.length - 1 : undefined }) }] }
+  },
+  watch: ['value'],
+  words: {
+    'for (const value': null,
+    'this.push(value)': null,
+    'return this.#items.length': null,
+    'this.#items.push': ({ value }) => `${value} goes on top.`,
+    'return this.#items.pop': (l) => (l['#items'].length > 0 ? `Takes ${l['#items'].at(-1)} from the top.` : 'The stack is empty: there is nothing to take.'),
+    'return this.#items.at(-1)': (l) => `Looks at the top: ${l['#items'].at(-1) ?? 'nothing'}.`,
+    'return this': null,
+    'this.#items.length = 0': null,
+    'index >= 0': null,
+    'yield this': null,
+  },
+  contents: (stack) => [...stack],
+  describe: (contents) => `From the top: ${listed(contents as number[])}.`,
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { quotedLines } from '../testing/quoted-lines.ts'
+import { runInput } from '@dev-handbook/step-player/player/run-input'
+import { subject } from './tree.ts'
+
+it.each([
+  ['A>B, B>A', 'There are 0 nodes without a parent. A tree has one.'],
+  ['A>B, C>D', 'There are 2 nodes without a parent. A tree has one.'],
+  ['A>B, C>B', 'B has two parents. In a tree each node has one.'],
+  ['A>B, C>D, D>C', 'No path leads from A to C: its parents go round in a circle.'],
+])('refuses what is no tree: %s', (text, fault) => {
+  expect(subject.input.parse(text)).toEqual({ fault })
+})
+
+it('speaks of an only child as one', async () => {
+  const run = runInput('A>B, B>C, B>D', { subject, module: await subject.load(), lines: quotedLines(subject) })
+  if ('fault' in run) throw new Error(run.fault)
+  const sentences = run.recording.frames.map(({ words }) => words)
+  expect(sentences).toContain('The only child of A has to wait.')
+  expect(sentences).toContain('The children of B have to wait, the first of them last.')
+})

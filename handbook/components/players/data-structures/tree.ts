@@ -1,0 +1,92 @@
+import type * as Module from '../../../algorithms/data-structures/tree.ts'
+import { parseGraph, verticesOf, type GraphInput } from '@dev-handbook/step-player/player/inputs/graph'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
+import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
+import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+
+type Node = Module.TreeNode<string>
+
+interface L {
+  root: Node
+  pending: [Node, number][]
+  next: [Node, number] | undefined
+  node: Node
+  depth: number
+  child: Node
+  height: number
+}
+
+/** Edges from parents to children; each vertex but one has a parent. */
+const input: InputKind<GraphInput> = {
+  label: 'Edges from parents to children',
+  parse: (text) => {
+    const parsed = parseGraph(text, { directed: true })
+    if ('fault' in parsed) return parsed
+    const { edges } = parsed.value
+    const roots = verticesOf(edges).filter((vertex) => edges.every(([, to]) => to !== vertex))
+    const twice = edges.find(([, to], index) => edges.findIndex((edge) => edge[1] === to) !== index)
+    if (twice) return { fault: `${twice[1]} has two parents. In a tree each node has one.` }
+    const [root = ''] = roots
+    if (roots.length !== 1) return { fault: `There are ${roots.length} nodes without a parent. A tree has one.` }
+    const reached = new Set([root])
+    for (const vertex of reached) for (const [from, to] of edges) if (from === vertex) reached.add(to)
+    const lost = verticesOf(edges).find((vertex) => !reached.has(vertex))
+    return lost === undefined ? { value: { ...parsed.value, start: root } } : { fault: `No path leads from ${root} to ${lost}: its parents go round in a circle.` }
+  },
+}
+
+const random = () => [...'BCDEFGH'].map((name, index) => `${'ABCDEFGH'.charAt(Math.floor(Math.random() * (index + 1)))}>${name}`).join(', ')
+
+export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
+  title: 'Walking through a tree',
+  code: ['algorithms/data-structures/tree.ts#walk', 'algorithms/data-structures/tree.ts#measures'],
+  load: () => import('../../../algorithms/data-structures/tree.ts?traced'),
+  input,
+  presets: [
+    { name: 'Folders', text: 'src>app, src>model, app>page, app>search, app>ui, model>path, search>modal' },
+    { name: 'A path', text: 'A>B, B>C, C>D' },
+    { name: 'Random', text: random },
+  ],
+  stage: treeStage,
+  run: (module, { input: { edges, start } }) => {
+    const make = (name: string): Node => ({ value: name, children: edges.filter(([from]) => from === name).map(([, to]) => make(to)) })
+    return module.treeHeight(make(start))
+  },
+  look: (locals, moment) => {
+    const { root, pending = [] } = remember(moment, locals)
+    if (!root) return undefined
+    const depths = (moment.memory.get('depths') as Map<Node, number> | undefined) ?? new Map<Node, number>()
+    moment.memory.set('depths', depths)
+    const { node, depth, child } = moment.ended ? ({} as Partial<L>) : locals
+    if (node && depth !== undefined) depths.set(node, depth)
+    const item = (tree: Node): TreeItem => ({
+      id: idOf(moment, tree),
+      label: tree.value,
+      note: depths.has(tree) ? String(depths.get(tree)) : undefined,
+      mark: tree === child ? 'compare' : tree === node ? 'current' : depths.has(tree) ? 'done' : pending.some(([waiting]) => waiting === tree) ? 'active' : undefined,
+      children: tree.children.map(item),
+    })
+    return { roots: [item(root)] }
+  },
+  watch: ['node', 'depth', 'height', 'pending'],
+  wide: ['pending'],
+  still: 0.7,
+  words: {
+    'const pending': () => 'The root waits, at depth 0.',
+    next: ({ next }) => (next ? `Takes ${next[0].value} from the end of the list.` : 'Nothing waits: every node has been visited.'),
+    'yield next': ({ next }) => `Hands out ${next?.[0].value} with its depth ${next?.[1]}.`,
+    'const [node, depth]': null,
+    'for (const child': ({ node }) => (node.children.length > 1 ? `The children of ${node.value} have to wait, the first of them last.` : node.children.length === 1 ? `The only child of ${node.value} has to wait.` : `${node.value} is a leaf.`),
+    'pending.push': ({ child, depth }) => `${child.value} waits, at depth ${depth + 1}.`,
+    'let size': null,
+    'for (const _': null,
+    'size++': null,
+    'return size': null,
+    'let height': () => 'The height is 0 so far.',
+    'for (const [, depth]': () => 'Goes through all nodes with their depths.',
+    'height = Math.max': ({ height, depth }) => (depth > height ? `The height is ${depth} now.` : `The height stays ${height}.`),
+    'return height': null,
+  },
+  outcome: (result) => `The height is ${String(result)}.`,
+})

@@ -1,0 +1,72 @@
+import type * as Module from '../../../../algorithms/data-structures/tree/segment.ts'
+import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
+import type { TreeItem, TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
+import { listed, structureSubject } from '../structure-subject.ts'
+
+interface L {
+  '#nodes': number[]
+  node: number
+  low: number
+  high: number
+  left: number
+  right: number
+  index: number
+  value: number
+  from: number
+  to: number
+}
+
+const values = [3, 1, 4, 1, 5, 9, 2, 6]
+const size = values.length
+
+export const subject = structureSubject<typeof Module, Module.SegmentTree<number>, L, TreeView>({
+  title: 'Segment tree of sums',
+  code: ['algorithms/data-structures/tree/segment.ts#query', 'algorithms/data-structures/tree/segment.ts#set', 'algorithms/data-structures/tree/segment.ts#update'],
+  load: () => import('../../../../algorithms/data-structures/tree/segment.ts?traced'),
+  verbs: { query: 2, set: 2 },
+  presets: [
+    { name: 'Ask and change', text: 'query 1 7, set 4 0, query 1 7' },
+    { name: 'Everything', text: 'query 0 8, query 3 4' },
+    { name: 'Random', text: () => `query ${Math.floor(Math.random() * 4)} ${4 + Math.floor(Math.random() * 5)}, set ${Math.floor(Math.random() * 8)} 7, query 0 ${1 + Math.floor(Math.random() * 8)}` },
+  ],
+  create: (module) => new module.SegmentTree(values, { identity: 0, combine: (left, right) => left + right }),
+  call: (tree, { verb, args }: Operation) => {
+    const [first = 0, second = 0] = args.map(Number)
+    return verb === 'set' ? void tree.set(first, second) : tree.query(first, second)
+  },
+  stage: treeStage,
+  view: ({ now, known }) => {
+    const nodes = now['#nodes'] ?? known['#nodes'] ?? []
+    const item = (node: number): TreeItem => ({
+      id: node,
+      label: String(nodes[node] ?? ''),
+      note: node >= size ? String(node - size) : undefined,
+      mark: node === now.node || node === now.low ? 'current' : now.high !== undefined && node === now.high - 1 ? 'compare' : undefined,
+      children: node < size ? [item(2 * node), item(2 * node + 1)] : [],
+    })
+    return { roots: nodes.length > 0 ? [item(1)] : [] }
+  },
+  watch: ['from', 'to', 'low', 'high', 'left', 'right', 'node'],
+  still: 0.35,
+  words: {
+    'this.#check': null,
+    'const { identity': ({ from, to }) => (from < to ? `The sum of the values ${from} to ${to - 1}.` : 'The sum of no values.'),
+    'let left': null,
+    'let right': null,
+    'low < high': ({ low, high }) => (low < high ? `The range is the nodes ${low} to ${high - 1}.` : 'The range is empty: all of it is covered.'),
+    'if (low % 2 === 1)': ({ low }) => (low === 1 ? 'Node 1 is the root: nothing is above it.' : low % 2 === 1 ? `Node ${low} is a right child: its parent begins before the range.` : `Node ${low} is a left child: its parent begins where the range begins.`),
+    'left = combine': (l) => `Takes node ${l.low} by itself: ${l.left} + ${l['#nodes'][l.low]}.`,
+    'if (high % 2 === 1)': ({ high }) => (high === 2 ? 'Node 1 is the root: nothing is above it.' : high % 2 === 1 ? `Node ${high - 1} is a left child: its parent ends behind the range.` : `Node ${high - 1} is a right child: its parent ends where the range ends.`),
+    'right = combine': (l) => `Takes node ${l.high - 1} by itself: ${l['#nodes'][l.high - 1]} + ${l.right}.`,
+    'return combine(left, right)': ({ left, right }) => `${left} + ${right} = ${left + right}.`,
+    'let node': ({ index }) => `The leaf of value ${index}.`,
+    'this.#nodes[node] = value': ({ value }) => `It becomes ${value}.`,
+    'node > 0': ({ node }) => (node > 0 ? `Node ${node} lies above it.` : 'The root is done.'),
+    'this.#update(node)': null,
+    'return this': null,
+    'this.#nodes[node] = this.#monoid': (l) => `Node ${l.node} becomes ${l['#nodes'][2 * l.node]} + ${l['#nodes'][2 * l.node + 1]}.`,
+  },
+  contents: (tree) => values.map((_, index) => tree.get(index)),
+  describe: (contents, results) => `Answers: ${listed(results.filter((result) => result !== undefined))}. Values: ${listed(contents as number[])}.`,
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { sentencesOf } from '../../testing/sentences-of.ts'
+
+it.each([
+  ['bst', 'add 5', 'Its place is at the root.'],
+  ['bst', 'add 5, add 5', 'Found: it is the root.'],
+  ['bst', 'add 5, add 3', 'Its place is below 5.'],
+  ['segment', 'query 0 8', 'Node 1 is the root: nothing is above it.'],
+  ['segment', 'query 3 3', 'The sum of no values.'],
+  ['segment', 'query 4 5', 'Node 12 is a left child: its parent begins where the range begins.'],
+  ['segment', 'query 4 5', 'Node 12 is a left child: its parent ends behind the range.'],
+  ['segment', 'query 3 4', 'Node 11 is a right child: its parent begins before the range.'],
+  ['segment', 'query 3 4', 'Node 11 is a right child: its parent ends where the range ends.'],
+])('%s of %s says: %s', async (name, text, sentence) => {
+  expect(await sentencesOf(`data-structures/tree/${name}`, text)).toContain(sentence)
+})

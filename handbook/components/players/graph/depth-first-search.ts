@@ -1,0 +1,59 @@
+import type * as Module from '../../../algorithms/graph/depth-first-search.ts'
+import { graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
+
+interface Frame {
+  vertex: Vertex
+  via: GraphEdge | undefined
+}
+
+interface L {
+  entered: Set<Vertex>
+  frames: Frame[]
+  start: Vertex
+  vertex: Vertex
+  via: GraphEdge | undefined
+  frame: Frame & { wayBackSeen: boolean }
+  next: { done?: boolean; value: GraphEdge }
+}
+
+export const subject = graphSubject<typeof Module, L>({
+  title: 'Depth-first search',
+  code: ['algorithms/graph/depth-first-search.ts#walk'],
+  load: () => import('../../../algorithms/graph/depth-first-search.ts?traced'),
+  ends: 'start',
+  text: 'A-B, A-C, B-D, C-D, C-E, D-F, E-F, F-G from A',
+  places: { A: [0, 0], B: [0, 1.2], C: [1.3, 0], D: [1.3, 1.2], E: [2.6, 0], F: [2.6, 1.2], G: [3.9, 1.2] },
+  search: (module, { graph, start }) => [...module.depthFirstSearch(graph, start)],
+  outcome: (result) => `Entered in this order: ${(result as Vertex[]).join(', ')}.`,
+  paint: (paint, { now, known, moment }) => {
+    const path = known.frames ?? []
+    paint.nodes(known.entered, 'done').nodes(path.map(({ vertex }) => vertex), 'active').edges(path.map(({ via }) => via), 'active')
+    paint.node(path.at(-1)?.vertex, 'current')
+    if (now.next && !now.next.done) paint.edges([now.next.value], 'compare').node(now.next.value.to, 'compare')
+    if (moment.ended) paint.notes((moment.result as Vertex[]).map((vertex, index) => [vertex, index + 1]))
+  },
+  watch: ['vertex', 'frames'],
+  wide: ['frames'],
+  words: {
+    'const entered': () => 'Nothing has been entered yet.',
+    'const frames': () => 'The path is empty.',
+    'frames.push': ({ vertex }) => `${vertex} goes to the end of the path.`,
+    'entered.add': ({ vertex }) => `Marks ${vertex} as entered.`,
+    "return { kind: 'enter'": ({ vertex }) => `Reports that ${vertex} has been entered.`,
+    'for (const start of starts)': () => 'Begins at each start that is left.',
+    'if (!entered.has(start))': ({ start }) => `Begins at ${start}.`,
+    'yield enter(start': ({ start }) => `Enters ${start}.`,
+    'frames.length > 0': ({ frames }) => (frames.length > 0 ? `The path: ${frames.map(({ vertex }) => vertex).join(', ')}.` : 'The path is empty: everything in reach has been entered.'),
+    'const frame': null,
+    'const { vertex': null,
+    'const next': ({ vertex }) => `Takes the next edge of ${vertex}.`,
+    'if (next.done)': ({ vertex, next }) => (next.done ? `${vertex} has no edge left.` : `The edge leads from ${vertex} to ${next.value.to}.`),
+    'frames.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
+    "yield { kind: 'leave'": ({ vertex }) => `Reports that ${vertex} has been left.`,
+    'if (!entered.has(next': ({ entered, next }) => (entered.has(next.value.to) ? `${next.value.to} has been entered before.` : `${next.value.to} is new.`),
+    'yield enter(next': ({ next }) => `Enters ${next.value.to}.`,
+    'if (via && !frame.wayBackSeen': ({ via, next }) => (via && next.value.to === via.from ? 'It is the way back.' : 'It is not the way back.'),
+    'frame.wayBackSeen = true': () => 'The way back is nothing new.',
+    "yield { kind: 'revisit'": ({ next }) => `Reports that the edge leads to ${next.value.to} again.`,
+  },
+})

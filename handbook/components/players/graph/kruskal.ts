@@ -1,0 +1,59 @@
+import type * as Module from '../../../algorithms/graph/kruskal.ts'
+import { graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
+
+interface L {
+  parts: { setCount: number; connected: (a: Vertex, b: Vertex) => boolean; sets: () => Vertex[][] }
+  edges: GraphEdge[]
+  weight: number
+  edge: GraphEdge
+}
+
+const partNames = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫'
+
+export const subject = graphSubject<typeof Module, L>({
+  title: "Kruskal's algorithm",
+  code: ['algorithms/graph/kruskal.ts#kruskal'],
+  load: () => import('../../../algorithms/graph/kruskal.ts?traced'),
+  weighted: true,
+  text: 'A-B 4, A-C 2, B-C 1, B-D 5, C-D 8, C-E 10, D-E 2, D-F 6, E-F 3',
+  places: { A: [0, 0], B: [1.5, 1.6], C: [1.5, 0], D: [3, 1.6], E: [3, 0], F: [4.5, 1.6] },
+  search: (module, { graph }) => module.kruskal(graph),
+  outcome: (result) => {
+    const { edges, weight } = result as { edges: GraphEdge[]; weight: number }
+    return `The edges weigh ${weight} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+  },
+  paint: (paint, { now, known }) => {
+    paint.edges(known.edges, 'done').nodes(known.edges?.flatMap(({ from, to }) => [from, to]), 'done')
+    // Vertices of one part carry one number. Asking would change the paths inside the structure, so the edges say it.
+    paint.notes(partsOf(known.edges ?? []).flatMap((part, index) => part.map((vertex) => [vertex, partNames[index] ?? ''] as const)))
+    if (now.edge) paint.edges([now.edge], 'compare').nodes([now.edge.from, now.edge.to], 'compare')
+  },
+  watch: ['edge', 'weight', 'edges'],
+  wide: ['edges'],
+  words: {
+    checkUndirected: null,
+    'const parts': () => 'Every vertex is a part of its own.',
+    'const edges': null,
+    'let weight': null,
+    'for (const edge of': () => 'Takes the edges in order of weight, the lightest first.',
+    'edge.weight': null,
+    'if (!parts.union': ({ edge, edges }) =>
+      partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to)) ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle.` : `The edge ${edge.from}–${edge.to} of weight ${edge.weight} joins two parts.`,
+    continue: () => 'Leaves it out.',
+    'edges.push': ({ edge }) => `Takes ${edge.from}–${edge.to} into the tree.`,
+    'weight +=': ({ weight, edge }) => `The edges weigh ${weight + edge.weight} together now.`,
+    'if (parts.setCount === 1)': ({ parts }) => (parts.setCount === 1 ? 'One part is left: the tree is complete.' : `${parts.setCount} parts are left.`),
+    break: () => 'No later edge is needed.',
+    'return { edges': () => 'Each part of the graph has its tree.',
+  },
+})
+
+/** The parts that edges join, of two or more vertices. */
+const partsOf = (edges: readonly GraphEdge[]): Vertex[][] => {
+  let parts: Vertex[][] = []
+  for (const { from, to } of edges) {
+    const joined = parts.filter((part) => part.includes(from) || part.includes(to))
+    parts = [...parts.filter((part) => !joined.includes(part)), [...new Set([...joined.flat(), from, to])]]
+  }
+  return parts
+}

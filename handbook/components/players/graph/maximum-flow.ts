@@ -1,0 +1,97 @@
+import type * as Module from '../../../algorithms/graph/maximum-flow.ts'
+import { graphSubject, type Vertex } from './graph-subject.ts'
+
+interface Arc {
+  to: Vertex
+  room: number
+}
+
+interface L {
+  network: { arcs: Arc[] }
+  arcs: Arc[]
+  levels: Map<Vertex, number>
+  value: number
+  source: Vertex
+  sink: Vertex
+  vertex: Vertex
+  path: number[]
+  total: number
+  index: number | undefined
+  back: number | undefined
+  to: Vertex
+  room: number
+}
+
+export const subject = graphSubject<typeof Module, L>({
+  title: 'Maximum flow',
+  code: ['algorithms/graph/maximum-flow.ts#maximum-flow', 'algorithms/graph/maximum-flow.ts#fill'],
+  load: () => import('../../../algorithms/graph/maximum-flow.ts?traced'),
+  directed: true,
+  weighted: true,
+  ends: 'both',
+  text: 's>b 2, s>a 3, a>c 2, a>d 2, b>c 2, c>t 2, d>e 2, e>t 2 from s to t',
+  places: { s: [0, 1], a: [1.4, 0], b: [1.4, 2], c: [2.9, 2], d: [2.9, 0], e: [4.3, 0], t: [5.4, 1] },
+  search: (module, { graph, start, goal }) => module.maximumFlow(graph, start, goal),
+  outcome: (result) => {
+    const { value, sourceSide } = result as { value: number; sourceSide: Set<Vertex> }
+    return `The flow is ${value}; the cut is around ${[...sourceSide].join(', ')}.`
+  },
+  paint: (paint, { now, known, moment, edges }) => {
+    const arcs = known.network?.arcs ?? known.arcs ?? []
+    edges.forEach(({ from, to, weight }, index) => {
+      const flow = weight - (arcs[2 * index]?.room ?? weight)
+      paint.label(from, to, `${flow}/${weight}`)
+      if (flow > 0) paint.edges([{ from, to }], flow === weight ? 'swap' : 'active')
+    })
+    const edgeOf = (index: number | undefined) => (index === undefined ? undefined : edges[index >> 1])
+    paint.nodes(known.levels?.keys(), 'active').notes(moment.ended ? [] : known.levels)
+    if (now.path) paint.edges(now.path.map(edgeOf), 'current').edges([edgeOf(now.index)], 'compare')
+    paint.node(now.vertex, 'current')
+    if (moment.ended) paint.nodes((moment.result as { sourceSide: Set<Vertex> }).sourceSide, 'done')
+  },
+  watch: ['value', 'total', 'vertex', 'to', 'room'],
+  words: {
+    'const edges': null,
+    'const network': () => 'Each edge becomes two arcs: one with its capacity as room, one back without room.',
+    'for (const vertex': null,
+    'if (!graph.hasVertex': null,
+    'throw new RangeError': null,
+    'if (sameValueZero(source, sink))': null,
+    'let value': () => 'The flow is 0.',
+    'let levels': ({ source }) => `Measures how many arcs each vertex is from ${source}.`,
+    'levels.has(sink)': ({ levels, sink, value }) =>
+      levels.has(sink)
+        ? `${sink} can be reached over ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.`
+        : value === 0
+          ? `No path leads to ${sink}: nothing can flow.`
+          : `${sink} can no longer be reached: the flow is as great as it can be.`,
+    'value += ': ({ source, sink }) => `Fills all shortest paths from ${source} to ${sink}.`,
+    'levels = levelsFrom': ({ value }) => `The flow is ${value}. Measures the distances again.`,
+    'const flows': () => 'The flow of an edge is its capacity less the room that is left.',
+    '({ edge, flow': null,
+    'return { value': () => 'What can still be reached from the source is one side of the smallest cut.',
+    'const { arcs': null,
+    'const untried': () => 'Every arc is untried in this round.',
+    '[vertex, [...indices]]': null,
+    'const path': null,
+    'let vertex': ({ source }) => `Begins a path at ${source}.`,
+    'let total': null,
+    'const indices': null,
+    'const index': null,
+    'if (sameValueZero(vertex, sink))': ({ vertex, sink }) => (vertex === sink ? `The path has come to ${sink}.` : `The path stands at ${vertex}.`),
+    'total += send': () => 'Sends as much as the narrowest arc of the path has room for.',
+    'path.length = 0': null,
+    'vertex = source': ({ source }) => `Begins again at ${source}.`,
+    'if (index === undefined)': ({ index, vertex }) => (index === undefined ? `${vertex} has no untried arc: a dead end.` : `Tries an arc of ${vertex}.`),
+    'const back': null,
+    'if (back === undefined)': ({ back }) => (back === undefined ? 'There is nothing to go back over.' : 'Goes back over the last arc.'),
+    'return total': ({ total }) => `This round sent ${total}.`,
+    'vertex = (arcs': null,
+    'untried.get(vertex)?.pop()': ({ vertex }) => `Back at ${vertex}: that arc is useless in this round.`,
+    'const { to, room }': null,
+    'if (room > 0': ({ to, room, levels, vertex }) => (room > 0 && levels.get(to) === Number(levels.get(vertex)) + 1 ? `${to} is one level further, and there is room for ${room}.` : room === 0 ? `The arc to ${to} has no room.` : `The arc to ${to} is not on a shortest path.`),
+    'path.push': ({ to }) => `The path goes on to ${to}.`,
+    'vertex = to': null,
+    'indices.pop()': () => 'Leaves the arc out for this round.',
+  },
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { sentencesOf } from '../testing/sentences-of.ts'
+
+it.each([
+  ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Along this edge C is 2 + (−5) = −3 away.'],
+  ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Shortest distances: A 0, B 2, C −3.'],
+  ['graph/floyd-warshall', 'A>B 2, B>C -5', 'From A via B to C: 2 + (−5), which is less than ∞.'],
+  ['graph/floyd-warshall', 'A>B 2, B>C -5', 'Enters −3.'],
+  ['graph/hamiltonian-cycle', 'A-B, A-C, B-C, B-D, C-E, D-E, A-F, E-F', 'One vertex is missing.'],
+  ['graph/maximum-flow', 'A>B 3 from A to B', 'B can be reached over one arc.'],
+  ['graph/maximum-flow', 'A>B 3, C>B 1 from A to C', 'No path leads to C: nothing can flow.'],
+  ['graph/maximum-flow', 'A>B 3 from A to B', 'B can no longer be reached: the flow is as great as it can be.'],
+  ['graph/prim', 'A-B 1, B-C 2, A-C 2', 'A known edge to C is no heavier: 2.'],
+  ['graph/prim', 'A-B 1, C-D 2', 'The edges weigh 3 together now.'],
+  ['graph/kruskal', 'A-B 1, C-D 2', 'The edges weigh 3 together now.'],
+  ['graph/kruskal', 'A-B 1, C-D 2', 'Each part of the graph has its tree.'],
+  ['graph/kruskal', 'A-B 1, C-D 2', 'The edges weigh 3 together: A–B, C–D.'],
+  ['strings/hamming-distance', 'a / b', 'Both texts have one character.'],
+  ['strings/palindromes', 'ab', '… and has one character.'],
+  ['data-structures/tree/fenwick', 'prefixSum 1', 'The sum of the first value alone.'],
+  ['data-structures/hash-table', 'set ann', 'One entry in 8 buckets: there is room.'],
+])('%s of %s says: %s', async (name, text, sentence) => {
+  expect(await sentencesOf(name, text)).toContain(sentence)
+})

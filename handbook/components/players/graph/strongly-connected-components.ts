@@ -1,0 +1,69 @@
+import type * as Module from '../../../algorithms/graph/strongly-connected-components.ts'
+import type { Step } from './low-link-subject.ts'
+import { graphSubject, type Vertex } from './graph-subject.ts'
+
+interface L {
+  indices: Map<Vertex, number>
+  lows: Map<Vertex, number>
+  open: Vertex[]
+  isOpen: Set<Vertex>
+  components: Vertex[][]
+  step: Step
+  low: number
+  vertex: Vertex
+  index: number
+  member: Vertex
+}
+
+const entered = (step: Step): Vertex => (step.kind === 'revisit' ? step.edge.to : step.vertex)
+
+export const subject = graphSubject<typeof Module, L>({
+  title: 'Strongly connected components',
+  code: ['algorithms/graph/strongly-connected-components.ts#tarjan'],
+  load: () => import('../../../algorithms/graph/strongly-connected-components.ts?traced'),
+  directed: true,
+  text: 'A>B, B>C, C>A, C>D, D>E, E>F, F>D, B>G, G>H, H>G, H>E',
+  places: { A: [0, 0], B: [1.4, 1.5], C: [1.4, 0], D: [3, 0], E: [4.4, 1.1], F: [4.4, 0], G: [3, 1.9], H: [4.4, 2.3] },
+  search: (module, { graph }) => module.stronglyConnectedComponents(graph),
+  outcome: (result) => `Components: ${(result as Vertex[][]).map((component) => component.join(' ')).join('; ')}.`,
+  paint: (paint, { now, known }) => {
+    const indices = known.indices ?? new Map<Vertex, number>()
+    paint.nodes(known.open, 'active').nodes(known.components?.flat(), 'done')
+    paint.notes([...indices].map(([vertex, index]) => [vertex, `${index} / ${known.lows?.get(vertex)}`]))
+    const { step } = now
+    if (step?.kind === 'revisit') paint.edges([step.edge], 'compare').node(step.edge.to, 'compare')
+    else if (step) paint.node(step.vertex, 'current').edges([step.via], 'active')
+  },
+  watch: ['step', 'low', 'open', 'components'],
+  wide: ['open', 'components'],
+  words: {
+    checkDirected: null,
+    'const indices': () => 'No vertex has an index yet.',
+    'const lows': null,
+    'const open': () => 'No vertex waits for its component.',
+    'const isOpen': null,
+    'const components': null,
+    'lows.set(vertex': ({ vertex, index, lows }) => `${vertex} reaches back to index ${Math.min(Number(lows.get(vertex)), index)}.`,
+    'for (const step': () => 'Walks through the graph, depth first.',
+    "if (step.kind === 'enter')": ({ step }) => (step.kind === 'revisit' ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.` : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`),
+    'lows.set(step.vertex': null,
+    'indices.set': ({ indices, step }) => `${entered(step)} gets the index ${indices.size}.`,
+    'open.push': ({ step }) => `${entered(step)} waits for its component.`,
+    'isOpen.add': null,
+    "if (step.kind === 'revisit')": null,
+    'if (isOpen.has(step.edge.to))': ({ isOpen, step }) => (isOpen.has(entered(step)) ? `${entered(step)} still waits, so the edge leads back.` : `${entered(step)} has its component: the edge says nothing.`),
+    'lower(step.edge.from': ({ step }) => (step.kind === 'revisit' ? `${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : ''),
+    'const low': ({ step, lows }) => `${entered(step)} and all below it reach back to index ${lows.get(entered(step))}.`,
+    'if (step.via)': null,
+    'lower(step.via.from': ({ step, low }) => (step.kind === 'leave' ? `So ${step.via?.from} reaches back to ${low} at least.` : ''),
+    'if (low !== indices': ({ step, low, indices }) => (low === indices.get(entered(step)) ? `${entered(step)} reaches nothing before itself: a component ends here.` : `${entered(step)} belongs to something before it.`),
+    continue: () => 'It has to wait.',
+    'const component': () => 'Gathers all that was entered since.',
+    'isOpen.has(step.vertex)': null,
+    'const member': ({ open }) => `Takes ${open.at(-1)} from the end.`,
+    'isOpen.delete': null,
+    'component.push': null,
+    'components.push': ({ step }) => `The component of ${entered(step)} is complete.`,
+    'return components': () => 'Every vertex has its component.',
+  },
+})

@@ -1,0 +1,66 @@
+import type * as Module from '../../../algorithms/linked-list/merge-sorted-lists.ts'
+import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
+import type { InputKind } from '@dev-handbook/step-player/player/subject'
+import { listSubject, makeList, nodesOf, value, type Node } from './list-subject.ts'
+
+interface L {
+  a: Node | null
+  b: Node | null
+  node: Node
+  rest: Node | null
+  '#head': Node | null
+  '#tail': Node | null
+}
+
+const input: InputKind<[number[], number[]]> = {
+  label: 'Two ordered lists',
+  parse: (text) => {
+    const parts = text.split('/')
+    if (parts.length !== 2) return { fault: 'Write two ordered lists with “/” between them: 1, 4, 6 / 2, 3, 9' }
+    const [a, b] = parts.map((part) => parseNumbers(part, { most: 8, ordered: true }))
+    if (!a || !b) return { fault: 'Write two ordered lists with “/” between them: 1, 4, 6 / 2, 3, 9' }
+    if ('fault' in a) return a
+    return 'fault' in b ? b : { value: [a.value, b.value] }
+  },
+}
+
+const ordered = () => Array.from({ length: 5 }, () => 1 + Math.floor(Math.random() * 40)).toSorted((x, y) => x - y).join(', ')
+
+export const subject = listSubject<typeof Module, [number[], number[]], L>({
+  title: 'Merging sorted lists',
+  code: ['algorithms/linked-list/merge-sorted-lists.ts#merge-sorted', 'algorithms/linked-list/merge-sorted-lists.ts#chain'],
+  load: () => import('../../../algorithms/linked-list/merge-sorted-lists.ts?traced'),
+  input,
+  presets: [{ name: 'Two lists', text: '1, 4, 6 / 2, 3, 9' }, { name: 'One after the other', text: '1, 2, 3 / 7, 8, 9' }, { name: 'Random', text: () => `${ordered()} / ${ordered()}` }],
+  lists: (lists) => lists.map(makeList),
+  call: (module, { heads }) => nodesOf(module.mergeSorted(heads[0] ?? null, heads[1] ?? null, (x: number, y: number) => x - y)).map((node) => node.value),
+  pointers: ['a', 'b', 'node', '#head', '#tail', 'rest'],
+  marks: (known, { ended }) => {
+    const head = known['#head'] ?? null
+    const tail = known['#tail'] ?? null
+    const nodes = nodesOf(head)
+    const merged = ended ? nodes : nodes.slice(0, tail ? nodes.indexOf(tail) + 1 : 0)
+    return [...merged.map((node) => [node, 'done'] as const), ...(ended ? [] : ([[known.a, 'compare'], [known.b, 'compare']] as const))]
+  },
+  watch: ['a', 'b', 'node', '#tail'],
+  still: 0.5,
+  words: {
+    'const merged': () => 'The merged list is empty.',
+    'a && b': ({ a, b }) => (a && b ? `Both lists have nodes left: ${value(a)} and ${value(b)}.` : 'One of the lists is used up.'),
+    'if (compare(a.value': ({ a, b }) => `Is ${value(a)} at most ${value(b)}?`,
+    'merged.append(a)': ({ a }) => `Takes ${value(a)} from the first list.`,
+    'a = a.next': ({ a }) => `The first list goes on with ${value(a?.next)}.`,
+    'merged.append(b)': ({ b }) => `Takes ${value(b)} from the second list.`,
+    'b = b.next': ({ b }) => `The second list goes on with ${value(b?.next)}.`,
+    'return merged.endWith': ({ a, b }) => `The rest, from ${value(a ?? b)}, is already in order.`,
+    'if (this.#tail)': null,
+    'this.#tail.next = node': (l) => `${value(l.node)} is linked after ${value(l['#tail'])}.`,
+    'this.#head = node': ({ node }) => `${value(node)} is the head of the merged list.`,
+    'this.#tail = node': null,
+    'if (!this.#tail)': null,
+    'return rest': null,
+    'this.#tail.next = rest': (l) => `Links ${value(l['#tail'])} to the rest, ${value(l.rest)}.`,
+    'return this.#head': null,
+  },
+  outcome: (result) => `Merged: ${(result as number[]).join(' → ')}.`,
+})

@@ -1,0 +1,35 @@
+import type * as Module from '../../../algorithms/linked-list/reversal.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { listSubject, makeList, nodesOf, value, valuesOf, type Node } from './list-subject.ts'
+
+interface L {
+  reversed: Node | null
+  node: Node | null
+  next: Node | null
+}
+
+export const subject = listSubject<typeof Module, number[], L>({
+  title: 'Reversing a list',
+  code: ['algorithms/linked-list/reversal.ts#reverse'],
+  load: () => import('../../../algorithms/linked-list/reversal.ts?traced'),
+  input: numbersInput({ most: 10 }),
+  presets: [{ name: 'Five nodes', text: '1, 2, 3, 4, 5' }, { name: 'One node', text: '7' }, { name: 'Random', text: () => randomNumbers(8) }],
+  lists: (input) => [makeList(input)],
+  call: (module, { heads }) => nodesOf(module.reverse(heads[0] ?? null)).map((node) => node.value),
+  pointers: ['reversed', 'node', 'next'],
+  marks: ({ reversed, node }, { ended }) => [...nodesOf(reversed ?? null).map((done) => [done, 'done'] as const), [ended ? null : node, 'current']],
+  watch: ['reversed', 'node', 'next'],
+  still: 0.55,
+  words: {
+    'let reversed': () => 'The reversed list is empty.',
+    'let node': () => 'Begins at the head.',
+    node: ({ node }) => (node ? `${value(node)} is next.` : 'The list is at its end.'),
+    'const { next }': ({ node }) => `Keeps the way to the rest: ${value(node?.next)}.`,
+    'node.next = reversed': ({ node, reversed }) => `The link of ${value(node)} turns round, to ${value(reversed)}.`,
+    'reversed = node': ({ node }) => `The reversed list begins with ${value(node)}: ${valuesOf(node)}.`,
+    'node = next': ({ next }) => `Goes on with ${value(next)}.`,
+    'return reversed': ({ reversed }) => `${value(reversed)} is the new head.`,
+  },
+  outcome: (result) => `Reversed: ${(result as number[]).join(' → ')}.`,
+})

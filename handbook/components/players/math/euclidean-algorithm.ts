@@ -1,0 +1,108 @@
+import type * as Module from '../../../algorithms/math/euclidean-algorithm.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { runValue } from '@dev-handbook/step-player/player/remember'
+import { tilesStage, tilesWidth, type Tile, type TilesView } from '@dev-handbook/step-player/player/stages/tiles-stage'
+import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  a: number
+  b: number
+  larger: number
+  smaller: number
+  remainder: number
+}
+
+const numbers = numbersInput({ least: 2, most: 2, from: 0, to: 9999 }, 'Two numbers')
+
+const input: InputKind<number[]> = {
+  ...numbers,
+  parse: (text) => {
+    const parsed = numbers.parse(text)
+    return 'value' in parsed && parsed.value.every((value) => value === 0) ? { fault: '0 and 0 have no rectangle. Give at least one number above 0.' } : parsed
+  },
+}
+
+const left = 44
+const top = 20
+
+/** What is not yet cut into squares, in the numbers' own units; each cut takes from the other side than the one before. */
+interface Rest {
+  x: number
+  y: number
+  isUpright: boolean
+  cut: Tile[]
+}
+
+/** More squares than this are drawn as one strip. */
+const mostSquares = 60
+
+const squaresOf = ({ x, y, isUpright, cut }: Rest, { side, count, scale }: { side: number; count: number; scale: number }): Tile[] => {
+  const strips = count > mostSquares ? 1 : count
+  const length = (side * count) / strips
+  return Array.from({ length: strips }, (_, index) => ({
+    id: `square ${cut.length + index}`,
+    x: left + (x + (isUpright ? 0 : index * length)) * scale,
+    y: top + (y + (isUpright ? index * length : 0)) * scale,
+    width: (isUpright ? side : length) * scale,
+    height: (isUpright ? length : side) * scale,
+    label: strips === count ? String(side) : `${count} × ${side}`,
+  }))
+}
+
+const times = (count: number, side: number) => `${count === 0 ? 'no' : count} ${count < 2 ? 'square' : 'squares'} of side ${side}`
+
+export const subject = defineSubject<typeof Module, number[], L, TilesView>({
+  title: "Euclid's algorithm",
+  code: ['algorithms/math/euclidean-algorithm.ts#gcd'],
+  load: () => import('../../../algorithms/math/euclidean-algorithm.ts?traced'),
+  input,
+  presets: [
+    { name: '252 and 105', text: '252, 105' },
+    { name: 'Most rounds: 55 and 34', text: '55, 34' },
+    { name: 'Smaller first', text: '18, 48' },
+    { name: 'Nothing in common', text: '45, 28' },
+    { name: 'One is 0', text: '12, 0' },
+    { name: 'Random', text: () => `${20 + Math.floor(Math.random() * 400)}, ${10 + Math.floor(Math.random() * 200)}` },
+  ],
+  stage: tilesStage,
+  run: (module, { input: [a = 0, b = 0] }) => module.greatestCommonDivisor(a, b),
+  look: (locals, moment) => {
+    const [a = 0, b = 0] = moment.input
+    const scale = Math.min((tilesWidth - left - 8) / Math.max(a, 1), 200 / Math.max(b, 1))
+    const rest = runValue<Rest>(moment, 'rest', () => ({ x: 0, y: 0, isUpright: false, cut: [] }))
+    const { larger = a, smaller = b, remainder } = locals
+    const { x, y, isUpright } = rest
+    const area: Tile = { id: 'rest', x: left + x * scale, y: top + y * scale, width: (isUpright ? smaller : larger) * scale, height: (isUpright ? larger : smaller) * scale }
+    const notes = [{ id: 'a', x: left, y: 9, text: String(a) }, { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: String(b), end: true }]
+    // Where one number is 0 nothing was cut: the other one is left.
+    if (moment.ended && rest.cut.length === 0) return { tiles: [{ ...area, mark: 'done' }], notes }
+    if (moment.ended) return { tiles: rest.cut.map((tile) => ({ ...tile, mark: tile.label?.split(' ').at(-1) === String(moment.result) ? 'done' : 'muted' })), notes }
+    if (remainder === undefined) return { tiles: [...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })), { ...area, mark: 'compare' }], notes }
+    const count = (larger - remainder) / smaller
+    const squares = squaresOf(rest, { side: smaller, count, scale })
+    const shown = [...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })), ...squares.map((tile): Tile => ({ ...tile, mark: 'current' }))]
+    rest.cut = [...rest.cut, ...squares]
+    rest[isUpright ? 'y' : 'x'] += smaller * count
+    rest.isUpright = !isUpright
+    const after = { width: (isUpright ? smaller : remainder) * scale, height: (isUpright ? remainder : smaller) * scale }
+    return { tiles: remainder === 0 ? shown : [...shown, { id: 'rest', x: left + rest.x * scale, y: top + rest.y * scale, ...after, mark: 'compare' }], notes }
+  },
+  watch: ['larger', 'smaller', 'remainder'],
+  wide: ['remainder'],
+  still: 0.55,
+  words: {
+    checkInteger: null,
+    'let larger': null,
+    'let smaller': ({ a, b }) => `A rectangle of ${a} by ${b}: which is the largest square that tiles it?`,
+    'smaller !== 0': ({ larger, smaller }) => (smaller === 0 ? `Nothing is left over: ${larger} divides everything before it.` : `${larger} by ${smaller} is left to tile.`),
+    'const remainder': ({ larger, smaller }, { input }) => {
+      if (larger < smaller) return `No square of side ${smaller} fits into ${larger}: the two will change places.`
+      return larger === Math.max(...input) ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as possible.` : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
+    },
+    'larger = smaller': ({ larger, smaller, remainder }) => `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}: ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
+    'smaller = remainder': null,
+    'return larger': null,
+  },
+  outcome: (result, [a, b]) => `The greatest common divisor of ${a} and ${b} is ${String(result)}.`,
+  shows: ({ tiles }, result) => [tiles.find(({ mark }) => mark === 'done')?.label?.split(' ').at(-1), String(result)],
+})

@@ -1,0 +1,129 @@
+import type * as Module from '../../../algorithms/math/euclidean-distance.ts'
+import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
+import { planeSize, planeStage, type PlaneLine, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
+import { defineSubject, type InputKind, type Mark } from '@dev-handbook/step-player/player/subject'
+
+type Pair = readonly [a: readonly number[], b: readonly number[]]
+
+interface Distances {
+  straight: number
+  along: number
+}
+
+interface L {
+  a: readonly number[]
+  b: readonly number[]
+  largest: number
+  sum: number
+  index: number
+  value: number
+}
+
+const axes = ['x', 'y']
+
+/** Two points of the plane. */
+const input: InputKind<Pair> = {
+  label: 'Two points from 0 to 20',
+  parse: (text) => {
+    const parts = text.split('/')
+    const [left = '', right] = parts
+    if (right === undefined || parts.length > 2) return { fault: 'Write two points with “/” between them: 1 2 / 4 6' }
+    const [a, b] = [left, right].map((part) => parseNumbers(part, { most: 20, to: 20 }))
+    if (!a || !b) return { fault: 'Write two points with “/” between them: 1 2 / 4 6' }
+    if ('fault' in a) return a
+    if ('fault' in b) return b
+    const odd = [a.value, b.value].find((point) => point.length !== 2)
+    return odd ? { fault: `The point ${odd.join(' ')} has ${odd.length} ${odd.length === 1 ? 'coordinate' : 'coordinates'}; give two, x and y.` } : { value: [a.value, b.value] }
+  },
+}
+
+/** From coordinates to the plane's, with one unit as long upwards as to the right, and the picture filled. */
+const placer = ([a, b]: Pair): ((x: number, y: number) => readonly [number, number]) => {
+  const [x1 = 0, y1 = 0] = a
+  const [x2 = 0, y2 = 0] = b
+  const unit = Math.min(260 / Math.max(1, Math.abs(x2 - x1)), 160 / Math.max(1, Math.abs(y2 - y1)), 60)
+  return (x, y) => [50 + (((x - (x1 + x2) / 2) * unit) / planeSize.width) * 100, 50 + (((y - (y1 + y2) / 2) * unit) / planeSize.height) * 100]
+}
+
+const difference = ({ b, value, index }: L): number => Math.abs(value - (b[index] ?? 0))
+const round = (value: number): string => String(Math.round(value * 10_000) / 10_000)
+const some = () => Math.floor(Math.random() * 21)
+
+export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
+  title: 'Euclidean and other distances',
+  code: ['algorithms/math/euclidean-distance.ts#euclidean', 'algorithms/math/euclidean-distance.ts#chebyshev', 'algorithms/math/euclidean-distance.ts#manhattan'],
+  load: () => import('../../../algorithms/math/euclidean-distance.ts?traced'),
+  input,
+  presets: [
+    { name: 'Three and four', text: '1 2 / 4 6' },
+    { name: 'Along one axis', text: '2 5 / 9 5' },
+    { name: 'The same point', text: '7 7 / 7 7' },
+    { name: 'Random', text: () => `${some()} ${some()} / ${some()} ${some()}` },
+  ],
+  stage: planeStage,
+  run: (module, { input: [a, b], tools }) => {
+    tools.announce('Straight: how long is the direct line from A to B?')
+    const straight = module.euclideanDistance(a, b)
+    tools.announce('Manhattan: how long is the way if you may move only along the axes?')
+    return { straight, along: module.manhattanDistance(a, b) }
+  },
+  look: (locals, moment) => {
+    const [a, b] = moment.input
+    const place = placer(moment.input)
+    const [x1 = 0, y1 = 0] = a
+    const [x2 = 0, y2 = 0] = b
+    const { along, straight } = moment.ended ? (moment.result as Partial<Distances>) : {}
+    const [toRight, up] = [x1 <= x2 ? 1 : -1, y1 <= y2 ? 1 : -1]
+    const isWide = Math.abs(x2 - x1) >= Math.abs(y2 - y1)
+    // A text beside what it belongs to, outside the triangle.
+    const text = (id: string, [x, y]: readonly [number, number], { aside, label, mark }: { aside: readonly [number, number]; label: string; mark?: Mark | undefined }): PlaneLine => {
+      const [left, bottom] = place(x, y)
+      const at = [left + aside[0] * toRight, bottom + aside[1] * up] as const
+      return { id: `text ${id}`, from: at, to: at, label, mark }
+    }
+    const markOf = (axis: number): Mark | undefined => (along !== undefined ? 'done' : locals.index === axis ? 'compare' : undefined)
+    // Along one axis the leg is the line itself.
+    const legs: PlaneLine[] =
+      x1 === x2 || y1 === y2
+        ? []
+        : [
+            { id: 'leg x', from: place(x1, y1), to: place(x2, y1), mark: markOf(0) },
+            { id: 'leg y', from: place(x2, y1), to: place(x2, y2), mark: markOf(1) },
+            text('x', [(x1 + x2) / 2, y1], { aside: [0, -7], label: String(Math.abs(x2 - x1)), mark: markOf(0) }),
+            text('y', [x2, (y1 + y2) / 2], { aside: [6, 0], label: String(Math.abs(y2 - y1)), mark: markOf(1) }),
+          ]
+    return {
+      points: [
+        { id: 'a', x: place(x1, y1)[0], y: place(x1, y1)[1], mark: 'current' },
+        { id: 'b', x: place(x2, y2)[0], y: place(x2, y2)[1], mark: 'done' },
+      ],
+      lines: [
+        text('a', [x1, y1], { aside: isWide ? [0, -9] : [-10, 0], label: `A ${x1}, ${y1}` }),
+        text('b', [x2, y2], { aside: isWide ? [0, 9] : [10, 0], label: `B ${x2}, ${y2}` }),
+        ...legs,
+        { id: 'line', from: place(x1, y1), to: place(x2, y2), mark: 'active' },
+        ...(straight === undefined ? [] : [text('line', [(x1 + x2) / 2, (y1 + y2) / 2], { aside: [-9, 6], label: round(straight), mark: 'active' })]),
+      ],
+    }
+  },
+  watch: ['index', 'value', 'largest', 'sum'],
+  words: {
+    'const largest =': () => 'Squares of large differences would overflow: the largest difference becomes the unit.',
+    'if (largest === 0': ({ largest }) => (largest === 0 ? 'There is no difference at all: the distance is 0.' : `The largest difference is ${largest}: all others are measured in it.`),
+    'return largest *': ({ largest, sum }) => `Pythagoras: the root of ${round(sum)}, and back from the unit: ${largest} · ${round(Math.sqrt(sum))}.`,
+    'return largest': null,
+    'let sum': null,
+    'for (const [': null,
+    'sum += ((value': (l) => `Along ${axes[l.index]}: ${difference(l)} is ${round(difference(l) / l.largest)} of ${l.largest}; its square ${round((difference(l) / l.largest) ** 2)} is added.`,
+    'sum += Math.abs': (l) => `Along ${axes[l.index]}: ${difference(l)} to go, ${l.sum + difference(l)} in all.`,
+    'let largest': null,
+    'largest = Math.max': (l) => `Along ${axes[l.index]}: |${l.value} − ${l.b[l.index]}| = ${difference(l)}; the largest so far is ${Math.max(l.largest, difference(l))}.`,
+    checkDimensions: null,
+    'return sum': null,
+  },
+  outcome: (result) => {
+    const { straight, along } = result as Distances
+    return `Straight ${round(straight)}; along the axes ${along}.`
+  },
+  shows: (view, result) => [view.lines.find(({ id }) => id === 'text line')?.label, round((result as Distances).straight)],
+})

@@ -1,0 +1,134 @@
+import type { Complex } from '../../../algorithms/math/complex-numbers.ts'
+import type * as Module from '../../../algorithms/math/fast-fourier-transform.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { plain } from '@dev-handbook/step-player/player/number-words'
+import { runValue } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject, type Mark } from '@dev-handbook/step-player/player/subject'
+import { shown } from './complex-words.ts'
+
+interface L {
+  signal: readonly Complex[]
+  index: number
+  n: number
+  reversed: number
+  values: Complex[]
+  size: number
+  half: number
+  roots: Complex[]
+  start: number
+  k: number
+  even: Complex
+  odd: Complex
+}
+
+/** The values of each level, from the signal's order to the whole: what the array held before it was written over. */
+type Levels = (Complex | undefined)[][]
+
+const cell = (value: Complex | undefined) => (value ? shown(value, 1).replaceAll(' ', '') : '')
+
+/** A number that is added: in brackets unless it is plain. */
+const inner = (value: Complex) => (/[ −]/.test(shown(value)) ? `(${shown(value)})` : shown(value))
+
+const levelOf = (size: number) => Math.log2(size)
+
+const bitsOf = (place: number, n: number) => (n === 1 ? '0' : place.toString(2).padStart(levelOf(n), '0'))
+
+/** Keeps what is known of each level at a step. */
+const keep = (levels: Levels, { signal, index, reversed, values, size, half, start, k, even }: Partial<L>) => {
+  if (index !== undefined && reversed !== undefined) (levels[0] ??= [])[index] = signal?.[reversed]
+  if (!values || size === undefined) return
+  // Between two sizes all values belong to the smaller one.
+  if (half === undefined || start === undefined || k === undefined) levels[levelOf(size) - 1] = [...values]
+  else {
+    const level = (levels[levelOf(size)] ??= [])
+    const isDone = (place: number) => place < start || (place < start + size && (place % size) % half < k - start) || (place === k && values[k] !== even)
+    values.forEach((value, place) => {
+      if (isDone(place)) level[place] = value
+    })
+  }
+}
+
+const random = () => Math.floor(Math.random() * 10)
+
+export const subject = defineSubject<typeof Module, number[], L, GridView>({
+  title: 'Fast Fourier transform',
+  code: ['algorithms/math/fast-fourier-transform.ts#in-place', 'algorithms/math/fast-fourier-transform.ts#bit-reversal'],
+  load: () => import('../../../algorithms/math/fast-fourier-transform.ts?traced'),
+  input: numbersInput({ most: 16, from: -99, to: 99 }, 'Signal: 1, 2, 4, 8 or 16 numbers'),
+  presets: [
+    { name: 'Two periods', text: '0, 1, 0, -1, 0, 1, 0, -1' },
+    { name: 'As in the article', text: '1, 2, 3, 4' },
+    { name: 'One impulse', text: '1, 0, 0, 0, 0, 0, 0, 0' },
+    { name: 'Constant', text: '5, 5, 5, 5' },
+    { name: 'A single value', text: '7' },
+    { name: 'Random', text: () => Array.from({ length: 8 }, random).join(', ') },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.fastFourierTransform(input.map((re) => ({ re, im: 0 }))),
+  look: (locals, moment) => {
+    const n = moment.input.length
+    const levels = runValue<Levels>(moment, 'levels', () => [])
+    const { index, reversed, size, half, k, odd } = moment.ended ? ({} as Partial<L>) : locals
+    if (moment.ended) levels[levelOf(n)] = [...(moment.result as Complex[])]
+    else keep(levels, locals)
+    const columns = span(0, levelOf(n) + 1)
+    const markOf = (place: number): Record<number, Mark> => {
+      if (moment.ended) return { [levelOf(n) + 1]: 'done' }
+      if (index !== undefined) return { ...(place === reversed ? { 0: 'compare' } : {}), ...(place === index ? { 1: 'current' } : {}) }
+      if (size === undefined || half === undefined || k === undefined) return size === undefined ? {} : { [levelOf(size)]: 'active' }
+      const level = levelOf(size)
+      if (place !== k && place !== k + half) return {}
+      const isNext = odd !== undefined && (levels[level]?.[k] === undefined ? place === k : place === k + half)
+      return { [level]: place === k ? 'compare' : 'swap', ...(isNext ? { [level + 1]: 'current' } : {}) }
+    }
+    return {
+      rows: [
+        { key: 'header', label: 'place', isHeader: true, cells: ['signal', 'order', ...columns.slice(1).map((level) => `of ${2 ** level}`)] },
+        ...span(0, n).map((place) => ({ key: String(place), label: `${place} ${bitsOf(place, n)}`, isTight: true, cells: [plain(moment.input[place] ?? 0), ...columns.map((level) => cell(levels[level]?.[place]))], marks: markOf(place) })),
+      ],
+    }
+  },
+  watch: ['size', 'half', 'start', 'k', 'index', 'reversed'],
+  wide: ['reversed'],
+  still: 0.65,
+  words: {
+    checkLength: null,
+    'const values': null,
+    'size <= values.length': ({ size, values }) => (size > values.length ? 'The whole signal is combined.' : `Combines the halves of each block of ${size}: transforms of ${size / 2} ${size === 2 ? 'value' : 'values'} each.`),
+    'const half': null,
+    'const roots': null,
+    'start < values.length': null,
+    'k < start + half': null,
+    'const even': null,
+    'const odd': ({ roots, k, start, half, size }) => {
+      const root = roots[k - start]
+      if (!root) return ''
+      const places = `Places ${k} and ${k + half}`
+      return k === start ? `${places}: the even and the odd part of one frequency; w = 1 leaves the odd one as it is.` : `${places}: the odd part comes a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
+    },
+    'values[k] = add': ({ even, odd, k }) => `The even plus the turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
+    'values[k + half] = subtract': ({ even, odd, k, half }) => `Half a turn more means the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
+    'return values': null,
+    'const n': null,
+    'let reversed': null,
+    'return signal.map': null,
+    'if (index > 0)': null,
+    'let bit': null,
+    '(reversed & bit)': null,
+    'reversed -=': null,
+    'reversed +=': null,
+    'return signal[reversed]': ({ index, reversed, n }) => (index === 0 ? 'Place 0 stays: halving into even and odd places sorts by the bits read backwards.' : `Place ${index} = ${bitsOf(index, n)} takes the value of time ${reversed} = ${bitsOf(reversed, n)}: its bits, read backwards.`),
+  },
+  outcome: (result) => {
+    const sizes = (result as Complex[]).map(({ re, im }) => Math.hypot(re, im))
+    const most = Math.max(...sizes)
+    const peaks = sizes.flatMap((value, frequency) => (value > most - 1e-9 ? [frequency] : []))
+    if (most === 0) return 'The signal is 0 throughout: it holds no frequency.'
+    if (sizes.length === 1) return `A single value is its own spectrum: frequency 0, with the modulus ${plain(most)}.`
+    if (peaks.length === sizes.length) return `All frequencies are equally strong, with the modulus ${plain(most)}.`
+    return `Strongest: ${peaks.length === 1 ? 'frequency' : 'frequencies'} ${peaks.join(', ').replace(/, (?=\d+$)/, ' and ')}, with the modulus ${plain(most)}.`
+  },
+  shows: ({ rows }, result) => [rows.slice(1).map(({ cells }) => cells.at(-1)), (result as Complex[]).map(cell)],
+})

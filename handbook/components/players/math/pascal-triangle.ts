@@ -1,0 +1,72 @@
+import type * as Module from '../../../algorithms/math/pascal-triangle.ts'
+import { oneNumberInput } from '@dev-handbook/step-player/player/inputs/one-number'
+import { runValue } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  count: number
+  triangle: bigint[][]
+  row: bigint[]
+  above: bigint[]
+  value: bigint
+  k: number
+}
+
+const sum = ({ above, value, k }: Pick<L, 'above' | 'value' | 'k'>): bigint => value + (above[k - 1] ?? 0n)
+
+export const subject = defineSubject<typeof Module, number, L, GridView>({
+  title: "Pascal's triangle",
+  code: ['algorithms/math/pascal-triangle.ts#rows', 'algorithms/math/pascal-triangle.ts#triangle'],
+  load: () => import('../../../algorithms/math/pascal-triangle.ts?traced'),
+  input: oneNumberInput('Number of rows', { from: 1, to: 12 }),
+  presets: [
+    { name: 'Six rows', text: '6' },
+    { name: 'Ten rows', text: '10' },
+    { name: 'One row', text: '1' },
+    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 7)) },
+  ],
+  stage: gridStage,
+  run: (module, { input: count }) => module.pascalTriangle(count),
+  look: (locals, moment) => {
+    const known = runValue<string[][]>(moment, 'rows', () => [])
+    const { above, k, value } = locals
+    // Inside `map` the new row is not there yet, except for the sums already made.
+    const building = !moment.ended && above !== undefined && k !== undefined && value !== undefined ? above.length : undefined
+    if (building !== undefined) {
+      known[building] ??= []
+      known[building][Number(k)] = String(sum({ above, value, k } as L))
+    } else if (locals.row) known[locals.row.length - 1] = locals.row.map(String)
+    const isFinished = moment.ended ? (moment.result as bigint[][]) : undefined
+    return {
+      rows: span(0, moment.input).map((n) => ({
+        key: `row ${n}`,
+        label: `n = ${n}`,
+        isTight: true,
+        // Each box stands between the two above it.
+        offset: (moment.input - 1 - n) / 2,
+        cells: span(0, n + 1).map((at) => (isFinished ? String(isFinished[n]?.[at]) : (known[n]?.[at] ?? ''))),
+        marks: moment.ended && n === moment.input - 1 ? markAll(span(0, n + 1), 'done') : building === undefined || k === undefined ? {} : n === building ? markAll([k], 'current') : n === building - 1 ? markAll([k - 1, k], 'compare') : {},
+      })),
+    }
+  },
+  watch: ['k', 'value', 'above'],
+  wide: ['above'],
+  still: 0.75,
+  words: {
+    checkInteger: null,
+    'const triangle': null,
+    'const rows': null,
+    'return triangle': null,
+    'triangle.length < count': ({ triangle, count }) => (triangle.length < count ? '' : `${count} ${count === 1 ? 'row is' : 'rows are'} there.`),
+    'triangle.push': null,
+    'let row': () => 'Row 0 is 1 alone: there is one way to choose nothing.',
+    'yield row': ({ row }) => `Row ${row.length - 1} is complete: it is handed out, and the generator waits.`,
+    'const above': null,
+    'row = [': ({ above }) => `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it, with a 0 beyond each edge.`,
+    'value + (above': ({ above, value, k }) => `${k} of ${above.length}: ${above[k - 1] ?? 0n} with the last thing + ${value} without it = ${sum({ above, value, k })} ${sum({ above, value, k }) === 1n ? 'way' : 'ways'}.`,
+  },
+  outcome: (result) => `The last row is ${(result as bigint[][]).at(-1)?.join(', ')}.`,
+  shows: (view, result) => [view.rows.map(({ cells }) => cells), (result as bigint[][]).map((row) => row.map(String))],
+})

@@ -1,0 +1,119 @@
+import type * as Module from '../../../algorithms/math/primality-test.ts'
+import { halvedNumberInput } from '@dev-handbook/step-player/player/inputs/one-number'
+import { runValue } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject, type Mark, type Moment } from '@dev-handbook/step-player/player/subject'
+import { raised } from './superscript.ts'
+
+interface L {
+  n: bigint
+  prime: bigint
+  base: bigint
+  odd: bigint
+  twos: number
+  power: bigint
+  squarings: number
+}
+
+/** What is known of a small prime, as a divisor and as a base. */
+interface Row {
+  rest?: string
+  powers: bigint[]
+}
+
+const input = halvedNumberInput({ to: 9_999_999, most: 8 })
+
+const isFirst = (base: bigint): boolean => base === 2n
+
+const markOf = ({ powers }: Row, { at, n, isOver }: { at: number; n: bigint; isOver: boolean }): Mark => {
+  if (powers[at] === n - 1n || (at === 0 && powers[at] === 1n)) return 'done'
+  if (powers[at] === 1n && powers[at - 1] !== 1n) return 'swap'
+  return isOver || at < powers.length - 1 ? 'muted' : 'current'
+}
+
+/** Keeps what a step tells of a divisor or of a base. */
+const note = (locals: Partial<L>, moment: Moment<number>) => {
+  const rows = runValue<Map<bigint, Row>>(moment, 'rows', () => new Map())
+  const exponents = runValue<bigint[]>(moment, 'exponents', () => [])
+  const { prime, base, odd, twos = 0, power, squarings } = locals
+  if (prime !== undefined) rows.set(prime, { rest: String(BigInt(moment.input) % prime), powers: [] })
+  if (base !== undefined && odd !== undefined && power !== undefined) {
+    const row = rows.get(base) ?? { powers: [] }
+    row.powers[squarings ?? row.powers.length] = power
+    rows.set(base, row)
+    for (const at of span(0, twos + 1)) exponents[at] = odd * 2n ** BigInt(at)
+  }
+  return { rows, exponents }
+}
+
+/** A number of four digits that the smallest primes do not divide. */
+const random = (): string => {
+  for (;;) {
+    const number = 1_001 + 2 * Math.floor(Math.random() * 4_500)
+    if ([3, 5, 7, 11, 13].every((prime) => number % prime !== 0) && 'value' in input.parse(String(number))) return String(number)
+  }
+}
+
+export const subject = defineSubject<typeof Module, number, L, GridView>({
+  title: 'Miller–Rabin test',
+  code: ['algorithms/math/primality-test.ts#miller-rabin', 'algorithms/math/primality-test.ts#strong-test'],
+  load: () => import('../../../algorithms/math/primality-test.ts?traced'),
+  input,
+  presets: [
+    { name: '97, a prime', text: '97' },
+    { name: 'Passes for bases 2 and 3', text: '1373653' },
+    { name: 'Fools Fermat’s test', text: '3828001' },
+    { name: 'A small factor', text: '561' },
+    { name: 'Random', text: random },
+  ],
+  stage: gridStage,
+  run: (module, { input: n }) => module.isPrime(BigInt(n)),
+  look: (locals, moment) => {
+    const { rows, exponents } = note(moment.ended ? {} : locals, moment)
+    const n = BigInt(moment.input)
+    const widest = Math.max(0, ...[...rows.values()].map(({ powers }) => powers.length))
+    return {
+      rows: [
+        { key: 'header', isHeader: true, label: 'a', cells: ['rest', ...exponents.slice(0, widest).map((exponent) => raised('a', Number(exponent)))] },
+        ...[...rows].map(([prime, row]) => ({
+          key: `row ${prime}`,
+          label: String(prime),
+          isTight: true,
+          cells: [row.rest, ...row.powers.map(String)],
+          marks: {
+            ...markAll([0], row.rest === '0' ? 'swap' : prime === locals.prime && !moment.ended ? 'current' : 'muted'),
+            ...Object.fromEntries(row.powers.map((_, at) => [at + 1, markOf(row, { at, n, isOver: moment.ended || prime !== locals.base })])),
+          },
+        })),
+      ],
+    }
+  },
+  watch: ['n', 'base', 'odd', 'twos', 'power'],
+  still: 0.5,
+  words: {
+    'if (n < 2n)': ({ n }) => (n < 2n ? `${n} is below 2, where nothing is prime.` : ''),
+    'for (const prime': null,
+    'if (n % prime': ({ n, prime }) => (n === prime ? `${n} is one of the small primes.` : n % prime === 0n ? `${prime} divides ${n}: it is composite.` : `${isFirst(prime) ? 'First a filter of small primes: ' : ''}${n} leaves ${n % prime} when divided by ${prime}.`),
+    'return n === prime': null,
+    'if (n < limit': () => 'No small prime divides it. Below this limit the same primes are enough bases for a certain answer.',
+    'return firstPrimes': null,
+    'passesStrongTest(n, base)': null,
+    'round < random': null,
+    'if (!passes': null,
+    'let odd': ({ n, base }) => (isFirst(base) ? `For a prime, a to the power of ${n - 1n} leaves 1. Which squarings lead there?` : ''),
+    'let twos': null,
+    '(odd & 1n)': null,
+    'odd >>= 1n': ({ odd, base }) => (isFirst(base) ? `${odd} is even, so the last step is a squaring of the power of ${odd >> 1n}.` : ''),
+    'twos++': null,
+    'let power': ({ n, odd, twos, base }) => (isFirst(base) ? `${n - 1n} = ${odd} · ${raised(2, twos)}: begin with the power of ${odd}, then square.` : ''),
+    'if (power === 1n)': ({ base, odd, power, n }) => `Base ${base}: ${raised(base, Number(odd))} leaves ${power}${power === 1n ? ', so all squares are 1, as they may be for a prime' : power === n - 1n ? ', that is −1, as it may be for a prime' : ''}.`,
+    'squarings < twos': null,
+    'if (power === n -': ({ power, n, base, squarings }) => (power === n - 1n && squarings > 0 ? `${power} is −1 modulo ${n}, and its square is 1, as for a prime: base ${base} has no objection.` : ''),
+    'power = (power': ({ power, n }) => (power === 1n ? '' : `Its square, ${power}², leaves ${(power * power) % n}.`),
+    'return false': ({ n, base, power }) =>
+      base === undefined ? '' : power === 1n ? `The 1 came from a number that is not −1, which no prime allows: ${n} is composite.` : `No square is −1, so base ${base} exposes ${n} as composite.`,
+    'return true': null,
+  },
+  outcome: (result, n) => `${n} is ${result ? 'prime' : n < 2 ? 'not prime' : 'composite'}.`,
+})

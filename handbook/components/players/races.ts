@@ -1,0 +1,34 @@
+import { listAndTargetInput } from '@dev-handbook/step-player/player/inputs/list-and-target'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { sortPresets } from '@dev-handbook/step-player/player/inputs/sort-presets'
+import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
+import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
+import type { Race } from '@dev-handbook/step-player/player/race/race'
+import type { Stage } from '@dev-handbook/step-player/player/subject'
+
+const sorts = ['bubble-sort', 'selection-sort', 'insertion-sort', 'shell-sort', 'merge-sort', 'quick-sort', 'heap-sort', 'timsort']
+const searches = ['linear-search', 'binary-search', 'jump-search', 'exponential-search', 'ternary-search']
+
+const spaced = Array.from({ length: 24 }, (_, index) => index * 4 + 2)
+const shuffled = '31, 8, 42, 17, 26, 3, 38, 12, 45, 21, 6, 34, 15, 48, 28, 10, 40, 19, 1, 36'
+
+export const races: Readonly<Record<string, Race>> = {
+  sort: {
+    names: sorts.map((name) => `sort/${name}`),
+    first: ['sort/insertion-sort', 'sort/merge-sort'],
+    input: numbersInput({ most: 40 }),
+    presets: [{ name: 'In no order', text: shuffled }, ...sortPresets(40).slice(1)],
+    stage: barsStage as unknown as Stage<never>,
+  },
+  search: {
+    names: searches.map((name) => `search/${name}`),
+    first: ['search/linear-search', 'search/binary-search'],
+    input: listAndTargetInput({ most: 24, from: -99, ordered: true }),
+    presets: [
+      { name: 'Near the end', text: `86 in ${spaced.join(', ')}` },
+      { name: 'Near the front', text: `6 in ${spaced.join(', ')}` },
+      { name: 'Not in the list', text: `51 in ${spaced.join(', ')}` },
+    ],
+    stage: cellsStage as unknown as Stage<never>,
+  },
+}

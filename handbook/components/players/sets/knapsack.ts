@@ -1,0 +1,99 @@
+import type * as Module from '../../../algorithms/sets/knapsack.ts'
+import { packingInput, type PackingInput } from '@dev-handbook/step-player/player/inputs/packing'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface Thing {
+  weight: number
+  value: number
+}
+
+interface L {
+  best: Float64Array[]
+  i: number
+  weight: number
+  value: number
+  room: number
+  left: number
+  row: Float64Array
+  without: Float64Array
+  taken: Thing[]
+  item: Thing
+}
+
+const random = () => `${Array.from({ length: 4 }, () => `${1 + Math.floor(Math.random() * 5)}:${1 + Math.floor(Math.random() * 9)}`).join(', ')} in 8`
+
+export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
+  title: 'Knapsack',
+  code: ['algorithms/sets/knapsack.ts#table'],
+  load: () => import('../../../algorithms/sets/knapsack.ts?traced'),
+  input: packingInput,
+  presets: [
+    { name: 'Four things', text: '3:4, 4:5, 2:3, 5:8 in 7' },
+    { name: 'The greedy choice fails', text: '4:9, 3:6, 3:6 in 6' },
+    { name: 'Random', text: random },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.knapsack(input.items, input.capacity),
+  look: (locals, moment) => {
+    const { best } = remember(moment, locals)
+    const { items, capacity } = moment.input
+    const isBack = locals.taken !== undefined
+    const { i, room, weight } = moment.ended ? ({} as Partial<L>) : locals
+    const filling = !isBack && i !== undefined ? i + 1 : undefined
+    const labels = ['nothing', ...items.map((thing) => `${thing.weight}:${thing.value}`)]
+    return {
+      rows: [
+        { key: 'header', isHeader: true, label: 'room', cells: span(0, capacity + 1) },
+        ...labels.map((label, at) => ({
+          key: `row ${at}`,
+          label,
+          isTight: true,
+          cells: span(0, capacity + 1).map((column) => (at === 0 || isBack || moment.ended || (filling !== undefined && (at < filling || (at === filling && room !== undefined && column < room))) ? (best?.[at]?.[column] ?? '') : '')),
+          marks:
+            room === undefined
+              ? {}
+              : isBack
+                ? at === i
+                  ? markAll([room], 'current')
+                  : at === Number(i) - 1
+                    ? markAll([room], 'compare')
+                    : {}
+                : at === filling
+                  ? markAll([room], 'current')
+                  : at === Number(filling) - 1
+                    ? markAll([room, weight !== undefined && weight <= room ? room - weight : undefined], 'compare')
+                    : {},
+        })),
+      ],
+    }
+  },
+  watch: ['i', 'weight', 'value', 'room', 'left', 'taken'],
+  still: 0.6,
+  words: {
+    'check(items': null,
+    'new Float64Array': null,
+    'const best': () => 'Without things every knapsack is worth 0.',
+    'for (const [i, {': () => 'Takes the things one by one.',
+    'const without': null,
+    'const row': ({ weight, value }) => `A thing of weight ${weight} and value ${value}.`,
+    'room <= capacity': null,
+    'const left': ({ room, without }) => `With room for ${room}: without this thing ${without[room]}.`,
+    'row[room] =': ({ weight, room, without, value, left }) => (weight <= room ? `With it ${without[room - weight]} + ${value}; the greater is ${Math.max(left, Number(without[room - weight]) + value)}.` : `It does not fit: the value stays ${left}.`),
+    'const taken': () => 'The table is full. Goes back from the last entry.',
+    'let room': null,
+    'i > 0': null,
+    'if (best[i]?.[room] !==': ({ best, i, room }) => (best[i]?.[room] === best[i - 1]?.[room] ? `The entry above is the same: thing ${i} was left out.` : `The entry above differs: thing ${i} was taken.`),
+    'const item': null,
+    'taken.push': ({ item }) => `Packs weight ${item.weight}, value ${item.value}.`,
+    'room -= item.weight': ({ room, item }) => `Room for ${room - item.weight} is left.`,
+    'return pack': () => 'The things were found from back to front.',
+  },
+  outcome: (result, input) => {
+    const { items, weight, value } = result as { items: Thing[]; weight: number; value: number }
+    if (items.length === 0) return input.items.some((item) => item.weight <= input.capacity) ? 'Nothing that fits is worth anything.' : 'Nothing fits.'
+    return `Packs ${items.map((item) => `${item.weight}:${item.value}`).join(', ')}: weight ${weight}, value ${value}.`
+  },
+})

@@ -1,0 +1,83 @@
+import type * as Module from '../../../algorithms/sets/longest-common-subsequence.ts'
+import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  first: string[]
+  second: string[]
+  lengths: Uint32Array[]
+  item: string
+  common: string[]
+  i: number
+  j: number
+  length: number
+  row: Uint32Array
+  next: Uint32Array
+}
+
+export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
+  title: 'Longest common subsequence',
+  code: ['algorithms/sets/longest-common-subsequence.ts#table', 'algorithms/sets/longest-common-subsequence.ts#rows'],
+  load: () => import('../../../algorithms/sets/longest-common-subsequence.ts?traced'),
+  input: twoTextsInput({ most: [9, 12] }),
+  presets: [
+    { name: 'Words', text: 'stone / longest' },
+    { name: 'Equal', text: 'abc / abc' },
+    { name: 'Nothing in common', text: 'abc / xyz' },
+    { name: 'Random', text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.longestCommonSubsequence(input.a, input.b),
+  look: (locals, moment) => {
+    const known = remember(moment, locals)
+    const { lengths = [], next, common = [] } = known
+    const second = Array.from(moment.input.b)
+    const isFilling = locals.next !== undefined && !moment.ended
+    const { i, j } = locals.common ? locals : ({} as Partial<L>)
+    const rows = isFilling && next ? [...lengths, next] : lengths
+    return {
+      rows: [
+        { key: 'header', isHeader: true, cells: ['', ...second] },
+        ...['', ...moment.input.a].map((label, at) => ({
+          key: `row ${at}`,
+          label,
+          isTight: true,
+          cells: ['', ...second].map((_, column) => (isFilling && at === lengths.length && locals.j !== undefined && column > locals.j ? '' : (rows[at]?.[column] ?? ''))),
+          marks: isFilling && locals.j !== undefined ? (at === lengths.length ? { ...markAll([locals.j], 'compare'), ...markAll([locals.j + 1], 'current') } : at === lengths.length - 1 ? markAll([locals.j, locals.j + 1], 'compare') : {}) : !moment.ended && at === i ? markAll([j], 'current') : {},
+        })),
+        { key: 'common', label: 'common', cells: common.toReversed(), marks: {} },
+      ],
+    }
+  },
+  watch: ['item', 'i', 'j', 'length'],
+  still: 0.8,
+  words: {
+    'const [first': null,
+    'const lengths': () => 'With none of the first text, nothing is common.',
+    'for (const item of first)': () => 'Fills the table row by row.',
+    'lengths.push': ({ item }) => `The row of “${item}”.`,
+    'const common': () => 'The table is full. Goes back from the last entry.',
+    'let i': null,
+    'let j': null,
+    'i > 0 && j > 0': ({ i, j }) => (i > 0 && j > 0 ? `Stands at row ${i}, column ${j}.` : 'An edge of the table is reached.'),
+    'const length = ': null,
+    'if (length === lengths[i - 1]': ({ length, lengths, i, j }) => (length === lengths[i - 1]?.[j] ? `The entry above is ${length} too.` : `The entry above is less than ${length}.`),
+    'i--': ({ common, i, first }) => (common && first ? `Goes up from row ${i}.` : ''),
+    'if (length === lengths[i]?.[j - 1])': ({ length, lengths, i, j }) => (length === lengths[i]?.[j - 1] ? `The entry to the left is ${length} too.` : 'Both are less: the characters here are equal and belong to it.'),
+    'j--': ({ j }) => `Goes left from column ${j}.`,
+    'common.push': ({ first, i }) => `“${first[i]}” is part of it.`,
+    'return common': () => 'The characters were found from back to front.',
+    'let row': null,
+    'for (const item of first) row': null,
+    'row = nextRow': null,
+    'return row': null,
+    'const next': null,
+    'j < second.length': null,
+    'next[j + 1] =': ({ item, second, row, next, j }) => (item === second[j] ? `“${item}” agrees: one more than ${row[j]}.` : `“${item}” and “${second[j]}” differ: the greater of ${row[j + 1]} (above) and ${next[j]} (left).`),
+    'return next': () => 'The row is full.',
+  },
+  outcome: (result) => ((result as string[]).length === 0 ? 'The texts have nothing in common.' : `A longest common subsequence: ${(result as string[]).join('')}.`),
+})

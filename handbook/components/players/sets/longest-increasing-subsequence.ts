@@ -1,0 +1,61 @@
+import type * as Module from '../../../algorithms/sets/longest-increasing-subsequence.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, pointAt, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject, type Item } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  items: readonly Item[]
+  ends: number[]
+  previous: (number | undefined)[]
+  i: number | undefined
+  item: Item
+  k: number
+  order: number
+  length: number
+  result: Item[]
+}
+
+export const subject = defineSubject<typeof Module, readonly number[], L, GridView>({
+  title: 'Longest increasing subsequence',
+  code: ['algorithms/sets/longest-increasing-subsequence.ts#fast'],
+  load: () => import('../../../algorithms/sets/longest-increasing-subsequence.ts?traced'),
+  input: numbersInput({ most: 20, from: -99 }),
+  presets: [
+    { name: 'In no order', text: '3, 1, 4, 1, 5, 9, 2, 6' },
+    { name: 'Falling', text: '9, 7, 5, 3, 1' },
+    { name: 'Rising', text: '1, 3, 5, 7, 9' },
+    { name: 'Random', text: () => Array.from({ length: 12 }, () => 1 + Math.floor(Math.random() * 30)).join(', ') },
+  ],
+  stage: gridStage,
+  run: (module, { input, tools }) => module.longestIncreasingSubsequence(input.map((value, id) => ({ id, value })), tools.compare),
+  look: (locals, moment) => {
+    const { ends = [], result = [] } = remember(moment, locals)
+    const i = moment.ended ? undefined : locals.i
+    const taken = moment.ended ? (moment.result as Item[]) : result
+    return {
+      rows: [
+        { key: 'items', label: 'items', cells: moment.input, marks: { ...markAll(ends, 'active'), ...markAll(taken.map(({ id }) => id), 'done'), ...markAll([i], 'current') }, pointers: pointAt({ i }) },
+        { key: 'ends', label: 'ends of length 1, 2, …', cells: ends.map((at) => moment.input[at]), marks: moment.ended ? {} : { ...markAll([locals.length], 'current'), ...markAll([locals.k], 'compare') } },
+      ],
+    }
+  },
+  watch: ['i', 'item', 'length', 'ends'],
+  words: {
+    'const ends': () => 'No subsequence is known yet.',
+    'const previous': null,
+    'for (const [i': () => 'Goes through the items.',
+    'const length': ({ item }) => `Where does ${item.value} belong among the ends? Binary search.`,
+    'const order': ({ items, ends, k, item }) => `Compares the end ${items[Number(ends[k])]?.value} with ${item.value}.`,
+    'return strict': ({ order }) => (order < 0 ? 'It is smaller.' : 'It is not smaller.'),
+    'previous.push': ({ length }) => (length === 0 ? 'Nothing smaller comes before it.' : `It can follow a subsequence of length ${length}.`),
+    'ends[length] = i': ({ item, length }) => `${item.value} is the smallest end of a subsequence of length ${length + 1}.`,
+    'const result': () => 'All items have been seen. Goes back from the last end.',
+    'i !== undefined': ({ items, i }) => (i === undefined ? 'The beginning is reached.' : `${items[i]?.value} is part of it.`),
+    'result.push': null,
+    'return result': null,
+  },
+  outcome: (result) => `A longest rising subsequence: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
+  bound: { operations: 'comparisons', name: 'n log₂ n', of: (input) => Math.ceil(input.length * Math.log2(Math.max(2, input.length))) },
+})

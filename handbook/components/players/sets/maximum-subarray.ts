@@ -1,0 +1,62 @@
+import type * as Module from '../../../algorithms/sets/maximum-subarray.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { plain } from '@dev-handbook/step-player/player/number-words'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface Part {
+  sum: number
+  start: number
+  end: number
+}
+
+interface L {
+  best: Part
+  sum: number
+  start: number
+  i: number
+  number: number
+}
+
+export const subject = defineSubject<typeof Module, readonly number[], L, GridView>({
+  title: 'Maximum subarray',
+  code: ['algorithms/sets/maximum-subarray.ts#kadane'],
+  load: () => import('../../../algorithms/sets/maximum-subarray.ts?traced'),
+  input: numbersInput({ most: 20, from: -99, to: 99 }),
+  presets: [
+    { name: 'Gains and losses', text: '-2, 1, -3, 4, -1, 2, 1, -5, 4' },
+    { name: 'All negative', text: '-3, -1, -2' },
+    { name: 'Random', text: () => Array.from({ length: 12 }, () => Math.floor(Math.random() * 19) - 9).join(', ') },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.maximumSubarray(input),
+  look: (locals, moment) => {
+    const { best, start = 0 } = remember(moment, locals)
+    const { i } = moment.ended ? ({} as Partial<L>) : locals
+    const marks = i === undefined ? {} : { ...markAll(span(start, i), 'active'), ...markAll([i], 'current') }
+    return {
+      rows: [
+        { key: 'numbers', label: 'numbers', cells: moment.input, marks, pointers: i === undefined ? [] : pointAt({ start, i }) },
+        { key: 'best', label: 'best so far', cells: moment.input.map((value, at) => (best && at >= best.start && at < best.end ? value : null)), marks: markAll(best ? span(best.start, best.end) : [], 'done') },
+      ],
+    }
+  },
+  watch: ['i', 'number', 'start', 'sum'],
+  words: {
+    'check(numbers)': null,
+    'let best': () => 'No part is known yet.',
+    'let sum': null,
+    'let start': null,
+    'for (const [i': () => 'Goes through the numbers.',
+    'if (sum < 0)': ({ sum }) => (sum < 0 ? `The sum so far, ${plain(sum)}, is negative: it would only spoil what follows.` : `The sum so far, ${sum}, does no harm.`),
+    'sum = 0': () => 'Starts again from 0 …',
+    'start = i': ({ i }) => `… at index ${i}.`,
+    'sum += number': ({ sum, number }) => `Adds ${plain(number)}: ${plain(sum + number)}.`,
+    'if (sum > best.sum)': ({ sum, best }) => (sum > best.sum ? `${plain(sum)} is the best so far.` : `${plain(sum)} is not above ${plain(best.sum)}.`),
+    'best = {': ({ start, i }) => `Keeps the part from ${start} to ${i}.`,
+    'return best': () => 'All numbers have been seen.',
+  },
+  outcome: (result, input) => `The greatest sum is ${plain((result as Part).sum)}: ${input.slice((result as Part).start, (result as Part).end).map((number) => plain(number)).join(' + ').replaceAll('+ −', '− ')}.`,
+})

@@ -1,0 +1,70 @@
+import type * as Module from '../../../algorithms/sets/permutations.ts'
+import { lettersInput, randomLetters } from '@dev-handbook/step-player/player/inputs/letters'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+import { factorial } from './factorial.ts'
+import { collect, comparedResults, handOut, resultRows } from './handed-out.ts'
+
+interface L {
+  order: string[]
+  exchanges: number[]
+  position: number
+  done: number
+}
+
+/** Heap's rule: an even place is exchanged with the first, an odd one with each in turn. */
+const rule = ({ order, position, done }: L): string => (position % 2 === 0 ? `its number is even, so always the one at place 0, “${order[0]}”` : `its number is odd, so from each place in turn, now from place ${done}, “${order[done]}”`)
+
+export const subject = defineSubject<typeof Module, string[], L, GridView>({
+  title: "Heap's algorithm",
+  code: ['algorithms/sets/permutations.ts#permutations'],
+  load: () => import('../../../algorithms/sets/permutations.ts?traced'),
+  input: lettersInput({ most: 4 }),
+  presets: [
+    { name: 'Three', text: 'abc' },
+    { name: 'Four', text: 'abcd' },
+    { name: 'Equal items', text: 'aab' },
+    { name: 'One', text: 'a' },
+    { name: 'Random', text: () => randomLetters(3 + Math.round(Math.random())) },
+  ],
+  stage: gridStage,
+  run: (module, { input, tools }) => collect(module.permutations(input), tools),
+  look: (locals, moment) => {
+    const { order = moment.input, exchanges = [], position, done } = remember(moment, locals)
+    const now = moment.ended ? {} : { position: locals.position }
+    const isSwap = !moment.ended && locals.done !== undefined && done !== undefined && position !== undefined && done < position && exchanges[position] === done
+    const places = span(0, order.length)
+    return {
+      rows: [
+        { key: 'places', label: 'place', isHeader: true, cells: places },
+        { key: 'order', label: 'order', isTight: true, cells: [...order], marks: isSwap ? markAll([position % 2 === 0 ? 0 : done, position], 'swap') : {}, pointers: pointAt({ position: now.position === undefined || now.position >= order.length ? undefined : now.position }) },
+        { key: 'exchanges', label: 'exchanges', cells: places.map((place) => `${exchanges[place] ?? 0}/${place}`), marks: markAll([now.position], 'current') },
+        ...resultRows(moment, { total: factorial(order.length), perRow: order.length > 3 ? 6 : 3 }),
+      ],
+    }
+  },
+  watch: ['position', 'done'],
+  words: {
+    'const order': null,
+    'const exchanges': () => 'Each place has a counter: place k gets another item k times in a round.',
+    '0)': null,
+    'yield [...order]': ({ order }, moment) => handOut(moment, order.join('')),
+    'let position': null,
+    'position < order.length': ({ position, order }) => (position < order.length ? '' : 'Every counter has come round: these are all the orders.'),
+    'const done': null,
+    'if (done < position)': ({ done, position, order }) => (done < position ? '' : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}: its counter goes back to 0, and ${position + 1 < order.length ? `it is the turn of place ${position + 1}` : 'no place is left'}.`),
+    'swap(': (locals) => `Place ${locals.position} gets another item: ${rule(locals)}.`,
+    'exchanges[position] = done + 1': ({ position, done }) => `That was exchange ${done + 1} of ${position} at place ${position}.${position === 1 ? '' : ' What is before it goes through all its orders again, from place 1.'}`,
+    'exchanges[position] = 0': null,
+    'position = 1': null,
+    'position++': null,
+  },
+  outcome: (result, items) => {
+    if (items.length === 1) return '1 item has 1 order.'
+    return `${items.length} items have ${(result as unknown[]).length} orders, each one exchange from the one before.${new Set(items).size < items.length ? ' Equal items make some of them look the same.' : ''}`
+  },
+  shows: (view, result) => comparedResults(view, result as string[][]),
+  bound: { operations: 'orders', name: 'n!', of: ({ length }) => factorial(length) },
+})

@@ -1,0 +1,83 @@
+import type * as Module from '../../../algorithms/sort/radix-sort.ts'
+import type { ArrayRow } from '@dev-handbook/step-player/player/stages/array-view'
+import type { Item } from '@dev-handbook/step-player/player/subject'
+import { sortSubject } from './sort-subject.ts'
+
+interface Entry {
+  item: Item
+  offset: number
+}
+
+interface L {
+  items: (Item | undefined)[]
+  from: Entry[]
+  to: Entry[]
+  span: number
+  smallest: number
+  greatest: number
+  place: number
+  next: Uint32Array
+  offset: number
+  digit: number
+  entry: Entry
+  i: number
+  item: Item
+}
+
+const random = (length: number) => Array.from({ length }, () => 1 + Math.floor(Math.random() * 60_000)).join(', ')
+
+export const subject = sortSubject<typeof Module, L>({
+  title: 'Radix sort',
+  code: ['algorithms/sort/radix-sort.ts#radix-sort'],
+  load: () => import('../../../algorithms/sort/radix-sort.ts?traced'),
+  most: 14,
+  to: 60_000,
+  presets: [
+    { name: 'Two bytes', text: '700, 3, 258, 40000, 259, 513, 2, 1025' },
+    { name: 'One byte', text: '5, 8, 1, 9, 3, 7, 2, 6' },
+    { name: 'Equal items', text: '300, 5, 300, 5, 300, 5' },
+    { name: 'Random', text: () => random(10) },
+  ],
+  label: 'items',
+  boxes: true,
+  bound: { operations: 'keys read', name: 'n', of: (n) => n },
+  sort: (module, items, { key }) => module.radixSort(items, key),
+  rows: ({ items, from, to, next, entry, i }, { memory, ended }): ArrayRow[] => {
+    if (from) memory.set('from', from)
+    const entries = from ?? []
+    const target = entry && next ? to : []
+    // Entries that have gone over to the other list are no longer in this one.
+    const done = entry ? from.indexOf(entry) : 0
+    const left = items.map((_, index) => (ended || !from || index < done || (i !== undefined && index < i) ? null : (entries[index]?.item ?? null)))
+    const moved = new Set(entries.slice(0, done).map(({ item }) => item))
+    const right = items.map((_, index) => (target[index] && moved.has(target[index].item) ? target[index].item : null))
+    return [{ label: 'from', boxes: true, slots: left }, { label: 'to', boxes: true, slots: ended ? right.map(() => null) : right }]
+  },
+  watch: ['span', 'place', 'offset', 'digit'],
+  still: 0.35,
+  words: {
+    'const keys': () => 'Reads the key of every item.',
+    'const { smallest': () => 'Looks for the smallest and the greatest key.',
+    'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
+    'if (span > Number': ({ span }) => `They span ${span}: numbers can hold that.`,
+    'throw new RangeError': () => 'The keys lie too far apart.',
+    'let from': () => 'Each item gets its offset: its key less the smallest one.',
+    '({ item, offset': null,
+    'let to': () => 'A second list takes the items of each pass.',
+    'place <= span': ({ place, span }) => (place <= span ? `A pass for the digit of weight ${place}; a digit is one byte.` : 'No digit is left.'),
+    'const next': () => '256 counters, one for each value of a byte.',
+    'for (const { offset }': () => 'Counts how often each digit occurs.',
+    'const digit = Math.floor(offset': ({ offset, place }) => `The digit of ${offset}: ${Math.floor(offset / place) % 256}.`,
+    'next[digit + 1] =': ({ digit }) => `One more with the digit ${digit}.`,
+    'digit < base': ({ digit }) => (digit === 1 ? 'Adds up the 256 counters, one after the other.' : digit === 256 ? 'Each counter now says how many items have a smaller digit.' : ''),
+    'next[digit] = (next[digit] as number) + (next': null,
+    'for (const entry': () => 'Takes the items in their order so far.',
+    'const digit = Math.floor(entry': ({ entry, place }) => `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,
+    'to[next[digit]': ({ entry, next, digit }) => `${entry.item.value} goes to index ${next[digit]} of the other list.`,
+    'next[digit] = (next[digit] as number) + 1': ({ digit }) => `The next item with the digit ${digit} will stand after it.`,
+    '[from, to] =': () => 'The pass is over: the lists change their roles.',
+    'for (const [i': () => 'The items go back in order.',
+    'items[i] = item': ({ i, item }) => `${item.value} goes to index ${i}.`,
+    'return items': () => 'All items are in order.',
+  },
+})

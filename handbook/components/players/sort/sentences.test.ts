@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { sentencesOf } from '../testing/sentences-of.ts'
+
+it.each([
+  ['bubble-sort', '5', 'There is only one item.'],
+  ['bucket-sort', '5', 'Makes an empty bucket, one for each item.'],
+  ['counting-sort', '3, 3', 'That is 1 value: few enough to count.'],
+  ['counting-sort', '1, 2', 'Those are 2 values: few enough to count.'],
+  ['shell-sort', '2, 1', 'Is 2, 1 place before, greater than 1?'],
+  ['shell-sort', '2, 1', 'Nothing is 1 place before.'],
+  ['timsort', '5', 'Finds the least length of a run for one item.'],
+  ['merge-sort', '5, 5', 'Yes: nothing has to move.'],
+  ['merge-sort', '5', 'A part of one item is in order. Back to the call before.'],
+  ['counting-sort', '3, 3', 'Each counter now says how many items have a smaller key.'],
+  ['radix-sort', '3, 5', 'Each counter now says how many items have a smaller digit.'],
+  ['quick-sort', '1, 2', 'The left side is empty.'],
+  ['quick-sort', '1, 2', 'The pivot 1 is already in its final place.'],
+  ['quick-sort', '1, 2', 'right has reached the pivot.'],
+  ['quick-sort', '2, 1', 'The right side is empty.'],
+  ['quick-sort', '2, 1', 'left has reached the end.'],
+])('%s of %s says: %s', async (name, text, sentence) => {
+  expect(await sentencesOf(`sort/${name}`, text)).toContain(sentence)
+})
+
+const runsOf = (...lengths: number[]) => lengths.flatMap((length, run) => Array.from({ length }, (_, i) => 99 - 30 * run + i)).join(', ')
+
+it('timsort says what becomes of runs that are in balance, at the end of the list too', async () => {
+  const sentences = await sentencesOf('sort/timsort', runsOf(70, 30))
+  expect(sentences).toEqual(expect.arrayContaining(['2 runs: are their lengths in balance?', 'That was the last run.', '2 runs are left to merge.', 'There are only two runs: they are merged.']))
+  expect(sentences).not.toContain('The next run begins at 100.')
+})

@@ -1,0 +1,76 @@
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { sortPresets } from '@dev-handbook/step-player/player/inputs/sort-presets'
+import { copySlots, markRange, pointersOf, type ArrayRow, type ArrayView, type MarkRun } from '@dev-handbook/step-player/player/stages/array-view'
+import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
+import { defineSubject, type AnySubject, type Item, type Moment, type Preset, type Stage, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+
+/** Variables that every sort has. */
+export interface SortLocals {
+  items: readonly (Item | undefined)[]
+}
+
+type Numbers = readonly number[]
+
+interface SortSubject<Module, L> extends Pick<Subject<Module, Numbers, L, ArrayView>, 'title' | 'code' | 'load' | 'watch' | 'words'> {
+  /** Longest list that is shown. */
+  most: number
+  /** Greatest number. */
+  to?: number
+  /** Greatest random number. */
+  greatest?: number
+  presets?: readonly [Preset, ...Preset[]]
+  stage?: Stage<ArrayView>
+  /** The list is a row of boxes, not of bars. */
+  boxes?: boolean
+  /** Slots that are a heap. */
+  size?: (locals: L, moment: Moment<Numbers>) => number
+  bound: { operations?: string; name: string; of: (n: number) => number }
+  /** Sorts `items` and returns them. */
+  sort: (module: Module, items: Item[], tools: Tools) => readonly Item[]
+  /** Variables that point into `items`. */
+  pointers?: readonly (string & keyof L)[]
+  /** Further rows. */
+  rows?: (locals: L, moment: Moment<Numbers>) => readonly ArrayRow[]
+  held?: (locals: L, moment: Moment<Numbers>) => { item: Item | undefined; at: number } | undefined
+  marks?: (locals: L, moment: Moment<Numbers>) => readonly MarkRun[]
+  /** Label of the list itself where there are further rows. */
+  label?: string
+  still?: number
+}
+
+/** A sort as a player shows it: bars that move. */
+export const sortSubject = <Module, L extends SortLocals>({ most, bound, sort, pointers = [], rows, held, marks, label, to = 999, greatest, presets, stage, boxes = false, size, ...rest }: SortSubject<Module, L>): AnySubject =>
+  defineSubject<Module, Numbers, L, ArrayView>({
+    still: 0.55,
+    ...rest,
+    input: numbersInput({ most, to }),
+    presets: presets ?? sortPresets(most, greatest),
+    stage: stage ?? barsStage,
+    run: (module, { input, tools }) => sort(module, input.map((value, id) => ({ id, value })), tools),
+    look: (locals, moment) => {
+      const items = (locals.items as L['items'] | undefined) ?? (moment.memory.get('items') as L['items'] | undefined)
+      if (!items) return undefined
+      moment.memory.set('items', items)
+      const lifted = moment.ended ? undefined : held?.(locals, moment)
+      const slots = copySlots(items, moment.memory.get('slots'))
+      moment.memory.set('slots', slots)
+      return {
+        rows: [{ label, boxes, slots, pointers: moment.ended ? [] : pointersOf(locals, pointers) }, ...(rows?.(locals, moment) ?? [])],
+        ...(size && { size: moment.ended ? 0 : size(locals, moment) }),
+        held: lifted?.item && { item: lifted.item, at: lifted.at },
+        marks: moment.ended ? [markRange(0, items.length, 'done')] : (marks?.(locals, moment) ?? []),
+      }
+    },
+    outcome: (result) => `In order: ${(result as readonly Item[]).map(({ value }) => value).join(', ')}.`,
+    shows: (view, result) => [view.rows[0]?.slots.map((item) => item?.value), (result as readonly Item[]).map(({ value }) => value)],
+    bound: { operations: bound.operations ?? 'comparisons', name: bound.name, of: (input) => bound.of(input.length) },
+  })
+
+/** Value of an item, for a sentence. */
+export const show = (item: Item | undefined): string => (item ? String(item.value) : 'nothing')
+
+/** At most n log2 n comparisons, rounded up. */
+export const logLinear = (n: number): number => Math.ceil(n * Math.log2(Math.max(2, n)))
+
+/** Pairs of n items. */
+export const pairs = (n: number): number => (n * (n - 1)) / 2

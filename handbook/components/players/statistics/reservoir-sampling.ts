@@ -1,0 +1,63 @@
+import type * as Module from '../../../algorithms/statistics/reservoir-sampling.ts'
+import { streamInput, type Stream } from '@dev-handbook/step-player/player/inputs/draws'
+import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
+import { copySlots, markRange, markSlot, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
+import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
+import { defineSubject, type Item } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  size: number
+  sample: Item[]
+  seen: number
+  item: Item
+  place: number
+}
+
+const numbers = (count: number) => Array.from({ length: count }, () => 1 + Math.floor(Math.random() * 99)).join(', ')
+const seed = () => 1 + Math.floor(Math.random() * 1000)
+
+export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
+  title: 'Reservoir sampling',
+  code: ['algorithms/statistics/reservoir-sampling.ts#sample'],
+  load: () => import('../../../algorithms/statistics/reservoir-sampling.ts?traced'),
+  input: streamInput,
+  presets: [
+    { name: 'Three of ten', text: '11, 22, 33, 44, 55, 66, 77, 88, 99, 10 k 3 seed 4' },
+    { name: 'One of eight', text: '1, 2, 3, 4, 5, 6, 7, 8 k 1 seed 3' },
+    { name: 'Fewer items than places', text: '7, 8 k 4' },
+    { name: 'Random', text: () => `${numbers(12)} k 3 seed ${seed()}` },
+  ],
+  stage: cellsStage,
+  run: (module, { input }) => module.reservoirSample(input.items, input.k, seededRandom(input.seed)),
+  look: ({ sample = [], item, place }, moment) => {
+    const { items, k } = moment.input
+    const slots = copySlots(Array.from({ length: k }, (_, at) => sample[at]), moment.memory.get('slots'))
+    moment.memory.set('slots', slots)
+    const at = moment.ended ? items.length : (item?.id ?? 0)
+    const isRunning = !moment.ended && item !== undefined
+    return {
+      rows: [
+        { label: 'stream', slots: items, pointers: isRunning ? [{ name: 'item', at }] : [] },
+        { label: `reservoir of ${k}`, slots, pointers: !moment.ended && place !== undefined && place < k ? [{ name: 'place', at: place }] : [] },
+      ],
+      marks: [markRange(0, at, 'muted'), ...(isRunning ? [markSlot(at, 'current')] : [])],
+    }
+  },
+  watch: ['seen', 'size', 'place'],
+  still: 0.6,
+  words: {
+    checkSize: null,
+    'const sample': () => 'The reservoir is empty, and nobody knows how long the stream will be.',
+    'let seen': null,
+    'for (const item': null,
+    'seen++': ({ seen }) => `Item number ${seen + 1} arrives.`,
+    'if (sample.length <': null,
+    'sample.push': ({ item }) => `There is a free place: ${item.value} goes in.`,
+    'const place': ({ seen, size }) => `It may stay with a chance of ${size} in ${seen}: draws a number from 0 to ${seen - 1}.`,
+    'if (place < size)': ({ place, size, item }) => (place < size ? `The draw is ${place}, below ${size}: ${item.value} enters.` : `The draw is ${place}, not below ${size}: ${item.value} is let go.`),
+    'sample[place] =': ({ sample, place, item }) => `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} is let go.`,
+    'return sample': null,
+  },
+  outcome: (result, { items }) => `The sample of ${items.length} ${items.length === 1 ? 'item' : 'items'}: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
+  shows: (view, result) => [view.rows[1]?.slots.filter((item) => item !== null), result],
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { sentencesOf } from '../testing/sentences-of.ts'
+import { subject } from './quickselect.ts'
+
+it('says what stops an index of quickselect', async () => {
+  const sentences = await sentencesOf('statistics/quickselect', '2, 1 k 1')
+  expect(sentences).toContain('left has reached the end.')
+  expect(sentences).not.toContain('Is 1 smaller than the pivot? Then left goes on.')
+})
+
+it.each(['-1', '1.5', 'x', '2'])('says which k of quickselect is none: %s', (k) => {
+  expect(subject.input.parse(`5, 3 k ${k}`)).toEqual({ fault: `k is ${k}. Give an index from 0 to 1.` })
+})

@@ -1,0 +1,51 @@
+import type * as Module from '../../../algorithms/strings/boyer-moore-horspool.ts'
+import { markAll, pointAt, span } from '@dev-handbook/step-player/player/stages/grid-view'
+import { letter, patternSubject } from './pattern-subject.ts'
+
+interface L {
+  shifts: Map<string, number>
+  last: number
+  start: number
+  offset: number
+  index: number
+  text: string
+  pattern: string
+}
+
+export const subject = patternSubject<typeof Module, L>({
+  title: 'Boyer–Moore–Horspool',
+  code: ['algorithms/strings/boyer-moore-horspool.ts#search', 'algorithms/strings/boyer-moore-horspool.ts#shifts'],
+  load: () => import('../../../algorithms/strings/boyer-moore-horspool.ts?traced'),
+  example: 'needle in find the needle here',
+  presets: [{ name: 'Worst case', text: 'baaa in aaaaaaaaaaaaaaaa' }],
+  search: (module, { text, pattern }) => module.boyerMooreHorspool(text, pattern),
+  rows: ({ now, known, text, pattern }) => {
+    const isPreparing = now.index !== undefined
+    const start = known.start ?? 0
+    const { offset } = now
+    const marks = offset === undefined ? {} : { ...markAll(span(offset + 1, pattern.length), 'done'), ...(offset >= 0 ? markAll([offset], 'compare') : {}) }
+    const shifted = Object.fromEntries(Object.entries(marks).map(([index, mark]) => [Number(index) + start, mark]))
+    return [
+      { key: 'text', label: 'text', cells: [...text], marks: isPreparing ? {} : { ...markAll([start + pattern.length - 1], 'active'), ...shifted }, pointers: isPreparing ? [] : pointAt({ start }) },
+      { key: 'pattern', label: 'pattern', cells: [...pattern], offset: isPreparing ? 0 : Math.min(start, Math.max(0, text.length - pattern.length)), marks: isPreparing ? markAll([now.index], 'current') : marks },
+    ]
+  },
+  watch: ['start', 'offset', 'shifts'],
+  wide: ['shifts'],
+  still: 0.6,
+  words: {
+    'const shifts = shiftTable': () => 'Prepares the table of shifts.',
+    'const last': null,
+    'start + pattern.length <= text': ({ start, text, pattern }) => (start + pattern.length <= text.length ? `The pattern lies at ${start}.` : start === 0 ? 'The pattern is longer than the text.' : 'The pattern has come to the end of the text.'),
+    'let offset': () => 'Compares from the back.',
+    'offset >= 0 && text': ({ text, pattern, start, offset }) => (offset >= 0 ? `Compares ${letter(text, start + offset)} with ${letter(pattern, offset)}.` : 'All characters agree.'),
+    'offset--': null,
+    'if (offset < 0)': ({ offset }) => (offset < 0 ? 'It is an occurrence.' : 'They differ.'),
+    'yield start': ({ start }) => `The pattern occurs at ${start}.`,
+    'start += ': ({ text, start, last, shifts, pattern }) => `The last character below the pattern is ${letter(text, start + last)}: shifts by ${shifts.get(text[start + last] ?? '') ?? Math.max(1, pattern.length)}.`,
+    'const shifts = new Map': () => 'The table is empty.',
+    'index < pattern.length - 1': null,
+    'shifts.set': ({ pattern, index }) => `${letter(pattern, index)} is ${pattern.length - 1 - index} before the end.`,
+    'return shifts': () => 'Characters that are not in the table shift by the whole pattern.',
+  },
+})

@@ -1,0 +1,73 @@
+import type * as Module from '../../../algorithms/strings/levenshtein-distance.ts'
+import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
+import { remember, runValue } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  columns: string[]
+  rows: string[]
+  distances: number[]
+  above: number
+  character: string
+  diagonal: number
+  column: number
+  replaced: number
+}
+
+export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
+  title: 'Levenshtein distance',
+  code: ['algorithms/strings/levenshtein-distance.ts#distance'],
+  load: () => import('../../../algorithms/strings/levenshtein-distance.ts?traced'),
+  input: twoTextsInput({ most: [10, 10] }),
+  presets: [
+    { name: 'As in the article', text: 'kitten / sitting' },
+    { name: 'Equal', text: 'tree / tree' },
+    { name: 'Nothing in common', text: 'abc / xyz' },
+    { name: 'Random', text: () => `${randomText(5, 'abc')} / ${randomText(6, 'abc')}` },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.levenshteinDistance(input.a, input.b),
+  look: (locals, moment) => {
+    const { columns = [], rows = [], distances = [] } = remember(moment, locals)
+    const table = runValue<number[][]>(moment, 'table', () => [])
+    const { above, column } = locals
+    // The one row of the algorithm holds the row above from the current column on.
+    if (moment.ended) table[rows.length] = [...distances]
+    else if (above === undefined) table[0] = [...distances]
+    else if (column === undefined) table[above] = table[above] ?? [...distances]
+    if (!moment.ended && above !== undefined && column !== undefined) table[above + 1] = distances.slice(0, column)
+    const row = above === undefined || moment.ended ? -1 : above + 1
+    const marksOf = (index: number) => {
+      if (column === undefined || row < 0) return moment.ended && index === rows.length ? markAll([columns.length], 'done') : {}
+      if (index === row) return { ...markAll([column - 1], 'compare'), ...markAll([column], 'current') }
+      return index === row - 1 ? markAll([column - 1, column], 'compare') : {}
+    }
+    const lines: GridRow[] = ['', ...rows].map((label, index) => ({
+      key: `row ${index}`,
+      label,
+      isTight: true,
+      cells: Array.from({ length: columns.length + 1 }, (_, at) => table[index]?.[at] ?? ''),
+      marks: marksOf(index),
+    }))
+    return { rows: [{ key: 'header', isHeader: true, cells: ['', ...columns] }, ...lines] }
+  },
+  watch: ['character', 'column', 'diagonal', 'replaced'],
+  still: 0.55,
+  words: {
+    'x.length': null,
+    'index)': null,
+    'const [columns, rows]': () => 'The shorter text becomes the columns, the longer one the rows.',
+    'const distances': ({ columns }) => `The first row: to turn nothing into the first k of ${columns.length} characters takes k insertions.`,
+    'for (const [above': () => 'Goes through the rows.',
+    'let diagonal': ({ character }) => `The row of “${character}”.`,
+    'distances[0] = ': ({ above }) => `To delete ${above + 1} ${above === 0 ? 'character' : 'characters'} takes as many edits.`,
+    'column <= columns.length': ({ column, columns, character }) => (column <= columns.length ? `“${character}” against “${columns[column - 1]}”.` : 'The row is full.'),
+    'const replaced': ({ diagonal, columns, column, character }) => (columns[column - 1] === character ? `The characters agree: ${diagonal} as before, at no cost.` : `The characters differ: replacing one makes ${diagonal} + 1.`),
+    'diagonal = ': null,
+    'distances[column] =': ({ replaced, diagonal, distances, column }) => `The least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,
+    'return distances': () => 'The last entry is the answer.',
+  },
+  outcome: (result, { a, b }) => `From ${a} to ${b} it takes ${String(result)} ${result === 1 ? 'edit' : 'edits'}.`,
+})

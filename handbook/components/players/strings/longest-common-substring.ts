@@ -1,0 +1,76 @@
+import type * as Module from '../../../algorithms/strings/longest-common-substring.ts'
+import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
+import { remember, runValue } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  left: string[]
+  right: string[]
+  ending: number[]
+  longest: number
+  end: number
+  index: number
+  character: string
+  column: number
+  length: number
+}
+
+export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
+  title: 'Longest common substring',
+  code: ['algorithms/strings/longest-common-substring.ts#table'],
+  load: () => import('../../../algorithms/strings/longest-common-substring.ts?traced'),
+  input: twoTextsInput({ most: [10, 12] }),
+  presets: [
+    { name: 'Words', text: 'stone / onset' },
+    { name: 'Repeated', text: 'abab / baba' },
+    { name: 'Nothing in common', text: 'abc / xyz' },
+    { name: 'Random', text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.longestCommonSubstring(input.a, input.b),
+  look: (locals, moment) => {
+    const { left = [], right = [], ending = [], index } = remember(moment, locals)
+    const table = runValue<number[][]>(moment, 'table', () => [])
+    if (index !== undefined) table[index] = [...ending]
+    const { column } = moment.ended ? {} : locals
+    const [end, longest] = moment.ended ? [(locals.end ?? 0), (locals.longest ?? 0)] : [0, 0]
+    return {
+      rows: [
+        { key: 'header', isHeader: true, cells: ['', ...right] },
+        ...left.map((label, row) => {
+          const isCurrent = row === index && column !== undefined
+          const diagonal = table[row]?.findIndex((value, at) => moment.ended && value === longest && longest > 0 && row === end - 1 && at > 0)
+          return {
+            key: `row ${row}`,
+            label,
+            isTight: true,
+            // The algorithm fills a row from the back: what is before the column is still the row above.
+            cells: ['', ...right].map((_, at) => (isCurrent && at > 0 && at <= (column ?? 0) ? '' : (table[row]?.[at] ?? ''))),
+            marks: isCurrent ? markAll([column], 'current') : diagonal === undefined || diagonal < 0 ? {} : markAll([diagonal], 'done'),
+          }
+        }),
+      ],
+    }
+  },
+  watch: ['character', 'column', 'length', 'longest', 'end'],
+  still: 0.7,
+  words: {
+    'const left': null,
+    'const right': null,
+    '0)': null,
+    'const ending': () => 'Nothing common ends anywhere yet.',
+    'let longest': null,
+    'let end': null,
+    'for (const [index': () => 'Goes through the rows.',
+    'column > 0': ({ column, character, right }) => (column > 0 ? `“${character}” against “${right[column - 1]}”.` : 'The row is full.'),
+    'const length': ({ character, right, ending, column }) => (character === right[column - 1] ? `They agree: one longer than the ${ending[column - 1]} up to the place before.` : 'They differ: nothing common ends here.'),
+    'ending[column] = ': ({ length }) => `Enters ${length}.`,
+    'if (length > longest)': ({ length, longest }) => (length > longest ? `${length} is the longest so far.` : ''),
+    'longest = length': null,
+    'end = index + 1': null,
+    'return left': () => 'The longest is known.',
+  },
+  outcome: (result) => (result === '' ? 'The texts have nothing in common.' : `The longest common substring: ${String(result)}.`),
+})

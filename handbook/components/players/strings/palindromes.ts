@@ -1,0 +1,57 @@
+import type * as Module from '../../../algorithms/strings/palindromes.ts'
+import { randomText, textInput } from '@dev-handbook/step-player/player/inputs/texts'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+import { letter } from './pattern-subject.ts'
+
+interface L {
+  characters: string[]
+  start: number
+  length: number
+  center: number
+  left: number
+  right: number
+}
+
+export const subject = defineSubject<typeof Module, string, L, GridView>({
+  title: 'Longest palindrome',
+  code: ['algorithms/strings/palindromes.ts#centres'],
+  load: () => import('../../../algorithms/strings/palindromes.ts?traced'),
+  input: textInput(24),
+  presets: [
+    { name: 'Odd', text: 'abacabad' },
+    { name: 'Even', text: 'xabbay' },
+    { name: 'All alike', text: 'aaaaaa' },
+    { name: 'Random', text: () => randomText(14) },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.longestPalindrome(input),
+  look: (locals, moment) => {
+    const { start = 0, length = 0 } = remember(moment, locals)
+    const { left, right } = moment.ended ? {} : locals
+    const inner = left === undefined || right === undefined ? {} : { ...markAll(span(left + 1, right), 'active'), ...markAll([left, right], 'compare') }
+    return {
+      rows: [{ key: 'text', label: 'text', cells: Array.from(moment.input), marks: { ...markAll(span(start, start + length), 'done'), ...inner }, pointers: pointAt({ left: left !== undefined && left >= 0 ? left : undefined, right }) }],
+    }
+  },
+  watch: ['center', 'left', 'right', 'start', 'length'],
+  still: 0.45,
+  words: {
+    'const characters': null,
+    'let start': null,
+    'let length': () => 'No palindrome is known yet.',
+    'center < 2 *': ({ center, characters }) => (center < 2 * characters.length - 1 ? (center % 2 === 0 ? `Centre: the character at ${center / 2}.` : `Centre: between ${(center - 1) / 2} and ${(center + 1) / 2}.`) : 'Every centre has been tried.'),
+    'let left': null,
+    'let right': null,
+    'left >= 0 && right': ({ characters, left, right }) => (left >= 0 && right < characters.length ? `Do ${letter(characters, left)} and ${letter(characters, right)} agree?` : 'An end of the text is reached.'),
+    'left--': () => 'Yes: goes one further to the left …',
+    'right++': () => '… and to the right.',
+    'if (right - left - 1 > length)': ({ left, right, length }) => `The palindrome here has length ${right - left - 1}; the longest so far has ${length}.`,
+    'start = left + 1': ({ left }) => `It is the longest so far: it begins at ${left + 1} …`,
+    'length = right - left - 1': ({ left, right }) => `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
+    'return characters': () => 'The longest one is known.',
+  },
+  outcome: (result) => `The longest palindrome: ${String(result)}.`,
+})

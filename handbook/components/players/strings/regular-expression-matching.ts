@@ -1,0 +1,78 @@
+import type * as Module from '../../../algorithms/strings/regular-expression-matching.ts'
+import { randomText, type TwoTexts, twoTextsInput } from '@dev-handbook/step-player/player/inputs/texts'
+import { remember, runValue } from '@dev-handbook/step-player/player/remember'
+import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
+import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+interface L {
+  characters: string[]
+  matched: boolean[]
+  next: boolean[]
+  character: string
+  repeated: boolean
+  index: number
+  textCharacter: string
+  fits: boolean
+  before: boolean | undefined
+}
+
+const sign = (value: boolean | undefined): string => (value === undefined ? '' : value ? '✓' : '·')
+
+export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
+  title: 'Regular expression matching',
+  code: ['algorithms/strings/regular-expression-matching.ts#table'],
+  load: () => import('../../../algorithms/strings/regular-expression-matching.ts?traced'),
+  input: { ...twoTextsInput({ most: [10, 10] }), label: 'A pattern of characters, . and *, and a text' },
+  presets: [
+    { name: 'Matches', text: 'a.b*c / axbbc' },
+    { name: 'Does not', text: 'a*b / aac' },
+    { name: 'Anything', text: '.* / abc' },
+    { name: 'Random', text: () => `a*${randomText(1)}.*b / ${randomText(6)}` },
+  ],
+  stage: gridStage,
+  run: (module, { input }) => module.matchesPattern(input.b, input.a),
+  look: (locals, moment) => {
+    const { characters = [], matched = [] } = remember(moment, locals)
+    const table = runValue<{ label: string; row: boolean[] }[]>(moment, 'table', () => [])
+    if (locals.matched && table.at(-1)?.row !== locals.matched) table.push({ label: '', row: matched })
+    if (locals.next && !table.some(({ row }) => row === locals.next)) table.push({ label: `${locals.character}${locals.repeated ? '*' : ''}`, row: locals.next })
+    const isFilling = locals.next !== undefined && locals.index !== undefined && !moment.ended
+    const seen = table.filter(({ row }, index) => table.findIndex((other) => other.row === row) === index)
+    return {
+      rows: [
+        { key: 'header', isHeader: true, cells: ['', ...characters] },
+        ...seen.map(({ label, row }, at) => ({
+          key: `row ${at}`,
+          label: label === '' ? 'nothing' : label,
+          isTight: true,
+          cells: Array.from({ length: characters.length + 1 }, (_, column) => sign(row[column])),
+          marks:
+            isFilling && row === locals.next
+              ? markAll([(locals.index ?? 0) + 1], 'current')
+              : moment.ended && at === seen.length - 1
+                ? markAll([characters.length], row.at(-1) ? 'done' : 'swap')
+                : isFilling && row === locals.matched
+                  ? markAll([locals.index, (locals.index ?? 0) + 1], 'compare')
+                  : {},
+        })),
+      ],
+    }
+  },
+  watch: ['character', 'repeated', 'textCharacter', 'fits', 'before'],
+  still: 0.6,
+  words: {
+    'const characters': null,
+    'false)': null,
+    'let matched': () => 'No part of the pattern: only the empty text matches.',
+    'for (const { character': () => 'Takes the parts of the pattern one by one.',
+    'const next = ': ({ character, repeated }) => `The part “${character}${repeated ? '*' : ''}”${repeated ? ', which may also match nothing' : ''}.`,
+    'for (const [index': () => 'Goes through the beginnings of the text.',
+    'const fits': ({ character, textCharacter }) => (character === '.' || character === textCharacter ? `“${textCharacter}” fits “${character}”.` : `“${textCharacter}” does not fit “${character}”.`),
+    'const before': ({ repeated }) => (repeated ? 'Did the text before match with this part?' : 'Did the text before match without this part?'),
+    'next.push': ({ fits, before, repeated, matched, index }) => ((fits && before === true) || (repeated && matched[index + 1] === true) ? 'So the text up to here matches.' : 'So the text up to here does not match.'),
+    'matched = next': null,
+    'return matched': () => 'The last entry is for the whole text and the whole pattern.',
+  },
+  outcome: (result, { a, b }) => `“${b}” ${result ? 'matches' : 'does not match'} “${a}”.`,
+})

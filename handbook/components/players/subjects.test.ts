@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
+import { instrument } from '@dev-handbook/step-player/trace/instrument'
+import { quotedLines, readSource } from './testing/quoted-lines.ts'
+import { findKey, textFinder } from '@dev-handbook/step-player/player/code-lines'
+import { record } from '@dev-handbook/step-player/player/record'
+import { runInput } from '@dev-handbook/step-player/player/run-input'
+import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
+import type { AnySubject } from '@dev-handbook/step-player/player/subject'
+import { subjects } from './testing/subjects.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+interface LoadedSubject {
+  subject: AnySubject
+  lines: QuotedLine[]
+  /** The module as it is, and instrumented. */
+  plain: unknown
+  traced: unknown
+}
+
+/** A subject with everything that a player has of it, and its module as articles quote it. */
+const loadSubject = async (name: string): Promise<LoadedSubject> => {
+  const subject = await subjects.load(name)
+  const plain: unknown = await import(/* @vite-ignore */ resolve(root, subject.code[0].replace(/#.*/, '')))
+  return { subject, lines: quotedLines(subject), plain, traced: await subject.load() }
+}
+
+/** Texts of all statements that a traced run may stop at, among the shown lines. */
+const statements = ({ lines }: LoadedSubject): string[] => {
+  const textAt = textFinder(lines)
+  return [...new Set(lines.map(({ file }) => file))].flatMap((file) => {
+    const code = instrument(readSource(file), { file, runtime: '', redirect: (specifier) => specifier }).toString()
+    return [...code.matchAll(/\$trace\((\d+),(\d+),/g)].flatMap(([, line, column]) => textAt(file, Number(line), Number(column)) ?? [])
+  })
+}
+
+const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): unknown =>
+  subject.run(module, { input, tools: { compare: (a, b) => a.value - b.value, key: ({ value }) => value, random: seededRandom(1), count: () => {}, announce: () => {} } })
+
+describe.each(subjects.names())('%s', async (name) => {
+  const loaded = await loadSubject(name)
+  const { subject, lines, traced, plain } = loaded
+
+  it('has words for statements that exist, and for each of them', () => {
+    const found = statements(loaded)
+    const keys = Object.keys(subject.words)
+    expect(keys.filter((key) => !found.some((text) => findKey(keys, text) === key))).toEqual([])
+    expect(found.filter((text) => findKey(keys, text) === undefined)).toEqual([])
+  })
+
+  it.each(subject.presets.map(({ name, text }) => [name, text] as const))('shows the preset %s', (_, text) => {
+    const run = runInput(typeof text === 'string' ? text : text(), { subject, module: traced, lines })
+    expect(run).not.toHaveProperty('fault')
+    if (!('recording' in run)) return
+    const { frames } = run.recording
+    expect(frames.length).toBeGreaterThan(2)
+    expect(frames.filter(({ words }) => /undefined|NaN|\[object/.test(words) || words.trim() === '').map(({ words }) => words)).toEqual([])
+  })
+
+  it('gives the same results as the quoted source, for random inputs, and its last frame shows them', () => {
+    const random = subject.presets.filter(({ text }) => typeof text === 'function')
+    expect(random.length).toBeGreaterThan(0)
+    for (const { text } of random) {
+      for (let round = 0; round < 12; round++) {
+        const written = typeof text === 'string' ? text : text()
+        const parsed = subject.input.parse(written)
+        if ('fault' in parsed) throw new Error(`${written}: ${parsed.fault}`)
+        const expected = resultOf(loaded, plain, parsed.value)
+        expect(resultOf(loaded, traced, parsed.value), written).toEqual(expected)
+        const last = record({ subject, module: traced, input: parsed.value, lines }).frames.at(-1)
+        expect(last?.words, written).toBe(subject.outcome(expected, parsed.value))
+        const shown = subject.shows?.(last?.view, expected)
+        expect(shown?.[0], written).toEqual(shown?.[1])
+      }
+    }
+  })
+})

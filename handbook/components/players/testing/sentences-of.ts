@@ -1,0 +1,14 @@
+import { runInput } from '@dev-handbook/step-player/player/run-input'
+import { quotedLines } from './quoted-lines.ts'
+import { subjects } from './subjects.ts'
+
+/**
+ * Runs a subject on what a reader types, and returns the sentence of each step. Throws what the subject says of an input that it
+ * refuses.
+ */
+export const sentencesOf = async (name: string, text: string): Promise<string[]> => {
+  const subject = await subjects.load(name)
+  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
+  if ('fault' in run) throw new Error(run.fault)
+  return run.recording.frames.map(({ words }) => words)
+}

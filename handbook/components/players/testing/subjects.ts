@@ -1,0 +1,5 @@
+import { resolve } from 'node:path'
+import { openSubjects } from '@dev-handbook/step-player/build/subjects-folder'
+
+/** The subjects of the handbook. */
+export const subjects = openSubjects(resolve(import.meta.dirname, '..'))

@@ -1,0 +1,54 @@
+import type * as Module from '../../../algorithms/tree/serialization.ts'
+import type { BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
+import { treeOf } from './binary-tree-input.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
+import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+type Node = BinaryNode<number>
+
+interface L {
+  root: Node | null
+  parts: string[]
+  pending: (Node | null)[]
+  node: Node | null | undefined
+}
+
+export const subject = defineSubject<typeof Module, number[], L, TreeView>({
+  title: 'Serialising a tree',
+  code: ['algorithms/tree/serialization.ts#serialize'],
+  load: () => import('../../../algorithms/tree/serialization.ts?traced'),
+  input: numbersInput({ most: 12 }, 'Numbers: each goes to the left of what is greater'),
+  presets: [{ name: 'Three levels', text: '8, 3, 10, 1, 6, 14' }, { name: 'A path', text: '1, 2, 3' }, { name: 'Random', text: () => randomNumbers(7).replaceAll(' ', ', ') }],
+  stage: treeStage,
+  run: (module, { input }) => module.serialize(treeOf(input)),
+  look: (locals, moment) => {
+    const known = remember(moment, locals)
+    const visited = (moment.memory.get('visited') as Set<Node> | undefined) ?? new Set<Node>()
+    moment.memory.set('visited', visited)
+    const { pending = [] } = known
+    const node = moment.ended ? undefined : locals.node
+    if (node) visited.add(node)
+    const item = (tree: Node | null | undefined): TreeItem | null =>
+      tree
+        ? { id: idOf(moment, tree), label: String(tree.value), mark: tree === node ? 'current' : visited.has(tree) ? 'done' : pending.includes(tree) ? 'active' : undefined, children: [item(tree.left), item(tree.right)] }
+        : null
+    const top = item(known.root)
+    return top ? { roots: [top] } : undefined
+  },
+  watch: ['node', 'pending', 'parts'],
+  wide: ['pending', 'parts'],
+  words: {
+    'const parts': () => 'Nothing is written yet.',
+    'const pending': () => 'The root waits.',
+    'node !== undefined': ({ node }) => (node === undefined ? 'Nothing waits.' : node === null ? 'Takes a missing child.' : `Takes ${node.value}.`),
+    'parts.push': ({ node }) => (node ? `Writes ${node.value}.` : 'Writes null: the place has to be kept.'),
+    'if (node)': null,
+    'pending.push': ({ node }) => `The children of ${node?.value} wait, the left one on top.`,
+    'return `[': () => 'Joins the parts.',
+  },
+  outcome: (result) => `The text: ${String(result)}`,
+})

@@ -1,0 +1,90 @@
+import type * as Module from '../../../algorithms/tree/tree-diameter.ts'
+import type { TreeNode } from '../../../algorithms/data-structures/tree.ts'
+import type { BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
+import { treeOf } from './binary-tree-input.ts'
+import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { remember } from '@dev-handbook/step-player/player/remember'
+import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
+import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
+import { defineSubject } from '@dev-handbook/step-player/player/subject'
+
+type Node = TreeNode<number>
+
+interface L {
+  root: Node
+  heights: Map<Node, number>
+  longest: number
+  top: Node
+  node: Node
+  child: Node
+  first: Node | undefined
+  second: Node | undefined
+  length: number
+  way: Node[]
+}
+
+const general = (node: BinaryNode<number>): Node => ({ value: node.value, children: [node.left, node.right].flatMap((child) => (child ? [general(child)] : [])) })
+
+export const subject = defineSubject<typeof Module, number[], L, TreeView>({
+  title: 'Diameter of a tree',
+  code: ['algorithms/tree/tree-diameter.ts#tree-diameter'],
+  load: () => import('../../../algorithms/tree/tree-diameter.ts?traced'),
+  input: numbersInput({ most: 15 }, 'Numbers: each goes to the left of what is greater'),
+  presets: [
+    { name: 'Through the root', text: '8, 4, 12, 2, 6, 10, 14, 1, 13' },
+    { name: 'Not through the root', text: '20, 10, 5, 3, 1, 15, 17, 18' },
+    { name: 'Random', text: () => randomNumbers(10).replaceAll(' ', ', ') },
+  ],
+  stage: treeStage,
+  run: (module, { input }) => {
+    const root = treeOf(input)
+    return module.treeDiameter(general(root as BinaryNode<number>)).map(({ value }) => value)
+  },
+  look: (locals, moment) => {
+    const { root, heights } = remember(moment, locals)
+    if (!root) return undefined
+    const { node, first, second, child, top } = moment.ended ? ({} as Partial<L>) : locals
+    const way = moment.ended ? (moment.result as number[]) : []
+    const item = (tree: Node): TreeItem => ({
+      id: idOf(moment, tree),
+      label: String(tree.value),
+      note: heights?.has(tree) ? `h${heights.get(tree)}` : undefined,
+      mark: way.includes(tree.value) ? 'done' : tree === node ? 'current' : tree === child ? 'compare' : tree === first || tree === second ? 'active' : tree === top ? 'swap' : undefined,
+      children: tree.children.map(item),
+    })
+    return { roots: [item(root)] }
+  },
+  watch: ['node', 'child', 'first', 'second', 'length', 'longest', 'top'],
+  still: 0.65,
+  words: {
+    'const heights': () => 'No height is known yet.',
+    '(node ? ': null,
+    'const deepestChild': null,
+    'let longest': null,
+    'let top': null,
+    'let branches': null,
+    'for (const node of': () => 'Goes through the tree from below: children before their parents.',
+    'let first': null,
+    'let second': ({ node }) => `Looks at the children of ${node.value}.`,
+    'for (const child': null,
+    'if (heightOf(child) > heightOf(first))': ({ child, heights }) => `${child.value} has the height ${heights.get(child)}.`,
+    '[first, second] =': ({ child }) => `${child.value} is the deepest so far.`,
+    'if (heightOf(child) > heightOf(second))': null,
+    'second = child': ({ child }) => `${child.value} is the second deepest.`,
+    'heights.set': ({ node, first, heights }) => `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
+    'if (first)': null,
+    'deepestChild.set': null,
+    'const length': ({ node }) => `How long is the longest path through ${node.value}?`,
+    'if (length > longest)': ({ length, longest }) => (length > longest ? `${length}: the longest so far.` : `${length}: not longer than ${longest}.`),
+    'longest = length': null,
+    'top = node': null,
+    'branches = [': null,
+    'const way': null,
+    node: null,
+    'way.push': null,
+    'return way': null,
+    'return [...descend': () => 'Goes down both branches from the top of the path.',
+  },
+  outcome: (result) => `The longest path: ${(result as number[]).join(' – ')}, ${(result as number[]).length - 1} edges.`,
+})

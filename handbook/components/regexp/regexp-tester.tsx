@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { examples } from './examples.ts'
+import { MatchReport } from './match-report.tsx'
+import type { Attempt } from './match-text.ts'
+import { PatternForm, readForm } from './pattern-form.tsx'
+import { useMatching } from './use-matching.ts'
+
+const [{ attempt: first }] = examples
+
+/**
+ * Tries regular expressions as the reader types them. `href`: address of what explains a pattern that never ends.
+ * Without script it is a worked example.
+ */
+export const RegexpTester = ({ href }: { href?: unknown }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const statusId = useId()
+  const [draft, setDraft] = useState(first)
+  const { result, attempt } = useMatching(first)
+  const change = useCallback(
+    (next: Attempt) => {
+      setDraft(next)
+      attempt(next)
+    },
+    [attempt],
+  )
+
+  useEffect(() => {
+    // What was typed before the tester came alive, or what the browser has kept.
+    const typed = form.current && readForm(form.current)
+    if (typed && JSON.stringify(typed) !== JSON.stringify(first)) change(typed)
+  }, [change])
+
+  return (
+    <section className="regexp" aria-label="Regular expression tester">
+      <div className="sides">
+        <PatternForm form={form} draft={draft} isInvalid={result.kind === 'invalid'} statusId={statusId} onChange={change} />
+        <MatchReport id={statusId} result={result} isBusy={result.attempt !== draft} help={typeof href === 'string' ? href : undefined} onRetry={() => attempt(draft)} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync, type Stats } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { configFile, defaultSidebarFile, loadModule } from '../content/config/load-module.ts'
+import { hasCode } from '../content/error-code.ts'
+import { programRoot } from '../content/program-root.ts'
+import { madeNames } from '../dev/made-names.ts'
+import { privateFacts } from './output/private-facts.ts'
+
+/** Milliseconds within which a file might be written twice without another state. */
+const freshness = 100
+
+/**
+ * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the
+ * commit that dates come from, what the configuration says now, and what the environment adds. Returns `undefined` when a
+ * file was written a moment ago, so that another write could go unnoticed.
+ */
+export const buildInputs = async (root: string): Promise<string | undefined> => {
+  const hash = createHash('sha256').update(process.versions.node)
+  let newest = 0
+  const seen = new Set<string>()
+  const add = (path: string): void => {
+    const stats = stateOf(path)
+    if (stats?.isDirectory()) {
+      hash.update(`\0${path}/`)
+      // Folders may be links, also to a folder that holds them.
+      const place = `${stats.dev} ${stats.ino}`
+      if (seen.has(place)) return
+      seen.add(place)
+      for (const name of namesIn(path).toSorted()) {
+        // Of packages, at any depth, their lock files tell.
+        if (name !== 'node_modules' && !(path === root && madeNames.test(name))) add(join(path, name))
+      }
+    } else {
+      newest = Math.max(newest, stats?.ctimeMs ?? 0)
+      hash.update(`\0${path}\0${stats ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` : ''}`)
+    }
+  }
+  const started = Date.now()
+  for (const name of ['packages', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']) add(join(programRoot, name))
+  add(root)
+  hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
+  return started - newest < freshness ? undefined : hash.digest('hex')
+}
+
+/** None of a folder that may not be read: the pipeline tells of it where it needs it. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (hasCode(error, 'EACCES')) return []
+    throw error
+  }
+}
+
+/** None where nothing is, as behind a link that leads nowhere or to itself: who reads it says what is wrong. */
+const stateOf = (path: string): Stats | undefined => {
+  try {
+    return statSync(path)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return undefined
+    throw error
+  }
+}
+
+/** Commit and boundary of a shallow clone. */
+const commit = (root: string): string => {
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    const [head, shallow = ''] = git('rev-parse', 'HEAD', '--git-path', 'shallow').split('\n')
+    // Absolute in a worktree, which shares it with its repository.
+    const stats = statSync(resolve(root, shallow), { throwIfNoEntry: false })
+    return `${head} ${stats?.mtimeMs} ${stats?.size}`
+  } catch {
+    return ''
+  }
+}
+
+/** What the modules of the configuration export: they may compute it from the environment, or the day. */
+const configuration = async (root: string): Promise<unknown> => {
+  const config = (await loadModule(root, configFile).catch(() => undefined))?.exports['default']
+  const docs = (config as { docs?: { sidebarPath?: unknown } } | undefined)?.docs
+  const sidebarFile = typeof docs?.sidebarPath === 'string' ? docs.sidebarPath : defaultSidebarFile
+  const sidebars = await loadModule(root, sidebarFile).catch(() => undefined)
+  return [config, sidebars?.exports['default']]
+}
+
+/** What a build takes from the environment, and what it must not publish. */
+const environment = (root: string): string => {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('SEARCH_') || name === 'NODE_ENV')
+  return JSON.stringify([names.toSorted().map((name) => [name, process.env[name]]), privateFacts(root, process.env)])
+}

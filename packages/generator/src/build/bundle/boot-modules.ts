@@ -1,0 +1,47 @@
+import type { PageKind } from '../../model/page.ts'
+import type { SiteData } from '../../model/site.ts'
+
+/** What Vite's manifest says of a chunk, as far as it is needed here. */
+export interface ManifestChunk {
+  file: string
+  isEntry?: boolean
+  /** Keys of the chunks that it imports statically. */
+  imports?: string[]
+  /** Paths of other files that it names: the scripts of workers that it starts. */
+  assets?: string[]
+}
+
+export interface BootModules {
+  /** Path of the entry script below the base URL. */
+  entry: string
+  /** Paths of the other modules that a page of each kind needs to come alive. */
+  preloads: Record<PageKind, string[]>
+}
+
+const hostedProvider = 'packages/search/src/hosted/provider.ts'
+
+const kinds: readonly PageKind[] = ['home', 'docs', 'document', 'tags', 'tag', 'search', 'not-found']
+
+/**
+ * Returns which modules bring a page of each kind to life, by the manifest of the reader's build: the entry, its screen,
+ * and what these import; for the search also what answers its first query, which would otherwise be asked for by the page once it is
+ * alive: the worker, or the hosted provider. Throws where the manifest lacks one of them.
+ */
+export const bootModules = (manifest: Record<string, ManifestChunk>, provider: SiteData['search']['provider']): BootModules => {
+  const chunkOf = (key: string): ManifestChunk => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The reader's build has no chunk "${key}". It has: ${Object.keys(manifest).join(', ')}.`)
+    return chunk
+  }
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (entryKey === undefined) throw new Error("The reader's build has no entry.")
+  const pathOf = (key: string): string => `/${chunkOf(key).file}`
+  const modulesOf = (kind: PageKind): string[] => {
+    const found = new Set([entryKey, `packages/generator/src/client/screens/${kind}.tsx`])
+    if (kind === 'search' && provider === 'hosted') found.add(hostedProvider)
+    for (const key of found) for (const imported of chunkOf(key).imports ?? []) found.add(imported)
+    const workers = kind === 'search' && provider === 'embedded' ? [...found].flatMap((key) => chunkOf(key).assets?.filter((file) => file.endsWith('.js')) ?? []) : []
+    return [...[...found].filter((key) => key !== entryKey).map(pathOf), ...workers.map((file) => `/${file}`)]
+  }
+  return { entry: pathOf(entryKey), preloads: Object.fromEntries(kinds.map((kind) => [kind, modulesOf(kind)])) as BootModules['preloads'] }
+}

@@ -1,0 +1,15 @@
+import type { SiteData } from '../../model/site.ts'
+
+/** What the process is told that bundles the reader. */
+export interface BuildAppJob {
+  /** Absolute path of the site's folder. */
+  root: string
+  siteData: SiteData
+  /** Absolute path of the folder to write. */
+  folder: string
+  /** Where the code of the service worker is kept. */
+  cacheFolder: string
+}
+
+/** What it answers when all went well; any other answer is what went wrong. */
+export const bundled = 'bundled'

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bootModules, type ManifestChunk } from './boot-modules.ts'
+import type { BuildAppJob } from './build-app-job.ts'
+import { type ClientSource, readClientSource } from './client-source.ts'
+import { createInputList } from './input-list.ts'
+import { splitStyleSheet } from '../styles/carried-layers.ts'
+
+/**
+ * Browsers that the styles are written for: the first ones that know OKLCH, as old as the script's own target allows.
+ * The default would repeat every colour token in two other notations.
+ */
+const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
+
+/** The entry with all that it imports, React too: islands share that, for which it would get a file of its own, a request more and a kilobyte. */
+const entryGroup = { name: 'entry', test: /\/entry-client\.tsx$/ }
+
+/** Hosts that make sites with Jekyll, GitHub's pages among them, leave out files whose names begin with `_`; the bundler names modules without a file so. */
+const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.replace(/^_+/, '')}-[hash].js`
+
+/** Loads the bundler only where something is to be bundled: it takes longer than all else that a warm build loads. */
+const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
+
+/** Bundles the reader into a folder: `client/`, `server/` and `bundle.json`. Throws what Vite throws when a source does not compile. */
+export const buildApp = async ({ root, siteData, folder }: BuildAppJob): Promise<void> => {
+  const source = await readClientSource({ root, siteData })
+  const { bundlerChecks, createBuilder, serverConditions, serverNames, viteConfig } = await loadVite()
+  const inputs = createInputList(root)
+  const config = viteConfig(source)
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), inputs.plugin],
+    mode: 'production',
+    build: { emptyOutDir: false, copyPublicDir: false, modulePreload: false, cssCodeSplit: false, reportCompressedSize: false, target: 'es2023', cssTarget: styleTarget },
+    environments: {
+      client: {
+        build: { outDir: join(folder, 'client'), manifest: true, rolldownOptions: { input: 'packages/generator/src/client/entry-client.tsx', checks: bundlerChecks, output: { chunkFileNames, codeSplitting: { groups: [entryGroup] } } } },
+      },
+      ssr: {
+        resolve: { noExternal: true, conditions: serverConditions },
+        define: { ...serverNames, 'process.env.NODE_ENV': '"production"' },
+        build: { ssr: true, minify: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'packages/generator/src/client/entry-server.tsx', checks: bundlerChecks } },
+      },
+    },
+    builder: {
+      buildApp: async (app) => {
+        for (const environment of Object.values(app.environments)) await app.build(environment)
+      },
+    },
+  })
+  await builder.buildApp()
+  await writeFile(join(folder, 'inputs.json'), JSON.stringify(Object.fromEntries(await inputs.read())))
+  const inlineScript = await buildInlineScript(source)
+  const client = join(folder, 'client')
+  const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const modules = bootModules(manifest, siteData.search.provider)
+  const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
+  if (styles.length !== 1) throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
+  const styleSheet = `assets/${styles[0]}`
+  const css = await readFile(join(client, styleSheet), 'utf8')
+  const { rest } = splitStyleSheet(css)
+  const documentStyleSheet = `assets/document-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`
+  await writeFile(join(client, documentStyleSheet), rest)
+  await rm(join(client, '.vite'), { recursive: true })
+  const addresses = { styleSheet: `/${styleSheet}`, documentStyleSheet: `/${documentStyleSheet}` }
+  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), ...addresses, inlineScript }))
+}
+
+/** Source of the script for the head, as one classic script. */
+export const buildInlineScript = async (source: ClientSource): Promise<string> => {
+  const { build, bundlerChecks, viteConfig } = await loadVite()
+  const result = await build({
+    ...viteConfig(source),
+    mode: 'production',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2020',
+      rolldownOptions: { checks: bundlerChecks },
+      lib: { entry: 'packages/generator/src/client/inline.ts', formats: ['iife'], name: 'handbookInline' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('The inline script was not built.')
+  return output.output[0].code.trim()
+}

@@ -1,0 +1,81 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
+import type { ReaderSite, SiteData } from '../../model/site.ts'
+import { programRoot } from '../../content/program-root.ts'
+import { classNames } from './class-names.ts'
+import { componentModules } from './component-modules.ts'
+import type { ClientSource } from './client-source.ts'
+
+const virtual = '\0virtual:'
+
+/**
+ * Serves what the reader takes from the generator: `virtual:site-data` (identity and settings), and `virtual:messages`
+ * with its parts `virtual:screen-messages` and `virtual:search-messages` (the catalogues in the site's language, so that no other is shipped).
+ */
+export const siteModules = (siteData: () => SiteData): Plugin => ({
+  name: 'handbook-site-modules',
+  resolveId: { filter: { id: /^virtual:(?:site-data|messages|screen-messages|search-messages)$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:/ },
+    handler(id) {
+      if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
+      const part = id.slice(virtual.length).replace('messages', '')
+      const [language] = siteData().lang.split('-')
+      return `export { messages } from ${JSON.stringify(`${programRoot}packages/generator/src/client/messages/${part}${language}.ts`)}`
+    },
+  },
+})
+
+const readerSite = ({ favicon: _icon, themeColor: _color, ...site }: SiteData): ReaderSite => site
+
+/**
+ * Takes the place of Vite's helper around each dynamic import, which preloads styles and chunks: the styles of the whole
+ * reader stand in the page already and chunks are small, so that its half kilobyte would buy nothing.
+ */
+const plainDynamicImports = (): Plugin => ({
+  name: 'handbook-plain-dynamic-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+})
+
+/**
+ * Takes the dynamic imports out of the server's half of a build: rendering a page fetches nothing, and with them the bundle
+ * would be followed by one of each island.
+ */
+const nothingFetchedOnServer = (): Plugin => ({
+  name: 'handbook-nothing-fetched-on-server',
+  enforce: 'post',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/(?:client|search|components)\//, code: /\bimport\s*\(/ },
+    handler: (code) => ({ code: code.replace(/\bimport\s*\(/g, 'Promise.reject('), map: null }),
+  },
+})
+
+/** What there is not where pages are made. Releases of Node from 25 on have a storage, and warn when it is read. */
+export const serverNames = { localStorage: 'undefined' }
+
+/** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
+export const bundlerChecks = { bundlerTimings: false }
+
+/** The packages of this repository name their TypeScript sources under this condition of `exports`. */
+const sources = ['handbook-source']
+
+/** Conditions under which packages are resolved for rendering pages. */
+export const serverConditions = [...sources, ...defaultServerConditions]
+
+/** What every Vite run of this project shares; the only Vite configuration. */
+export const viteConfig = ({ siteData, components, integrations, root }: ClientSource): InlineConfig => ({
+  root: programRoot,
+  base: siteData().baseUrl,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'warn',
+  appType: 'custom',
+  resolve: { conditions: [...sources, ...defaultClientConditions] },
+  plugins: [...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []), react(), siteModules(siteData), componentModules({ root, components }), plainDynamicImports(), nothingFetchedOnServer()],
+  css: { modules: { generateScopedName: classNames(programRoot) } },
+})

@@ -1,0 +1,30 @@
+import { readAttributes } from '../../compile/html/html-tokens.ts'
+import type { PolicyFacts } from './security-headers.ts'
+
+/**
+ * Finds in the HTML of articles what the content security policy has to allow: scripts inside the `srcdoc` of demo
+ * frames, and foreign origins of images, media and frames. An inline event handler (`onclick="…"`) cannot be allowed by
+ * a hash and will not run.
+ */
+export const findPolicyFacts = (articles: Iterable<string>): Required<PolicyFacts> => {
+  const inlineScripts = new Set<string>()
+  const mediaOrigins = new Set<string>()
+  const frameOrigins = new Set<string>()
+  for (const html of articles) {
+    for (const [tag, name = ''] of html.matchAll(/<(img|source|video|audio|iframe)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
+      const origins = name.toLowerCase() === 'iframe' ? frameOrigins : mediaOrigins
+      const attributes = readAttributes(tag)
+      for (const attribute of ['src', 'poster']) addOrigin(origins, attributes.get(attribute) ?? '')
+      // Addresses with their widths or densities, joined by commas; one may hold commas, but no blank.
+      for (const candidate of (attributes.get('srcset') ?? '').split(/,?\s+|,(?=https?:)/)) addOrigin(origins, candidate)
+      for (const [, script = ''] of (attributes.get('srcdoc') ?? '').matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script/gi)) inlineScripts.add(script)
+    }
+  }
+  return { inlineScripts, mediaOrigins, frameOrigins }
+}
+
+const addOrigin = (origins: Set<string>, address: string): void => {
+  // One that names no scheme takes the page's.
+  const absolute = address.startsWith('//') ? `https:${address}` : address
+  if (/^https?:\/\//i.test(absolute) && URL.canParse(absolute)) origins.add(new URL(absolute).origin)
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { PrecacheEntry } from '../../model/offline.ts'
+import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
+import type { BuildRecord, FileRecord } from './build-record.ts'
+import { createCompressor } from './compress.ts'
+import type { Output } from './output.ts'
+import { checkPrivacy, type PrivateFact } from './private-facts.ts'
+
+type Content = string | Uint8Array
+
+/** Writes the files of a site into the output, or takes them over from the last build. */
+export interface SiteWriter {
+  /** Writes a file and its compressed variants. */
+  write: (path: string, content: Content) => Promise<void>
+  /** The same for content that is dear to make: `source` changes with everything that it is made of. */
+  writeMade: (path: string, source: string, make: () => Content | Promise<Content>) => Promise<void>
+  /** Writes a file for the host, which no reader fetches. */
+  writeForHost: (path: string, content: string) => Promise<void>
+  /** Every file that readers fetch. */
+  readonly entries: readonly PrecacheEntry[]
+  /** What the published files are; those that something else has changed meanwhile are left out. */
+  record: () => Record<string, FileRecord>
+  /** Removes compressed variants from the cache that neither these files have nor those of the build before. */
+  sweep: (before: BuildRecord['files']) => void
+}
+
+interface WriterOptions {
+  output: Output
+  cacheFolder: string
+  secrets: readonly PrivateFact[]
+  /** Files of the last build, if the same program wrote them under the same conditions. */
+  last: BuildRecord['files']
+}
+
+const hashOf = (...parts: Content[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** Names the program that writes files, and what it must not write. */
+export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
+  hashOf(programFingerprint(['packages/generator/src/build', 'packages/generator/src/model', 'packages/generator/src/content/is-compressed.ts', 'package-lock.json']), JSON.stringify(secrets)).slice(0, 20)
+
+/** Returns what writes a site into an output. */
+export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterOptions): SiteWriter => {
+  const compressor = createCompressor(cacheFolder)
+  const entries: PrecacheEntry[] = []
+  const done = new Map<string, Omit<FileRecord, 'states'> & { variants: readonly string[] }>()
+
+  /** Takes over a file whose state is that in which the last build left it. */
+  const keep = (path: string, source: string): boolean => {
+    const known = last[path]
+    if (known?.source !== source) return false
+    const variants = Object.keys(known.states)
+    const states = variants.map((variant) => output.lastState(path + variant))
+    if (states.some((state, index) => state?.whole !== known.states[variants[index] ?? ''])) return false
+    states.forEach((state, index) => state && output.keep(path + variants[index], state))
+    const { states: _, ...facts } = known
+    done.set(path, { ...facts, variants })
+    entries.push([path, known.revision, known.size])
+    return true
+  }
+
+  const writeAnew = async (path: string, source: string, bytes: Uint8Array, revision: string): Promise<void> => {
+    checkPrivacy(path, bytes, secrets)
+    entries.push([path, revision, bytes.byteLength])
+    await output.write(path, bytes)
+    const { variants, name } = await compressor.compress(path, bytes)
+    for (const [encoding, compressed] of variants) await output.write(`${path}.${encoding}`, compressed)
+    const names = [...variants.keys()].map((encoding) => `.${encoding}`)
+    done.set(path, { source, revision, size: bytes.byteLength, variants: ['', ...names], ...(name === undefined ? {} : { compressed: name }) })
+  }
+
+  const bytesOf = (content: Content): Uint8Array => (typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  /** By which offline mode knows a content: the first 16 hexadecimal digits of its SHA-256. */
+  const revisionOf = (hash: string): string => hash.slice(0, 16)
+
+  return {
+    write: async (path, content) => {
+      const hash = hashOf(content)
+      if (!keep(path, hash)) await writeAnew(path, hash, bytesOf(content), revisionOf(hash))
+    },
+    writeMade: async (path, source, make) => {
+      if (keep(path, source)) return
+      const bytes = bytesOf(await make())
+      await writeAnew(path, source, bytes, revisionOf(hashOf(bytes)))
+    },
+    writeForHost: async (path, content) => {
+      checkPrivacy(path, bytesOf(content), secrets)
+      await output.write(path, content)
+      const hash = hashOf(content)
+      done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })
+    },
+    entries,
+    record: () =>
+      Object.fromEntries(
+        [...done].flatMap(([path, { variants, ...known }]): [string, FileRecord][] => {
+          const states = variants.map((variant) => [variant, output.state(path + variant)] as const)
+          return states.some(([, state]) => state === undefined) ? [] : [[path, { ...known, states: Object.fromEntries(states) as Record<string, string> }]]
+        }),
+      ),
+    sweep: (before) => {
+      const names = [...done.values(), ...Object.values(before)].flatMap(({ compressed }) => compressed ?? [])
+      compressor.sweep(new Set(names))
+    },
+  }
+}

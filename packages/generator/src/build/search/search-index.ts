@@ -1,0 +1,32 @@
+import type { Site } from '../../content/site.ts'
+import { indexFolder } from '@dev-handbook/search/index-format/index-files'
+import { type DocumentSource, gatherDocuments } from '@dev-handbook/search/index-writer/gather-documents'
+import { indexFiles, writeIndex } from '@dev-handbook/search/index-writer/write-index'
+import { openPostingsCache } from './postings-cache.ts'
+
+const written = new WeakMap<Site, ReadonlyMap<string, string>>()
+
+/** Files of the embedded search by path below the root of the output; none when a hosted service searches. Made once for a site. */
+export const searchIndexFiles = (site: Site): ReadonlyMap<string, string> => {
+  const known = written.get(site)
+  if (known) return known
+  const index = site.data.search.provider === 'embedded' ? writeIndex(site.records.all) : []
+  const files = new Map([...index].map(([name, content]) => [`${indexFolder}/${name}`, content]))
+  written.set(site, files)
+  return files
+}
+
+/**
+ * The same files one after another, for a build: it holds neither them nor the texts, and only documents that are not as an
+ * earlier build found them are cut into terms.
+ */
+export function* searchFilesInTurn(site: Site, cacheFolder: string): Generator<[path: string, content: string]> {
+  if (site.data.search.provider !== 'embedded') return
+  const { postingsOf, sweep } = openPostingsCache(cacheFolder)
+  for (const [name, content] of indexFiles(sourcesOf(site), postingsOf)) yield [`${indexFolder}/${name}`, content]
+  sweep()
+}
+
+function* sourcesOf(site: Site): Generator<DocumentSource> {
+  for (const records of site.records.byDocument()) yield* gatherDocuments(records)
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
+import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
+import { type Card, cardFont, type CardFrame, cardSvg, frameSvg, wordsSvg } from './card-svg.ts'
+import { type IndexedImage, indexColors, palettePng, replaceRows } from './palette-png.ts'
+
+/** Changes when the same card may become another file: with the font, the renderer, this code, and the version of Node, which packs it. */
+export const drawingFingerprint = (): string => `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/social'])}`
+
+export const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
+
+/**
+ * Returns what draws the previews of a site as PNG. What all of them have in common is drawn once; of each only the rows
+ * with words of its own are, which is half of the pixels and none of the icon.
+ */
+export const createCardDrawing = (frame: CardFrame): ((card: Card) => Promise<Uint8Array>) => {
+  let background: Promise<IndexedImage | undefined> | undefined
+  return async (card) => {
+    background ??= render(frameSvg(frame)).then(indexColors)
+    return (await drawOnto(await background, card, frame)) ?? (await render(cardSvg(card, frame))).asPng()
+  }
+}
+
+/** `undefined` when a palette does not suffice: an icon may have any number of colours. */
+const drawOnto = async (background: IndexedImage | undefined, card: Card, frame: CardFrame): Promise<Uint8Array | undefined> => {
+  if (!background) return undefined
+  const { top, svg } = wordsSvg(card, frame)
+  const { pixels, width, height } = await render(svg)
+  const words = indexColors({ pixels, width, height, start: background.palette })
+  return words && palettePng(replaceRows(background, words, top))
+}
+
+const render = (svg: string) => renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } })

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageData } from '../../model/page.ts'
+import type { Site } from '../../content/site.ts'
+import { cachedFile, sweepFolder } from '../cache-file.ts'
+import { limiter } from '../limiter.ts'
+import { type Card, type CardFrame, cardSvg } from './card-svg.ts'
+import { createCardDrawing, drawingFingerprint, fontFile } from './draw-card.ts'
+import { readAdvances } from './read-advances.ts'
+
+/** Previews of a site's pages in other sites. */
+export interface SocialCards {
+  /** Site path of the image that stands for a page; `undefined` for one with an image of its own. */
+  imageOf: (path: string) => string | undefined
+  /** The images by their path in the output; each function draws one that the cache folder does not hold. */
+  images: ReadonlyMap<string, () => Promise<Uint8Array>>
+  /** Removes images from the cache folder that are neither among these nor among the given files. */
+  sweep: (files: Iterable<string>) => void
+}
+
+/** Folder of the images in the output; their names are hashes of what they show. */
+export const socialFolder = 'social'
+
+/** Images that are drawn at a time: the renderer has threads of its own. */
+const atOnce = 4
+
+/**
+ * Plans a preview for each document without an image of its own; all other pages share the site's. The names are known at
+ * once, so that pages can be written while images are drawn.
+ */
+export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site; root: string; cacheFolder: string }): Promise<SocialCards> => {
+  const font = await readFile(fontFile)
+  const mark = site.data.favicon?.endsWith('.svg') ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined) : undefined
+  const frame: CardFrame = { siteTitle: site.data.title, host: new URL(site.data.url).host, mark, advances: readAdvances(font) }
+  const fingerprint = drawingFingerprint()
+
+  const images = new Map<string, string>()
+  const sources = new Map<string, Card>()
+  for (const [path, card] of cardsOf(site)) {
+    const file = `${socialFolder}/${createHash('sha256').update(fingerprint).update(cardSvg(card, frame)).digest('hex').slice(0, 16)}.png`
+    images.set(path, `/${file}`)
+    sources.set(file, card)
+  }
+  const limited = limiter(atOnce)
+  const drawCard = createCardDrawing(frame)
+  const draw = (file: string, card: Card) => limited(() => cachedFile(join(cacheFolder, file), () => drawCard(card)))
+  return {
+    imageOf: (path) => images.get(path),
+    images: new Map([...sources].map(([file, card]) => [file, () => draw(file, card)])),
+    sweep: (files) => {
+      const used = new Set([...sources.keys(), ...files])
+      sweepFolder(join(cacheFolder, socialFolder), (name) => used.has(`${socialFolder}/${name}`))
+    },
+  }
+}
+
+/** Every page's card, documents with their section. */
+const cardsOf = (site: Site): [path: string, card: Card][] => {
+  const home = site.pages.get('/')
+  const sections = home?.kind === 'home' ? home.sections : []
+  const sectionOf = new Map(sections.flatMap(({ label, path, documents }) => [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const)))
+  const cardOf = (page: PageData): Card => (page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline })
+  return [...site.pages.values()].flatMap((page): [string, Card][] => (page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]]))
+}

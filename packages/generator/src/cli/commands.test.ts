@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testConfig } from '../content/testing/source-documents.ts'
+import { commands } from './commands.ts'
+import { parseOptions } from './options.ts'
+
+let root = ''
+let told = ''
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text)
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'commands-'))
+  told = ''
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation((text: string) => void (told += `${text}\n`))
+  await write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
+  await write('content/sidebars.ts', "export default { main: ['intro', 'second'] }")
+  await write('content/intro.md', '# Intro\n\n```yaml\na: 1\n```\n')
+  await write('content/second.mdx', '# Second\n\nText.\n')
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(root, { recursive: true })
+})
+
+const faulty = '# Second\n\n{1 +\n'
+
+const run = async (name: string, ...args: string[]) => {
+  told = ''
+  const command = commands[name]
+  return command?.run(parseOptions(['--root', root, ...args], command.options))
+}
+
+it('a check ends with 0 where there are warnings at most, and with 1 where there is an error', async () => {
+  expect([await run('check'), told]).toEqual([0, expect.stringContaining('pages: no errors.')])
+  await write('content/second.mdx', faulty)
+  expect([await run('check'), told]).toEqual([1, expect.stringContaining('content/second.mdx')])
+})
+
+it('a build ends with 1 where there is an error, and leaves the last one alone', async () => {
+  await write('dist/index.html', 'the last build')
+  await write('content/second.mdx', faulty)
+  expect([await run('build'), told]).toEqual([1, expect.stringContaining('Nothing was published; dist/ is as it was.')])
+  expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('the last build')
+})
+
+it('a check of samples ends with 0 where all hold, and with 1 where one does not or its document has an error', async () => {
+  // There is nothing to compile here.
+  await write('examples/node_modules/typescript/bin/tsc', '')
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) await write(`examples/${file}`, '{"packages":{}}')
+  expect([await run('check:samples'), told]).toEqual([0, expect.stringContaining('Every sample holds.')])
+  await write('content/intro.md', '# Intro\n\n```yaml\na: [1\n```\n')
+  expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining('content/intro.md:')])
+  expect(await run('check:samples', '--only', 'second')).toBe(0)
+  await write('content/second.mdx', faulty)
+  expect([await run('check:samples', '--only', 'second'), told]).toEqual([1, expect.stringContaining('The samples of content/second.mdx were not checked; correct its errors first.')])
+  await write('content/third.md', '---\nid: intro\n---\n')
+  expect([await run('check:samples', '--only', 'third'), told]).toEqual([1, expect.stringContaining('The samples of content/third.md were not checked; correct its errors first.')])
+  expect([await run('check:samples'), told]).toEqual([1, expect.stringMatching(/were not checked; correct their errors first:\n  content\/second\.mdx\n  content\/third\.md\n$/)])
+})
+
+it('a check of samples says nothing of samples left unchecked where an error of the document did not keep it from them', async () => {
+  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, onBrokenAnchors: 'throw' })}`)
+  await write('content/intro.md', '# Intro\n\n[None](second.mdx#none)\n\n```yaml\na: [1\n```\n')
+  expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining('second.mdx#none')])
+  expect(told).toContain('1 sample on 2 pages')
+  expect(told).not.toContain('not checked')
+})
+
+it('a check of samples of no document is a mistake, and names those that may be meant', async () => {
+  await expect(run('check:samples', '--only', 'scond')).rejects.toThrow('No document has "scond" in its file name. Nearest: "second", "intro".')
+})
+
+it('a site without libraries of its own has its samples checked with those of the program, and one whose own are not installed fails', async () => {
+  await write('content/intro.md', '# Intro\n\n```ts\nconst b: string = 1\n```\n')
+  expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining("TS2322: Type 'number' is not assignable to type 'string'.")])
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) await write(`examples/${file}`, '{}')
+  await expect(run('check:samples')).rejects.toThrow(`Run "npm ci" in ${root}/examples.`)
+})

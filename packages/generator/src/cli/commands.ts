@@ -1,0 +1,45 @@
+import type { Command } from './command.ts'
+
+/** The commands by name, in the order of the help. Each loads what it needs only when it runs: most of a short run is loading. */
+export const commands: Readonly<Record<string, Command>> = {
+  start: {
+    summary: 'Build the site, then serve it as a static host would',
+    options: ['root', 'out', 'port', 'host'],
+    run: async (options) => (await import('./run-start.ts')).runStart(options),
+  },
+  dev: {
+    summary: 'Serve the site while it is written; edits show in the open page',
+    options: ['root', 'port', 'host'],
+    run: async (options) => (await import('./run-dev.ts')).runDev(options),
+  },
+  build: {
+    summary: 'Build the site into dist/; the last good build stays when something is wrong',
+    options: ['root', 'out', 'timings'],
+    run: async (options) => (await import('./run-build.ts')).runBuild(options),
+  },
+  serve: {
+    summary: 'Serve the last build as a static host would',
+    options: ['root', 'out', 'port', 'host'],
+    run: async (options) => (await import('./run-serve.ts')).runServe(options),
+  },
+  check: {
+    summary: 'Validate everything that a build validates, without writing',
+    options: ['root', 'timings'],
+    run: async (options) => (await import('./run-check.ts')).runCheck(options),
+  },
+  'check:samples': {
+    summary: 'Compile, run or parse every code sample of every document',
+    options: ['root', 'only'],
+    run: async (options) => (await import('./sample-commands.ts')).runCheckSamples(options),
+  },
+  'samples:outdated': {
+    summary: 'Libraries of the samples with newer releases, and the documents that they touch',
+    options: ['root'],
+    run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
+  },
+  'search:push': {
+    summary: 'Upload the search records to the hosted service, replacing the last ones',
+    options: ['root', 'dry-run'],
+    run: async (options) => (await import('./search-command.ts')).runSearchPush(options),
+  },
+}

@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** A mistake in how a command was called; the message says what is allowed. */
+export class UsageError extends Error {}
+
+export interface Options {
+  root: string
+  /** Absolute path of the folder of the output. */
+  out: string
+  port: number
+  host?: string
+  timings: boolean
+  dryRun: boolean
+  /** Part of the file names of the documents to look at. */
+  only?: string
+  help: boolean
+}
+
+export type OptionName = 'root' | 'out' | 'port' | 'host' | 'timings' | 'dry-run' | 'only'
+
+const kinds = {
+  root: { type: 'string' },
+  out: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  timings: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  only: { type: 'string' },
+} as const
+
+/** One line of help for each option. */
+export const optionHelp: Record<OptionName, string> = {
+  root: '--root DIR    folder of the site (its site.config.ts and content/); default: here',
+  out: '--out DIR     folder of the output; default: dist/ in the folder of the site',
+  port: '--port N      port to listen on, 0 for a free one; default: PORT or 3000',
+  host: '--host NAME   address to listen on; default: localhost, IPv4 and IPv6',
+  timings: '--timings     print how long each stage took',
+  'dry-run': '--dry-run     say what would be sent, and send nothing',
+  only: '--only TEXT   only documents with TEXT in their file name, e.g. guide/docker',
+}
+
+/** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
+export const parseOptions = (args: string[], allowed: readonly OptionName[]): Options => {
+  const options = { help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(allowed.map((name) => [name, kinds[name]])) } as const
+  let values: Record<string, string | boolean | undefined>
+  try {
+    ;({ values } = parseArgs({ args, options, allowPositionals: false }))
+  } catch (cause) {
+    const known = allowed.map((name) => `--${name}`).join(', ')
+    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Options here: ${known}, --help.`, { cause })
+  }
+  const empty = Object.keys(values).find((name) => values[name] === '')
+  if (empty !== undefined) throw new UsageError(`--${empty} is empty. Write what is meant behind it, or leave it out.`)
+  const { host, only } = values
+  const root = resolve(String(values['root'] ?? '.'))
+  return {
+    root,
+    out: values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])),
+    port: parsePort(values['port'] ?? (process.env['PORT'] || '3000')),
+    ...(typeof host === 'string' ? { host } : {}),
+    timings: values['timings'] === true,
+    dryRun: values['dry-run'] === true,
+    ...(typeof only === 'string' ? { only } : {}),
+    help: values['help'] === true,
+  }
+}
+
+const parsePort = (value: string | boolean): number => {
+  const port = Number(value)
+  if (!/^\d+$/.test(String(value)) || port > 65_535) throw new UsageError(`The port "${value}" is not a whole number from 0 to 65535.`)
+  return port
+}

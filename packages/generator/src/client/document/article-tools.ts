@@ -1,0 +1,64 @@
+import { reloadIfGone, retryableImport } from '../ui/retryable-import.ts'
+import { openPractice } from './open-practice.tsx'
+
+/** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
+export const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
+  for (const field of article.querySelectorAll<HTMLInputElement>('[data-filter]')) {
+    if (field.value !== '') filterList(field)
+    field.addEventListener('input', () => filterList(field), { signal })
+  }
+}
+
+/** Opens or closes all answers of an article, or practises them, as the pressed button says. */
+export const pressAnswers = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
+  if (button.dataset.answers === undefined) {
+    await practise(article, button)
+    return
+  }
+  for (const answer of article.querySelectorAll<HTMLDetailsElement>('.answer')) answer.open = button.dataset.answers === 'open'
+}
+
+const importPractice = retryableImport(() => import('../practice/practice.tsx'))
+let failedBefore: unknown
+
+/** Opens the practice mode, or says beside its button that it could not be fetched; the next press tries again. */
+const practise = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
+  const fields = button.closest('fieldset')
+  fields?.parentElement?.querySelector('.island-failed')?.remove()
+  void reloadIfGone(failedBefore)
+  try {
+    const { Practice } = await importPractice()
+    if (article.isConnected) openPractice(article, Practice)
+  } catch (error) {
+    failedBefore = error
+    const failure = document.createElement('p')
+    failure.role = 'alert'
+    failure.className = 'island-failed'
+    failure.title = String(error)
+    failure.textContent = button.dataset.failed ?? ''
+    fields?.after(failure)
+  }
+}
+
+/** Shows the entries that hold every word of the field, the groups of these, and says when nothing is left. */
+const filterList = (field: HTMLInputElement): void => {
+  const list = field.closest('[data-tools]')
+  if (!list) return
+  const words = fold(field.value).split(/\s+/).filter(Boolean)
+  const matches = ({ textContent }: Element) => {
+    const text = fold(textContent)
+    return words.every((word) => text.includes(word))
+  }
+  let left = 0
+  for (const item of list.querySelectorAll<HTMLElement>('li')) {
+    // An entry below one that matches by its own text stays with it.
+    const own = item.closest('ul')?.parentElement?.closest('li')
+    item.hidden = !matches(item) && !(own && matches(own.querySelector('a') ?? own))
+    if (!item.hidden) left++
+  }
+  for (const group of list.querySelectorAll<HTMLElement>('.index-group')) group.hidden = !group.querySelector('li:not([hidden])')
+  const status = list.querySelector<HTMLElement>('[data-none]')
+  if (status) status.textContent = left === 0 ? (status.dataset.none ?? '') : ''
+}
+
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()

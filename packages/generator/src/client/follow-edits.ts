@@ -1,0 +1,85 @@
+import type { PageData } from '../model/page.ts'
+import type { PageEdit, ShownArticle } from '../model/page-edit.ts'
+import { contentHash } from '@dev-handbook/search/index-format/content-hash'
+import { keepPlace } from './keep-place.ts'
+import type { PageCache } from './navigation/page-cache.ts'
+import { shownPath, type ShownPage } from './navigation/page-state.ts'
+import type { PageStore } from './navigation/page-store.ts'
+import { captureScroll, restoreScroll } from './navigation/scroll-position.ts'
+import { patchArticle } from './patch-article.ts'
+
+interface EditedPages {
+  pages: PageStore
+  cache: PageCache
+  show: (shown: ShownPage) => void
+}
+
+/**
+ * In development, puts an edited document into the open page, with the reader staying where they are. Only what differs is
+ * put there: what was opened, typed or played elsewhere in the article stays. Where that cannot be done, or the article is
+ * not the one that the server thinks, the page is fetched and its article shown anew.
+ */
+export const followEdits = ({ pages, cache, show }: EditedPages): void => {
+  let revision = 0
+  const shownArticle = () => document.querySelector('main article')
+  /** The article in the page, and the mark of its HTML. */
+  let last = { article: shownArticle(), mark: document.documentElement.dataset.article }
+
+  const markOf = (page: PageData): string | undefined => {
+    const article = shownArticle()
+    if (last.article === article) return last.mark
+    // Any other article was put there by the reader's script, which has its HTML.
+    return page.kind === 'document' && article ? contentHash(page.html) : undefined
+  }
+
+  /** Brings the article up to date, and returns its page; `undefined` where it has to be shown anew. */
+  const patch = (before: PageData, { document: edit }: PageEdit): PageData | undefined => {
+    const article = shownArticle()
+    if (!edit || !article || before.kind !== 'document') return undefined
+    const mark = markOf(before)
+    const isThere = mark === edit.after
+    const restorePlace = keepPlace(article)
+    if (!isThere && !(mark === edit.before && edit.patch && patchArticle(article, edit.patch))) return undefined
+    restorePlace()
+    last = { article, mark: edit.after }
+    // The HTML of the first article stands in the page only.
+    const isKnown = before.html !== '' && !isThere && edit.patch
+    return { ...edit.around, html: isKnown ? before.html.slice(0, isKnown.from) + isKnown.html + before.html.slice(isKnown.to) : before.html }
+  }
+
+  const showAnew = async (path: string): Promise<void> => {
+    const page = await cache.load(path)
+    const { shown } = pages.get()
+    if (shown.status !== 'ready' || shownPath(shown) !== path) return
+    const position = captureScroll()
+    show({ ...shown, page, revision: ++revision })
+    restoreScroll(position)
+    last = { article: shownArticle(), mark: page.kind === 'document' ? contentHash(page.html) : undefined }
+  }
+
+  const follow = (edit: PageEdit): Promise<void> | undefined => {
+    cache.forget(edit.path)
+    const { shown } = pages.get()
+    if (shown.status !== 'ready' || shownPath(shown) !== edit.path) return undefined
+    const page = patch(shown.page, edit)
+    if (!page) return showAnew(edit.path)
+    if (!isSameAround(shown.page, page)) show({ ...shown, page })
+    // There is nothing to render now; a later rendering starts from here.
+    else if (shown.page.kind === 'document' && page.kind === 'document') shown.page.html = page.html
+    return undefined
+  }
+
+  let queue: Promise<void> | undefined
+  import.meta.hot?.on('handbook:edit', (edit: PageEdit) => {
+    // Edits follow each other. A page that could not be fetched comes with the next one.
+    if (queue) queue = queue.then(() => follow(edit)).catch(() => {})
+    else queue = follow(edit)?.catch(() => {})
+  })
+  // What was edited while this page was on its way, this window was not told.
+  const { shown } = pages.get()
+  const own: ShownArticle | undefined = shown.status === 'ready' ? { path: shownPath(shown), mark: last.mark } : undefined
+  if (own) import.meta.hot?.send('handbook:shown', own)
+}
+
+/** Tells whether everything but the article is the same: nothing is to be rendered then. */
+const isSameAround = (before: PageData, after: PageData): boolean => JSON.stringify({ ...before, html: '' }) === JSON.stringify({ ...after, html: '' })

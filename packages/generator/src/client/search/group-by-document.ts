@@ -1,0 +1,22 @@
+import type { SearchHit } from '@dev-handbook/search/contract'
+
+/** Hits of one document. */
+export interface DocumentHits {
+  path: string
+  /** Any of its hits: what they say of the document is the same. */
+  first: SearchHit
+  /** Its sections that answer, best first; the document itself, which heads the group, is not among them unless its text matched. */
+  sections: SearchHit[]
+}
+
+/** Groups hits by document, in the order of their best hits. */
+export const groupByDocument = (hits: readonly SearchHit[]): DocumentHits[] => {
+  const groups = new Map<string, DocumentHits>()
+  for (const hit of hits) {
+    const path = hit.url.replace(/#.*$/, '')
+    const group = groups.get(path) ?? { path, first: hit, sections: [] }
+    groups.set(path, group)
+    if (hit.type !== 'lvl1') group.sections.push(hit)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,41 @@
+import type { SearchHit } from '@dev-handbook/search/contract'
+import { useSite } from '../ui/site-context.ts'
+import { hitText } from './hit-text.ts'
+import { MarkedText } from './marked-text.tsx'
+
+interface HitSummaryProps {
+  hit: SearchHit
+  /** It stands below its document, whose title and language need not be said again. */
+  within?: boolean
+}
+
+/** What a result is about: its heading, where that stands, and the text that matched. */
+export const HitSummary = ({ hit, within = false }: HitSummaryProps) => {
+  const { lang } = useSite()
+  const { title, path, snippet } = hitText(hit)
+  const shownPath = within ? path.slice(1) : path
+  return (
+    <span className="search-hit-summary">
+      {!(within && path.length === 0) && (
+        <span className="search-hit-title">
+          <MarkedText value={title} />
+          {!within && hit.language !== lang && <span className="search-hit-language">{hit.language}</span>}
+        </span>
+      )}
+      {(snippet !== undefined || hit.type === 'content') && (
+        <span className="search-hit-snippet">
+          <MarkedText value={snippet ?? ''} />
+        </span>
+      )}
+      {shownPath.length > 0 && (
+        <span className="search-hit-path">
+          {shownPath.map(({ level, value }) => (
+            <span key={level}>
+              <MarkedText value={value} />
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

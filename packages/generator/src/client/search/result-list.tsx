@@ -1,0 +1,52 @@
+import { messages as texts } from 'virtual:search-messages'
+import type { SearchHit, SearchResult } from '@dev-handbook/search/contract'
+import { useSite } from '../ui/site-context.ts'
+import type { HitGroup } from './group-hits.ts'
+import { hitAddress } from './hit-address.ts'
+import { HitSummary } from './hit-summary.tsx'
+import { resultsPath } from './results-path.ts'
+import type { Options } from './use-options.ts'
+
+interface ResultListProps {
+  groups: readonly HitGroup[]
+  result: SearchResult
+  options: Options
+  listId: string
+  /** Results beyond those in view are on their way into it. */
+  onScroll: () => void
+  /** A result was opened, here or in another tab. */
+  onOpen: (hit: SearchHit) => void
+}
+
+/** Results by top-level section, and the way to all of them. */
+export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }: ResultListProps) => {
+  const { baseUrl, lang } = useSite()
+  const shown = groups.flatMap(({ hits }) => hits)
+  return (
+    <div id={listId} className="search-list" role="listbox" tabIndex={-1} onScroll={onScroll} aria-label={texts.results(result.nbHits)}>
+      {groups.map(({ label, hits }, group) => (
+        <div key={label} className="search-group" role="group" aria-labelledby={`${listId}-${group}`}>
+          <div id={`${listId}-${group}`} className="search-label" role="presentation">
+            {label}
+          </div>
+          {hits.map((hit) => (
+            <a
+              key={hit.objectID}
+              {...options.propsOf(shown.indexOf(hit))}
+              href={hitAddress(baseUrl, hit.url)}
+              className="search-option"
+              lang={hit.language === lang ? undefined : hit.language}
+              onClick={() => onOpen(hit)}
+              onAuxClick={() => onOpen(hit)}
+            >
+              <HitSummary hit={hit} />
+            </a>
+          ))}
+        </div>
+      ))}
+      <a {...options.propsOf(shown.length)} href={resultsPath(baseUrl, result.query)} className="search-all">
+        {texts.allResults(result.nbHits)}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReaderSite } from '../../model/site.ts'
+import type { SearchRequest } from '@dev-handbook/search/contract'
+import { hitsPerPage } from '@dev-handbook/search/search-limits'
+
+/** Stand for the beginning and the end of what matched; no text of a document holds them. */
+export const markStart = '\uE000'
+export const markEnd = '\uE001'
+
+/** The width up to which snippets are short. */
+const narrow = '(width <= 768px)'
+
+/** Words of a snippet on this screen: 10, or 5 on a narrow one. */
+export const snippetWords = (): number => (matchMedia(narrow).matches ? 5 : 10)
+
+/** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
+export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
+  indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
+  query,
+  page: 0,
+  hitsPerPage,
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language'],
+  highlightPreTag: markStart,
+  highlightPostTag: markEnd,
+  snippetEllipsisText: '…',
+  ...rest,
+  facetFilters: [`lang:${site.lang}`, `versionTag:docs-default-${site.version.name}`, ...(rest.facetFilters ?? [])],
+})
+
+/**
+ * The same request without texts, for an answer at each letter; `undefined` where the provider answers with texts as fast,
+ * and every request costs.
+ */
+export const requestWithoutTexts = (site: Pick<ReaderSite, 'search'>, request: SearchRequest): SearchRequest | undefined =>
+  site.search.provider === 'hosted' ? undefined : { ...request, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
+
+/** Greatest height (pixels) of the dialog's list of results, which fills a narrow screen. */
+export const listHeight = (): number => (matchMedia(narrow).matches ? innerHeight : widestListHeight)
+export const widestListHeight = 550

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react'
+import { messages as texts } from 'virtual:search-messages'
+import { headTitle } from '../../model/head.ts'
+import type { SearchPage } from '../../model/page.ts'
+import { hitsPerPage } from '@dev-handbook/search/search-limits'
+import primaryButton from '../ui/primary-button.module.css'
+import { useSite } from '../ui/site-context.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { DocumentResults } from './document-results.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { keepResults, keptResults } from './kept-results.ts'
+import { NoResults } from './no-results.tsx'
+import './search-styles.ts'
+import { ResultsField } from './results-field.tsx'
+import styles from './results.module.css'
+import { filterAttributes, filterNames } from './search-address.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { prepareProvider } from './search-provider.ts'
+import { searchRequest, snippetWords } from './search-request.ts'
+import { useAddedFocus } from './use-added-focus.ts'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useRested } from './use-rested.ts'
+import { setSearchAddress, useSearchAddress } from './use-search-address.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+import { useSearch } from './use-search.ts'
+
+// The worker starts while React is still busy with the page. On the server there is none.
+if (typeof Worker === 'function') prepareProvider()
+
+const facets = Object.values(filterAttributes)
+
+/** All results of the query in the address, by document, with filters. */
+export const SearchResults = ({ page }: { page: SearchPage }) => {
+  const site = useSite()
+  const saved = useSavedSearches()
+  const address = useSearchAddress()
+  const { query, filters } = address
+  const addressKey = JSON.stringify(address)
+  const kept = keptResults(addressKey)
+  const [shown, setShown] = useState({ key: addressKey, pages: kept?.pages ?? 1 })
+  const pages = shown.key === addressKey ? shown.pages : (kept?.pages ?? 1)
+  const asked = query.trim()
+  useDocumentTitle(headTitle({ kind: 'search', title: asked === '' ? page.title : `${page.title}: ${asked}` }, site))
+
+  // The first request counts for the filters' menus and knows no filter; then come the pages that are shown.
+  const requests = useMemo(() => {
+    if (asked === '') return []
+    const facetFilters = filterNames.flatMap((name) => filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`])
+    const attributesToSnippet = [`content:${snippetWords()}`]
+    const parts = Array.from({ length: pages }, (_, index) => searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }))
+    return [searchRequest(site, query, { hitsPerPage: 1, facets }), ...parts]
+  }, [site, query, asked, filters, pages])
+  const { status, results = kept?.results ?? [], answered, error, retry } = useSearch(requests)
+  useEffect(() => {
+    if (answered === requests && status === 'idle') keepResults(addressKey, { pages, results })
+  }, [answered, requests, status, addressKey, pages, results])
+  const [menus, ...parts] = results
+  const last = parts.at(-1)
+  const hits = useMemo(() => results.slice(1).flatMap((part) => part.hits), [results])
+  const nothing = asked !== '' && status !== 'error' && last?.nbHits === 0
+  const count = status === 'stalled' ? texts.searching : asked !== '' && status !== 'error' && last && !nothing ? texts.results(last.nbHits) : ''
+  const focusAdded = useAddedFocus()
+  const showMore = () => {
+    focusAdded()
+    setShown({ key: addressKey, pages: pages + 1 })
+  }
+
+  return (
+    <div className={styles.results}>
+      <ResultsField address={address} />
+      {/* Each letter changes it: what is said aloud waits for a rest. */}
+      <p className="search-count" aria-hidden="true">
+        {count}
+      </p>
+      <VisuallyHidden>
+        <output aria-live="polite">{useRested(nothing ? `${texts.noResults} “${asked}”` : count, status === 'stalled')}</output>
+      </VisuallyHidden>
+      {asked !== '' && status === 'error' && <ErrorScreen error={error} onRetry={retry} />}
+      {asked !== '' && status !== 'error' && last && (
+        <>
+          {menus?.facets && <SearchFilters facets={menus.facets} filters={filters} onChange={(next) => setSearchAddress({ query, filters: next }, 'push')} />}
+          {nothing && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
+          <DocumentResults hits={hits} onOpen={saved.addRecent} />
+          {last.nbHits > pages * hitsPerPage && (
+            <button type="button" className={`${primaryButton.button} search-more`} onClick={showMore}>
+              {texts.more}
+            </button>
+          )}
+        </>
+      )}
+      {asked === '' && <p className="search-prompt">{texts.start}</p>}
+    </div>
+  )
+}

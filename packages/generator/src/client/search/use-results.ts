@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import type { SearchResult } from '@dev-handbook/search/contract'
+import { useSite } from '../ui/site-context.ts'
+import { groupHits, hitsInView, type HitGroup } from './group-hits.ts'
+import { listHeight, requestWithoutTexts, searchRequest, snippetWords } from './search-request.ts'
+import type { SearchState } from './search-store.ts'
+import { useSearch } from './use-search.ts'
+import { useTexts } from './use-texts.ts'
+import { withText } from './with-text.ts'
+
+/** What the dialog shows of a query. */
+export interface Results extends Pick<SearchState, 'status' | 'error'> {
+  result: SearchResult | undefined
+  /** The result answers an earlier query, as the answer to this one is on its way. */
+  stale: boolean
+  /** Results by top-level section, with the texts that are there. */
+  groups: readonly HitGroup[]
+  retry: () => void
+  /** Has the texts of all results fetched, beyond those that are in view at first. */
+  showAll: () => void
+}
+
+/** Has a query answered: results at each letter, their texts when the reader rests, those in view first. */
+export const useResults = (query: string): Results => {
+  const site = useSite()
+  const request = useMemo(() => (query.trim() === '' ? undefined : searchRequest(site, query, { attributesToSnippet: [`content:${snippetWords()}`] })), [site, query])
+  const early = useMemo(() => request && requestWithoutTexts(site, request), [site, request])
+  const requests = useMemo(() => (request ? [early ?? request] : []), [request, early])
+  const { status, results, answered, error, retry } = useSearch(requests)
+  const result = request && results?.[0]
+  const groups = useMemo(() => groupHits(result?.hits ?? []), [result])
+
+  const [allOf, setAllOf] = useState<SearchResult>()
+  const isAnswered = early !== undefined && status === 'idle' && answered === requests
+  const textRequests = useMemo(() => {
+    const shown = isAnswered ? hitsInView(groups, allOf === result ? Infinity : listHeight()) : []
+    const contentOf = shown.filter(({ type }) => type === 'content').map(({ objectID }) => objectID)
+    return request && contentOf.length > 0 ? [{ ...request, contentOf }] : []
+  }, [request, groups, result, allOf, isAnswered])
+  const { texts, error: textError, retry: retryTexts } = useTexts(textRequests)
+
+  return {
+    ...(textError === undefined ? { status, error, retry } : { status: 'error', error: textError, retry: retryTexts }),
+    result,
+    stale: answered !== requests,
+    groups: useMemo(() => groups.map(({ label, hits }) => ({ label, hits: hits.map((hit) => withText(hit, texts)) })), [groups, texts]),
+    showAll: () => setAllOf(result),
+  }
+}

@@ -1,0 +1,25 @@
+/** What the browser shows on every page, made from `site.config.ts` by the generator. */
+declare module 'virtual:site-data' {
+  export const siteData: import('../model/site.ts').ReaderSite
+}
+
+/** The catalogue of the chrome's language: `messages/<lang>.ts`. */
+declare module 'virtual:messages' {
+  export const messages: import('./messages/messages.ts').Messages
+}
+
+/** The catalogue of the search in the chrome's language: `messages/search-<lang>.ts`. */
+declare module 'virtual:search-messages' {
+  export const messages: import('./messages/search-messages.ts').SearchMessages
+}
+
+/** The catalogue of the screens in the chrome's language: `messages/screen-<lang>.ts`. */
+declare module 'virtual:screen-messages' {
+  export const messages: import('./messages/screen-messages.ts').ScreenMessages
+}
+
+/** Components of the site and its integrations that come alive in the browser, by the name of the island. */
+declare module 'virtual:islands' {
+  export type IslandComponent = import('react').ComponentType<Record<string, unknown>>
+  export const islands: Readonly<Record<string, () => Promise<IslandComponent>>>
+}

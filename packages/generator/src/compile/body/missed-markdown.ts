@@ -1,0 +1,54 @@
+import { nearest } from '../../content/nearest.ts'
+
+/** Something that was meant as Markdown and is shown as text. */
+export interface MissedMarkdown {
+  /** UTF-16 units from the beginning of the text. */
+  offset: number
+  message: string
+}
+
+/**
+ * Prepares the search for marks of Markdown that readers would see: references to footnotes that are defined nowhere, and tables
+ * whose second row has too few or too many cells. Returns nothing for a body without either; what it returns takes the source of
+ * one text (not of code).
+ */
+export const missedMarkdown = (body: string): ((text: string) => MissedMarkdown[]) | undefined => {
+  const labels = [...body.matchAll(definition)].map(([, label = '']) => label)
+  const defined = new Set(labels.map((label) => label.toLowerCase()))
+  const hasReference = [...body.matchAll(reference)].some(([, label = '']) => !defined.has(label.toLowerCase()))
+  if (!hasReference && tornTables(body).length === 0) return undefined
+  return (text) => [...missedReferences(text, { labels, defined }), ...tornTables(text)].toSorted((a, b) => a.offset - b.offset)
+}
+
+const definition = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
+const reference = /(?<!\\)\[\^([^\]\s[]+)\](?![(:])/g
+
+const missedReferences = (text: string, { labels, defined }: { labels: readonly string[]; defined: ReadonlySet<string> }): MissedMarkdown[] =>
+  [...text.matchAll(reference)]
+    .filter(([, label = '']) => !defined.has(label.toLowerCase()))
+    .map(({ 0: written, 1: label = '', index }) => {
+      const meant = nearest(label, labels)
+      const known = meant === undefined ? `Add a line "${written}: …"` : `Did you mean "[^${meant}]"? If not, add a line "${written}: …"`
+      return { offset: index, message: `No footnote "${written}" is defined, so readers see these marks. ${known}, or write "\\${written}" if they are meant.` }
+    })
+
+/** A line with a bar, and below it a line of nothing but dashes, colons and at least one bar. */
+const header = /^[ \t>]*(\S.*\|.*|\|.*\S)[ \t]*\n[ \t>]*(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/gm
+
+const tornTables = (text: string): MissedMarkdown[] =>
+  [...text.matchAll(header)].flatMap(({ 0: both, 1: names = '', 2: dashes = '', index }) => {
+    const columns = cells(names)
+    const given = cells(dashes)
+    if (columns === given || !dashes.includes('|')) return []
+    const row = `|${' --- |'.repeat(columns)}`
+    const message = `This is no table: its first row has ${columns} cells and the row of dashes "${dashes.trim()}" has ${given}. Write "${row}".`
+    return [{ offset: index + both.lastIndexOf(dashes), message }]
+  })
+
+/** Cells of a row, with or without bars at its ends; escaped bars part nothing. */
+const cells = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length

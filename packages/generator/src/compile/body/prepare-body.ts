@@ -1,0 +1,141 @@
+import { admonitionKinds } from '../../components/admonition-kinds.ts'
+import type { MarkdownOptions } from '../compile-context.ts'
+import { nearestFirst } from '../../content/nearest.ts'
+import { inlineMarkdown } from '../satteri.ts'
+import { bodySegments, type BodySegment } from './body-segments.ts'
+import { joinSummaries } from './join-summaries.ts'
+import { maskFormulas } from './math.ts'
+
+export interface PrepareInput {
+  body: string
+  format: 'md' | 'mdx'
+  options: Omit<MarkdownOptions, 'headings' | 'codeMeta'>
+  /** Line of the file at which the body starts, 1-based. */
+  bodyLine: number
+  report: (rule: string, line: number, message: string) => void
+}
+
+/**
+ * Rewrites what the Markdown engine does not take as authors write it, and keeps every line where it is: HTML comments in MDX,
+ * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several. Admonitions that are unknown,
+ * unclosed or wrongly nested are reported, since the engine would swallow what follows them; so are formulas.
+ */
+export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
+  const segments = bodySegments(body)
+  const masked = maskFormulas(body, segments, (line, message) => report('math', line + bodyLine, message))
+  const text = options.comments ? (format === 'mdx' ? convertComments(masked, segments) : dropExpressionComments(masked, segments)) : masked
+  const skipped = fencedLines(text, text === masked ? segments : bodySegments(text))
+  const open: { colons: number; line: number; name: string }[] = []
+  const written = text.split('\n')
+  const lines = (format === 'mdx' ? joinSummaries(written, skipped) : written).map((line, index) => {
+    if (skipped.has(index)) return line
+    let result = line
+    if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
+    if (format === 'mdx') result = result.replace(detailsLine, detailsWithAttribute)
+    if (options.admonitions && result.includes('::')) result = admonitionLine(result, index + bodyLine, open, report)
+    return result
+  })
+  for (const { line, name, colons } of open) {
+    report('admonition', line, `The admonition ":::${name}" is never closed. Put a line "${':'.repeat(colons)}" after its content.`)
+  }
+  return lines.join('\n')
+}
+
+const headingComment = /^([ \t>]{0,6}#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*|<!--[ \t]*)#([^\s{}*]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/
+
+/** Comments become expressions, which MDX drops; braces and the end mark inside them would end the expression. */
+const convertComments = (body: string, segments: BodySegment[]): string =>
+  segments
+    .map(({ kind, start, end }) => {
+      const source = body.slice(start, end)
+      if (kind !== 'comment') return source
+      return `{/*${source.slice(4, -3).replaceAll('*/', '* /').replaceAll('{', '(').replaceAll('}', ')')}*/}`
+    })
+    .join('')
+
+/** In Markdown alone the comments of MDX would be text; their lines stay. */
+const dropExpressionComments = (body: string, segments: BodySegment[]): string =>
+  body.includes('{/*')
+    ? segments.map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end).replace(/(?<!\\)\{\/\*(?! *#)[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]+/g, '')) : body.slice(start, end))).join('')
+    : body
+
+/** Indexes of the lines that lie in fenced blocks or comments. */
+const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
+  const lines = new Set<number>()
+  let line = 0
+  let at = 0
+  for (const { kind, start, end } of segments) {
+    const multiline = kind === 'fence' || (kind === 'comment' && text.slice(start, end).includes('\n'))
+    for (; at < end; at++) {
+      if (multiline) lines.add(line)
+      if (text[at] === '\n') line++
+    }
+  }
+  return lines
+}
+
+const detailsLine = /^([ \t]*<details\b(?:[^>"'{]|"[^"]*"|'[^']*')*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
+
+const detailsWithAttribute = (_line: string, opening: string, summary: string): string =>
+  `${opening} data-summary="${inlineMarkdown(summary).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`
+
+const opening = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u
+const shortOpening = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*::([a-z]+)(?=[ \t\r[{]|$)/
+const closing = /^[ \t>]*(:{3,})[ \t\r]*$/
+
+const admonitionLine = (
+  line: string,
+  number: number,
+  open: { colons: number; line: number; name: string }[],
+  report: PrepareInput['report'],
+): string => {
+  const end = closing.exec(line)
+  if (end?.[1]) {
+    const innermost = open.at(-1)
+    if (!innermost) report('admonition', number, `"${end[1]}" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".`)
+    else if (end[1].length >= innermost.colons) open.pop()
+    return line
+  }
+  const short = shortOpening.exec(line)?.[1]
+  if (short !== undefined && admonitionKinds.has(short)) {
+    report('admonition', number, `"::${short}" has two colons, so it is text. An admonition begins with three, ":::${short}", and ends with a line ":::".`)
+  }
+  const start = opening.exec(line)
+  if (!start) return line
+  const [, indent = '', colons = '', name = '', label = '', attributes = '', rest = ''] = start
+  if (!admonitionKinds.has(name)) {
+    const names = nearestFirst(name, admonitionKinds.keys()).join(', ')
+    report('admonition', number, `Unknown admonition ":::${name}". Known, nearest first: ${names}.`)
+    open.push({ colons: colons.length, line: number, name })
+    return line
+  }
+  const outer = open.at(-1)
+  if (outer && colons.length >= outer.colons) {
+    report(
+      'admonition',
+      number,
+      `The admonition ":::${name}" is inside ":::${outer.name}" from line ${outer.line}, which its end would close. ` +
+        `Open and close the outer one with more colons: "${':'.repeat(colons.length + 1)}${outer.name}".`,
+    )
+  }
+  open.push({ colons: colons.length, line: number, name })
+  const title = balanced(titleOf(label, attributes, rest))
+  return `${indent}${colons}${name}${title === '' ? '' : `[${title}]`}`
+}
+
+/** A bracket without its partner would end the label that the title becomes. */
+const balanced = (title: string): string => {
+  let depth = 0
+  for (const character of title.replaceAll(/\\./g, '')) {
+    if (character === '[') depth++
+    else if (character === ']' && --depth < 0) break
+  }
+  return depth === 0 ? title : title.replaceAll(/[[\]]/g, '\\$&')
+}
+
+const titleOf = (label: string, attributes: string, rest: string): string => {
+  if (label !== '') return label.slice(1, -1) + (rest === '' ? '' : ` ${rest}`)
+  const named = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(attributes || rest)
+  if (named) return named[1] ?? named[2] ?? ''
+  return rest
+}

@@ -1,0 +1,75 @@
+import type { SampleMeta } from '../compiled-document.ts'
+import { listNearest, nearest } from '../../content/nearest.ts'
+import { readProjectText, reportAs, reportError, type CompileState } from '../compile-state.ts'
+import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
+import { readHighlightComments } from './highlight-comments.ts'
+import { languageNames } from './highlighter.ts'
+import { knownLanguage } from './language-aliases.ts'
+import { quoteSource } from './quote-source.ts'
+
+export interface Fence {
+  lang: string
+  meta: string
+  code: string
+  file: string
+  line: number
+}
+
+/** Reads a fence into the state (block, sample, quotation), reports its faults, and returns its place among the blocks, for `codePlaceholder`. */
+export const addCodeBlock = (state: CompileState, fence: Fence): number => {
+  // Some write the lines directly after the language: ```js{1,3}
+  const [, lang = '', attached = ''] = /^([^{]*)(.*)$/.exec(fence.lang) ?? []
+  const { meta, faults } = parseCodeMeta(`${attached} ${fence.meta}`)
+  const place = { rule: 'code', file: fence.file, line: fence.line }
+  const report = (message: string) => reportError(state, { ...place, message })
+  /** Of what Docusaurus passes over in silence. */
+  const reportMeta = (message: string) => reportAs(state, state.context.markdown.codeMeta, { ...place, message })
+  const language = knownLanguage(lang)
+  // Words after a language of somebody's own are its own too.
+  if (language !== undefined) faults.forEach(reportMeta)
+  else {
+    const names = languageNames()
+    const meant = nearest(lang.toLowerCase(), names)
+    reportMeta(`Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`)
+  }
+  const raw = meta.source === undefined ? fence.code : quotation(state, { source: meta.source, fence, report })
+  const { code, lines, faults: commentFaults } = readHighlightComments(raw)
+  commentFaults.forEach(reportMeta)
+  const highlight = new Set([...meta.highlight, ...lines])
+  const count = code.split('\n').length
+  const beyond = [...meta.highlight].filter((line) => line > count || line < 1)
+  if (beyond.length > 0 && raw !== '') reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
+  state.samples.push({ lang, meta: sampleMeta(meta), code: raw, line: fence.line })
+  state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
+  return state.codeBlocks.length - 1
+}
+
+const quotation = (
+  state: CompileState,
+  { source, fence, report }: { source: string; fence: Fence; report: (message: string) => void },
+): string => {
+  if (fence.code.trim() !== '') report(`A block with source="${source}" has code of its own. Leave it empty: the code comes from the file.`)
+  const [file = '', region] = source.split('#')
+  const text = readProjectText(state, file)
+  if (text === undefined) {
+    report(`source="${source}": there is no file "${file}" in the project. Write its path from the project's root.`)
+    return ''
+  }
+  const quoted = quoteSource(text, { file, region })
+  if ('fault' in quoted) {
+    report(quoted.fault)
+    return ''
+  }
+  state.quotations.push({ file, ...(region !== undefined && { region }) })
+  return quoted.code
+}
+
+const sampleMeta = ({ title, run, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
+  ...(title !== undefined && { title }),
+  ...(run !== undefined && { run }),
+  ...(expectError !== undefined && { expectError }),
+  ...(nocheck !== undefined && { nocheck }),
+  ...(output && { output }),
+  ...(source !== undefined && { source }),
+  ...(live && { live }),
+})

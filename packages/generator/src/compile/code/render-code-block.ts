@@ -1,0 +1,73 @@
+import { articleLabels, type ArticleLabels } from '../../components/labels.ts'
+import { escapeAttribute, escapeText } from '../html/escape-html.ts'
+import { codePlaceholders, type CodeBlock } from './code-block.ts'
+import type { HighlightCache } from './highlight-cache.ts'
+import { convertNpmCommands, packageManagers } from './package-managers.ts'
+
+/** Puts the figures of the code blocks where their placeholders stand. Throws a `RangeError` for a placeholder without a block. */
+export const fillCodeBlocks = async (
+  html: string,
+  { blocks, cache, lang }: { blocks: readonly CodeBlock[]; cache: HighlightCache; lang: string },
+): Promise<string> => {
+  const labels = articleLabels(lang)
+  const figures = await Promise.all(blocks.map((block, index) => (block.meta.npm2yarn ? managerTabs : figure)(block, { cache, labels, index })))
+  return html.replace(codePlaceholders, (_, index: string) => {
+    const rendered = figures[Number(index)]
+    if (rendered === undefined) throw new RangeError(`The document has no code block ${index}; it has ${figures.length}.`)
+    return rendered
+  })
+}
+
+interface RenderOptions {
+  cache: HighlightCache
+  labels: ArticleLabels
+  index: number
+}
+
+const figure = async (block: CodeBlock, { cache, labels }: RenderOptions): Promise<string> => {
+  const { lang, code, meta, highlight } = block
+  const caption = meta.title ?? (meta.output ? labels.output : undefined)
+  const content = wrapLines(await cache.highlight(code, lang), { highlight, numbered: meta.lineNumbers !== undefined })
+  const attributes = [
+    `class="code${meta.output ? ' code-output' : ''}"`,
+    lang === '' ? '' : `data-lang="${escapeAttribute(lang)}"`,
+    meta.wrap ? 'data-wrapped' : '',
+    meta.live ? 'data-live' : '',
+  ]
+  const start = meta.lineNumbers === undefined || meta.lineNumbers === 1 ? '' : ` style="counter-reset:line ${meta.lineNumbers - 1}"`
+  return (
+    `<figure ${attributes.filter(Boolean).join(' ')}>` +
+    (caption === undefined ? '' : `<figcaption>${escapeText(caption)}</figcaption>`) +
+    `<pre tabindex="0"><code${meta.lineNumbers === undefined ? '' : ' class="numbered"'}${start}>${content}</code></pre>` +
+    `<button class="code-wrap" data-wrap hidden>${labels.wrapCode}</button>` +
+    `<button class="code-copy" data-copy hidden>${labels.copyCode}</button></figure>`
+  )
+}
+
+/** Lines get an element only where one is shown: highlighted or numbered. */
+const wrapLines = (html: string, { highlight, numbered }: { highlight: ReadonlySet<number>; numbered: boolean }): string => {
+  if (!numbered && highlight.size === 0) return html
+  return html
+    .split('\n')
+    .map((line, index) => {
+      if (highlight.has(index + 1)) return `<span class="line hl">${line}\n</span>`
+      return numbered ? `<span class="line">${line}\n</span>` : `${line}\n`
+    })
+    .join('')
+    .replace(/\n(<\/span>)?$/, '$1')
+}
+
+const managerTabs = async (block: CodeBlock, options: RenderOptions): Promise<string> => {
+  const panels = await Promise.all(
+    packageManagers.map(async (manager, position) => {
+      const code = convertNpmCommands(block.code, manager)
+      const panel = await figure({ ...block, code, meta: { ...block.meta, npm2yarn: false } }, options)
+      const checked = position === 0 ? ' checked=""' : ''
+      return (
+        `<label class="tab"><input type="radio" name="code-${options.index}" value="${manager}"${checked}/>${manager}</label>` +
+        `<div class="tab-panel">${panel}</div>`
+      )
+    }),
+  )
+  return `<fieldset class="tabs" aria-label="${options.labels.codeTabs}" data-group="package-manager">${panels.join('')}</fieldset>`
+}

@@ -1,0 +1,42 @@
+import type { FeatureData } from '../components/feature-support.ts'
+import type { DocumentSummary } from '../model/page.ts'
+import type { ProblemCollector, Severity } from '../content/problems.ts'
+import type { SiteComponents } from '../content/site-components/find-components.ts'
+import type { SourceDocument } from '../content/source-document.ts'
+
+/** What compiling one document may know of the rest of the site. */
+export interface CompileContext {
+  /** Absolute path of the project's root. */
+  root: string
+  /** Folder of the documents, from the root of the project. */
+  folder: string
+  baseUrl: string
+  problems: ProblemCollector
+  markdown: MarkdownOptions
+  /** Every document, by file from the root of the project: relative `.md(x)` links resolve through it. */
+  documentsByFile: ReadonlyMap<string, SourceDocument>
+  /** Site paths of all pages (documents, tags, `/`, `/search`…): absolute links resolve through it. */
+  paths: ReadonlySet<string>
+  /** Documents below a folder of `content/` in sidebar order, for generated lists; the folder's own intro or index is left out. */
+  documentsUnder: (folder: string) => DocumentSummary[]
+  documentById: (id: string) => DocumentSummary | undefined
+  /** Tells whether the content plan names a document that may not exist yet. */
+  isPlanned: (id: string) => boolean
+  /** Components of the site and its integrations, by name. */
+  components: SiteComponents
+  /** Which browsers have a feature of the web platform. */
+  features: FeatureData
+  onBrokenLinks: Severity
+  onBrokenMarkdownLinks: Severity
+  /** Files in `static/`, as site paths (`/img/x.png`). */
+  staticFiles: ReadonlySet<string>
+}
+
+/** Compatibility options of the Markdown format, see `schema/site-config.ts`. */
+export interface MarkdownOptions {
+  comments: boolean
+  admonitions: boolean
+  headingIds: boolean
+  headings: Severity
+  codeMeta: Severity
+}

@@ -1,0 +1,166 @@
+import { join, posix } from 'node:path'
+import { toUSVString } from 'node:util'
+import type { ArticleContext } from '../components/article-context.ts'
+import { ArticleError } from '../components/article-error.ts'
+import { articleLabels } from '../components/labels.ts'
+import type { CompileContext } from './compile-context.ts'
+import type { CompiledDocument } from './compiled-document.ts'
+import type { ComponentBuild } from '../content/site-components/integration.ts'
+import type { SourceDocument } from '../content/source-document.ts'
+import { articleComponents } from './components/article-components.ts'
+import { loadComponents } from './components/load-components.ts'
+import { SourceFault } from './components/source-fault.ts'
+import { addAsset } from './assets/assets.ts'
+import { addCodeBlock } from './code/add-code-block.ts'
+import { placeholderTag } from './code/code-block.ts'
+import { dependOnModule, fileFrom, readFileAt, reportError, resolveFile, type CompileState } from './compile-state.ts'
+import { compileSource, sourceText } from './compile-source.ts'
+import { contentsTag, fillContents } from './html/fill-contents.ts'
+import { finishHtml } from './html/finish-html.ts'
+import { openHighlightCache } from './code/highlight-cache.ts'
+import { readTexts } from './texts/read-texts.ts'
+import { fillCodeBlocks } from './code/render-code-block.ts'
+import { renderSource } from './render-source.ts'
+import { shapeArticle } from './html/shape-article.ts'
+
+/**
+ * Compiles a document's body. Faults of the document go to `context.problems`, with the line of the file; the result is
+ * `undefined` when there was an error among them. Throws only for faults of this program.
+ */
+export const compileDocument = async (document: SourceDocument, context: CompileContext): Promise<CompiledDocument | undefined> => {
+  const state = createState(document, context)
+  if (hasBrokenCharacters(document.body)) {
+    reportBrokenCharacter(state)
+    return undefined
+  }
+  const source = compileSource(sourceText(document), state)
+  if (!source) return undefined
+  const { image } = document.frontMatter
+  // Others lie in static/.
+  if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
+  const components = await loadComponents(state)
+  const raw = state.unrenderable ? undefined : renderSource(source, { state, components, value: (place) => articleContext(state, place), onError: (error, place) => reportThrown(state, error, place) })
+  if (raw === undefined) return undefined
+  const finished = finishHtml(raw, state)
+  if (state.failed) return undefined
+  const cache = openHighlightCache(context.root, document.id)
+  // Islands come last: not a byte of theirs may change, since the browser hydrates them.
+  const filled = fillContents(finished.html, { headings: finished.headings, choices: state.contents, onError: (error, place) => reportThrown(state, error, place) })
+  if (state.failed) return undefined
+  const shaped = shapeArticle(filled, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
+  const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
+  const build: ComponentBuild = {
+    root: context.root,
+    cacheFolder: join(context.root, '.cache'),
+    read: (file) => readFileAt(state, file),
+    dependOn: (module) => dependOnModule(state, module),
+    highlight: (code, lang) => cache.highlight(code, lang),
+  }
+  const html = await components.fill(coloured, build, (error, place) => reportThrown(state, error, place))
+  cache.save()
+  if (state.failed) return undefined
+  if (hasBrokenCharacters(html)) {
+    reportBrokenCharacter(state)
+    return undefined
+  }
+  const texts = readTexts({ title: document.title, html: finished.html, codeBlocks: state.codeBlocks })
+  return {
+    id: document.id,
+    html,
+    headings: finished.headings,
+    anchors: finished.anchors,
+    links: state.links,
+    islands: components.islands(),
+    samples: state.samples,
+    quotations: state.quotations,
+    get sections() {
+      return texts().sections
+    },
+    get words() {
+      return texts().words
+    },
+    get markdown() {
+      return texts().markdown
+    },
+    assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
+    dependencies: [...state.dependencies].toSorted(),
+  }
+}
+
+const createState = (document: SourceDocument, context: CompileContext): CompileState => ({
+  document,
+  context,
+  labels: articleLabels(document.lang),
+  componentNames: new Set([...Object.keys(articleComponents), ...context.components.keys()]),
+  siteComponents: new Map(),
+  codeBlocks: [],
+  contents: [],
+  samples: [],
+  quotations: [],
+  links: [],
+  assets: new Map(),
+  dependencies: new Set(),
+  usedComponents: new Set(),
+  sources: 0,
+  failed: false,
+  missing: new Set(),
+  unrenderable: false,
+})
+
+const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void => {
+  if (error instanceof SourceFault) {
+    reportError(state, { rule: 'source', file: fileFrom(state, error.file), ...error.place, message: error.message, cause: error.cause })
+    return
+  }
+  reportError(state, {
+    rule: error instanceof ArticleError ? 'component' : 'render',
+    ...placeIn(state, place),
+    message: error instanceof ArticleError ? error.message : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
+    cause: error,
+  })
+}
+
+/** File and line of what a place tracker was told. */
+const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
+  const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place) ?? []
+  return { file, ...(line !== undefined && { line: Number(line) }) }
+}
+
+const articleContext = (state: CompileState, place?: () => string | undefined): ArticleContext => {
+  const { context, document, labels } = state
+  return {
+    labels,
+    lang: document.lang,
+    folder: document.id.includes('/') ? posix.dirname(document.id) : '',
+    documentsUnder: context.documentsUnder,
+    documentById: context.documentById,
+    features: context.features,
+    isPlanned: context.isPlanned,
+    addContents: (choose) => ({ tag: contentsTag, n: state.contents.push({ choose, place: place?.() }) - 1 }),
+    addCodeBlock: (block) => {
+      const { file, line = document.bodyLine } = placeIn(state, place?.())
+      return { tag: placeholderTag, n: addCodeBlock(state, { ...block, file, line }) }
+    },
+  }
+}
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message.replace(/\.?$/, '.')}` : `${String(error)}.`
+
+/** NUL, the replacement character and lone surrogates: they mean that text was cut or decoded wrongly. */
+const brokenCharacter = /[\0\uFFFD\p{Surrogate}]/u
+
+/** The same as the expression would find, which takes ten times as long on whole articles. */
+const hasBrokenCharacters = (text: string): boolean => text.includes('\0') || text.includes('\uFFFD') || toUSVString(text) !== text
+
+const reportBrokenCharacter = (state: CompileState): void => {
+  const { body, bodyLine, file } = state.document
+  const at = brokenCharacter.exec(body)?.index
+  const code = at === undefined ? undefined : body.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')
+  reportError(state, {
+    rule: 'encoding',
+    file,
+    ...(at !== undefined && { line: bodyLine + body.slice(0, at).split('\n').length - 1 }),
+    message: `The text ${code === undefined ? 'renders' : 'holds'} the character U+${code ?? 'FFFD'}, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.`,
+  })
+}

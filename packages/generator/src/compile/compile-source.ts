@@ -1,0 +1,144 @@
+import { createElement } from 'react'
+import { decodePossiblyEmpty } from '../content/documents/decode-text.ts'
+import { splitFrontMatter } from '../content/documents/split-front-matter.ts'
+import { bodySegments } from './body/body-segments.ts'
+import { createNameCheck } from './modules/declared-names.ts'
+import { describeSyntaxError } from './describe-syntax-error.ts'
+import { documentVisitors } from './document-visitors.ts'
+import { reportError, readProjectFile, type CompileState, type SourceText } from './compile-state.ts'
+import type { ModuleImports } from './modules/module-imports.ts'
+import { prepareBody } from './body/prepare-body.ts'
+import { evaluateMdx, placed, Raw, type MdxOptions } from './components/render-mdx.ts'
+import { withRequiredAssets } from './modules/required-assets.ts'
+import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
+import type { ArticleComponent } from './components/article-components.ts'
+import { findTornTags } from './body/tag-containers.ts'
+import { unwrapMdxBlocks } from './body/unwrap-mdx-blocks.ts'
+
+/** A source after the Markdown compiler, with the partials that it imports. */
+export interface CompiledSource {
+  source: SourceText
+  output: MarkdownOutput
+  partials: ReadonlyMap<string, CompiledSource>
+  /** Components of the Docusaurus theme that it imports, by the names that it gives them. */
+  imported: ReadonlyMap<string, ArticleComponent>
+}
+
+/**
+ * Compiles a source and, in turn, the partials that it imports. Faults are reported; `undefined` when there is no result.
+ * `ancestors` are the files that led here: a partial among them is a cycle.
+ */
+export const compileSource = (source: SourceText, state: CompileState, ancestors: readonly string[] = []): CompiledSource | undefined => {
+  const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map(), components: new Map() }
+  const text = prepareBody({
+    body: withRequiredAssets(source, state),
+    format: source.format,
+    options: state.context.markdown,
+    bodyLine: source.bodyLine,
+    report: (rule, line, message) => reportError(state, { rule, file: source.file, line, message }),
+  })
+  state.sources++
+  if (source.format === 'mdx' && reportTornTags(text, { source, state })) return undefined
+  const output = compileText(text, { source, state, imports })
+  if (!output) return undefined
+  const partials = new Map<string, CompiledSource>()
+  const path = [...ancestors, source.file]
+  for (const [name, { file, line }] of imports.partials) {
+    if (path.includes(file)) {
+      const cycle = [...path.slice(path.indexOf(file)), file].join(' → ')
+      state.missing.add(name)
+      reportError(state, { rule: 'import', file: source.file, line, message: `Partials import each other in a circle: ${cycle}. Remove one of the imports.` })
+      continue
+    }
+    const compiled = compileSource(readSource(state, file), state, path)
+    if (compiled) partials.set(name, compiled)
+    else state.missing.add(name)
+  }
+  return { source, output, partials, imported: imports.components }
+}
+
+/** Makes the component of a source; its partials are components of it. */
+export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, context: Omit<MdxOptions, 'file'>): ArticleComponent => {
+  const { components, at } = context
+  if (output.format === 'md') return () => createElement(Raw, { html: output.html })
+  const own = Object.fromEntries([
+    ...[...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, context), at)] as const),
+    ...[...imported].map(([name, component]) => [name, placed(component, at)] as const),
+  ])
+  return evaluateMdx(output.code, { ...context, file: source.file, components: { ...components, ...own } })
+}
+
+/** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */
+export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>): SourceText => {
+  const text = unwrapMdxBlocks(body.replaceAll('\r\n', '\n'))
+  return { file, body: text, bodyLine, format: formatOf(file, text) }
+}
+
+/** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
+const formatOf = (file: string, body: string): 'md' | 'mdx' => (file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md')
+
+/** An import, an export, a module that is passed on, an element of a component on a line of its own, one inside a line that is closed, or an attribute that is computed. */
+const usesMdx =
+  /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^export\s*(?:\*|\{)[\w$\s,}]*?from\s*["']|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>|<\p{Ll}[\p{L}\d]*\s(?:[^<>]*\s)?[\w-]+=\{/mu
+
+const withoutCode = (body: string): string =>
+  /`|~~~|<!--/.test(body)
+    ? bodySegments(body).map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' ')).join('')
+    : body
+
+const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
+  const torn = findTornTags(text)
+  for (const { name, openLine, closeLine } of torn) {
+    reportError(state, {
+      rule: 'mdx',
+      file: source.file,
+      line: closeLine + source.bodyLine - 1,
+      message:
+        `MDX syntax: </${name}> is in a different list item or quotation from its <${name}> on line ${openLine + source.bodyLine - 1}. ` +
+        'Put a blank line before it, and indent it like its opening tag.',
+    })
+  }
+  return torn.length > 0
+}
+
+const readSource = (state: CompileState, file: string): SourceText => {
+  const bytes = readProjectFile(state, file)
+  const decoded = decodePossiblyEmpty(bytes ?? Buffer.alloc(0))
+  if (decoded.text === undefined) {
+    reportError(state, { rule: 'file', file, ...(decoded.line !== undefined && { line: decoded.line }), message: decoded.message })
+  }
+  const text = decoded.text ?? ''
+  const { body, bodyLine } = splitFrontMatter(text) ?? { body: text, bodyLine: 1 }
+  return sourceText({ file, body, bodyLine })
+}
+
+const compileText = (
+  text: string,
+  { source, state, imports }: { source: SourceText; state: CompileState; imports: ModuleImports },
+): MarkdownOutput | undefined => {
+  const names = createNameCheck()
+  try {
+    return compileMarkdown({
+      text,
+      format: source.format,
+      visitors: documentVisitors(state, { source, imports, names }),
+      admonitions: state.context.markdown.admonitions,
+      headingIds: state.context.markdown.headingIds,
+      // A partial has notes of its own: their ids must not meet the document's.
+      footnotes: { ...state.labels.footnotes, prefix: state.sources === 1 ? 'note-' : `note-${state.sources}-` },
+    })
+  } catch (error) {
+    if (!(error instanceof MarkdownSyntaxError)) throw error
+    // It names the first of the two places; the second was reported with it.
+    if (names.repeated.has(/Duplicated export '(.+?)'/.exec(error.message)?.[1] ?? '')) return undefined
+    reportError(state, {
+      rule: 'mdx',
+      file: source.file,
+      line: error.line + source.bodyLine - 1,
+      column: error.column,
+      // Its own message counts lines from the body, so that it is no cause to show.
+      message: describeSyntaxError(error, source.bodyLine),
+    })
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, posix, relative, sep } from 'node:path'
+import type { ChooseHeadings } from '../components/article-context.ts'
+import type { ArticleLabels } from '../components/labels.ts'
+import type { CompileContext } from './compile-context.ts'
+import type { DocumentLink, Quotation, Sample } from './compiled-document.ts'
+import type { Problem, Severity } from '../content/problems.ts'
+import type { SiteComponent } from '../content/site-components/find-components.ts'
+import { moduleGraph } from '../content/site-components/module-graph.ts'
+import type { SourceDocument } from '../content/source-document.ts'
+import type { CodeBlock } from './code/code-block.ts'
+
+/** A text that is compiled: a document's body, or a partial that it imports. */
+export interface SourceText {
+  /** From the root of the project, with `/`. */
+  file: string
+  format: 'md' | 'mdx'
+  body: string
+  /** Line of the file at which `body` starts, 1-based. */
+  bodyLine: number
+}
+
+/** What is gathered while one document and its partials are compiled. */
+export interface CompileState {
+  document: SourceDocument
+  context: CompileContext
+  labels: ArticleLabels
+  /** Names that JSX may use without an import. */
+  componentNames: ReadonlySet<string>
+  /** Components that the document imports from modules of the site or from packages, by the names that it gives them. */
+  siteComponents: Map<string, SiteComponent>
+  codeBlocks: CodeBlock[]
+  /** What each list of contents in the text has of the headings. */
+  contents: { choose: ChooseHeadings; place: string | undefined }[]
+  samples: Sample[]
+  quotations: Quotation[]
+  links: DocumentLink[]
+  /** Published path to file, from the root of the project. */
+  assets: Map<string, string>
+  dependencies: Set<string>
+  /** Capitalised JSX names that were met. */
+  usedComponents: Set<string>
+  /** How many texts were compiled so far: the document and its partials. */
+  sources: number
+  /** Errors were reported: there will be no result. */
+  failed: boolean
+  /** Names of components that there are not: reported, and empty where they stand. */
+  missing: Set<string>
+  /** One of the errors has others for its consequence, so that nothing true is to be learnt from rendering. */
+  unrenderable: boolean
+}
+
+/** Reports an error of this document. */
+export const reportError = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
+  state.failed = true
+  state.context.problems.error(problem)
+}
+
+/** Reports an error of this document that rendering it would only repeat in other words. */
+export const reportLast = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
+  state.unrenderable = true
+  reportError(state, problem)
+}
+
+/** Reports a fault of this document as it is configured. */
+export const reportAs = (state: CompileState, severity: Severity, problem: Omit<Problem, 'severity'>): void => {
+  if (severity === 'throw') state.failed = true
+  state.context.problems.report(severity, problem)
+}
+
+/** Text of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
+export const readProjectText = (state: CompileState, file: string): string | undefined => {
+  const bytes = readProjectFile(state, file)
+  return bytes?.toString('utf8').replace(/^\uFEFF/, '')
+}
+
+/** Content of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
+export const readProjectFile = (state: CompileState, file: string): Buffer | undefined => {
+  if (!isInsideProject(file)) return undefined
+  state.dependencies.add(file)
+  try {
+    return readFileSync(join(state.context.root, file))
+  } catch {
+    return undefined
+  }
+}
+
+/** Text of a file by its absolute path; it becomes a dependency. */
+export const readFileAt = async (state: CompileState, file: string): Promise<string> => {
+  state.dependencies.add(fileFrom(state, file))
+  return readFile(file, 'utf8')
+}
+
+/** Makes the document depend on a module, by its absolute path, and on all that it imports statically. */
+export const dependOnModule = (state: CompileState, module: string): void => {
+  const { modules, styles } = moduleGraph(module, state.context.root)
+  for (const file of [...modules, ...styles]) state.dependencies.add(fileFrom(state, file))
+}
+
+/** An absolute path as problems and dependencies have it: from the site's folder, with `/`. */
+export const fileFrom = (state: CompileState, file: string): string => relative(state.context.root, file).split(sep).join('/')
+
+export const projectFileExists = (state: CompileState, file: string): boolean => {
+  if (!isInsideProject(file)) return false
+  try {
+    return statSync(join(state.context.root, file)).isFile()
+  } catch {
+    // What is no name of a file, as one that is too long or holds NUL, is not told otherwise.
+    return false
+  }
+}
+
+/** File that a relative reference in a source means, from the root of the project; it may lie outside (`../x`). */
+export const resolveFile = (source: Pick<SourceText, 'file'>, reference: string): string => {
+  if (reference.startsWith('@site/')) return posix.normalize(reference.slice('@site/'.length))
+  return posix.normalize(posix.join(posix.dirname(source.file), reference))
+}
+
+const isInsideProject = (file: string): boolean => !file.startsWith('../') && !posix.isAbsolute(file) && file !== '..'

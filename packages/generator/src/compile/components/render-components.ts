@@ -1,0 +1,114 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ArticleError } from '../../components/article-error.ts'
+import type { SiteComponent } from '../../content/site-components/find-components.ts'
+import type { ComponentBuild } from '../../content/site-components/integration.ts'
+import type { LoadedComponent } from '../../content/site-components/load-component.ts'
+import type { ArticleComponent } from './article-components.ts'
+import { componentStyles } from './component-styles.ts'
+import { islandName } from './island-name.ts'
+import { unescapeHtml } from '../html/escape-html.ts'
+import { unsendableProp } from './plain-props.ts'
+
+/** A component of the site that a document uses, with its module. */
+export interface UsedComponent extends SiteComponent {
+  Component: LoadedComponent
+  /** Absolute paths of the style sheets that its module imports. */
+  styles: readonly string[]
+}
+
+/** Components of the site in one document: what stands for them while the document renders, and their HTML afterwards. */
+export interface DocumentComponents {
+  /** `place` says where in the document the component stands that renders just now (`data-line`). */
+  components: (place: () => string | undefined) => Readonly<Record<string, ArticleComponent>>
+  /** Puts the HTML of islands and the styles of components where they belong. What an island throws goes to `onError` with its place. */
+  fill: (html: string, build: ComponentBuild, onError: (error: unknown, place: string | undefined) => void) => Promise<string>
+  /** Names of the islands that were rendered, as `data-island` has them, sorted. */
+  islands: () => string[]
+}
+
+/** An island in the document. */
+interface Frame {
+  used: UsedComponent
+  props: Record<string, unknown>
+  hasChildren: boolean
+  /** Where it stands in the document, as `data-line` has it. */
+  place: string | undefined
+}
+
+/** Element that stands for an island. Documents cannot have elements whose names begin with `dh-`: `html/own-elements.ts`. */
+const tag = 'dh-island'
+
+/**
+ * Returns what renders the site's components of one document. An island is rendered last, by itself, since not a byte of its HTML
+ * may change before the browser hydrates it. Meanwhile a placeholder stands in its place.
+ */
+export const documentComponents = (used: readonly UsedComponent[], root: string): DocumentComponents => {
+  const frames: Frame[] = []
+  const styled: UsedComponent[] = []
+  const islandComponent = (component: UsedComponent, place: () => string | undefined): ArticleComponent => (props) => {
+    const fault = component.checkProps?.(props, { root }) ?? unsendableProp(component.name, props)
+    if (fault !== undefined) throw new ArticleError(fault)
+    const { children, ...sent } = props
+    const index = frames.push({ used: component, props: sent, hasChildren: children !== undefined, place: place() }) - 1
+    // An address is checked and resolved as a link of the text.
+    return createElement(tag, { n: index, ...(typeof sent['href'] === 'string' && { href: sent['href'], 'data-line': place() }) }, children as ReactNode)
+  }
+  const staticComponent = (component: UsedComponent): ArticleComponent => (props) => {
+    const fault = component.checkProps?.(props, { root })
+    if (fault !== undefined) throw new ArticleError(fault)
+    const element = createElement(component.Component, props)
+    if (component.styles.length === 0 || styled.includes(component)) return element
+    const index = styled.push(component) - 1
+    return createElement(Fragment, null, createElement(`${tag}-style`, { n: index }), element)
+  }
+  return {
+    components: (place) => Object.fromEntries(used.map((component) => [component.name, component.isIsland ? islandComponent(component, place) : staticComponent(component)])),
+    fill: async (html, build, onError) => {
+      let filled = html
+      for (const [index, { styles }] of styled.entries()) {
+        filled = filled.replace(`<${tag}-style n="${index}"></${tag}-style>`, await styleElement(styles, build.read))
+      }
+      // From the last one on: an island among the children of another is part of their HTML.
+      for (const [index, frame] of [...frames.entries()].toReversed()) {
+        const opening = new RegExp(`<${tag} n="${index}"(?: href="([^"]*)")?>`)
+        const start = opening.exec(filled)
+        if (!start) continue
+        const inner = start.index + start[0].length
+        const end = filled.indexOf(`</${tag}>`, inner)
+        const props = start[1] === undefined ? frame.props : { ...frame.props, href: unescapeHtml(start[1]) }
+        const island = await islandHtml({ ...frame, props }, { children: filled.slice(inner, end), id: `i${index}-`, build }).catch((error: unknown) => {
+          onError(error, frame.place)
+          return ''
+        })
+        filled = filled.slice(0, start.index) + island + filled.slice(end + tag.length + 3)
+      }
+      return filled
+    },
+    islands: () => [...new Set(frames.map(({ used: { name } }) => islandName(name)))].toSorted(),
+  }
+}
+
+const styleElement = async (styles: readonly string[], read: ComponentBuild['read']): Promise<string> => `<style>${(await componentStyles(styles, read)).replaceAll('</', String.raw`<\/`)}</style>`
+
+/**
+ * HTML of an island. The browser hydrates with the same prefix of ids, read from `data-id`. Its styles come first, and children
+ * stand in an element that the browser leaves as it is (`client/page/island-element.tsx` builds the same tree).
+ */
+const islandHtml = async ({ used, props, hasChildren }: Frame, { children, id, build }: { children: string; id: string; build: ComponentBuild }): Promise<string> => {
+  const extra = await used.prepare?.(props, build)
+  const css = used.styles.length === 0 ? undefined : await componentStyles(used.styles, build.read)
+  const slot = hasChildren ? createElement('div', { 'data-children': '', dangerouslySetInnerHTML: { __html: children } }) : undefined
+  const html = renderToString(
+    createElement(
+      Fragment,
+      null,
+      css === undefined ? null : createElement('style', { dangerouslySetInnerHTML: { __html: css } }),
+      createElement(used.Component, { ...props, ...extra, ...(slot && { children: slot }) }),
+    ),
+    { identifierPrefix: id },
+  )
+  const data = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
+  const hash = used.hash === undefined ? '' : ` data-hash="${used.hash}"`
+  return `<div data-island="${islandName(used.name)}"${hash} data-id="${id}" data-props='${data}'>${html}</div>`
+}

@@ -1,0 +1,181 @@
+import { readableAddress } from '../../content/links/readable-address.ts'
+import { addAsset, assetSize, fileAddress } from '../assets/assets.ts'
+import { mapSourceSet } from '../assets/source-set.ts'
+import { projectFileExists, reportError, resolveFile, type CompileState } from '../compile-state.ts'
+import { handlerMessage, isEventHandler } from './event-handlers.ts'
+import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
+import { resolveLink } from './resolve-link.ts'
+
+type Attributes = Map<string, string>
+
+interface ElementOptions {
+  state: CompileState
+  /** Ids that are met are added. */
+  anchors: Set<string>
+}
+
+/** An opening tag as it is published: references resolved, labels given, the compiler's marks gone. */
+export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { state, anchors }: ElementOptions): string => {
+  const { source, name } = token
+  if (!/\s/.test(source)) return source
+  const attributes = readAttributes(source)
+  const id = attributes.get('id')
+  if (id) anchors.add(id)
+  // Browsers find it as they find an id.
+  const anchorName = name === 'a' ? attributes.get('name') : undefined
+  if (anchorName) anchors.add(anchorName)
+  const place = placeOf(attributes, state)
+  const marked = [attributes.delete('data-line'), dropHandlers(attributes, { name, place, state })].includes(true)
+  switch (name) {
+    case 'a':
+      if (!attributes.has('href')) break
+      return writeTag(name, link(attributes, { place, state }))
+    case 'img':
+    case 'video':
+    case 'audio':
+    case 'source':
+    case 'track':
+      return writeTag(name, media(attributes, { name, place, state }))
+    case 'dh-island': {
+      if (!attributes.has('href')) return source
+      const { n = '', href = '' } = Object.fromEntries(link(attributes, { place, state }))
+      return writeTag(name, new Map([['n', n], ['href', href]]))
+    }
+    case 'link':
+      // React asks for images early; here they are lazy.
+      return attributes.get('rel') === 'preload' ? '' : source
+    case 'input':
+      if (attributes.get('type') !== 'checkbox' || attributes.has('aria-label')) break
+      return writeTag(name, attributes.set('aria-label', attributes.has('checked') ? state.labels.done : state.labels.open))
+    case 'div':
+      // Wider than a phone's column: the keyboard has to reach it, to scroll.
+      if (!attributes.delete('data-wide')) break
+      return writeTag(name, attributes.set('tabindex', '0').set('role', 'group'))
+    case 'details': {
+      const summary = attributes.get('data-summary')
+      if (summary === undefined) break
+      attributes.delete('data-summary')
+      return `${writeTag(name, attributes)}<summary>${summary}</summary>`
+    }
+  }
+  return marked ? writeTag(name, attributes) : source
+}
+
+/** Takes code in attributes out of raw HTML, with a warning; tells whether there was any. */
+const dropHandlers = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): boolean => {
+  const handlers = [...attributes].filter(([attribute]) => isEventHandler(attribute))
+  for (const [attribute, code] of handlers) {
+    attributes.delete(attribute)
+    state.context.problems.warning({ rule: 'html', ...(place.line === undefined ? findPlace(code, state) : place), message: handlerMessage(name, attribute, code) })
+  }
+  return handlers.length > 0
+}
+
+interface Place {
+  file: string
+  line?: number
+}
+
+/** Place that `data-line` says: a line of the document, or `file:line` in a partial. */
+export const placeOf = (attributes: ReadonlyMap<string, string>, { document }: CompileState): Place => {
+  const [, file, line] = /^(?:(.*):)?(\d+)$/.exec(attributes.get('data-line') ?? '') ?? []
+  return { file: file ?? document.file, ...(line !== undefined && { line: Number(line) }) }
+}
+
+/** For elements that carry no place: the first line of the body that holds the text. */
+const findPlace = (text: string, { document }: CompileState): Place => {
+  const at = text === '' ? -1 : document.body.indexOf(text)
+  return { file: document.file, ...(at !== -1 && { line: document.bodyLine + document.body.slice(0, at).split('\n').length - 1 }) }
+}
+
+interface ReferenceOptions {
+  place: Place
+  state: CompileState
+}
+
+const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attributes => {
+  const href = attributes.get('href') ?? ''
+  if (attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')) return attributes
+  const { line, file } = place.line === undefined ? findPlace(href, state) : place
+  const written = { href, ...(line !== undefined && { line }) }
+  const resolved = resolveLink(state, { href, file })
+  if (resolved.kind === 'broken') {
+    const { onBrokenLinks, onBrokenMarkdownLinks, problems } = state.context
+    const severity = resolved.markdown ? onBrokenMarkdownLinks : onBrokenLinks
+    if (severity === 'throw') state.failed = true
+    const rule = resolved.markdown ? 'broken-markdown-link' : 'broken-link'
+    problems.report(severity, { rule, file, ...(line !== undefined && { line }), message: resolved.message })
+    return attributes
+  }
+  if (resolved.kind === 'external') {
+    state.links.push(written)
+    return attributes.set('class', [attributes.get('class'), 'external'].filter(Boolean).join(' ')).set('rel', 'noopener')
+  }
+  if (resolved.kind === 'page') {
+    state.links.push({ ...written, path: resolved.path, ...(resolved.anchor !== undefined && { anchor: resolved.anchor }) })
+  }
+  return attributes.set('href', resolved.address)
+}
+
+const media = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): Attributes => {
+  const src = attributes.get('src')
+  const found = src === undefined ? undefined : published(src, { place, state })
+  if (found) {
+    attributes.set('src', found.address)
+    const size = name === 'img' && !attributes.has('width') && !attributes.has('height') ? assetSize(state, found.file) : undefined
+    if (size) attributes.set('width', String(size.width)).set('height', String(size.height))
+  }
+  const poster = name === 'video' ? attributes.get('poster') : undefined
+  const picture = poster === undefined ? undefined : published(poster, { place, state })
+  if (picture) attributes.set('poster', picture.address)
+  const sourceSet = attributes.get('srcset')
+  if (sourceSet !== undefined) attributes.set('srcset', mapSourceSet(sourceSet, (one) => published(one, { place, state })?.address ?? one))
+  if (name === 'img') {
+    if (!attributes.has('loading')) attributes.set('loading', 'lazy')
+    if (!attributes.has('decoding')) attributes.set('decoding', 'async')
+  }
+  return attributes
+}
+
+/** The file that an image, a film or a track names, as it is published; `undefined` for one of another site, and after reporting that there is none. */
+const published = (src: string, { place, state }: ReferenceOptions): { file: string; address: string } | undefined => {
+  if (/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined
+  const { line, file } = place.line === undefined ? findPlace(src, state) : place
+  const found = mediaFile(src, { file, state })
+  if (typeof found === 'object') return found
+  const message = `The ${mediaKind(found)} "${readableAddress(src)}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
+  reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
+  return undefined
+}
+
+/** What a missing file would be, by its ending. */
+const mediaKind = (file: string): string => {
+  if (/\.(?:mp4|m4v|webm|mov|ogv)$/i.test(file)) return 'film'
+  if (/\.(?:mp3|m4a|ogg|oga|opus|wav|flac|aac)$/i.test(file)) return 'recording'
+  return /\.(?:vtt|srt)$/i.test(file) ? 'track' : 'image'
+}
+
+/** A published file, or the file that is missing. */
+const mediaFile = (src: string, { file, state }: { file: string; state: CompileState }): { file: string; address: string } | string => {
+  const { staticFiles, baseUrl } = state.context
+  // A moment of a video, a view of a drawing.
+  const suffix = /[?#].*$/s.exec(src)?.[0] ?? ''
+  const plain = decode(src.slice(0, src.length - suffix.length)).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
+  const target = plain.startsWith('/') ? `static${plain}` : resolveFile({ file }, plain)
+  if (plain.startsWith('/')) {
+    if (staticFiles.has(plain)) return { file: target, address: fileAddress(baseUrl, plain) + suffix }
+    // An address that an import or a component gave.
+    const asset = [...state.assets].find(([path]) => fileAddress(baseUrl, path) + suffix === src)
+    return asset ? { file: asset[1], address: src } : target
+  }
+  const address = projectFileExists(state, target) ? addAsset(state, target) : undefined
+  return address === undefined ? target : { file: target, address: address + suffix }
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

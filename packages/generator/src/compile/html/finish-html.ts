@@ -1,0 +1,91 @@
+import type { OutlineItem } from '../../model/outline.ts'
+import { reportError, type CompileState } from '../compile-state.ts'
+import { escapeAttribute, unescapeHtml } from './escape-html.ts'
+import { finishElement, placeOf } from './finish-element.ts'
+import { createHeadingRegister } from './headings.ts'
+import { htmlTokens, nestingOf, readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
+
+export interface FinishedHtml {
+  html: string
+  headings: OutlineItem[]
+  anchors: string[]
+}
+
+/** What Chromium's parser puts deeper, it puts beside (`kMaximumHTMLParserDOMTreeDepth`). */
+const deepestNesting = 512
+
+/** The element that static parts of MDX are rendered in, see `render-mdx.ts`. */
+export const rawElement = 'dh-raw'
+
+/**
+ * One pass over an article's HTML, whoever made it (Markdown, raw HTML, components): ids and anchor links of headings, scroll
+ * containers of tables, links and images resolved, labels of task lists, the compiler's own marks taken out.
+ */
+export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
+  const tokens = htmlTokens(raw).filter((token) => !('name' in token && token.name === rawElement))
+  const nesting = nestingOf(tokens)
+  if (nesting > deepestNesting) {
+    const message = `${nesting} elements are nested in each other; browsers go ${deepestNesting} deep. Look for quotations, lists or raw HTML that are never closed.`
+    reportError(state, { rule: 'nesting', file: state.document.file, message })
+    return { html: '', headings: [], anchors: [] }
+  }
+  const register = createHeadingRegister(state)
+  const anchors = new Set<string>()
+  const finished = (token: Extract<HtmlToken, { kind: 'open' }>, next: HtmlToken | undefined): string =>
+    isOption(token, next) ? '<code class="option">' : finishElement(token, { state, anchors })
+  let html = ''
+  let section = ''
+  // Regions need names of their own, so that a list of them tells them apart.
+  const tables = new Map<string, number>()
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]
+    if (token === undefined) break
+    if (token.kind === 'comment') continue
+    if (token.kind === 'text') html += token.source
+    else if (token.kind === 'close') html += token.name === 'table' ? `${token.source}</div>` : token.source
+    else {
+      const heading = headingAt(tokens, index)
+      if (heading) {
+        const attributes = readAttributes(token.source)
+        const id = register.add({ ...heading, id: attributes.get('id'), ...placeOf(attributes, state) })
+        anchors.add(id)
+        section = heading.text
+        attributes.delete('data-line')
+        html += writeTag(token.name, attributes.set('id', id))
+        for (const [at, inner] of heading.inner.entries()) html += inner.kind === 'open' ? finished(inner, heading.inner[at + 1]) : inner.source
+        const label = escapeAttribute(state.labels.anchor(heading.text))
+        html += `<a class="heading-anchor" href="#${escapeAttribute(encodeURI(id))}" aria-label="${label}"></a>`
+        index += heading.inner.length
+        continue
+      }
+      if (token.name === 'table') {
+        const label = state.labels.table(section)
+        const count = (tables.get(label) ?? 0) + 1
+        tables.set(label, count)
+        html += `<div class="table" role="region" tabindex="0" aria-label="${escapeAttribute(count > 1 ? `${label} (${count})` : label)}">`
+      }
+      html += finished(token, tokens[index + 1])
+    }
+  }
+  register.reportRepeated()
+  return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
+}
+
+/** Code that begins with a hyphen, as options of commands do: browsers would break it behind that. Long ones have to break somewhere. */
+const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean => source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
+
+/** The heading that opens at an index, or `undefined`; the label of the footnotes is none. */
+const headingAt = (tokens: HtmlToken[], start: number): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
+  const token = tokens[start]
+  if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"')) return undefined
+  let end = start + 1
+  for (let next = tokens[end]; next && !(next.kind === 'close' && next.name === token.name); next = tokens[end]) end++
+  if (end === tokens.length) return undefined
+  const inner = tokens.slice(start + 1, end)
+  const text = unescapeHtml(inner.map((part) => (part.kind === 'text' ? part.source : '')).join(''))
+  const html = inner
+    .map((part) => (part.kind === 'comment' || ('name' in part && (part.name === 'a' || part.name === 'img')) ? '' : part.source))
+    .join('')
+  const isEmpty = text.trim() === '' && !inner.some((part) => part.kind === 'open' && /^(?:img|svg|video|math)$/.test(part.name))
+  return { level: Number(token.name[1]), text: text.replace(/\s+/g, ' ').trim(), isEmpty, html: html.trim(), inner }
+}

@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger'
+import type { OutlineItem } from '../../model/outline.ts'
+import { reportError, type CompileState } from '../compile-state.ts'
+
+export interface Heading {
+  level: number
+  /** Of the `id` attribute, where the author pinned one. */
+  id: string | undefined
+  text: string
+  /** Nothing is to be seen of it. */
+  isEmpty: boolean
+  /** Inline content without links. */
+  html: string
+  file: string
+  line?: number
+}
+
+export interface HeadingRegister {
+  headings: OutlineItem[]
+  /** Checks the heading, adds it to the outline and returns its id. */
+  add: (heading: Heading) => string
+  /** Reports pinned ids that several have, when all are known: what each is told to take is free. */
+  reportRepeated: () => void
+}
+
+/**
+ * Gives headings their ids (GitHub's rules, so Cyrillic stays; a second one of the same name gets a suffix) and reports
+ * repeated texts, skipped levels and repeated pinned ids.
+ */
+export const createHeadingRegister = (state: CompileState): HeadingRegister => {
+  const slugger = new GithubSlugger()
+  const headings: OutlineItem[] = []
+  const texts = new Map<string, number | undefined>()
+  let previous = 1
+  const repeated: { id: string; say: (free: string) => void }[] = []
+  return {
+    headings,
+    add: ({ level, id: pinned, text, isEmpty, html, file, line }) => {
+      const report = (message: string) => reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+      const complain = (message: string) => {
+        const severity = state.context.markdown.headings
+        if (severity === 'throw') report(message)
+        else state.context.problems.report(severity, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+      }
+      const marks = '#'.repeat(level)
+      if (level === 1) {
+        complain(`The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`)
+      } else if (level > previous + 1) {
+        complain(`The heading "${marks} ${text}" skips a level: the heading before it has level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
+      }
+      previous = level
+      const key = text.toLowerCase()
+      if (isEmpty) complain('A heading has no text. Say what its section is about, or delete it.')
+      else if (key !== '' && texts.has(key)) {
+        const first = texts.get(key)
+        complain(`The heading "${text}" appears twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what sets it apart.`)
+      }
+      texts.set(key, line)
+      if (pinned !== undefined && slugger.occurrences[pinned] !== undefined) {
+        repeated.push({ id: pinned, say: (free) => report(`The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${free}}.`) })
+      }
+      if (pinned !== undefined) slugger.occurrences[pinned] ??= 0
+      const id = pinned ?? (slugger.slug(text) || slugger.slug('section'))
+      headings.push({ id, html, level })
+      return id
+    },
+    reportRepeated: () => {
+      for (const { id, say } of repeated) {
+        let number = 2
+        while (slugger.occurrences[`${id}-${number}`] !== undefined) number++
+        slugger.occurrences[`${id}-${number}`] = 0
+        say(`${id}-${number}`)
+      }
+    },
+  }
+}

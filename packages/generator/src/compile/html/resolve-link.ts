@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import { normalizePath, toAddress } from '../../model/path.ts'
+import { hasFolderAddress } from '../../content/documents/document-address.ts'
+import { isFollowable, isWebAddress } from '../../content/links/followable.ts'
+import { readableAddress } from '../../content/links/readable-address.ts'
+import { listNearest } from '../../content/nearest.ts'
+import { addAsset, fileAddress } from '../assets/assets.ts'
+import { projectFileExists, resolveFile, type CompileState } from '../compile-state.ts'
+
+/** Where a link leads. */
+export type ResolvedLink =
+  | { kind: 'external'; address: string }
+  | { kind: 'page'; address: string; path: string; anchor?: string }
+  /** A file that is published as it is, or an address that is none of ours to check. */
+  | { kind: 'file'; address: string }
+  | { kind: 'broken'; markdown: boolean; message: string }
+
+/** Resolves what an author wrote in a link or an image of `file`, see the content format. */
+export const resolveLink = (state: CompileState, { href, file }: { href: string; file: string }): ResolvedLink => {
+  if (href.trim() === '') return { kind: 'broken', markdown: false, message: 'The link has no address. Write where it leads, or leave its text alone.' }
+  if (isWebAddress(href)) return { kind: 'external', address: href }
+  // Docusaurus' way to say that a path is not one of the site's pages.
+  if (href.startsWith('pathname:///')) return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
+  if (!isFollowable(href)) {
+    const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
+    return { kind: 'broken', markdown: false, message }
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'file', address: href }
+  const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
+  const target = decode(written)
+  const anchor = hash === undefined || hash === '' ? undefined : decode(hash)
+  if (target === '') return page(state, { path: state.document.path, anchor, query, local: true })
+  if (/\.mdx?\/?$/i.test(target)) return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
+  if (isAsset(state, written)) return { kind: 'file', address: href }
+  if (target.startsWith('/')) return siteLink(state, { path: target, href, anchor, query })
+  const asset = resolveFile({ file }, target)
+  if (projectFileExists(state, asset)) {
+    const address = addAsset(state, asset)
+    if (address !== undefined) return { kind: 'file', address: address + suffixOf({ anchor, query }) }
+  }
+  if (target.startsWith('@site/static/')) return siteLink(state, { path: target.slice('@site/static'.length), href, anchor, query })
+  const { path } = state.document
+  const relativeTo = (base: string) => siteLink(state, { path: posix.join(base, target), href, anchor, query })
+  const beside = relativeTo(posix.dirname(path))
+  if (!hasFolderAddress(state.document)) return beside
+  // In Docusaurus the address of a folder's page ends in a slash, unless `trailingSlash` is off.
+  const below = relativeTo(path)
+  return below.kind === 'broken' && beside.kind !== 'broken' ? beside : below
+}
+
+/** Tells whether an address is that of a file beside the document, which an import or `require` gave. */
+const isAsset = ({ assets, context }: CompileState, address: string): boolean => [...assets.keys()].some((path) => fileAddress(context.baseUrl, path) === address)
+
+/** Query and fragment of an address. */
+const suffixOf = ({ anchor, query }: Pick<LinkParts, 'anchor' | 'query'>): string => query + (anchor === undefined ? '' : `#${encodeURI(anchor)}`)
+
+interface LinkParts {
+  href: string
+  anchor: string | undefined
+  query: string
+}
+
+const page = (
+  state: CompileState,
+  { path, anchor, query, local = false }: { path: string; anchor: string | undefined; query: string; local?: boolean },
+): ResolvedLink => {
+  const suffix = suffixOf({ anchor, query })
+  const address = local && query === '' ? suffix || '#' : toAddress(state.context.baseUrl, path) + suffix
+  return { kind: 'page', address, path, ...(anchor !== undefined && { anchor }) }
+}
+
+const markdownLink = (state: CompileState, { target, href, file, anchor, query }: LinkParts & { target: string; file: string }): ResolvedLink => {
+  const { documentsByFile } = state.context
+  const candidates = target.startsWith('/')
+    ? [target.slice(1), posix.join(contentFolder(state), target)]
+    : [resolveFile({ file }, target), posix.join(contentFolder(state), target)]
+  for (const candidate of candidates) {
+    const found = documentsByFile.get(candidate)
+    if (found) return page(state, { path: found.path, anchor, query })
+  }
+  const nearest = listNearest(candidates[0] ?? target, documentsByFile.keys(), 5)
+  return { kind: 'broken', markdown: true, message: `The link "${readableAddress(href)}" leads to no document: there is no "${candidates[0]}". Nearest: ${nearest}.` }
+}
+
+const siteLink = (state: CompileState, { path: written, href, anchor, query }: LinkParts & { path: string }): ResolvedLink => {
+  const { staticFiles, paths, baseUrl } = state.context
+  if (staticFiles.has(written)) return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
+  const path = normalizePath(written)
+  if (paths.has(path)) return page(state, { path, anchor, query })
+  return { kind: 'broken', markdown: false, message: `The link "${readableAddress(href)}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.` }
+}
+
+/** Folder that a document stands in with all others: `content` for `content/guide/docker.mdx`, `docs` for those about the project itself. */
+const contentFolder = ({ document, context }: CompileState): string => (document.file.startsWith(`${context.folder}/`) ? context.folder : (document.file.split('/')[0] ?? ''))
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

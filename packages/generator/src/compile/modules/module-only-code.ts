@@ -1,0 +1,50 @@
+import { parseSync } from 'oxc-parser'
+import { childNodes, isFunctionValue, type SyntaxNode } from './syntax.ts'
+
+/** What only a module can do, in the code of a document, which is rendered at once as a function. */
+export interface ModuleOnlyCode {
+  /** In the text that was searched, in UTF-16 units. */
+  offset: number
+  message: string
+}
+
+/** Code of an MDX source: what follows `export`, `{…}`, and `{...…}` in a tag. */
+type CodeKind = 'statements' | 'expression' | 'spread'
+
+const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = { statements: ['', ''], expression: ['(', '\n)'], spread: ['({', '\n})'] }
+
+const layout = '"export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
+
+const messages: Readonly<Record<string, string>> = {
+  MetaProperty: '"import.meta" exists in modules only, and a document is not one. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  AwaitExpression: '"await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  ExportDefaultDeclaration: layout,
+  ImportExpression: '"import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.',
+}
+
+/** What is wrong with an export: one without the word in front may be the default too (`export { x as default }`). */
+const exportFault = (node: SyntaxNode, statement: string): string | undefined => {
+  if (node.type === 'ExportSpecifier' || node.type === 'ExportAllDeclaration') if (isDefault(node.exported)) return layout
+  const isPassedOn = node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source)
+  if (!isPassedOn || node.specifiers?.some(({ exported }) => isDefault(exported))) return undefined
+  return `"${statement.replace(/\s+/g, ' ')}" passes a module on, but nothing can import from a document. Delete it.`
+}
+
+const isDefault = (name: SyntaxNode | null | undefined): boolean => (name?.name ?? name?.value) === 'default'
+
+/** Finds `import.meta`, `import(…)`, `export default`, `export … from` and `await` outside async functions. The engine passes them, and the runtime does not say where they are. */
+export const findModuleOnlyCode = (code: string, kind: CodeKind): ModuleOnlyCode[] => {
+  if (!/\bawait\b|\bimport\s*[.(]|\bexport\s*(?:default\b|[{*/])/.test(code)) return []
+  const [before, after] = wraps[kind]
+  const found: ModuleOnlyCode[] = []
+  const visit = (node: SyntaxNode, isInFunction: boolean): void => {
+    const message = messages[node.type] ?? exportFault(node, code.slice(node.start - before.length, node.end - before.length))
+    const isCovered = (node.type === 'AwaitExpression' && isInFunction) || (node.type === 'MetaProperty' && code.startsWith('new', node.start - before.length))
+    if (message !== undefined && !isCovered) found.push({ offset: node.start - before.length, message })
+    const isFunction = node.type === 'FunctionDeclaration' || isFunctionValue(node)
+    for (const child of childNodes(node)) visit(child, isInFunction || isFunction)
+  }
+  // SAFETY: the parser's nodes have these fields; what is no JavaScript at all has no nodes, and the engine tells of it.
+  visit(parseSync('code.jsx', `${before}${code}${after}`).program as unknown as SyntaxNode, false)
+  return found
+}

@@ -1,0 +1,66 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ArticleProvider, type ArticleContext } from '../components/article-context.ts'
+import { ArticleError } from '../components/article-error.ts'
+import { articleComponents } from './components/article-components.ts'
+import { checked } from './components/checked-props.ts'
+import { evaluateSource, type CompiledSource } from './compile-source.ts'
+import type { CompileState } from './compile-state.ts'
+import { forbidExit } from './modules/forbid-exit.ts'
+import type { DocumentComponents } from './components/render-components.ts'
+import { Missing, placed, Raw } from './components/render-mdx.ts'
+
+interface RenderOptions {
+  state: CompileState
+  /** Those of the site. */
+  components: DocumentComponents
+  /** What components may know; they are told where in the document the one stands that renders just now (`data-line`). */
+  value: (place: () => string | undefined) => ArticleContext
+  onError: (error: unknown, place: string | undefined) => void
+}
+
+/** Faults of one document after which no more are looked for: each needs the document to be rendered again. */
+const mostFaults = 40
+
+/**
+ * HTML of the whole article with placeholders for code and islands. What throws is told, and left out when the document is
+ * rendered again, so that all other faults are found; `undefined` where that leads nowhere.
+ */
+export const renderSource = (source: CompiledSource, { state, components: siteComponents, value, onError }: RenderOptions): string | undefined => {
+  if (source.output.format === 'md') return source.output.html
+  const known = new Set<string>()
+  const messages = new Set<string>()
+  let place: string | undefined
+  let thrown: unknown
+  const at = (next: string) => {
+    place = next
+    return known.has(next)
+  }
+  const components = Object.fromEntries(
+    Object.entries({ ...articleComponents, ...siteComponents.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component, (error) => onError(error, place)), at)]),
+  )
+  const missing = Object.fromEntries([...state.missing].map((name) => [name, Missing]))
+  const onThrow = (error: unknown) => {
+    thrown = error
+  }
+  const render = () => {
+    const Content = evaluateSource(source, { components: { ...components, Raw, ...missing }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title, ...missing }, onThrow })
+    return renderToStaticMarkup(createElement(ArticleProvider, { value: value(() => place) }, createElement(Content)))
+  }
+  while (known.size < mostFaults) {
+    place = undefined
+    try {
+      return forbidExit(render)
+    } catch (error) {
+      const message = String(error)
+      // What React itself refuses has the place of the last thing that said one: left out, the same would be told of others.
+      const isExact = error instanceof ArticleError || error === thrown
+      if (messages.has(message) && !isExact) return undefined
+      onError(error, place)
+      if (place === undefined || known.has(place)) return undefined
+      known.add(place)
+      messages.add(message)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,33 @@
+import type { CompiledDocument } from '../compiled-document.ts'
+import type { CodeBlock } from '../code/code-block.ts'
+import { htmlTree } from '../html/html-tree.ts'
+import { readSections } from './read-sections.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+/** What texts are read from. */
+interface ReadArticle {
+  title: string
+  /** Its code still placeholders. */
+  html: string
+  codeBlocks: readonly CodeBlock[]
+}
+
+type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown'>
+
+/**
+ * Returns the texts of an article, which are read at the first call: the page of a document that is being written shows
+ * without them, and they take as long as the rest of its compiling. What they are read from is let go then.
+ */
+export const readTexts = (article: ReadArticle): (() => Texts) => {
+  let unread: ReadArticle | undefined = article
+  let texts: Texts = { sections: [], words: 0, markdown: '' }
+  return () => {
+    if (unread) {
+      const { title, html, codeBlocks } = unread
+      const tree = htmlTree(html)
+      texts = { ...readSections(tree, codeBlocks), markdown: `# ${title}\n\n${toMarkdown(tree, codeBlocks)}` }
+      unread = undefined
+    }
+    return texts
+  }
+}

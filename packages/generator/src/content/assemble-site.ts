@@ -1,0 +1,190 @@
+import { packageLockFile } from './pages/package-versions.ts'
+import type { FeatureData } from '../components/feature-support.ts'
+import type { DocumentSummary } from '../model/page.ts'
+import type { CompileContext } from '../compile/compile-context.ts'
+import type { LoadedConfig } from './config/load-config.ts'
+import { createDocumentsUnder } from './documents-under.ts'
+import { frontMatterPlace } from './documents/front-matter-place.ts'
+import type { DocumentCompiler } from './incremental/compile-documents.ts'
+import type { LastRun } from './incremental/preview-pages.ts'
+import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
+import { madeFile } from './links/made-files.ts'
+import { checkOwnAddresses, createOwnAddressCheck } from './links/own-addresses.ts'
+import { resolveRedirects } from './links/resolve-redirects.ts'
+import { listNearest } from './nearest.ts'
+import { buildPages } from './pages/build-pages.ts'
+import { documentSummary } from './pages/document-page.ts'
+import { docsVersion } from './pages/docs-version.ts'
+import { pageTexts } from './pages/page-texts.ts'
+import { toSections } from './pages/sections.ts'
+import { toSiteData } from './pages/site-data.ts'
+import { siteRecords } from './pages/site-records.ts'
+import { sitePathsOf } from './pages/site-paths.ts'
+import { checkPlan } from './plan/check-plan.ts'
+import type { ProblemCollector } from './problems.ts'
+import type { Sources } from './read-sources.ts'
+import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
+import { branchOf } from './sidebars/cut-shards.ts'
+import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
+import { siteAssets } from './site-assets.ts'
+import type { Site } from './site.ts'
+import type { SourceDocument } from './source-document.ts'
+import type { Stopwatch } from './stopwatch.ts'
+import { assignTags, type AssignedTags } from './tags/assign-tags.ts'
+
+/** What a site is assembled from. */
+export interface AssembleInput extends LoadedConfig {
+  root: string
+  sources: Sources
+  compiler: DocumentCompiler
+  features: FeatureData
+  environment: Readonly<Record<string, string | undefined>>
+  problems: ProblemCollector
+  stopwatch: Stopwatch
+}
+
+/** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
+export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
+  const { root, config, compiler, problems, stopwatch } = input
+  const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...input.sources }))
+  const sources = withDocuments(input.sources, placed.indexDocuments)
+  const { documents, documentsById, documentsByPath, history } = sources
+  const listed = documents.filter(({ frontMatter }) => !frontMatter.unlisted)
+  const texts = pageTexts(config.lang)
+  const sitePaths = sitePathsOf(config.docs.routeBasePath)
+  const summaries = new Map(documents.map((document) => [document.id, documentSummary(document, updatedAt(document, history))]))
+  const summaryOf = (document: SourceDocument): DocumentSummary => summaries.get(document.id) ?? documentSummary(document, undefined)
+
+  const tags = await stopwatch.measure('tags', () =>
+    assignTags({ ...input, ...config, documents, vocabulary: sources.vocabulary, tagsPath: sitePaths.tags, describe: texts.tag.description }),
+  )
+  const paths = new Set([...Object.values(sitePaths), ...documents.map(({ path }) => path), ...tags.used.map(({ path }) => path)])
+  checkReservedPaths({ ...input, sources }, tags, sitePaths.tags)
+
+  const planned = new Set(sources.plan.map(({ path }) => path))
+  const context: CompileContext = {
+    root,
+    folder: config.docs.path,
+    baseUrl: config.baseUrl,
+    problems,
+    markdown: config.markdown,
+    documentsByFile: new Map(sources.all.map((document) => [document.file, document])),
+    paths,
+    documentsUnder: createDocumentsUnder(listed, placed.order, summaryOf),
+    documentById: (id) => summaries.get(id),
+    isPlanned: (id) => planned.has(id),
+    components: sources.components,
+    features: input.features,
+    onBrokenLinks: config.onBrokenLinks,
+    onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
+    staticFiles: sources.staticFiles,
+  }
+  const fingerprint = sources.others.join('\n')
+  const readable = documents.filter(({ file }) => sources.readable.has(file))
+  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }))
+
+  const missing = missingAnchors(documents, compiled)
+  const siteFiles = { paths, documentsByPath, staticFiles: sources.staticFiles }
+  const redirects = await stopwatch.measure('links', () => {
+    checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
+    return resolveRedirects({ ...input, ...siteFiles })
+  })
+  const severity = config.plan.enforce ? 'throw' : 'warn'
+  checkPlan({ plan: sources.plan, file: config.plan.path, folder: config.docs.path, documentsById, compiled, severity, problems })
+
+  const mainSidebarId = findMainSidebar(input, placed)
+  const sections = toSections(placed.trees[mainSidebarId] ?? [], {
+    summaryOf: (path) => mapped(documentsByPath.get(path), summaryOf),
+    idOf: (path) => documentsByPath.get(path)?.id,
+  })
+  await stopwatch.pause()
+  const pages = await stopwatch.measure('pages', () =>
+    buildPages({
+      ...input, ...sources, texts, sitePaths, listed, compiled, tags, sections, mainSidebarId, summaryOf,
+      order: placed.order,
+      packagesLockedAt: history.get(packageLockFile),
+      featured: featured(input, summaryOf),
+    }),
+  )
+  const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
+  const listPages = (path: string) => listNearest(path, paths, 5)
+  const checkOwn = createOwnAddressCheck({ config, exists: (path) => exists(path) || madeFile(path, siteFiles) !== undefined, listPages, missing })
+  checkOwnAddresses({ documents, compiled, check: checkOwn, problems })
+  checkSidebarLinks(sources.sidebars, { exists, checkOwn, listPages, missing, severity: config.onBrokenLinks, anchorSeverity: config.onBrokenAnchors, problems })
+  const data = toSiteData({
+    ...input,
+    documentsById,
+    sidebars: sources.sidebars,
+    sidebarStarts: new Map(Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : []))),
+    exists,
+    checkOwn,
+    listPages,
+    missing,
+  })
+  const records = await stopwatch.measure('records', () => siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
+  const site: Site = {
+    config,
+    data,
+    pages,
+    shards: placed.shards,
+    branch: (position) => branchOf(placed.shards, position),
+    version: docsVersion({ config, documents, draftIds: sources.draftIds, order: placed.order }),
+    documents,
+    components: sources.components,
+    compiled,
+    records,
+    redirects,
+    assets: siteAssets(root, compiled.values()),
+    staticFiles: sources.staticFiles,
+  }
+  return { site, context, fingerprint }
+}
+
+/** Sources with documents that were made on the way. */
+const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
+  const documents = [...sources.documents, ...made]
+  return {
+    ...sources,
+    documents,
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    documentsByPath: new Map(documents.map((document) => [document.path, document])),
+    readable: new Set([...sources.readable, ...made.map(({ file }) => file)]),
+  }
+}
+
+const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined => (value === undefined ? undefined : map(value))
+
+const updatedAt = ({ file, frontMatter }: SourceDocument, history: ReadonlyMap<string, string>): string | undefined =>
+  frontMatter.last_update?.date ?? history.get(file)
+
+/** Neither a document nor the index of a category must stand where the pages of tags are. */
+const checkReservedPaths = ({ root, config, sources, problems }: AssembleInput, tags: AssignedTags, tagsPath: string): void => {
+  const reserved = new Set([tagsPath, ...tags.used.map(({ path }) => path)])
+  for (const { path, file, title, isGenerated, settingsPlace } of sources.documents) {
+    if (!reserved.has(path)) continue
+    const [place, remedy] = isGenerated
+      ? [settingsPlace ?? { file: config.docs.sidebarPath }, `Set another "slug" for the index of the category "${title}".`]
+      : [frontMatterPlace(root, file, ['slug']), 'Set another "slug", or rename the file.']
+    problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...place, message: `The path ${path} belongs to the page of a tag or of all tags. ${remedy}` })
+  }
+}
+
+/** The sidebar of the main document, or else the first one. */
+const findMainSidebar = ({ config, placeOf, sources, problems }: AssembleInput, { trees, order }: PlacedDocuments): string => {
+  const { mainDocId } = config.docs
+  const main = sources.documentsById.get(mainDocId)
+  if (!main) {
+    const message = `"docs.mainDocId" is "${mainDocId}", which is not a document. Available ids: ${listNearest(mainDocId, sources.documentsById.keys())}.`
+    problems.error({ rule: 'configuration', ...placeOf('docs', 'mainDocId'), message })
+  }
+  return mapped(main, ({ path }) => order.positionOf(path)?.sidebarId) ?? Object.keys(trees)[0] ?? 'tutorialSidebar'
+}
+
+const featured = ({ config, placeOf, sources, problems }: AssembleInput, summaryOf: (document: SourceDocument) => DocumentSummary): DocumentSummary[] =>
+  config.home.featured.flatMap((id, index) => {
+    const document = sources.documentsById.get(id)
+    if (document) return [summaryOf(document)]
+    const message = `"home.featured" names the document "${id}", which does not exist. Available ids: ${listNearest(id, sources.documentsById.keys())}.`
+    problems.error({ rule: 'configuration', ...placeOf('home', 'featured', index), message })
+    return []
+  })

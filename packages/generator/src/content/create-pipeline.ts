@@ -1,0 +1,92 @@
+import { loadConfig } from './config/load-config.ts'
+import { messageOf } from './config/module-fault.ts'
+import { createDocumentReader } from './documents/read-documents.ts'
+import { openFrontMatterCache } from './documents/front-matter-cache.ts'
+import { createFeatureReader } from './features/feature-reader.ts'
+import { createHistoryReader } from './history/read-history.ts'
+import { type CompileDocument, createDocumentCompiler } from './incremental/compile-documents.ts'
+import { assembleSite } from './assemble-site.ts'
+import { type LastRun, previewPages } from './incremental/preview-pages.ts'
+import { openResultStore } from './incremental/result-store.ts'
+import type { TextSpool } from './incremental/text-spool.ts'
+import { collectProblems } from './problems.ts'
+import { readSettingsOf, readSources } from './read-sources.ts'
+import type { Pipeline, PipelineResult } from './site.ts'
+import { createStopwatch } from './stopwatch.ts'
+
+/** What a pipeline works on. */
+export interface PipelineOptions {
+  /** Absolute path of the project: `site.config.ts` and the documents are there. */
+  root: string
+  /** `development` builds drafts too. */
+  mode?: 'production' | 'development'
+  /** Where the keys of a hosted search may come from. */
+  environment?: Readonly<Record<string, string | undefined>>
+  /** Instead of the real compiler and its results of earlier runs, for tests. */
+  compile?: CompileDocument
+  /** Folder of the package `web-features`, instead of the installed one, for tests. */
+  features?: string
+  /** Holds the texts of documents, so that memory does not grow with them: for one `load`. */
+  spool?: TextSpool
+}
+
+let compilerModule: Promise<{ compileDocument: CompileDocument }> | undefined
+
+/**
+ * The compiler and its libraries take longer to load than a build takes that compiles nothing. It is imported once: each
+ * import asks the thread that loads TypeScript, known module or not.
+ */
+const compileOnDemand: CompileDocument = async (document, context) => {
+  compilerModule ??= import('../compile/compile-document.ts')
+  return (await compilerModule).compileDocument(document, context)
+}
+
+/**
+ * Returns the pipeline of a project. `load` never rejects for faults of the input: they come as problems. There is a site
+ * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
+ * before you publish it. Calls of `load` run one after another.
+ */
+export const createPipeline = ({ root, mode = 'production', environment = process.env, compile, features: featureFolder, spool }: PipelineOptions): Pipeline => {
+  const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
+  const history = createHistoryReader(root)
+  const features = createFeatureReader(featureFolder)
+  const compiler = createDocumentCompiler(compile ? { root, compileDocument: compile, spool } : { root, compileDocument: compileOnDemand, store: openResultStore(root), spool })
+
+  let last: LastRun | undefined
+
+  const run = async (signal?: AbortSignal): Promise<PipelineResult> => {
+    const problems = collectProblems()
+    const stopwatch = createStopwatch(signal)
+    const { timings } = stopwatch
+    try {
+      const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
+      const sources = loaded && (await readSources({ root, ...loaded, isProduction: mode === 'production', reader, history, problems, stopwatch }))
+      if (!loaded || !sources) return { problems: problems.all, timings }
+      await stopwatch.pause()
+      const { site, context, fingerprint } = await assembleSite({ root, ...loaded, sources, compiler, features: features.open(), environment, problems, stopwatch })
+      last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
+      return { site, problems: problems.all, timings }
+    } catch (cause) {
+      if (signal?.aborted) return { problems: [], timings }
+      problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it.`, cause })
+      return { problems: problems.all, timings }
+    }
+  }
+
+  let queue: Promise<unknown> = Promise.resolve()
+  const afterOthers = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work)
+    queue = next.catch(() => {})
+    return next
+  }
+  return {
+    load: (signal) => afterOthers(() => run(signal)),
+    prepare: () =>
+      afterOthers(async () => {
+        const document = last?.site.documents.find(({ isGenerated }) => !isGenerated)
+        // Nobody asked for this result: what is wrong with it, a run tells.
+        if (last && document) await (compile ?? compileOnDemand)(document, { ...last.context, problems: collectProblems() }).catch(() => {})
+      }),
+    preview: (file) => afterOthers(async () => last && previewPages({ root, file, last, compiler })),
+  }
+}

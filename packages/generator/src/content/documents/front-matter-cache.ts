@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keepFile } from '../incremental/keep-file.ts'
+import { programFingerprint } from '../incremental/program-fingerprint.ts'
+import { collectProblems } from '../problems.ts'
+import type { FrontMatter } from '../schema/front-matter.ts'
+import { type FrontMatterPlace, readFrontMatter } from './read-front-matter.ts'
+
+/** Front matter that was read before: parsing and validating it takes longer than the rest of reading a document. */
+export interface FrontMatterCache {
+  /** Like `readFrontMatter`. What has a problem is read anew each time. */
+  read: (yamlText: string, place: FrontMatterPlace) => FrontMatter
+  /** Keeps all that was read for the next run, if some of it is new. A disk that refuses costs only time. */
+  save: () => void
+}
+
+/** Opens the cache of a project, in `.cache/front-matter.json`. A file that is missing, damaged or of another program counts as none. */
+export const openFrontMatterCache = (root: string): FrontMatterCache => {
+  const file = join(root, '.cache', 'front-matter.json')
+  const program = programFingerprint(['packages/generator/src/content/schema', 'packages/generator/src/content/documents', 'packages/generator/src/model', 'package-lock.json'])
+  const known = readKnown(file, program)
+  /** Everything that was asked for: what documents have now, and a little that they had before. */
+  const used = new Map<string, FrontMatter>()
+  let hasNew = false
+  return {
+    read: (yamlText, place) => {
+      const key = createHash('sha256').update(`${place.onUnknown}\0${yamlText}`).digest('hex').slice(0, 32)
+      const before = known.get(key) ?? used.get(key)
+      if (before) {
+        used.set(key, before)
+        return before
+      }
+      const problems = collectProblems()
+      const frontMatter = readFrontMatter(yamlText, { ...place, problems })
+      for (const { severity, ...problem } of problems.all) place.problems[severity](problem)
+      if (problems.all.length === 0) used.set(key, frontMatter)
+      hasNew ||= problems.all.length === 0
+      return frontMatter
+    },
+    save: () => {
+      if (!hasNew) return
+      hasNew = false
+      keepFile(file, JSON.stringify({ program, entries: [...used] }))
+    },
+  }
+}
+
+const readKnown = (file: string, program: string): Map<string, FrontMatter> => {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const isOurs = typeof stored === 'object' && stored !== null && 'program' in stored && stored.program === program && 'entries' in stored
+    // SAFETY: this very program has written it.
+    return isOurs ? new Map(stored.entries as [string, FrontMatter][]) : new Map()
+  } catch {
+    return new Map()
+  }
+}

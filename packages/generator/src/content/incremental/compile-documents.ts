@@ -1,0 +1,138 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompileContext } from '../../compile/compile-context.ts'
+import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import { messageOf } from '../config/module-fault.ts'
+import { factsOf, type SourceDocument } from '../source-document.ts'
+import { noteDocument } from './note-document.ts'
+import type { ResultStore } from './result-store.ts'
+import { spoolCompiled } from './spooled.ts'
+import type { TextSpool } from './text-spool.ts'
+import { answer, type ContextQuestion, trackContext } from './tracked-context.ts'
+
+/** Compiles one document: see `compile/compile-document.ts`. */
+export type CompileDocument = (document: SourceDocument, context: CompileContext) => Promise<CompiledDocument | undefined>
+
+/** Compiles documents and keeps the results until something that they were made from changes. */
+export interface DocumentCompiler {
+  /**
+   * Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector.
+   * Where `pause`, which is awaited now and then, throws, what was compiled until then is kept.
+   */
+  compile: (documents: readonly SourceDocument[], context: CompileContext, run: { fingerprint: string; pause?: () => Promise<void> }) => Promise<Map<string, CompiledDocument>>
+  /** Compiles one document ahead of the next `compile`, which then finds it done. */
+  compileOne: (document: SourceDocument, context: CompileContext, fingerprint: string) => Promise<CompiledDocument | undefined>
+}
+
+/** A result and all that it depends on: plain data, which JSON holds. */
+export interface CompiledEntry {
+  /** Everything of the document itself, and the settings. */
+  key: string
+  result: CompiledDocument
+  questions: { question: ContextQuestion; answer: string }[]
+  /** State of each file that was read. */
+  files: readonly (readonly [file: string, state: string])[]
+}
+
+export interface DocumentCompilerOptions {
+  root: string
+  compileDocument: CompileDocument
+  /** Keeps results for other runs of the program. */
+  store?: ResultStore<CompiledEntry> | undefined
+  /** Holds texts of results, and nothing else of them is held for a further run: for a program that makes only one. */
+  spool?: TextSpool | undefined
+}
+
+/**
+ * Returns a compiler for a project. A result is used again when the document, the settings, the given fingerprint, every answer
+ * that the document got from its context and every other file that it read are as they were. A document with problems is
+ * compiled anew each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
+ */
+export const createDocumentCompiler = ({ root, compileDocument, store, spool }: DocumentCompilerOptions): DocumentCompiler => {
+  let entries = new Map<string, CompiledEntry>()
+  /** Made, and not yet in the store: writing waits for the run over all documents. */
+  const unsaved = new Set<CompiledEntry>()
+
+  const isCurrent = (entry: CompiledEntry, key: string, context: CompileContext): boolean => {
+    if (entry.key !== key) return false
+    if (entry.questions.some(({ question, answer: before }) => answer(context, question) !== before)) return false
+    for (const [file, state] of entry.files) if (dependencyState(root, file) !== state) return false
+    return true
+  }
+
+  const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+    const started = Date.now()
+    const { context: tracked, problems, answers } = trackContext(context)
+    noteDocument(document.file)
+    const result = await compileDocument(document, tracked).catch((cause: unknown) => {
+      const message = `Compiling the document failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with the document.`
+      problems.error({ rule: 'internal', file: document.file, message, cause })
+      return undefined
+    })
+    noteDocument()
+    for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
+    if (!result) return {}
+    if (problems.all.length > 0) return { result }
+    const files = result.dependencies.map((file) => [file, dependencyState(root, file, started)] as const)
+    return { result, entry: { key, result, questions: [...answers.values()], files } }
+  }
+
+  const compileOnce = async (document: SourceDocument, context: CompileContext, settings: string): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+    // The hash stands for the body.
+    const key = JSON.stringify([factsOf(document), document.bodyLine, document.hash, settings])
+    const known = entries.get(document.id) ?? store?.read(document.id)
+    if (known && isCurrent(known, key, context)) return { result: known.result, entry: known }
+    const made = await compileAnew(document, key, context)
+    if (made.entry) unsaved.add(made.entry)
+    return made
+  }
+
+  return {
+    compile: async (documents, context, { fingerprint, pause }) => {
+      const settings = settingsOf(context, fingerprint)
+      const next = new Map<string, CompiledEntry>()
+      const compiled = new Map<string, CompiledDocument>()
+      let paused = performance.now()
+      for (const document of documents) {
+        if (pause && performance.now() - paused > longestStep) {
+          await pause()
+          paused = performance.now()
+        }
+        const { result, entry } = await compileOnce(document, context, settings)
+        if (result) compiled.set(document.id, spool ? spoolCompiled(result, spool) : result)
+        if (entry && !spool) {
+          next.set(document.id, entry)
+          entries.set(document.id, entry)
+        }
+        if (entry && unsaved.delete(entry)) store?.write(document.id, entry)
+      }
+      entries = next
+      unsaved.clear()
+      return compiled
+    },
+    compileOne: async (document, context, fingerprint) => {
+      const { result, entry } = await compileOnce(document, context, settingsOf(context, fingerprint))
+      if (entry) entries.set(document.id, entry)
+      return result
+    },
+  }
+}
+
+/** Milliseconds of work without a pause. */
+const longestStep = 8
+
+const settingsOf = ({ markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
+  JSON.stringify([markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
+
+/** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
+const dependencyState = (root: string, file: string, since: number = Date.now()): string => {
+  try {
+    // At once: a document may have a dozen of them, and asking Node's pool of threads takes longer than the answer.
+    const { mtimeNs, ctimeNs, size, ino } = statSync(join(root, file), { bigint: true })
+    // Two writes within one tick of the file system's clock look alike: a file this fresh is never the same again.
+    const isFresh = since - Number(ctimeNs / 1_000_000n) < 100
+    return isFresh ? `fresh ${performance.now()}` : [mtimeNs, ctimeNs, size, ino].join(' ')
+  } catch {
+    return 'missing'
+  }
+}

@@ -1,0 +1,41 @@
+import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { SourceDocument } from '../source-document.ts'
+import type { TextSpool } from './text-spool.ts'
+
+/** The same document, of which a run holds only the facts in memory: its texts are read from the spool each time that they are asked for. */
+export const spoolCompiled = ({ html, markdown, sections, samples, ...facts }: CompiledDocument, spool: TextSpool): CompiledDocument => {
+  const htmlOf = spool.put(html)
+  const markdownOf = spool.put(markdown)
+  const sectionsOf = spool.put(JSON.stringify(sections))
+  const samplesOf = spool.put(JSON.stringify(samples))
+  return {
+    ...cutOff(facts),
+    get html() {
+      return htmlOf()
+    },
+    get markdown() {
+      return markdownOf()
+    },
+    // SAFETY: they are what was put.
+    get sections() {
+      return JSON.parse(sectionsOf()) as CompiledDocument['sections']
+    },
+    get samples() {
+      return JSON.parse(samplesOf()) as CompiledDocument['samples']
+    },
+  }
+}
+
+/** The same for a document that was read. */
+export const spoolSource = ({ body, ...facts }: SourceDocument, spool: TextSpool): SourceDocument => {
+  const bodyOf = spool.put(body)
+  return {
+    ...cutOff(facts),
+    get body() {
+      return bodyOf()
+    },
+  }
+}
+
+/** Copies plain data: a text that was cut out of a longer one would keep all of it in memory. */
+const cutOff = <T>(facts: T): T => JSON.parse(JSON.stringify(facts)) as T

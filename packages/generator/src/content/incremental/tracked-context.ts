@@ -1,0 +1,161 @@
+import type { CompileContext } from '../../compile/compile-context.ts'
+import { collectProblems, type ProblemCollector } from '../problems.ts'
+import { factsOf, type SourceDocument } from '../source-document.ts'
+
+/** A question that compiling a document asked about the rest of the site. */
+export interface ContextQuestion {
+  about: 'document' | 'documents' | 'path' | 'paths' | 'under' | 'summary' | 'planned' | 'component' | 'components' | 'features' | 'static' | 'statics'
+  key: string
+}
+
+/** A context that remembers what it was asked, and has its own problems. */
+export interface TrackedContext {
+  context: CompileContext
+  problems: ProblemCollector
+  /** Each question with the answer of that time, as text. */
+  answers: Map<string, { question: ContextQuestion; answer: string }>
+}
+
+/** Returns the answer to a question as text, to compare with an earlier one. */
+export const answer = (context: CompileContext, { about, key }: ContextQuestion): string => {
+  switch (about) {
+    case 'document':
+      return describe(context.documentsByFile.get(key))
+    case 'documents':
+      return JSON.stringify([...context.documentsByFile].map(([file, document]) => [file, describe(document)]))
+    case 'path':
+      return String(context.paths.has(key))
+    case 'paths':
+      return JSON.stringify([...context.paths])
+    case 'under':
+      return JSON.stringify(context.documentsUnder(key))
+    case 'summary':
+      return JSON.stringify(context.documentById(key)) ?? ''
+    case 'planned':
+      return String(context.isPlanned(key))
+    case 'component':
+      return JSON.stringify(context.components.get(key)) ?? ''
+    case 'components':
+      return JSON.stringify([...context.components.keys()])
+    case 'features':
+      return context.features.release
+    case 'static':
+      return String(context.staticFiles.has(key))
+    default:
+      return JSON.stringify([...context.staticFiles])
+  }
+}
+
+/** What a document may know of another one: everything but its text. */
+const describe = (document: SourceDocument | undefined): string => (document ? JSON.stringify(factsOf(document)) : '')
+
+/** Wraps a context for one document. */
+export const trackContext = (context: CompileContext): TrackedContext => {
+  const answers: TrackedContext['answers'] = new Map()
+  const ask = (about: ContextQuestion['about'], key = ''): void => {
+    const question = { about, key }
+    const id = `${about} ${key}`
+    if (!answers.has(id)) answers.set(id, { question, answer: answer(context, question) })
+  }
+  const problems = collectProblems()
+  const tracked: CompileContext = {
+    ...context,
+    problems,
+    documentsByFile: new AskedMap(context.documentsByFile, (key) => ask('document', key), () => ask('documents')),
+    components: new AskedMap(context.components, (key) => ask('component', key), () => ask('components')),
+    paths: askedSet(context.paths, (key) => ask('path', key), () => ask('paths')),
+    staticFiles: askedSet(context.staticFiles, (key) => ask('static', key), () => ask('statics')),
+    // Their release stands for all of them: asking for it does not read them.
+    features: {
+      get release() {
+        ask('features')
+        return context.features.release
+      },
+      find: (id) => {
+        ask('features')
+        return context.features.find(id)
+      },
+    },
+    documentsUnder: (folder) => {
+      ask('under', folder)
+      return context.documentsUnder(folder)
+    },
+    documentById: (id) => {
+      ask('summary', id)
+      return context.documentById(id)
+    },
+    isPlanned: (id) => {
+      ask('planned', id)
+      return context.isPlanned(id)
+    },
+  }
+  return { context: tracked, problems, answers }
+}
+
+/** A read-only map that tells of every look at one key and at the whole. */
+class AskedMap<Value> implements ReadonlyMap<string, Value> {
+  readonly #map: ReadonlyMap<string, Value>
+  readonly #onKey: (key: string) => void
+  readonly #onAll: () => void
+
+  constructor(map: ReadonlyMap<string, Value>, onKey: (key: string) => void, onAll: () => void) {
+    this.#map = map
+    this.#onKey = onKey
+    this.#onAll = onAll
+  }
+
+  get(key: string) {
+    this.#onKey(key)
+    return this.#map.get(key)
+  }
+
+  has(key: string) {
+    this.#onKey(key)
+    return this.#map.has(key)
+  }
+
+  get size() {
+    this.#onAll()
+    return this.#map.size
+  }
+
+  forEach(visit: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void) {
+    this.#onAll()
+    for (const [key, value] of this.#map) visit(value, key, this)
+  }
+
+  entries() {
+    this.#onAll()
+    return this.#map.entries()
+  }
+
+  keys() {
+    this.#onAll()
+    return this.#map.keys()
+  }
+
+  values() {
+    this.#onAll()
+    return this.#map.values()
+  }
+
+  [Symbol.iterator]() {
+    return this.entries()
+  }
+}
+
+/** A read-only set that tells of every look at one value and at the whole. */
+const askedSet = (set: ReadonlySet<string>, onKey: (key: string) => void, onAll: () => void): ReadonlySet<string> =>
+  new Proxy(set, {
+    get: (target, property) => {
+      if (property === 'has') {
+        return (key: string) => {
+          onKey(key)
+          return target.has(key)
+        }
+      }
+      onAll()
+      const value: unknown = Reflect.get(target, property, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })

@@ -1,0 +1,51 @@
+import type { SearchRecord } from '@dev-handbook/search/record'
+import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { SiteConfig } from '../schema/site-config.ts'
+import type { SourceDocument } from '../source-document.ts'
+import type { AssignedTags } from '../tags/assign-tags.ts'
+import { countInboundLinks, toSearchRecords } from './search-records.ts'
+
+interface RecordsInput {
+  config: SiteConfig
+  listed: readonly SourceDocument[]
+  compiled: ReadonlyMap<string, CompiledDocument>
+  tags: AssignedTags
+  /** Labels by first folder. */
+  sections: ReadonlyMap<string, string>
+}
+
+/** Records of a site's documents. */
+export interface SiteRecords {
+  /** Those of each document together, in the order of their paths, made while one goes through them: all at once they hold every text of the site. */
+  byDocument: () => Iterable<readonly SearchRecord[]>
+  /** All of them, made when they are first asked for. */
+  readonly all: readonly SearchRecord[]
+}
+
+export const siteRecords = ({ config, listed, compiled, tags, sections }: RecordsInput): SiteRecords => {
+  const sorted = listed.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const inbound = countInboundLinks(listed, compiled)
+  function* byDocument(): Generator<SearchRecord[]> {
+    for (const document of sorted) {
+      const result = compiled.get(document.id)
+      if (!result) continue
+      yield toSearchRecords({
+        document,
+        compiled: result,
+        section: sections.get(document.id.split('/')[0] ?? '') ?? config.title,
+        tags: (tags.linksOf.get(document.id) ?? []).map(({ label }) => label),
+        inboundLinks: inbound.get(document.path) ?? 0,
+        lang: config.lang,
+        versionName: 'current',
+      })
+    }
+  }
+  let all: readonly SearchRecord[] | undefined
+  return {
+    byDocument,
+    get all() {
+      all ??= [...byDocument()].flat()
+      return all
+    },
+  }
+}

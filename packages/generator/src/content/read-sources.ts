@@ -1,0 +1,114 @@
+import { checkNamedFiles } from './config/check-named-files.ts'
+import type { LoadedConfig } from './config/load-config.ts'
+import { checkAddresses } from './documents/check-addresses.ts'
+import { checkDuplicates } from './documents/check-duplicates.ts'
+import { findFiles } from './documents/find-files.ts'
+import type { ReadDocument, ReadSettings } from './documents/read-document.ts'
+import { createDocumentReader, type DocumentReader } from './documents/read-documents.ts'
+import type { History, HistoryReader } from './history/read-history.ts'
+import { packageLockFile, readPackageVersions } from './pages/package-versions.ts'
+import { type PlannedDocument, readPlan } from './plan/read-plan.ts'
+import type { ProblemCollector } from './problems.ts'
+import type { SiteConfig } from './schema/site-config.ts'
+import type { FolderCategory } from './schema/category.ts'
+import { type LoadedSidebars, loadSidebars } from './sidebars/load-sidebars.ts'
+import { readCategories } from './sidebars/read-categories.ts'
+import { findComponents, type SiteComponents } from './site-components/find-components.ts'
+import type { SourceDocument } from './source-document.ts'
+import { findStaticFiles } from './static-files.ts'
+import type { Stopwatch } from './stopwatch.ts'
+import { loadTags, type Vocabulary } from './tags/load-tags.ts'
+
+/** Everything that a run reads, validated; nothing is resolved against anything else yet. */
+export interface Sources {
+  /** Every document that is not left out as a draft, also those without a page of their own. */
+  all: SourceDocument[]
+  /** Those that have an id and a path of their own. */
+  documents: SourceDocument[]
+  documentsById: Map<string, SourceDocument>
+  documentsByPath: Map<string, SourceDocument>
+  /** Files that could be read and are to be compiled. */
+  readable: ReadonlySet<string>
+  draftIds: string[]
+  /** Other files beside documents. */
+  others: string[]
+  categories: Map<string, FolderCategory>
+  sidebars: LoadedSidebars
+  vocabulary: Vocabulary
+  history: History
+  staticFiles: Set<string>
+  components: SiteComponents
+  packageVersions: Map<string, string> | undefined
+  plan: PlannedDocument[]
+}
+
+/** What reading needs. */
+export interface ReadSourcesInput extends LoadedConfig {
+  root: string
+  /** Leave drafts out. */
+  isProduction: boolean
+  reader: DocumentReader
+  history: HistoryReader
+  problems: ProblemCollector
+  stopwatch: Stopwatch
+}
+
+/** Documents about the project itself, for those who work on it: pages in development, not in a build. */
+const internalFolder = 'docs/internal'
+
+/** A site may have its documents in `docs/`: what lies in that folder is then theirs. */
+const isPartOfSite = ({ docs }: SiteConfig): boolean => `${internalFolder}/`.startsWith(`${docs.path}/`)
+
+const internalSettings = (config: SiteConfig): ReadSettings => ({ ...readSettings(config), folder: 'docs' })
+
+const readSettings = ({ docs, lang, onUnknownFrontMatter }: SiteConfig): ReadSettings => ({ folder: docs.path, routeBasePath: docs.routeBasePath, lang, onUnknownFrontMatter })
+
+/** What reading the document in a file needs to know. */
+export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings => (file.startsWith(`${internalFolder}/`) && !isPartOfSite(config) ? internalSettings(config) : readSettings(config))
+
+const readInternal = async (root: string, config: SiteConfig, problems: ProblemCollector): Promise<ReadDocument[]> => {
+  if (isPartOfSite(config)) return []
+  const files = await findFiles(root, internalFolder)
+  return files ? createDocumentReader(root).read(files.documents, internalSettings(config), problems) : []
+}
+
+/** Reads all sources side by side. Returns `undefined` after reporting that there is no folder of documents. */
+export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
+  const { root, config, placeOf, isProduction, problems, stopwatch } = input
+  const { docs } = config
+  // Never rejects: nobody waits for it where reading the rest fails.
+  const history = stopwatch.measure('history', () => input.history.read(docs.path, packageLockFile))
+  const files = await stopwatch.measure('files', () => findFiles(root, docs.path))
+  if (!files) {
+    problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })
+    return undefined
+  }
+  for (const fault of files.faults) problems.error({ rule: 'file', ...fault })
+  const published = await stopwatch.measure('documents', () => input.reader.read(files.documents, readSettings(config), problems))
+  const reads = isProduction ? published : [...published, ...(await readInternal(root, config, problems))]
+  const everything = reads.map(({ document }) => document)
+  const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
+  const documents = checkDuplicates(all, { root, ...config }, problems)
+  checkAddresses(documents, { root, ...config }, problems)
+  const others = await stopwatch.measure('settings', async () => ({
+    categories: await readCategories({ root, folder: docs.path, files: files.categories, problems }),
+    sidebars: await loadSidebars(root, docs.sidebarPath, problems),
+    vocabulary: await loadTags(root, docs.tagsPath, problems),
+    staticFiles: await findStaticFiles(root, problems),
+    components: findComponents({ root, settings: config.components, integrations: config.integrations, problems }),
+    packageVersions: await readPackageVersions(root, problems),
+    plan: await readPlan(root, config.plan.path, problems),
+  }))
+  checkNamedFiles(input, others.staticFiles)
+  return {
+    all,
+    documents,
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    documentsByPath: new Map(documents.map((document) => [document.path, document])),
+    readable: new Set(reads.filter(({ readable }) => readable).map(({ document }) => document.file)),
+    draftIds: everything.filter(({ frontMatter }) => frontMatter.draft).map(({ id }) => id),
+    others: files.others,
+    history: await history,
+    ...others,
+  }
+}

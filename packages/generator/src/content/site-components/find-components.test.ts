@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import { componentName, findComponents, isIsland, type ComponentSettings } from './find-components.ts'
+import type { Integration } from './integration.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'components-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (files: Readonly<Record<string, string>>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+const find = (settings: Partial<ComponentSettings> = {}, integrations: Integration[] = []) => {
+  const problems = collectProblems()
+  const found = findComponents({ root, settings: { path: 'components', hydrate: 'directive', ...settings }, integrations, problems })
+  return { found, names: [...found.keys()], problems: problems.all.map(({ rule, file, message }) => `${rule} ${file}: ${message}`) }
+}
+
+it.each([
+  ['note', 'Note'],
+  ['Note', 'Note'],
+  ['growth-explorer', 'GrowthExplorer'],
+  ['APITable', 'APITable'],
+])('the file %s.tsx is <%s>', (file, name) => expect(componentName(file)).toBe(name))
+
+it('finds a component for each module of the folder, and none in a site without one', () => {
+  expect(find().names).toEqual([])
+  write({
+    'components/note.tsx': '',
+    'components/Chart.jsx': '',
+    'components/tabs/index.tsx': '',
+    'components/parts/lane.tsx': '',
+    'components/words.ts': '',
+    'components/note.css': '',
+    'components/note.test.tsx': '',
+    'components/readme.md': '',
+  })
+  expect(find().names).toEqual(['Chart', 'Note', 'Tabs'])
+  write({ 'src/components/badge.tsx': '' })
+  expect(find({ path: 'src/components' }).names).toEqual(['Badge'])
+})
+
+it.each([
+  ["'use client'\nexport const A = 1", 'directive', true],
+  ['"use client"', 'directive', true],
+  ["// Why.\n/* Because. */\n'use client'", 'directive', true],
+  ["import a from 'a'\n'use client'", 'directive', false],
+  ['const [a] = useState(1)', 'directive', false],
+  ['const [a] = useState(1)', 'auto', true],
+  ['const a = useRef<HTMLElement>(null)', 'auto', true],
+  ['<button onClick={press}>', 'auto', true],
+  ['const { a } = useContext(Theme)', 'auto', false],
+  ['<p className={a}>', 'auto', false],
+] as const)('%j is an island with hydrate: %s – %s', (source, hydrate, expected) => expect(isIsland(source, hydrate)).toBe(expected))
+
+it('takes components of integrations, and reports two of one name', () => {
+  write({ 'components/note.tsx': '', 'package/clock.tsx': "'use client'" })
+  const integration: Integration = { name: 'clocks', components: ({ root: site }) => ({ Clock: { module: join(site, 'package/clock.tsx') } }) }
+  const { found, problems } = find({}, [integration])
+  expect(problems).toEqual([])
+  expect([...found.values()].map(({ name, isIsland: island, origin }) => [name, island, origin])).toEqual([
+    ['Clock', true, 'the integration "clocks"'],
+    ['Note', false, 'components/note.tsx'],
+  ])
+  write({ 'components/clock.tsx': '' })
+  expect(find({}, [integration]).problems).toEqual(['component components: Two components have the name <Clock>: the integration "clocks" and components/clock.tsx. Rename one of them.'])
+})

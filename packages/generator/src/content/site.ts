@@ -1,0 +1,63 @@
+import type { DocsVersion } from '../model/docs-version.ts'
+import type { DocumentPage, PageData } from '../model/page.ts'
+import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
+import type { SiteData } from '../model/site.ts'
+import type { CompiledDocument } from '../compile/compiled-document.ts'
+import type { Problem } from './problems.ts'
+import type { SiteRecords } from './pages/site-records.ts'
+import type { SiteConfig } from './schema/site-config.ts'
+import type { SiteComponents } from './site-components/find-components.ts'
+import type { SourceDocument } from './source-document.ts'
+
+/** Everything that a run of the pipeline yields: the generator writes it, the dev server serves it. */
+export interface Site {
+  config: SiteConfig
+  data: SiteData
+  /** All pages, the not-found page included, by path. */
+  pages: ReadonlyMap<string, PageData>
+  /** Shards of all sidebars, by their address path (`sidebarShardPath`). */
+  shards: ReadonlyMap<string, SidebarShard>
+  /** Shards that a page's HTML carries: the root's and its branch's. */
+  branch: (position: SidebarPosition) => SidebarShard[]
+  version: DocsVersion
+  documents: readonly SourceDocument[]
+  /** Components of the site and its integrations, by name. */
+  components: SiteComponents
+  /** By document id. */
+  compiled: ReadonlyMap<string, CompiledDocument>
+  records: SiteRecords
+  /** Old path to new path. */
+  redirects: ReadonlyMap<string, string>
+  /** Images and other files that documents refer to beside them: output path to absolute source file. */
+  assets: ReadonlyMap<string, string>
+  /** Paths of the files in `static/`. */
+  staticFiles: ReadonlySet<string>
+}
+
+/** What came of a run: a site where nothing is wrong enough to stop it, and all problems in any case; nothing of one that was given up. */
+export interface PipelineResult {
+  site?: Site
+  problems: readonly Problem[]
+  /** Milliseconds by stage, in order. */
+  timings: Readonly<Record<string, number>>
+}
+
+/** Pages as they will be, and the files beside documents that they show. */
+export interface PagePreview {
+  pages: DocumentPage[]
+  /** As `Site.assets`. */
+  assets: Site['assets']
+}
+
+/** Keeps what it read and compiled, so that the next `load` does only what changed. */
+export interface Pipeline {
+  /** With a signal, the run can be given up: what it has compiled until then stays. */
+  load: (signal?: AbortSignal) => Promise<PipelineResult>
+  /** Gets ready to compile: the compiler is not even loaded while all results come from earlier runs. */
+  prepare: () => Promise<void>
+  /**
+   * Pages of the documents that a changed file is part of (path from the root of the project), ahead of the next `load`, which
+   * checks the whole site; `undefined` where only that can tell what became of them.
+   */
+  preview: (file: string) => Promise<PagePreview | undefined>
+}

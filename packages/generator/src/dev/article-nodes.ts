@@ -1,0 +1,103 @@
+import { htmlTokens, voidElements } from '../compile/html/html-tokens.ts'
+
+/** A child node of an article or of an element in it: an element, or text. */
+export interface ArticleNode {
+  /** Empty for text. */
+  name: string
+  source: string
+  /** The opening tag; empty for text. */
+  open: string
+}
+
+const set = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+
+/** What the browser drops, moves or reads in another way, depending on where it stands. */
+const unpredictable = set('html head body frame frameset noscript noembed noframes plaintext xmp template select math foreignobject')
+/** What tables may hold: anything else is moved in front of them. */
+const tableParts: Readonly<Record<string, ReadonlySet<string>>> = {
+  table: set('caption colgroup thead tbody tfoot'),
+  colgroup: set('col'),
+  thead: set('tr'),
+  tbody: set('tr'),
+  tfoot: set('tr'),
+  tr: set('td th'),
+}
+const inTablesOnly = set('caption colgroup col thead tbody tfoot tr td th')
+/** What ends an open paragraph. */
+const endsParagraph = set(
+  'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
+)
+const notInItself = set('a button form nobr')
+const heading = /^h[1-6]$/
+/** What ends an open drawing. */
+const endsDrawing = set(
+  'b big blockquote br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var font',
+)
+
+/**
+ * Cuts HTML into the nodes that a browser makes of it, side by side. Joined again they are the input. `undefined` where a
+ * browser might make others: where tags do not match, or one would end, move or drop another.
+ */
+export const articleNodes = (html: string): ArticleNode[] | undefined => {
+  const nodes: ArticleNode[] = []
+  const stack: string[] = []
+  let at = 0
+  let begin = 0
+  let name = ''
+  let open = ''
+  const flush = (end: number) => {
+    if (end > begin) nodes.push({ name, open, source: html.slice(begin, end) })
+    begin = end
+    name = open = ''
+  }
+  for (const token of htmlTokens(html)) {
+    const start = at
+    at += token.source.length
+    if (token.kind === 'text') {
+      if (token.source.includes('<') && !hasRawText(stack)) return undefined
+      if (isInTable(stack) && token.source.trim() !== '') return undefined
+    } else if (token.kind === 'comment') {
+      if (stack.length === 0) return undefined
+    } else if (token.kind === 'close') {
+      if (stack.pop() !== token.name) return undefined
+      if (stack.length === 0) flush(at)
+    } else {
+      if (isMisplaced(token.name, stack)) return undefined
+      const isDrawing = token.name === 'svg' || stack.includes('svg')
+      if (token.selfClosing && !isDrawing && !voidElements.has(token.name)) return undefined
+      const isWhole = voidElements.has(token.name) || token.selfClosing
+      if (stack.length === 0) {
+        flush(start)
+        name = token.name
+        open = token.source
+        if (isWhole) flush(at)
+      }
+      if (!isWhole) stack.push(token.name)
+    }
+  }
+  if (stack.length > 0) return undefined
+  flush(at)
+  return nodes
+}
+
+const hasRawText = (stack: readonly string[]): boolean => ['script', 'style', 'textarea', 'title', 'iframe'].includes(stack.at(-1) ?? '')
+
+const isInTable = (stack: readonly string[]): boolean => (stack.at(-1) ?? '') in tableParts
+
+const isMisplaced = (name: string, stack: readonly string[]): boolean => {
+  if (unpredictable.has(name)) return true
+  const parent = stack.at(-1) ?? ''
+  const parts = tableParts[parent]
+  if (parts ? !parts.has(name) : inTablesOnly.has(name)) return true
+  if (stack.includes('svg')) return endsDrawing.has(name)
+  if (endsParagraph.has(name) && stack.includes('p')) return true
+  if (notInItself.has(name) && stack.includes(name)) return true
+  if (heading.test(name) && heading.test(parent)) return true
+  if (name === 'li') return isInside(stack, ['li'], ['ul', 'ol', 'menu'])
+  if (name === 'dd' || name === 'dt') return isInside(stack, ['dd', 'dt'], ['dl'])
+  return false
+}
+
+/** Tells whether one of the names is open since the last of the lists. */
+const isInside = (stack: readonly string[], names: readonly string[], lists: readonly string[]): boolean =>
+  stack.findLastIndex((name) => names.includes(name)) > stack.findLastIndex((name) => lists.includes(name))

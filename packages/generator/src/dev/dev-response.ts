@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import type { PageData } from '../model/page.ts'
+import { fromAddress, pageFile, toAddress } from '../model/path.ts'
+import type { Site } from '../content/site.ts'
+import { indexFolder } from '@dev-handbook/search/index-format/index-files'
+import { contentTypeOf, splitTarget } from '../serve/request-target.ts'
+import { searchIndexFiles } from '../build/search/search-index.ts'
+import { siteFiles } from '../build/site-files/site-files.ts'
+
+interface DevResponse {
+  status: number
+  type: string
+  body: string | Uint8Array
+  location?: string
+}
+
+/** Answer to a request that Vite did not take: the addresses of the built site, made from the pipeline's last result. */
+export const devResponse = async (options: {
+  site: Site
+  root: string
+  renderPage: (page: PageData) => Promise<string>
+  url: string
+}): Promise<DevResponse> => {
+  const { site, root, renderPage, url } = options
+  const { pathname, query } = splitTarget(url)
+  const { baseUrl } = site.data
+  const decoded = decodedPath(pathname)
+  if (decoded === undefined) return { status: 400, type: 'text/plain', body: 'The address is malformed.' }
+  const file = decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length) : decoded.slice(1)
+  const known = devFile(site, file)
+  if (known !== undefined) return { status: 200, type: contentTypeOf(file), body: known }
+  const asset = site.assets.get(file)
+  const source = asset ?? fileInside(join(root, 'static'), file)
+  const bytes = source === undefined ? null : await readFile(source).catch(() => null)
+  if (bytes) return { status: 200, type: contentTypeOf(file), body: bytes }
+
+  const path = fromAddress(baseUrl, pathname)
+  const target = path === null ? undefined : (site.redirects.get(path) ?? (site.pages.has(path) ? path : undefined))
+  if (target && toAddress(baseUrl, target) !== pathname) {
+    return { status: 302, type: 'text/plain', body: '', location: toAddress(baseUrl, target) + query }
+  }
+  const page = site.pages.get(target ?? '/404')
+  if (!page) return { status: 404, type: 'text/plain', body: 'Not found.' }
+  return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body: await renderPage(page) }
+}
+
+/** `undefined` for an address that is no percent-encoded UTF-8. */
+const decodedPath = (pathname: string): string | undefined => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** A file below a folder: an encoded slash hides `..` from what cleans addresses. */
+const fileInside = (folder: string, file: string): string | undefined => {
+  const path = resolve(folder, file)
+  return path.startsWith(folder + sep) ? path : undefined
+}
+
+/** Content of a generated file of the output, by its path: page data, sidebar shards, Markdown, files of the whole site. */
+const devFile = (site: Site, file: string): string | undefined => {
+  if (file.endsWith('.json')) {
+    // Made when it is asked for: writing it takes longer than everything else that an edit leads to.
+    const index = file.startsWith(`${indexFolder}/`) ? searchIndexFiles(site).get(file) : undefined
+    if (index !== undefined) return index
+    const shard = site.shards.get(`/${file}`)
+    if (shard) return JSON.stringify(shard)
+    const page = [...site.pages.values()].find(({ path }) => pageFile(path, 'json') === file)
+    if (page) return JSON.stringify(page)
+  }
+  if (file.endsWith('.md')) {
+    const document = site.documents.find(({ path }) => pageFile(path, 'md') === file)
+    const compiled = document && site.compiled.get(document.id)
+    if (compiled) return compiled.markdown
+  }
+  return /^[\w-]+\.(?:xml|txt|json|webmanifest)$/.test(file) ? siteFiles(site).get(file) : undefined
+}

@@ -1,0 +1,177 @@
+import { join, relative, sep } from 'node:path'
+import type { PageData } from '../model/page.ts'
+import { messageOf } from '../content/config/module-fault.ts'
+import { editState } from '../content/incremental/preview-pages.ts'
+import type { Problem } from '../content/problems.ts'
+import type { Pipeline, Site } from '../content/site.ts'
+import { followedPlaces } from './followed-places.ts'
+import { changedPages, isOtherChrome, otherBase } from './site-changes.ts'
+
+/** What a change of files comes to. */
+export interface SiteUpdate {
+  /** False for an edit that shows before the whole site was looked at: its problems are not known yet. */
+  isWhole: boolean
+  problems: readonly Problem[]
+  /** Pages that changed with it. */
+  changed: number
+  /** Milliseconds from the first notice of it. */
+  duration: number
+}
+
+/** A page as open windows have it, and as it is now. */
+export interface EditedPage {
+  before: PageData | undefined
+  after: PageData
+}
+
+interface FollowOptions {
+  root: string
+  pipeline: Pipeline
+  /** The last good state. */
+  site: Site
+  /** Puts changed pages into open windows. */
+  showPages: (pages: readonly EditedPage[]) => void
+  /** Loads open windows afresh: something around the articles has changed. */
+  reload: () => void
+  /** Shows the errors of a run over the whole site; none takes those of earlier runs away. */
+  showErrors: (errors: readonly Problem[]) => void
+  onUpdate: (update: SiteUpdate) => void
+}
+
+/** Follows the files of a site while it is written. */
+export interface SiteFollower {
+  /** What to serve: the last good state, with the pages that were edited since. */
+  readonly site: Site
+  /** Tells whether a file is of the site: one of its places, or below it, or what a document was made with, wherever that lies. */
+  follows: (path: string) => boolean
+  /** To be told of each file that was written, added or removed. */
+  changed: (path: string) => void
+  /** Ends what is under way. */
+  close: () => Promise<void>
+}
+
+/**
+ * Notices of a file within 50 ms of its last one are lost in the watcher. So edited files are looked at so many times, so many
+ * milliseconds apart; when nothing has changed by then, the whole site is.
+ */
+const looks = 6
+const pause = 10
+
+/** So many files at once come from no editor: the run over the whole site is faster. */
+const many = 5
+
+/**
+ * Shows an edited document at once, from its file alone; what it means for the rest of the site, and what is wrong with it,
+ * comes from a run over the whole site shortly after, which is given up when more is edited. Until that run is through, an
+ * error might be that of a half-written file. Of edits that come faster than they can be shown, the last one counts.
+ */
+export const followFiles = (options: FollowOptions): SiteFollower => {
+  const { root, pipeline, showPages, reload, showErrors, onUpdate } = options
+  let { site } = options
+  /** As it is written, also where the site is at fault: a file that is missing is to be seen when it comes. */
+  let { config } = site
+  let work: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let firstNotice = 0
+  let isClosed = false
+  let whole: AbortController | undefined
+  const waiting = new Set<string>()
+  /** Files that were edited since the last run over the site, and their states that were shown. */
+  const shown = new Map<string, string | undefined>()
+
+  const publish = (pages: readonly PageData[], assets: Site['assets']): void => {
+    if (pages.length === 0) return
+    const edited = pages.map((after) => ({ before: site.pages.get(after.path), after }))
+    site = { ...site, pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]), assets: new Map([...site.assets, ...assets]) }
+    showPages(edited)
+  }
+
+  const preview = async (file: string): Promise<void> => {
+    const start = performance.now()
+    waiting.delete(file)
+    if (waiting.size >= many) return
+    shown.set(file, editState(join(root, file)))
+    // What fails here, the run over the whole site tells.
+    const found = await pipeline.preview(file).catch(() => undefined)
+    const changed = found ? changedPages(site, found.pages) : []
+    if (found) publish(changed, found.assets)
+    if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
+  }
+
+  const check = async (): Promise<void> => {
+    // More was edited meanwhile: another run is to come.
+    if (timer) return
+    whole = new AbortController()
+    const { signal } = whole
+    const { site: next, problems: found } = await pipeline.load(signal)
+    if (signal.aborted) return
+    const problems = [...found, ...otherBase(site, next)]
+    if (next) config = next.config
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    let changed: PageData[] = []
+    if (next && errors.length === 0) {
+      const before = site
+      changed = changedPages(before, next.pages.values())
+      site = next
+      showErrors([])
+      if (isOtherChrome(before, next)) reload()
+      else if (changed.length > 0) showPages(changed.map((after) => ({ before: before.pages.get(after.path), after })))
+    } else {
+      showErrors(errors)
+    }
+    onUpdate({ isWhole: true, problems, changed: changed.length, duration: performance.now() - firstNotice })
+    firstNotice = 0
+  }
+
+  /** What fails in this program must not end the following of files. */
+  const report = (cause: unknown): void => {
+    const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with what was edited.`
+    const problem: Problem = { severity: 'error', rule: 'internal', message, cause }
+    showErrors([problem])
+    onUpdate({ isWhole: true, problems: [problem], changed: 0, duration: performance.now() - firstNotice })
+    firstNotice = 0
+  }
+  const enqueue = (task: () => Promise<void>): void => {
+    work = work.then(() => (isClosed ? undefined : task())).catch(report)
+  }
+  const lookAgain = (left: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      const [edited] = [...shown].find(([file, state]) => editState(join(root, file)) !== state) ?? []
+      if (edited !== undefined) notice(edited)
+      else if (left > 1) lookAgain(left - 1)
+      else {
+        shown.clear()
+        enqueue(check)
+      }
+    }, pause)
+  }
+  const notice = (file: string): void => {
+    firstNotice ||= performance.now()
+    whole?.abort()
+    if (isClosed) return
+    lookAgain(looks)
+    if (waiting.has(file)) return
+    waiting.add(file)
+    enqueue(() => preview(file))
+  }
+  const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
+  return {
+    get site() {
+      return site
+    },
+    follows: (path) => {
+      if (followedPlaces(root, config).some((place) => path === place || path.startsWith(place + sep))) return true
+      const file = fromRoot(path)
+      return [...site.compiled.values()].some(({ dependencies }) => dependencies.includes(file))
+    },
+    changed: (path) => notice(fromRoot(path)),
+    close: async () => {
+      isClosed = true
+      whole?.abort()
+      clearTimeout(timer)
+      await work
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { PageData } from '../model/page.ts'
+import type { PageEdit } from '../model/page-edit.ts'
+import { contentHash } from '@dev-handbook/search/index-format/content-hash'
+import { articleNodes, type ArticleNode } from './article-nodes.ts'
+import { articlePatch } from './article-patch.ts'
+
+/** An article that was described last, cut: writers edit one document many times. */
+interface KnownArticle {
+  html: string
+  mark: string
+  /** `undefined` where a browser might cut it in another way. */
+  nodes: ArticleNode[] | undefined
+}
+
+/** Describes edits of pages for open windows. */
+export type DescribeEdit = (before: PageData | undefined, after: PageData) => PageEdit
+
+/** Returns a function that describes edits, and keeps what it knows of the last article. */
+export const createEditDescriber = (): DescribeEdit => {
+  let last: KnownArticle | undefined
+  const know = (html: string): KnownArticle => (last?.html === html ? last : { html, mark: contentHash(html), nodes: articleNodes(html) })
+
+  return (before, page) => {
+    const { path } = page
+    if (page.kind !== 'document' || before?.kind !== 'document') return { path }
+    const { html, ...around } = page
+    const old = know(before.html)
+    if (html === old.html) return { path, document: { around, before: old.mark, after: old.mark } }
+    const found = old.nodes && articlePatch(old.nodes, html)
+    last = { html, mark: contentHash(html), nodes: found ? found.nodes : articleNodes(html) }
+    return { path, document: { around, before: old.mark, after: last.mark, ...(found && { patch: found.patch }) } }
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { examplesFolder } from '../../../bootstrap/examples-folder.mjs'
+
+const program = examplesFolder(join(import.meta.dirname, '../../..'))
+
+/**
+ * Folder of the libraries that samples of a site use: its own `examples/` where that has a package.json, or else the program's. Throws an
+ * `Error` that says what is missing there.
+ */
+export const installedExamples = (root: string): string => {
+  const examples = examplesFolder(root)
+  const missing = ['package-lock.json', 'tsconfig.json'].filter((file) => !existsSync(join(examples, file)))
+  if (missing.length > 0) {
+    const remedy = `Add it (${join(program, 'package.json')} and the files beside it show what the checks need), or remove ${join(examples, 'package.json')}: then the samples are checked with the libraries of the program.`
+    throw new Error(`Samples are checked with the libraries in ${examples}, but it has no ${missing.join(' and no ')}. ${remedy}`)
+  }
+  if (!existsSync(join(examples, 'node_modules'))) throw new Error(`The libraries of the samples are not installed. Run "npm ci" in ${examples}.`)
+  return examples
+}

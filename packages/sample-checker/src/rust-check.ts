@@ -1,0 +1,72 @@
+import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
+import { compileRust, hasRustCompiler, type RustCompiler, type RustError } from './rust-compile.ts'
+import { type RustTarget, rustTargets } from './rust-crates.ts'
+import { moduleFiles, usesOnlyStandardLibrary } from './rust-names.ts'
+import { projectStages } from './stages.ts'
+
+/**
+ * Compiles a page's Rust samples that need the standard library only: files with a title as the crates that they form,
+ * the others each alone. Without a compiler on this machine nothing is checked.
+ */
+export const checkRust = (page: SamplePage, compile: RustCompiler | undefined = hasRustCompiler() ? compileRust : undefined): SampleOutcome[] => {
+  if (!compile) return []
+  const { found, beyond } = checkCrates(page, compile)
+  return page.samples.flatMap((sample, index): SampleOutcome[] => {
+    if (sample.lang !== 'rust' || sample.meta.nocheck !== undefined) return []
+    const ofCrate = found.get(index)
+    if (ofCrate) return [{ index, state: 'compiled', faults: faultsOf(sample, ofCrate) }]
+    const needsOthers = beyond.has(index) && (moduleFiles(sample.code).length > 0 || /\bcrate::/.test(sample.code))
+    if (needsOthers || !usesOnlyStandardLibrary(sample.code)) return []
+    return [{ index, state: 'compiled', faults: faultsOf(sample, compileAlone(sample.code, compile)) }]
+  })
+}
+
+interface CrateErrors {
+  /** Errors by index of the sample; a sample that compiled has an empty list. */
+  found: Map<number, RustError[]>
+  /** Samples of crates that need more than the standard library. */
+  beyond: Set<number>
+}
+
+const checkCrates = (page: SamplePage, compile: RustCompiler): CrateErrors => {
+  const found = new Map<number, RustError[]>()
+  const beyond = new Set<number>()
+  const stages = projectStages(page.samples)
+  for (const [number, { files, introduced }] of stages.entries()) {
+    const indexOf = (file: string): number => files.get(file)?.index ?? -1
+    // A module may be shown before the crate's root names it, so a file that no stage has compiled yet is due as well.
+    const isDue = (file: string): boolean => introduced.has(indexOf(file)) || !found.has(indexOf(file))
+    const isLast = number === stages.length - 1
+    const plan = rustTargets(files)
+    for (const file of plan.beyond) if (isDue(file)) beyond.add(indexOf(file))
+    const due = plan.targets.filter((target) => isLast || target.files.some(isDue))
+    const needed = plan.targets.filter((target) => due.some((other) => isPartOf(target, other)))
+    if (needed.length === 0) continue
+    const compiled = new Set(due.flatMap((target) => target.files))
+    const reported = new Set([...compiled].filter((file) => isLast || isDue(file)))
+    for (const file of compiled) if (!found.has(indexOf(file))) found.set(indexOf(file), [])
+    for (const error of compile(needed, files)) if (reported.has(error.file)) addOnce(found.get(indexOf(error.file)), error)
+  }
+  return { found, beyond }
+}
+
+const isPartOf = (target: RustTarget, other: RustTarget): boolean => target === other || other.libraries.some((library) => isPartOf(target, library))
+
+/** A file that two crates share, or two stages, gives its errors twice. */
+const addOnce = (errors: RustError[] | undefined, error: RustError): void => {
+  if (errors?.every(({ line, message }) => line !== error.line || message !== error.message)) errors.push(error)
+}
+
+const compileAlone = (code: string, compile: RustCompiler): RustError[] => {
+  const root = 'sample.rs'
+  const kind = /\bfn main\s*\(/.test(code) ? 'bin' : 'lib'
+  return compile([{ root, name: 'sample', pack: 'sample', kind, files: [root], libraries: [] }], new Map([[root, { code }]]))
+}
+
+const faultsOf = (sample: Sample, errors: readonly RustError[]): SampleOutcome['faults'] => {
+  const expected = sample.meta.expectError
+  if (expected === undefined) return errors.map(({ line, column, message }) => ({ line: documentLine(sample, line), column, message }))
+  if (errors.some(({ message }) => message.includes(expected))) return []
+  return [{ line: sample.line, message: `It should fail to compile with "${expected}"; it gives: ${errors[0]?.message ?? 'no error'}.` }]
+}

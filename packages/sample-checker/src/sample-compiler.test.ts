@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { parseDiagnostics, typeErrors } from './sample-compiler.ts'
+
+const examples = resolve(import.meta.dirname, '../../../handbook/examples')
+
+it('diagnostics have the lines that continue them, and those of unknown files stand apart', () => {
+  const output = "a/b.ts(1,7): error TS2322: Type 'A'.\n  Type 'B'.\r\na/c.ts(2,1): error TS1: Other.\nerror TS2688: Cannot find type definition file.\n"
+  expect(parseDiagnostics(output, new Set(['a/b.ts']))).toEqual({
+    diagnostics: [{ file: 'a/b.ts', line: 1, column: 7, code: 2322, message: "Type 'A'.\n  Type 'B'." }],
+    others: ['a/c.ts(2,1): error TS1: Other.', 'error TS2688: Cannot find type definition file.'],
+  })
+})
+
+it('an error that belongs to no sample fails loudly: under another path of the same folder none would ever be found', async () => {
+  const work = join(examples, '.samples', `compiler-${process.pid}`)
+  const link = await mkdtemp(join(tmpdir(), 'handbook-link-'))
+  onTestFinished(async () => {
+    await rm(work, { recursive: true })
+    await rm(link, { recursive: true })
+  })
+  await mkdir(work, { recursive: true })
+  await writeFile(join(work, 'b.ts'), 'const b: string = 1\n')
+  await symlink(examples, join(link, 'examples'), 'junction')
+  const linked = { examples: join(link, 'examples'), workFolder: join(link, 'examples/.samples', `compiler-${process.pid}`), files: ['b.ts'] }
+  await expect(typeErrors(linked)).rejects.toThrow(/^The compiler finds fault with something that is no sample:\n.*b\.ts\(1,7\): error TS2322: /)
+  expect(await typeErrors({ examples, workFolder: work, files: ['b.ts'] })).toHaveLength(1)
+})
+
+it('no compiler is an error even where there is nothing to compile', async () => {
+  await expect(typeErrors({ examples: '/nowhere', workFolder: '/nowhere', files: [] })).rejects.toThrow('The compiler for the samples is missing: run "npm ci" in /nowhere, ')
+})

@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
+import { placeOf } from './parsers/parser.ts'
+
+export interface SqlRunner {
+  /** Executes a page's `sql run` samples in order on an empty database. Pages that come at once wait for each other. */
+  check: (page: SamplePage) => Promise<SampleOutcome[]>
+  close: () => Promise<void>
+}
+
+/** What a page may leave behind: schemas, and roles that are none of the system's own. */
+const emptyDatabase = `do $$
+declare name text;
+begin
+  for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
+    execute format('drop schema %I cascade', name);
+  end loop;
+  for name in select rolname from pg_roles where rolname !~ '^pg_' and rolname <> current_user loop
+    execute format('drop owned by %I cascade', name);
+    execute format('drop role %I', name);
+  end loop;
+end $$;
+create schema public`
+
+/** Starts the embedded PostgreSQL when the first page needs it. All pages share it: starting it takes longer than most of them. */
+export const createSqlRunner = (): SqlRunner => {
+  let database: Promise<PGlite> | undefined
+  const execute = async (db: PGlite, sample: Sample): Promise<SampleOutcome['faults']> => {
+    const expected = sample.meta.expectError
+    try {
+      await db.exec(sample.code)
+      return expected === undefined ? [] : [{ line: sample.line, message: `It should fail with "${expected}", but it succeeds.` }]
+    } catch (error) {
+      await db.exec('rollback')
+      const { message, position, hint } = error as { message: string; position?: string; hint?: string }
+      if (expected !== undefined && message.includes(expected)) return []
+      const place = placeOf(sample.code, Math.max(0, Number(position ?? 1) - 1))
+      return [{ line: documentLine(sample, place.line), column: place.column, message: hint ? `${message} (${hint})` : message }]
+    }
+  }
+  const executeAll = async (samples: readonly (readonly [index: number, sample: Sample])[]): Promise<SampleOutcome[]> => {
+    database ??= PGlite.create()
+    const db = await database
+    // A transaction that the page before has left open, then its settings and the role that it took on.
+    for (const statement of ['rollback', 'discard all', emptyDatabase]) await db.exec(statement)
+    const outcomes: SampleOutcome[] = []
+    for (const [index, sample] of samples) outcomes.push({ index, state: 'run', faults: await execute(db, sample) })
+    return outcomes
+  }
+  let others: Promise<unknown> = Promise.resolve()
+  return {
+    check: (page) => {
+      const samples = [...page.samples.entries()].filter(([, { lang, meta }]) => lang === 'sql' && meta.run && meta.nocheck === undefined)
+      if (samples.length === 0) return Promise.resolve([])
+      const outcomes = others.then(() => executeAll(samples))
+      others = outcomes.catch(() => {})
+      return outcomes
+    },
+    close: async () => {
+      // One that did not start has told those who needed it.
+      await (await database?.catch(() => undefined))?.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+
+/** A state of the project that a page builds up: its files at one point of the text. */
+export interface Stage {
+  /** By path inside the project; which sample each file comes from. */
+  files: ReadonlyMap<string, { code: string; index: number }>
+  /** Indexes of the samples that this stage is there to check; others stand in it so that imports resolve. */
+  introduced: ReadonlySet<number>
+}
+
+const scripts: Record<string, string> = { ts: 'ts', tsx: 'tsx', js: 'js', jsx: 'jsx', mts: 'mts', cts: 'cts', mjs: 'mjs', cjs: 'cjs' }
+
+/** Whether a sample is a module of JavaScript or TypeScript. */
+export const isScript = ({ lang }: Sample): boolean => Object.hasOwn(scripts, lang)
+
+/** File of a sample in its project: its title, or a name of its own. */
+export const sampleFile = (sample: Sample, index: number): string => {
+  const title = sample.meta.title
+  return title && /\.\w+$/.test(title) ? title : `sample-${index}.${scripts[sample.lang] ?? 'txt'}`
+}
+
+/** Whether a title stays inside the project's folder. */
+const isInside = (file: string): boolean => !/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\\/i.test(file)
+
+/**
+ * Stages of a page. Files with a title form one project; a later block with the same title begins a new stage with that
+ * file replaced. A stage also holds the first version of files that the text shows only later, so that a module may be
+ * introduced after the one that imports it. Quoted, exempt and output blocks take no part.
+ */
+export const projectStages = (samples: readonly Sample[]): Stage[] => {
+  const parts = samples.flatMap((sample, index) => {
+    const file = sampleFile(sample, index)
+    const takesPart = sample.meta.source === undefined && sample.meta.nocheck === undefined && !sample.meta.output && isInside(file)
+    return takesPart && (isScript(sample) || sample.meta.title) ? [{ file, index, code: sample.code }] : []
+  })
+  const groups: (typeof parts)[] = [[]]
+  for (const part of parts) {
+    const last = groups.at(-1) as typeof parts
+    if (last.some(({ file }) => file === part.file)) groups.push([part])
+    else last.push(part)
+  }
+  const current = new Map<string, { code: string; index: number }>()
+  return groups.map((group) => {
+    for (const { file, index, code } of group) current.set(file, { code, index })
+    const files = new Map(current)
+    for (const { file, index, code } of parts) if (!files.has(file)) files.set(file, { code, index })
+    return { files, introduced: new Set(group.map(({ index }) => index)) }
+  })
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SourceFault as SiteFault } from '@dev-handbook/generator/compile/components/source-fault'
+import { quoteLines, type QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
+import type { ComponentBuild } from '@dev-handbook/generator/content/site-components/integration'
+import { record } from '../player/record.ts'
+import type { Race } from '../player/race/race.ts'
+import type { AnySubject, InputKind, Preset } from '../player/subject.ts'
+import { importTraced } from '../trace/import-traced.ts'
+import { asSourceFault } from '../trace/as-source-fault.ts'
+import { faultMessage, SourceFault } from '../trace/source-fault.ts'
+import { loadStillPictures } from './still-pictures.ts'
+import type { SubjectsFolder } from './subjects-folder.ts'
+
+/** Props that a player or a race gets at build time only: the still picture. */
+export interface StillProps extends Record<string, unknown> {
+  still: { html: string }
+}
+
+/** Makes the still picture of a player: one step of the real run. Throws a `SourceFault` for a mistake in what it shows. */
+export const preparePlayer = async (name: string, { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild }): Promise<StillProps> =>
+  withFaults(build.root, async () => {
+    const { stillFrame } = await loadStillPictures()
+    const subject = await loadSubject(name, subjects, build)
+    // First: what does not parse has no lines to show either.
+    const module = await importImplementation(subject, build)
+    const quoted: QuotedLine[] = []
+    for (const source of subject.code) quoted.push(...(await quotedLines(source, { name, build })))
+    const highlighted = (await build.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
+    const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
+    return still(() => stillFrame({ subject, module, lines }), () => runFirst(subject, { subject, module, lines }))
+  })
+
+/** Makes the still picture of a race. Throws a `SourceFault` for a mistake in an implementation. */
+export const prepareRace = async (race: Race, { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild }): Promise<StillProps> =>
+  withFaults(build.root, async () => {
+    const { stillRace } = await loadStillPictures()
+    const load = async (name: string) => {
+      const subject = await loadSubject(name, subjects, build)
+      return { name, subject, module: await importImplementation(subject, build) }
+    }
+    const [left, right] = race.first
+    const racers = [await load(left), await load(right)] as const
+    // A race whose run fails is a picture, too: of what went wrong.
+    for (const { subject, module } of racers) runFirst(race, { subject, module })
+    return still(() => stillRace({ race, racers }), () => {})
+  })
+
+const loadSubject = (name: string, subjects: SubjectsFolder, build: ComponentBuild): Promise<AnySubject> => {
+  const file = subjects.fileOf(name)
+  if (file !== undefined) build.dependOn(file)
+  return subjects.load(name)
+}
+
+const importImplementation = ({ code }: AnySubject, build: ComponentBuild): Promise<unknown> =>
+  importTraced(code[0].replace(/#.*/, ''), { cacheFolder: build.cacheFolder, read: (file) => build.read(join(build.root, file)) })
+
+const quotedLines = async (source: string, { name, build }: { name: string; build: ComponentBuild }): Promise<QuotedLine[]> => {
+  const [file = '', region] = source.split('#')
+  const text = await build.read(join(build.root, file))
+  try {
+    return quoteLines(text, { file, region })
+  } catch (cause) {
+    throw new SourceFault(faultMessage(`There is no region "${region}" that is ended, which the player "${name}" shows`), { file, cause })
+  }
+}
+
+/** The picture; where it cannot be drawn, what the implementation throws when it runs. */
+const still = (draw: () => ReactElement, run: () => void): StillProps => {
+  try {
+    return { still: { html: renderToStaticMarkup(draw()) } }
+  } catch (error) {
+    run()
+    throw error
+  }
+}
+
+/** Runs the first example. Throws what the implementation throws, so that its place is known. */
+const runFirst = ({ presets, input }: { presets: readonly [Preset, ...unknown[]]; input: InputKind<unknown> }, run: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[] }): void => {
+  const [{ text }] = presets
+  const parsed = input.parse(typeof text === 'string' ? text : text())
+  try {
+    record({ ...run, input: 'value' in parsed ? parsed.value : undefined })
+  } catch (fault) {
+    throw fault instanceof Error && fault.cause !== undefined ? fault.cause : fault
+  }
+}
+
+/** Names the author's file in what is thrown, with its absolute path. */
+const withFaults = async <Result>(root: string, make: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await make()
+  } catch (cause) {
+    const fault = asSourceFault(cause, root)
+    if (!(fault instanceof SourceFault)) throw fault
+    throw new SiteFault(fault.message, { file: join(root, fault.file), place: fault.place, cause: fault.cause })
+  }
+}
+
+/** Imports the module of a site's races. */
+export const importRaces = async (file: string): Promise<Readonly<Record<string, Race>>> => {
+  const { races } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { races: Readonly<Record<string, Race>> }
+  return races
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ComponentBuild, Integration } from '@dev-handbook/generator/content/site-components/integration'
+import { ArticleError } from '@dev-handbook/generator/components/article-error'
+import { listNearest } from '@dev-handbook/generator/content/nearest'
+import { importRaces, preparePlayer, prepareRace } from './build/prepare-players.ts'
+import { subjectModules } from './build/subject-modules.ts'
+import { openSubjects } from './build/subjects-folder.ts'
+import { tracedModules } from './build/traced-modules.ts'
+
+/** Where a site has what the players show. */
+export interface StepPlayerOptions {
+  /** Folder of the subjects, from the site's folder: a folder for each family, a module for each subject. */
+  subjects: string
+  /** Module that exports `races`, from the site's folder. Absent: no races. */
+  races?: string
+}
+
+/** Modules of the player are TypeScript beside this file's source, and JavaScript beside its compiled form. */
+const moduleOf = (name: string): string => fileURLToPath(new URL(`./player/${name}.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url))
+
+/** Says that a prop names nothing that exists; `undefined` where it does. */
+const unknownName = ({ component, prop, given, names }: { component: string; prop: string; given: unknown; names: readonly string[] }): string | undefined => {
+  if (typeof given === 'string' && names.includes(given)) return undefined
+  const fact = given === undefined ? `needs ${prop}` : `has ${prop}=${typeof given === 'string' ? JSON.stringify(given) : `{${JSON.stringify(given) ?? String(given)}}`}, which does not exist`
+  return `<${component}> ${fact}. Known, nearest first: ${listNearest(String(given ?? ''), names, 12)}.`
+}
+
+const unknownProp = (component: string, props: Readonly<Record<string, unknown>>, prop: string): string | undefined => {
+  const other = Object.keys(props).find((name) => name !== prop)
+  if (other === 'children') return `<${component}> does not show what stands between its tags. Write <${component} … />, and the text before or after it.`
+  return other === undefined ? undefined : `<${component}>: It has no attribute "${other}". Known: "${prop}".`
+}
+
+/**
+ * Step players for documents: `<StepPlayer of="sort/merge-sort" />` shows a subject of the site at work, step by step,
+ * `<PlayerRace topic="sort" />` two of them side by side.
+ */
+export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration => ({
+  name: 'step-player',
+  components: ({ root }) => {
+    const folder = openSubjects(resolve(root, subjects))
+    return {
+      StepPlayer: {
+        module: moduleOf('step-player'),
+        hash: '#play=',
+        checkProps: (props) => unknownProp('StepPlayer', props, 'of') ?? unknownName({ component: 'StepPlayer', prop: 'of', given: props['of'], names: folder.names() }),
+        prepare: ({ of }, build) => preparePlayer(String(of), { subjects: folder, build }),
+      },
+      ...(races !== undefined && {
+        PlayerRace: {
+          module: moduleOf('player-race'),
+          checkProps: (props) => unknownProp('PlayerRace', props, 'topic'),
+          prepare: async ({ topic }: Readonly<Record<string, unknown>>, build: ComponentBuild) => {
+            const file = resolve(root, races)
+            build.dependOn(file)
+            const known = await importRaces(file)
+            const fault = unknownName({ component: 'PlayerRace', prop: 'topic', given: topic, names: Object.keys(known) })
+            const race = known[String(topic)]
+            if (fault !== undefined || !race) throw new ArticleError(fault ?? `<PlayerRace> has no race "${String(topic)}".`)
+            return prepareRace(race, { subjects: folder, build })
+          },
+        },
+      }),
+    }
+  },
+  vitePlugins: ({ root }) => [tracedModules(root), subjectModules({ subjects: resolve(root, subjects), races: races === undefined ? undefined : resolve(root, races) })],
+})

@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ArrayView } from '../stages/array-view.ts'
+import type { Frame } from '../subject.ts'
+import type { Racer, Race } from './race.ts'
+
+/** Where one who runs is after a number of operations. */
+export interface Moment {
+  title: string
+  frame: Frame | undefined
+  isDone: boolean
+  /** `10 comparisons` */
+  made: string
+  /** `Merge sort: done after 10 comparisons.` */
+  sentence: string
+}
+
+export const momentOf = ({ subject: { title } }: Racer, frames: readonly Frame[], operations: number): Moment => {
+  const index = frameAt(frames, operations)
+  const frame = frames[index]
+  const isDone = frame !== undefined && index === frames.length - 1
+  const made = `${frame?.operations ?? 0} comparison${frame?.operations === 1 ? '' : 's'}`
+  return { title, frame, isDone, made, sentence: `${title}: ${isDone ? 'done after ' : ''}${made}.` }
+}
+
+interface LaneProps {
+  stage: Race['stage']
+  moment: Moment
+  /** The choice of who runs here. */
+  children: ReactNode
+}
+
+export const Lane = ({ stage, moment: { title, frame, made, sentence }, children }: LaneProps) => {
+  const Picture = stage.Picture as ComponentType<{ view: unknown }>
+  return (
+    <div className="lane">
+      {children}
+      <div className="stage" {...picture(`${title} after ${made}`)}>
+        {frame ? <Picture view={firstRow(frame.view)} /> : null}
+      </div>
+      {/* With its name: the choice is not there without script and on paper, and the racer chosen last may not be loaded yet. */}
+      <p>{sentence}</p>
+    </div>
+  )
+}
+
+/** An SVG is one picture to screen readers; a click on it gives the keys to the race. */
+const picture = (label: string) => ({ role: 'img', 'aria-label': label, tabIndex: -1 })
+
+/** Only the list itself: what else an algorithm keeps would make the lanes unequal. */
+const firstRow = (view: unknown): unknown => {
+  const { rows, placed, frame, ...rest } = view as ArrayView
+  return {
+    ...rest,
+    rows: rows.slice(0, 1).map((row) => ({ ...row, label: undefined, pointers: [] })),
+    placed: placed?.filter(({ row }) => row === 0),
+    frame: frame && { ...frame, pointerLines: [] },
+  }
+}
+
+/** The last frame that needed no more operations than these. */
+const frameAt = (frames: readonly Frame[], operations: number): number => {
+  const after = frames.findIndex((frame) => frame.operations > operations)
+  if (after === -1) return operations >= (frames.at(-1)?.operations ?? 0) + 1 ? frames.length - 1 : Math.max(0, frames.length - 2)
+  return Math.max(0, after - 1)
+}

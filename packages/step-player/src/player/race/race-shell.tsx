@@ -1,0 +1,93 @@
+import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { record, RunFault, type Recording } from '../record.ts'
+import { Controls } from '../shell/controls.tsx'
+import { InputForm } from '../shell/input-form.tsx'
+import { usePlayback } from '../shell/use-playback.ts'
+import { usePlayerKeys } from '../shell/use-player-keys.ts'
+import type { Parsed } from '../subject.ts'
+import { Lane, momentOf } from './lane.tsx'
+import type { Race, Racer } from './race.ts'
+
+interface RaceShellProps {
+  race: Race
+  /** Whom the reader has chosen; the racers follow once they are loaded. */
+  names: Race['first']
+  racers: readonly [Racer, Racer]
+  onChoose: (names: Race['first']) => void
+}
+
+/** Two algorithms on the same input, side by side: at each moment both have done the same number of operations. */
+export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => {
+  const first = race.presets[0].text
+  const [text, setText] = useState(typeof first === 'string' ? first : first())
+  const [fault, setFault] = useState<string>()
+  const recordings = useMemo(() => runAll(text, { race, racers }), [text, race, racers])
+  const lanes = 'value' in recordings ? recordings.value : []
+  const length = Math.max(1, ...lanes.map(({ frames }) => (frames.at(-1)?.operations ?? 0) + 2))
+  const playback = usePlayback(length, { start: Math.round(length * 0.2), speed: 4 })
+  const root = useRef<HTMLElement>(null)
+  usePlayerKeys(root, playback, length)
+  const show = (next: string) => {
+    const result = runAll(next, { race, racers })
+    setFault('fault' in result ? result.fault : undefined)
+    if ('fault' in result) return
+    setText(next)
+    playback.goTo(0)
+  }
+  const moments = racers.map((racer, lane) => momentOf(racer, lanes[lane]?.frames ?? [], playback.index))
+  return (
+    <section ref={root} className="player race" aria-label="A race of two algorithms" style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}>
+      <div className="head" data-control="">
+        <InputForm label={race.input.label} presets={race.presets} text={text} fault={'fault' in recordings ? recordings.fault : fault} onShow={show} />
+      </div>
+      <div className="lanes">
+        {moments.map((moment, lane) => (
+          <Lane key={lane === 0 ? 'left' : 'right'} stage={race.stage} moment={moment}>
+            <Choice label={lane === 0 ? 'First algorithm' : 'Second algorithm'} all={race.names} name={names[lane] ?? ''} onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])} />
+          </Lane>
+        ))}
+      </div>
+      {/* One sentence for both, as two numbers would be heard without their names; while the race runs, only who is done. */}
+      <p className="said" aria-live="polite">
+        {moments
+          .filter(({ isDone }) => isDone || !playback.playing)
+          .map(({ sentence }) => sentence)
+          .join(' ')}
+      </p>
+      <Controls playback={playback} length={length} />
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  all: readonly string[]
+  name: string
+  onChange: (name: string) => void
+}
+
+const Choice = ({ label, all, name, onChange }: ChoiceProps) => (
+  <select data-control="" aria-label={label} value={name} onChange={(event) => onChange(event.currentTarget.value)}>
+    {all.map((known) => (
+      <option key={known} value={known}>
+        {titleOf(known)}
+      </option>
+    ))}
+  </select>
+)
+
+const runAll = (text: string, { race, racers }: { race: Race; racers: readonly Racer[] }): Parsed<Recording[]> => {
+  const parsed = race.input.parse(text)
+  if ('fault' in parsed) return parsed
+  try {
+    return { value: racers.map(({ subject, module }) => record({ subject, module, input: parsed.value })) }
+  } catch (error) {
+    if (error instanceof RunFault) return { fault: error.message }
+    throw error
+  }
+}
+
+const titleOf = (name: string): string => {
+  const words = name.replace(/^.*\//, '').replaceAll('-', ' ').replace('heap sort', 'heapsort').replace('quick sort', 'quicksort')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,19 @@
+import type { AnySubject, InputKind, Preset, Stage } from '../subject.ts'
+
+/** Algorithms that may be raced: all of a topic take the same input and count the same operations. */
+export interface Race {
+  /** Names of the subjects: `sort/merge-sort`. */
+  names: readonly string[]
+  /** Who stands at the start. */
+  first: readonly [left: string, right: string]
+  input: InputKind<unknown>
+  presets: readonly [Preset, ...Preset[]]
+  stage: Stage<never>
+}
+
+/** One who runs. */
+export interface Racer {
+  name: string
+  subject: AnySubject
+  module: unknown
+}

@@ -1,0 +1,108 @@
+'use client'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import './styles/frame.css'
+import './styles/stage.css'
+import './styles/parts.css'
+import './styles/adapt.css'
+import { carryOver } from './carry-over.ts'
+import { importAgain } from './import-again.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
+import { readSharedState, sharedHash } from './shared-state.ts'
+import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
+import { PlayerShell } from './shell/player-shell.tsx'
+import type { AnySubject } from './subject.ts'
+import { loadSubject } from './subjects.ts'
+
+/** What the build knows and the browser reads back from the page. */
+export interface StillHtml {
+  html: string
+}
+
+interface Live {
+  subject: AnySubject
+  module: unknown
+  lines: readonly CodeHtmlLine[]
+  run: Run
+  start: number
+  /** The address speaks of this run. */
+  shared: boolean
+}
+
+/**
+ * An algorithm, step by step. `of`: name of a subject of the site. The build gives `still`, the picture of one step; in the
+ * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place,
+ * with the focus and what the reader has put in.
+ */
+export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) => {
+  const name = String(of)
+  const picture = useRef<HTMLDivElement>(null)
+  const finish = useRef<() => void>(undefined)
+  const [live, setLive] = useState<Live>()
+  const [failure, setFailure] = useState<unknown>()
+  const begin = useCallback(() => {
+    const lines = picture.current ? readCodeLines(picture.current) : []
+    load(name, lines).then((loaded) => {
+      finish.current = carryOver(picture.current)
+      setLive(loaded)
+    }, setFailure)
+  }, [name])
+  useEffect(begin, [begin])
+  useLayoutEffect(() => {
+    if (live) finish.current?.()
+  }, [live])
+  const retry = () => {
+    setFailure(undefined)
+    begin()
+  }
+  return (
+    <>
+      {live ? <LivePlayer name={name} live={live} /> : <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
+      {failure === undefined ? null : <LoadFailure what="The player" error={failure} onRetry={retry} />}
+    </>
+  )
+}
+
+const load = async (name: string, lines: readonly CodeHtmlLine[]): Promise<Live> => {
+  const subject = await loadSubject(name)
+  const module = await importAgain(() => subject.load())
+  return { subject, module, lines, ...sharedRun(name, { subject, module, lines }) }
+}
+
+/** The run that the address speaks of, or that of the still picture. */
+const sharedRun = (name: string, context: Pick<Live, 'subject' | 'module' | 'lines'>): Pick<Live, 'run' | 'start'> & { shared: boolean } => {
+  const shared = readSharedState(location.hash)
+  const run = shared?.of === name ? runInput(shared.input, context) : undefined
+  if (shared && run && 'recording' in run) return { run, start: Math.min(shared.step, run.recording.frames.length) - 1, shared: true }
+  const first = firstRun(context)
+  return { run: first, start: stillIndex(context.subject, first.recording), shared: false }
+}
+
+/** The shell with what only a browser can do: links to a step, full screen. */
+const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
+  const host = useRef<HTMLElement>(null)
+  const [state, setState] = useState({ ...live, key: 0 })
+  const [shared, setShared] = useState(false)
+  useEffect(() => {
+    if (state.shared) host.current?.scrollIntoView({ block: 'center' })
+  }, [state])
+  useEffect(() => {
+    const follow = () => {
+      const next = sharedRun(name, live)
+      if (next.shared) setState((last) => ({ ...live, ...next, key: last.key + 1 }))
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [name, live])
+  const share = ({ input, step }: { input: string; step: number }) => {
+    history.replaceState(history.state, '', sharedHash({ of: name, input, step }))
+    // A browser that refuses the clipboard still shows the address.
+    void navigator.clipboard?.writeText(location.href).then(
+      () => setShared(true),
+      () => {},
+    )
+  }
+  const fullScreen = document.fullscreenEnabled ? () => void (document.fullscreenElement ? document.exitFullscreen() : host.current?.requestFullscreen()) : undefined
+  const { key, subject, module, lines, run, start } = state
+  return <PlayerShell key={key} host={host} actions={{ share, shared, fullScreen }} {...{ subject, module, lines, run, start }} />
+}

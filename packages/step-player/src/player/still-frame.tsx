@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import { RaceShell } from './race/race-shell.tsx'
+import type { Race, Racer } from './race/race.ts'
+import { firstRun, stillIndex } from './run-input.ts'
+import type { CodeHtmlLine } from './shell/code-pane.tsx'
+import { PlayerShell } from './shell/player-shell.tsx'
+import type { AnySubject } from './subject.ts'
+
+/** The still picture of a subject, for the build to render. Throws when its first preset does not run. */
+export const stillFrame = ({ subject, module, lines }: { subject: AnySubject; module: unknown; lines: readonly CodeHtmlLine[] }): ReactElement => {
+  const run = firstRun({ subject, module, lines })
+  return <PlayerShell subject={subject} module={module} lines={lines} run={run} start={stillIndex(subject, run.recording)} />
+}
+
+/** The still picture of a race. */
+export const stillRace = ({ race, racers }: { race: Race; racers: readonly [Racer, Racer] }): ReactElement => (
+  <RaceShell race={race} names={race.first} racers={racers} onChoose={() => {}} />
+)

@@ -1,9 +1,0 @@
-import type { SearchHit } from '../../search/contract.ts'
-
-/** A result with its text, when that is there. What its headings say stays as it is. */
-export const withText = (hit: SearchHit, texts: ReadonlyMap<string, SearchHit>): SearchHit => {
-  const found = texts.get(hit.objectID)
-  if (!found) return hit
-  const snippet = found._snippetResult?.content
-  return { ...hit, content: found.content, _snippetResult: { ...hit._snippetResult, ...(snippet ? { content: snippet } : {}) } }
-}

@@ -1,3 +1,0 @@
-// What the plugin of src/generator/bundle/traced-modules.ts serves behind "?traced" has the types of the plain module, which
-// each subject names.
-declare module '*?traced'
