@@ -1,20 +1,37 @@
 import { defineConfig } from 'vitest/config'
 import { countedModules } from './algorithms/contracts/counted.ts'
 import { keepThreadsAwake, threadsAwakeArguments } from './src/generator/keep-threads-awake.ts'
+import { unitTests } from './tests/unit-tests.ts'
 import { tracedModules } from './src/generator/bundle/traced-modules.ts'
 
 // Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
 keepThreadsAwake()
 const execArgv = [...threadsAwakeArguments]
 
+const { shared, alone } = unitTests()
+// Vitest asks for a `groupOrder` of its own where projects have other numbers of workers.
+const units = { execArgv, testTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 2 } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [countedModules()],
-        test: { name: 'algorithms', execArgv, include: ['algorithms/**/*.test.ts'], setupFiles: ['algorithms/contracts/counted.ts'] },
+        test: {
+          name: 'algorithms',
+          execArgv,
+          // One process for all of them: a second one would measure, write and merge the coverage of its own for each file.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          include: ['algorithms/**/*.test.ts'],
+          setupFiles: ['algorithms/contracts/counted.ts'],
+        },
       },
-      { plugins: [tracedModules()], test: { name: 'unit', execArgv, testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      // Most unit tests share two processes, which load each module once; the others have a process each.
+      { plugins: [tracedModules()], test: { ...units, name: 'unit', isolate: false, include: shared } },
+      { plugins: [tracedModules()], test: { ...units, name: 'unit-alone', include: alone } },
       {
         test: {
           name: 'e2e',
