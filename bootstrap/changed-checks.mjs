@@ -1,0 +1,43 @@
+/** Platforms whose types a file takes part in, by the beginning of its path; the first that fits counts. */
+const everyPlatform = ['shared', 'browser', 'worker', 'node', 'both']
+const platformsByPath = [
+  [/^(?:tsconfig.*\.json|package(?:-lock)?\.json)$/, everyPlatform],
+  [/^src\/model\//, everyPlatform],
+  [/^algorithms\//, ['shared', 'browser', 'node', 'both']],
+  [/^src\/(?:search|islands)\//, ['browser', 'node', 'both']],
+  [/^src\/app\//, ['browser', 'both']],
+  [/^src\/worker\//, ['worker', 'node']],
+  [/^src\//, ['node', 'both']],
+  [/^(?:tests\/e2e|bench\/(?:peers|growth|dev))\//, ['both']],
+  [/^(?:tests|bench|content)\/|^[^/]+\.ts$/, ['node']],
+]
+const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(?:examples|tests\/fixtures)\//.test(file)
+const isDocument = (file) => /^content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.test(file)
+/** What documents show, and what says how they are shown. */
+const isInput = (file) => /^(?:content|static|algorithms)\/|^site\.config\.ts$/.test(file) && !/\.test\.ts$/.test(file)
+
+/** Documents whose samples are checked in the time that there is. */
+const mostDocuments = 3
+
+/**
+ * What `npm run test:changed` checks after these files have changed, besides unit tests, and what it leaves out. `exists`
+ * tells whether a file is still there. Paths are from the root of the repository, with slashes.
+ */
+export const changedChecks = (files, exists = () => true) => {
+  const typed = files.filter((file) => isCode(file) || /\.json$/.test(file))
+  const platforms = new Set(typed.flatMap((file) => platformsByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []))
+  const documents = files.filter((file) => isDocument(file) && exists(file))
+  const left = []
+  if (documents.length > mostDocuments) left.push(`samples of ${documents.length - mostDocuments} more changed documents, and of all others: npm run check:samples`)
+  else left.push('samples of documents that did not change: npm run check:samples')
+  const browserTests = files.filter((file) => /^tests\/e2e\/.*\.test\.ts$/.test(file) && exists(file))
+  left.push(`browser tests: ${browserTests.length > 0 ? `npx vitest run --project e2e ${browserTests.join(' ')}` : 'npm run test:e2e'}`)
+  if (files.some((file) => file.startsWith('algorithms/'))) left.push('coverage of the algorithms: npm test')
+  return {
+    platforms: everyPlatform.filter((platform) => platforms.has(platform)),
+    lint: files.filter((file) => isCode(file) && exists(file)),
+    samples: documents.slice(0, mostDocuments),
+    check: files.some(isInput),
+    left,
+  }
+}
