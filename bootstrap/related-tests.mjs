@@ -18,7 +18,9 @@ export const namedFiles = (file, source, known) => {
       for (const match of matching(join(folder, name), known)) found.add(match)
       continue
     }
-    for (const path of [join(folder, name), name, `content/${name}.mdx`, `content/${name}.md`]) if (known.has(path)) found.add(path)
+    // In other tests, a name below `content/` is that of a document which the test writes itself.
+    const fromRoot = file.startsWith('bench/') ? [`content/${name}.mdx`, `content/${name}.md`] : name.startsWith('content/') ? [] : [name]
+    for (const path of [join(folder, name), ...fromRoot]) if (known.has(path)) found.add(path)
   }
   found.delete(file)
   return found

@@ -13,13 +13,18 @@ it.each<[source: string, files: string[]]>([
   ["code: ['algorithms/sort/sort.ts#sort']", ['algorithms/sort/sort.ts']],
   ["join(import.meta.dirname, 'one.ts')", ['src/a/one.ts']],
   ["spawnSync(node, ['bootstrap/run.mjs', 'check'])", ['bootstrap/run.mjs']],
-  ["article('guide/docker')", ['content/guide/docker.mdx']],
+  ["read('../../content/guide/docker.mdx')", ['content/guide/docker.mdx']],
+  ["write('content/guide/docker.mdx', '# Docker')", []],
   ["import.meta.glob('../b/**/*.ts')", ['src/b/deep/four.ts', 'src/b/three.ts']],
   ["import.meta.glob('./*.{ts,tsx}')", ['src/a/one.ts', 'src/a/two.tsx']],
   ["import { x } from 'react'", []],
   ["it's a './one.ts", []],
 ])('%s names files', (source, files) => {
   expect([...namedFiles('src/a/here.test.ts', source, known)].toSorted()).toEqual(files)
+})
+
+it('knows the articles that a bench quotes by their ids', () => {
+  expect([...namedFiles('bench/algorithms/here.test.ts', "article('guide/docker')", known)]).toEqual(['content/guide/docker.mdx'])
 })
 
 const sources = new Map([

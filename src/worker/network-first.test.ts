@@ -74,7 +74,13 @@ describe('answerFromNetwork', () => {
   })
 
   it('waits for a slow network when nothing is stored', async () => {
-    const { text } = ask({ fetchFresh: () => new Promise((resolve) => setTimeout(() => resolve(answer('new')), 20)), patience: 1 })
-    expect(await text()).toBe('new')
+    vi.useFakeTimers()
+    let arrive = (_response: Response): void => {}
+    const { text } = ask({ fetchFresh: () => new Promise((resolve) => (arrive = resolve)), patience: 1 })
+    const answered = text()
+    await vi.advanceTimersByTimeAsync(1)
+    arrive(answer('new'))
+    expect(await answered).toBe('new')
+    vi.useRealTimers()
   })
 })
