@@ -14,7 +14,7 @@ const platformsByPath = [
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(?:examples|tests\/fixtures)\//.test(file)
 const isDocument = (file) => /^content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.test(file)
 /** What documents show, and what says how they are shown. */
-const isInput = (file) => /^(?:content|static|algorithms)\/|^site\.config\.ts$/.test(file) && !/\.test\.ts$/.test(file)
+const isInput = (file) => /^(?:content|static|algorithms)\/|^site\.config\.ts$/.test(file) && !file.endsWith('.test.ts')
 
 /** Documents whose samples are checked in the time that there is. */
 const mostDocuments = 3
@@ -24,7 +24,7 @@ const mostDocuments = 3
  * tells whether a file is still there. Paths are from the root of the repository, with slashes.
  */
 export const changedChecks = (files, exists = () => true) => {
-  const typed = files.filter((file) => isCode(file) || /\.json$/.test(file))
+  const typed = files.filter((file) => isCode(file) || file.endsWith('.json'))
   const platforms = new Set(typed.flatMap((file) => platformsByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []))
   const documents = files.filter((file) => isDocument(file) && exists(file))
   const left = []
