@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { needsOwnProcess, unitTests } from './unit-tests.ts'
 
@@ -24,4 +24,15 @@ it('every unit test is in one of the two lists, and no other file is', () => {
   for (const file of ['tests/build.test.ts', 'src/app/render-page.test.tsx', 'bootstrap/start.test.ts', 'bench/algorithms/quoted.test.ts']) expect(all).toContain(file)
   expect(all.filter((file) => !/^(?:src|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(file))).toEqual([])
   expect(alone).toContain('tests/build.test.ts')
+})
+
+it.each([
+  ['stubGlobal', 'unstubAllGlobals'],
+  ['stubEnv', 'unstubAllEnvs'],
+  ['useFakeTimers', 'useRealTimers'],
+])('a file that shares its process and calls vi.%s calls vi.%s, too', (change, undo) => {
+  const calls = (file: string, name: string) => readFileSync(file, 'utf8').includes(`vi.${name}(`)
+  const { shared } = unitTests()
+  expect(shared.filter((file) => calls(file, change)).length).toBeGreaterThan(0)
+  expect(shared.filter((file) => calls(file, change) && !calls(file, undo))).toEqual([])
 })

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerFromNetwork, judge } from './network-first.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const json = /json/
 const answer = (body: string, init: ResponseInit = {}) => new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init })
@@ -81,6 +83,5 @@ describe('answerFromNetwork', () => {
     await vi.advanceTimersByTimeAsync(1)
     arrive(answer('new'))
     expect(await answered).toBe('new')
-    vi.useRealTimers()
   })
 })
