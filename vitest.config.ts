@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'algorithms',
           execArgv,
-          // One process for all of them: a second one would measure, write and merge the coverage of its own for each file.
+          // One process for all: with a second one, the coverage of each file would be written and merged by itself.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -20,18 +20,23 @@ const isInput = (file) => /^(?:content|static|algorithms)\/|^site\.config\.ts$/.
 const mostDocuments = 3
 
 /**
- * What `npm run test:changed` checks after these files have changed, besides unit tests, and what it leaves out. `exists`
- * tells whether a file is still there. Paths are from the root of the repository, with slashes.
+ * What `npm run test:changed` checks after these files have changed, besides unit tests, and what it leaves out.
+ * `exists` tells whether a file is still there. Paths are from the root of the repository, with slashes.
  */
 export const changedChecks = (files, exists = () => true) => {
   const typed = files.filter((file) => isCode(file) || file.endsWith('.json'))
   const platforms = new Set(typed.flatMap((file) => platformsByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []))
   const documents = files.filter((file) => isDocument(file) && exists(file))
   const left = []
-  if (documents.length > mostDocuments) left.push(`samples of ${documents.length - mostDocuments} more changed documents, and of all others: npm run check:samples`)
+  if (documents.length > mostDocuments)
+    left.push(
+      `samples of ${documents.length - mostDocuments} more changed documents, and of all others: npm run check:samples`,
+    )
   else left.push('samples of documents that did not change: npm run check:samples')
   const browserTests = files.filter((file) => /^tests\/e2e\/.*\.test\.ts$/.test(file) && exists(file))
-  left.push(`browser tests: ${browserTests.length > 0 ? `npx vitest run --project e2e ${browserTests.join(' ')}` : 'npm run test:e2e'}`)
+  left.push(
+    `browser tests: npm run test:e2e${browserTests.length > 0 ? ` -- ${browserTests.join(' ')}` : ''}`,
+  )
   if (files.some((file) => file.startsWith('algorithms/'))) left.push('coverage of the algorithms: npm test')
   return {
     platforms: everyPlatform.filter((platform) => platforms.has(platform)),

@@ -12,7 +12,10 @@ const nothing: ChangedChecks = {
 it.each<[file: string, expected: Partial<ChangedChecks>]>([
   ['src/app/navbar/navbar.tsx', { platforms: ['browser', 'both'], lint: ['src/app/navbar/navbar.tsx'] }],
   ['src/app/navbar/navbar.module.css', {}],
-  ['src/pipeline/compile/compile-document.ts', { platforms: ['node', 'both'], lint: ['src/pipeline/compile/compile-document.ts'] }],
+  [
+    'src/pipeline/compile/compile-document.ts',
+    { platforms: ['node', 'both'], lint: ['src/pipeline/compile/compile-document.ts'] },
+  ],
   ['src/worker/answers.ts', { platforms: ['worker', 'node'], lint: ['src/worker/answers.ts'] }],
   ['src/model/page.ts', { platforms: ['shared', 'browser', 'worker', 'node', 'both'], lint: ['src/model/page.ts'] }],
   ['bootstrap/test.mjs', { lint: ['bootstrap/test.mjs'] }],
@@ -24,15 +27,28 @@ it.each<[file: string, expected: Partial<ChangedChecks>]>([
   ['static/robots.svg', { check: true }],
   [
     'algorithms/sort/merge-sort.ts',
-    { platforms: ['shared', 'browser', 'node', 'both'], lint: ['algorithms/sort/merge-sort.ts'], check: true, left: [...nothing.left, 'coverage of the algorithms: npm test'] },
+    {
+      platforms: ['shared', 'browser', 'node', 'both'],
+      lint: ['algorithms/sort/merge-sort.ts'],
+      check: true,
+      left: [...nothing.left, 'coverage of the algorithms: npm test'],
+    },
   ],
   [
     'algorithms/sort/merge-sort.test.ts',
-    { platforms: ['shared', 'browser', 'node', 'both'], lint: ['algorithms/sort/merge-sort.test.ts'], left: [...nothing.left, 'coverage of the algorithms: npm test'] },
+    {
+      platforms: ['shared', 'browser', 'node', 'both'],
+      lint: ['algorithms/sort/merge-sort.test.ts'],
+      left: [...nothing.left, 'coverage of the algorithms: npm test'],
+    },
   ],
   [
     'tests/e2e/home.test.ts',
-    { platforms: ['both'], lint: ['tests/e2e/home.test.ts'], left: [...nothing.left.slice(0, 1), 'browser tests: npx vitest run --project e2e tests/e2e/home.test.ts'] },
+    {
+      platforms: ['both'],
+      lint: ['tests/e2e/home.test.ts'],
+      left: [...nothing.left.slice(0, 1), 'browser tests: npm run test:e2e -- tests/e2e/home.test.ts'],
+    },
   ],
   ['tests/fixtures/site/content/intro.mdx', {}],
   ['docs/testing.md', {}],
@@ -47,5 +63,9 @@ it('checks the samples of three documents, and says what it leaves out', () => {
 })
 
 it('looks at the types and the site after a file was deleted, and at no file that is gone', () => {
-  expect(changedChecks(['content/a.md', 'src/app/gone.ts'], () => false)).toEqual({ ...nothing, platforms: ['browser', 'both'], check: true })
+  expect(changedChecks(['content/a.md', 'src/app/gone.ts'], () => false)).toEqual({
+    ...nothing,
+    platforms: ['browser', 'both'],
+    check: true,
+  })
 })

@@ -7,7 +7,8 @@ import { changedFiles } from './changed-files.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'changed-'))
 afterAll(() => rmSync(root, { recursive: true }))
-const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...words], { cwd: root, stdio: 'ignore' })
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...words], { cwd: root, stdio: 'ignore' })
 const commit = (file: string) => {
   writeFileSync(join(root, file), file)
   git('add', file)

@@ -6,8 +6,9 @@ const { dirname, join } = posix
 const literal = /(['"`])([^'"`\s\\]{3,200}?)\1/g
 
 /**
- * Files that a source names in its text: imports of every form, modules that it replaces, files that it reads, articles by
- * their ids, and patterns such as `./subjects/*.ts`. `known` holds the paths of all files from the root of the repository.
+ * Files that a source names in its text: imports of every form, modules that it replaces, files that it reads,
+ * articles by their ids, and patterns such as `./subjects/*.ts`. `known` holds the paths of all files from the root
+ * of the repository.
  */
 export const namedFiles = (file, source, known) => {
   const found = new Set()
@@ -19,7 +20,11 @@ export const namedFiles = (file, source, known) => {
       continue
     }
     // In other tests, a name below `content/` is that of a document which the test writes itself.
-    const fromRoot = file.startsWith('bench/') ? [`content/${name}.mdx`, `content/${name}.md`] : name.startsWith('content/') ? [] : [name]
+    const fromRoot = file.startsWith('bench/')
+      ? [`content/${name}.mdx`, `content/${name}.md`]
+      : name.startsWith('content/')
+        ? []
+        : [name]
     for (const path of [join(folder, name), ...fromRoot]) if (known.has(path)) found.add(path)
   }
   found.delete(file)
@@ -27,32 +32,41 @@ export const namedFiles = (file, source, known) => {
 }
 
 const matching = (pattern, known) => {
-  const source = pattern.split(/(\*\*\/|\*)/).map((part) => ({ '**/': '(?:.*/)?', '*': '[^/]*' })[part] ?? part.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)).join('')
-  const expression = new RegExp(`^${source.replaceAll(/\{([^}]*)\}/g, (_, list) => `(?:${list.replaceAll(',', '|')})`)}$`)
+  const source = pattern
+    .split(/(\*\*\/|\*)/)
+    .map((part) => ({ '**/': '(?:.*/)?', '*': '[^/]*' })[part] ?? part.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`))
+    .join('')
+  const expression = new RegExp(
+    `^${source.replaceAll(/\{([^}]*)\}/g, (_, list) => `(?:${list.replaceAll(',', '|')})`)}$`,
+  )
   return [...known].filter((file) => expression.test(file))
 }
 
 /**
- * Steps from each file to the changed ones: 0 for a changed file, 1 for one that names it. Files that no change touches are
- * left out. `sources` holds texts by path.
+ * Steps from each file to the changed ones: 0 for a changed file, 1 for one that names it. Files that no change
+ * touches are left out. `sources` holds texts by path.
  */
 export const distances = (changed, sources, known = new Set(sources.keys())) => {
   const namedBy = new Map()
-  for (const [file, source] of sources) for (const target of namedFiles(file, source, known)) namedBy.set(target, [...(namedBy.get(target) ?? []), file])
+  for (const [file, source] of sources)
+    for (const target of namedFiles(file, source, known)) namedBy.set(target, [...(namedBy.get(target) ?? []), file])
   const found = new Map(changed.map((file) => [file, 0]))
   // The map grows while it is walked through: each file that is found is asked who names it.
-  for (const [file, distance] of found) for (const user of namedBy.get(file) ?? []) if (!found.has(user)) found.set(user, distance + 1)
+  for (const [file, distance] of found)
+    for (const user of namedBy.get(file) ?? []) if (!found.has(user)) found.set(user, distance + 1)
   return found
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/')
 
 /**
- * The tests to run, the closest to the change first, for as long as `budget` lasts; a test that was changed itself runs in
- * any case. `secondsOf` says how long a test file takes. Returns those that are left out, too.
+ * The tests to run, the closest to the change first, for as long as `budget` lasts; a test that was changed itself
+ * runs in any case. `secondsOf` says how long a test file takes. Returns those that are left out, too.
  */
 export const chooseTests = (found, { budget, secondsOf }) => {
-  const tests = [...found].filter(([file]) => isTest(file)).toSorted(([a, near], [b, far]) => near - far || secondsOf(a) - secondsOf(b))
+  const tests = [...found]
+    .filter(([file]) => isTest(file))
+    .toSorted(([a, near], [b, far]) => near - far || secondsOf(a) - secondsOf(b))
   let left = budget
   const run = tests.filter(([file, distance]) => {
     if (distance > 0 && secondsOf(file) > left) return false

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { chooseTests, distances, namedFiles } from './related-tests.mjs'
 
-const known = new Set(['src/a/one.ts', 'src/a/two.tsx', 'src/a/one.css', 'src/b/three.ts', 'src/b/deep/four.ts', 'bootstrap/run.mjs', 'content/guide/docker.mdx', 'algorithms/sort/sort.ts'])
+const known = new Set([
+  'src/a/one.ts',
+  'src/a/two.tsx',
+  'src/a/one.css',
+  'src/b/three.ts',
+  'src/b/deep/four.ts',
+  'bootstrap/run.mjs',
+  'content/guide/docker.mdx',
+  'algorithms/sort/sort.ts',
+])
 
 it.each<[source: string, files: string[]]>([
   ["import { one } from './one.ts'", ['src/a/one.ts']],
@@ -24,7 +33,9 @@ it.each<[source: string, files: string[]]>([
 })
 
 it('knows the articles that a bench quotes by their ids', () => {
-  expect([...namedFiles('bench/algorithms/here.test.ts', "article('guide/docker')", known)]).toEqual(['content/guide/docker.mdx'])
+  expect([...namedFiles('bench/algorithms/here.test.ts', "article('guide/docker')", known)]).toEqual([
+    'content/guide/docker.mdx',
+  ])
 })
 
 const sources = new Map([
@@ -52,9 +63,27 @@ it('counts the steps to a changed file, also in a circle', () => {
 })
 
 it.each<[what: string, changed: string[], budget: number, run: string[], left: string[]]>([
-  ['all that fit, the closest first', ['src/page.ts'], 100, ['src/page.test.ts', 'src/site.test.ts', 'tests/build.test.ts'], []],
-  ['none that would take too long', ['src/page.ts'], 5, ['src/page.test.ts', 'src/site.test.ts'], ['tests/build.test.ts']],
-  ['a short one after one that would take too long', ['src/circle.ts'], 5, ['src/site.test.ts'], ['tests/build.test.ts']],
+  [
+    'all that fit, the closest first',
+    ['src/page.ts'],
+    100,
+    ['src/page.test.ts', 'src/site.test.ts', 'tests/build.test.ts'],
+    [],
+  ],
+  [
+    'none that would take too long',
+    ['src/page.ts'],
+    5,
+    ['src/page.test.ts', 'src/site.test.ts'],
+    ['tests/build.test.ts'],
+  ],
+  [
+    'a short one after one that would take too long',
+    ['src/circle.ts'],
+    5,
+    ['src/site.test.ts'],
+    ['tests/build.test.ts'],
+  ],
   ['a changed one in any case', ['tests/build.test.ts'], 5, ['tests/build.test.ts'], []],
 ])('chooses %s', (_, changed, budget, run, left) => {
   const secondsOf = (file: string) => (file.startsWith('tests/') ? 20 : 2)

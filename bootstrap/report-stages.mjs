@@ -18,8 +18,9 @@ const show = (outcome) => {
 }
 
 /**
- * Runs stages side by side. Shows what a stage wrote when it has passed; what failed is shown together at the end, and then
- * how long each stage took. Ctrl+C ends all of them, and this process with status 130. Resolves to whether all have passed.
+ * Runs stages side by side. Shows what a stage wrote when it has passed; what failed is shown together at the end,
+ * and then how long each stage took. Ctrl+C ends all of them, and this process with status 130. Resolves to whether
+ * all have passed.
  */
 export const reportStages = async (stages, { cores = availableParallelism() } = {}) => {
   const controller = new AbortController()
@@ -30,12 +31,15 @@ export const reportStages = async (stages, { cores = availableParallelism() } = 
     onStart: ({ name }) => console.log(`${name}…`),
     onEnd: (outcome) => {
       if (outcome.code === 0) show(outcome)
-      else if (!controller.signal.aborted) console.log(`\n── ${outcome.stage.name}: ${endText(outcome)}. What it wrote follows at the end.`)
+      else if (!controller.signal.aborted)
+        console.log(`\n── ${outcome.stage.name}: ${endText(outcome)}. What it wrote follows at the end.`)
     },
   })
   for (const outcome of outcomes) if (outcome.code !== 0 && outcome.skipped === undefined) show(outcome)
   const width = Math.max(...stages.map(({ name }) => name.length))
-  console.log(`\nStages:\n${outcomes.map((outcome) => `  ${outcome.stage.name.padEnd(width)}  ${endText(outcome)}`).join('\n')}`)
+  console.log(
+    `\nStages:\n${outcomes.map((outcome) => `  ${outcome.stage.name.padEnd(width)}  ${endText(outcome)}`).join('\n')}`,
+  )
   if (controller.signal.aborted) process.exit(130)
   return outcomes.every(({ code }) => code === 0)
 }

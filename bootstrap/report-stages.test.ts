@@ -18,7 +18,11 @@ const start = (stages: [name: string, code: string][]) => {
 const steady = (text: string): string => text.replaceAll(/\d+ s$/gm, 'N s').replaceAll(/\d+ s\./g, 'N s.')
 
 it('shows what passed as it ends, what failed together at the end, and how long each took', async () => {
-  const run = start([['First', 'console.log("one"); process.exit(2)'], ['Second', 'console.log("two")'], ['Third', 'console.error("three"); process.exit(1)']])
+  const run = start([
+    ['First', 'console.log("one"); process.exit(2)'],
+    ['Second', 'console.log("two")'],
+    ['Third', 'console.error("three"); process.exit(1)'],
+  ])
   expect((await run.end)[0]).toBe(1)
   expect(steady(run.output)).toBe(`First…
 
@@ -48,12 +52,23 @@ Stages:
 })
 
 it('passes where all stages pass', async () => {
-  const run = start([['First', ''], ['Second', '']])
+  const run = start([
+    ['First', ''],
+    ['Second', ''],
+  ])
   expect((await run.end)[0]).toBe(0)
 })
 
 it.skipIf(process.platform === 'win32')('is ended by Ctrl+C, with the stage that runs', async () => {
-  const run = start([['First', 'process.on("SIGINT", () => { console.log("ended in good order"); process.exit(1) }); setInterval(() => {}, 1000); process.kill(process.ppid, "SIGINT")'], ['Second', '']])
+  const run = start([
+    [
+      'First',
+      `process.on('SIGINT', () => { console.log('ended in good order'); process.exit(1) })
+      setInterval(() => {}, 1000)
+      process.kill(process.ppid, 'SIGINT')`,
+    ],
+    ['Second', ''],
+  ])
   expect((await run.end)[0]).toBe(130)
   expect(run.output).toContain('ended in good order')
   expect(run.output).toContain('Second  did not run: the run was ended')

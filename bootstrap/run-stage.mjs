@@ -4,20 +4,28 @@ import { projectRoot } from './install.mjs'
 
 /** Milliseconds that a stage has to end after Ctrl+C. Then everything that it started is killed. */
 const patience = 5000
-/** Milliseconds in which the last output of a stage arrives that has ended. A program that outlives the stage may hold it open. */
+/**
+ * Milliseconds in which the last output of a stage arrives that has ended. A program that outlives the stage may hold
+ * it open.
+ */
 const lastOutput = 1000
 
 /** A group of its own, so that nothing which a stage has started stays behind. Windows has no such groups. */
 const detached = process.platform !== 'win32'
 
 /**
- * Runs Node with the arguments of a stage. Resolves to its exit code, its duration in milliseconds and everything that it
- * wrote. When `signal` is aborted, the stage hears SIGINT once, and ends in good order what it has started.
+ * Runs Node with the arguments of a stage. Resolves to its exit code, its duration in milliseconds and everything
+ * that it wrote. When `signal` is aborted, the stage hears SIGINT once, and ends in good order what it has started.
  */
 export const runStage = (stage, signal) =>
   new Promise((resolve) => {
     const start = performance.now()
-    const child = spawn(process.execPath, stage.command, { cwd: projectRoot, detached, env: { ...process.env, ...stage.env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, stage.command, {
+      cwd: projectRoot,
+      detached,
+      env: { ...process.env, ...stage.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     let timer
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))

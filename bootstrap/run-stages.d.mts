@@ -18,8 +18,16 @@ export interface StageOutcome {
   /** Why it did not run. */
   skipped?: string
 }
-export function nextStages(waiting: Iterable<Stage>, state: { running: Stage[]; ended: { has: (name: string) => boolean }; cores: number }): Stage[]
+export function nextStages(
+  waiting: Iterable<Stage>,
+  state: { running: Stage[]; ended: { has: (name: string) => boolean }; cores: number },
+): Stage[]
 export function runStages(
   stages: Stage[],
-  options: { cores: number; signal: AbortSignal; onStart?: (stage: Stage) => void; onEnd?: (outcome: StageOutcome) => void },
+  options: {
+    cores: number
+    signal: AbortSignal
+    onStart?: (stage: Stage) => void
+    onEnd?: (outcome: StageOutcome) => void
+  },
 ): Promise<StageOutcome[]>

@@ -2,8 +2,8 @@
 import { runStage } from './run-stage.mjs'
 
 /**
- * The stages that can start now, in their order: what they need has ended, and the processors that they keep busy are free.
- * A stage that keeps more processors busy than there are runs alone.
+ * The stages that can start now, in their order: what they need has ended, and the processors that they keep busy are
+ * free. A stage that keeps more processors busy than there are runs alone.
  */
 export const nextStages = (waiting, { running, ended, cores }) => {
   const started = []
@@ -16,9 +16,9 @@ export const nextStages = (waiting, { running, ended, cores }) => {
 }
 
 /**
- * Runs all stages and resolves to what became of each, in their order. A failing stage stops no other one; only stages that
- * need it are skipped. `onStart` and `onEnd` hear of each stage as it happens. When `signal` is aborted, the running stages
- * are ended and no other starts. A stage names in `needs` only stages that stand before it.
+ * Runs all stages and resolves to what became of each, in their order. A failing stage stops no other one; only
+ * stages that need it are skipped. `onStart` and `onEnd` hear of each stage as it happens. When `signal` is aborted,
+ * the running stages are ended and no other starts. A stage names in `needs` only stages that stand before it.
  */
 export const runStages = async (stages, { cores, signal, onStart = () => {}, onEnd = () => {} }) => {
   const outcomes = new Map()
@@ -47,6 +47,9 @@ export const runStages = async (stages, { cores, signal, onStart = () => {}, onE
     outcomes.set(outcome.stage.name, outcome)
     onEnd(outcome)
   }
-  if (waiting.size > 0) throw new Error(`These stages need one that does not stand before them: ${[...waiting].map(({ name }) => name).join(', ')}.`)
+  if (waiting.size > 0)
+    throw new Error(
+      `These stages need one that does not stand before them: ${[...waiting].map(({ name }) => name).join(', ')}.`,
+    )
   return stages.map(({ name }) => outcomes.get(name))
 }

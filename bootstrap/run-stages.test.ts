@@ -13,18 +13,41 @@ describe('which stages start', () => {
   const browser = stage('browser', 2)
   const libraries = stage('libraries', 0)
   it.each<[string, { waiting: Stage[]; running: Stage[]; ended: string[]; cores: number; expected: Stage[] }]>([
-    ['as many as there are processors', { waiting: [types, units, samples], running: [], ended: ['libraries'], cores: 2, expected: [types, units] }],
-    ['those whose needs have ended', { waiting: [units, types, samples], running: [], ended: [], cores: 2, expected: [types] }],
-    ['one that waits for the network, beside all others', { waiting: [libraries, types], running: [browser], ended: [], cores: 2, expected: [libraries] }],
-    ['one that is too large, alone', { waiting: [browser, types], running: [], ended: [], cores: 1, expected: [browser] }],
-    ['nothing beside one that is too large', { waiting: [types], running: [browser], ended: [], cores: 1, expected: [] }],
-    ['a small one while a large one waits', { waiting: [browser, units], running: [types], ended: ['libraries'], cores: 2, expected: [units] }],
+    [
+      'as many as there are processors',
+      { waiting: [types, units, samples], running: [], ended: ['libraries'], cores: 2, expected: [types, units] },
+    ],
+    [
+      'those whose needs have ended',
+      { waiting: [units, types, samples], running: [], ended: [], cores: 2, expected: [types] },
+    ],
+    [
+      'one that waits for the network, beside all others',
+      { waiting: [libraries, types], running: [browser], ended: [], cores: 2, expected: [libraries] },
+    ],
+    [
+      'one that is too large, alone',
+      { waiting: [browser, types], running: [], ended: [], cores: 1, expected: [browser] },
+    ],
+    [
+      'nothing beside one that is too large',
+      { waiting: [types], running: [browser], ended: [], cores: 1, expected: [] },
+    ],
+    [
+      'a small one while a large one waits',
+      { waiting: [browser, units], running: [types], ended: ['libraries'], cores: 2, expected: [units] },
+    ],
   ])('%s', (_, { waiting, running, ended, cores, expected }) => {
     expect(nextStages(waiting, { running, ended: new Set(ended), cores })).toEqual(expected)
   })
 })
 
-const program = (name: string, code: string, more: Partial<Stage> = {}): Stage => ({ name, cores: 1, command: ['-e', code], ...more })
+const program = (name: string, code: string, more: Partial<Stage> = {}): Stage => ({
+  name,
+  cores: 1,
+  command: ['-e', code],
+  ...more,
+})
 const never = new AbortController().signal
 const place = mkdtempSync(join(tmpdir(), 'stages-'))
 afterAll(() => rmSync(place, { recursive: true }))
@@ -59,32 +82,51 @@ it('stages run side by side, and each is heard of as it starts and ends', async 
     wait()`
   const env = { PLACE: join(place, 'of-') }
   const heard: string[] = []
-  await runStages([program('a', meet('a', 'b'), { env }), program('b', meet('b', 'a'), { env }), program('c', '', { needs: ['a', 'b'] })], {
-    cores: 2,
-    signal: never,
-    onStart: ({ name }) => heard.push(`${name} starts`),
-    onEnd: ({ stage }) => heard.push(`${stage.name} ends`),
-  })
+  await runStages(
+    [
+      program('a', meet('a', 'b'), { env }),
+      program('b', meet('b', 'a'), { env }),
+      program('c', '', { needs: ['a', 'b'] }),
+    ],
+    {
+      cores: 2,
+      signal: never,
+      onStart: ({ name }) => heard.push(`${name} starts`),
+      onEnd: ({ stage }) => heard.push(`${stage.name} ends`),
+    },
+  )
   expect(heard.slice(0, 2)).toEqual(['a starts', 'b starts'])
   expect(heard.slice(2, 4).toSorted()).toEqual(['a ends', 'b ends'])
   expect(heard.slice(4)).toEqual(['c starts', 'c ends'])
 })
 
-it.skipIf(process.platform === 'win32')('ends the running stages with all that they have started, and starts no other', async () => {
-  const controller = new AbortController()
-  // A program that hears no signal, and names its process once it runs.
-  const deaf = `process.on('SIGINT', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`
-  const parent = `const { spawn } = require('node:child_process'); process.on('SIGINT', () => process.exit(5))
-    spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout.on('data', (pid) => require('node:fs').writeFileSync(process.env.PLACE, pid))`
-  const PLACE = join(place, 'pid')
-  const run = runStages([program('parent', parent, { env: { PLACE } }), program('later', '', { needs: ['parent'] })], { cores: 2, signal: controller.signal })
-  await expect.poll(() => existsSync(PLACE) && readFileSync(PLACE, 'utf8').endsWith('\n'), { timeout: 20_000 }).toBe(true)
-  controller.abort()
-  const outcomes = await run
-  expect(outcomes.map(({ code, skipped }) => [code, skipped])).toEqual([[5, undefined], [1, 'the run was ended']])
-  const pid = Number(readFileSync(PLACE, 'utf8'))
-  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
-})
+it.skipIf(process.platform === 'win32')(
+  'ends the running stages with all that they have started, and starts no other',
+  async () => {
+    const controller = new AbortController()
+    // A program that hears no signal, and names its process once it runs.
+    const deaf = `process.on('SIGINT', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`
+    const parent = `const { spawn } = require('node:child_process'); process.on('SIGINT', () => process.exit(5))
+    const child = spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.on('data', (pid) => require('node:fs').writeFileSync(process.env.PLACE, pid))`
+    const PLACE = join(place, 'pid')
+    const run = runStages(
+      [program('parent', parent, { env: { PLACE } }), program('later', '', { needs: ['parent'] })],
+      { cores: 2, signal: controller.signal },
+    )
+    await expect
+      .poll(() => existsSync(PLACE) && readFileSync(PLACE, 'utf8').endsWith('\n'), { timeout: 20_000 })
+      .toBe(true)
+    controller.abort()
+    const outcomes = await run
+    expect(outcomes.map(({ code, skipped }) => [code, skipped])).toEqual([
+      [5, undefined],
+      [1, 'the run was ended'],
+    ])
+    const pid = Number(readFileSync(PLACE, 'utf8'))
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
+  },
+)
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -96,5 +138,7 @@ const isRunning = (pid: number): boolean => {
 }
 
 it('says which stages need one that does not stand before them', async () => {
-  await expect(runStages([stage('a', 1, 'b')], { cores: 1, signal: never })).rejects.toThrow('These stages need one that does not stand before them: a.')
+  await expect(runStages([stage('a', 1, 'b')], { cores: 1, signal: never })).rejects.toThrow(
+    'These stages need one that does not stand before them: a.',
+  )
 })

@@ -7,7 +7,11 @@ import { reports } from './vitest-stage.mjs'
 /** A Markdown table of the slowest files in a report of Vitest, with the seconds and the number of tests of each. */
 export const slowestTable = ({ testResults }, { root, count }) => {
   const rows = testResults
-    .map(({ name, startTime, endTime, assertionResults }) => ({ file: relative(root, name).replaceAll('\\', '/'), seconds: (endTime - startTime) / 1000, tests: assertionResults.length }))
+    .map(({ name, startTime, endTime, assertionResults }) => ({
+      file: relative(root, name).replaceAll('\\', '/'),
+      seconds: (endTime - startTime) / 1000,
+      tests: assertionResults.length,
+    }))
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
     .map(({ file, seconds, tests }) => `| \`${file}\` | ${seconds.toFixed(1)} | ${tests} |`)

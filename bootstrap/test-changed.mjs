@@ -10,7 +10,10 @@ import { reports, vitest } from './vitest-stage.mjs'
 
 /** Seconds of unit tests, of two processes together. */
 const budget = 60
-/** What starting a test file takes, in seconds, and how long one takes that was never measured: the tests of `tests/` build whole sites. */
+/**
+ * What starting a test file takes, in seconds, and how long one takes that was never measured: the tests of `tests/`
+ * build whole sites.
+ */
 const overhead = 0.3
 const usual = (file) => (file.startsWith('tests/') ? 10 : 1)
 /** Tests of the repository itself, which read files that they do not name. */
@@ -20,12 +23,21 @@ const always = ['tests/architecture.test.ts', 'tests/dependencies.test.ts', 'tes
 const measured = () => {
   const files = existsSync(reports) ? readdirSync(reports) : []
   const results = files.flatMap((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')).testResults)
-  return new Map(results.map(({ name, startTime, endTime }) => [relative(projectRoot, name).replaceAll('\\', '/'), (endTime - startTime) / 1000]))
+  return new Map(
+    results.map(({ name, startTime, endTime }) => [
+      relative(projectRoot, name).replaceAll('\\', '/'),
+      (endTime - startTime) / 1000,
+    ]),
+  )
 }
 
 const sourceFolders = ['src', 'algorithms', 'tests', 'bootstrap', 'bench']
 const sources = () => {
-  const files = sourceFolders.flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
   const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|fixtures)\//.test(file))
   return { files, texts: new Map(code.map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')])) }
 }
@@ -49,13 +61,28 @@ const unitTests = [...new Set([...tests.run, ...always.filter((file) => existsSy
 
 const stages = [
   platforms.length > 0 && { name: 'Types', cores: 1, command: ['bootstrap/typecheck.mjs', ...platforms] },
-  lint.length > 0 && { name: 'Lint', cores: 1, command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...lint] },
+  lint.length > 0 && {
+    name: 'Lint',
+    cores: 1,
+    command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...lint],
+  },
   check && { name: 'Check of the site', cores: 1, command: ['bootstrap/run.mjs', 'check'] },
-  ...samples.map((file) => ({ name: `Samples of ${file}`, cores: 1, command: ['bootstrap/run.mjs', 'check:samples', '--only', file] })),
-  { name: `Unit tests (${unitTests.length} files)`, cores: 1, command: vitest('changed', ['unit', 'unit-alone', 'algorithms'], ...unitTests) },
+  ...samples.map((file) => ({
+    name: `Samples of ${file}`,
+    cores: 1,
+    command: ['bootstrap/run.mjs', 'check:samples', '--only', file],
+  })),
+  {
+    name: `Unit tests (${unitTests.length} files)`,
+    cores: 1,
+    command: vitest('changed', ['unit', 'unit-alone', 'algorithms'], ...unitTests),
+  },
 ].filter(Boolean)
 mkdirSync(reports, { recursive: true })
 const passed = await reportStages(stages)
-if (tests.left.length > 0) left.unshift(`${tests.left.length} more files of unit tests, which take longer or are further from the change: npm run test:unit`)
+if (tests.left.length > 0)
+  left.unshift(
+    `${tests.left.length} more files of unit tests, slower ones or further from the change: npm run test:unit`,
+  )
 console.log(`\nNot run:\n${left.map((text) => `  ${text}`).join('\n')}`)
 process.exitCode = passed ? 0 : 1

@@ -4,14 +4,14 @@ import { needsOwnProcess, unitTests } from './unit-tests.ts'
 
 it.each([
   ["vi.mock('node:fs')", true],
-  ["const program = vi.hoisted(() => ({}))", true],
+  ['const program = vi.hoisted(() => ({}))', true],
   ["import { asNobody } from './testing/as-nobody.ts'", true],
   ["process.chdir('/tmp')", true],
   ["process.env['NOTE'] = '3'", true],
   ["process.env.NOTE = '3'", true],
   ["vi.stubEnv('NOTE', '3')", false],
   ["expect(process.env['NOTE']).toBeUndefined()", false],
-  ["const mock = vi.fn<() => void>()", false],
+  ['const mock = vi.fn<() => void>()', false],
 ])('a file with %s: a process of its own %s', (source, expected) => {
   expect(needsOwnProcess(source)).toBe(expected)
 })
@@ -21,8 +21,16 @@ it('every unit test is in one of the two lists, and no other file is', () => {
   const all = [...shared, ...alone]
   expect(new Set(all).size).toBe(all.length)
   expect(all.every((file) => existsSync(file))).toBe(true)
-  for (const file of ['tests/build.test.ts', 'src/app/render-page.test.tsx', 'bootstrap/start.test.ts', 'bench/algorithms/quoted.test.ts']) expect(all).toContain(file)
-  expect(all.filter((file) => !/^(?:src|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(file))).toEqual([])
+  for (const file of [
+    'tests/build.test.ts',
+    'src/app/render-page.test.tsx',
+    'bootstrap/start.test.ts',
+    'bench/algorithms/quoted.test.ts',
+  ])
+    expect(all).toContain(file)
+  expect(
+    all.filter((file) => !/^(?:src|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(file)),
+  ).toEqual([])
   expect(alone).toContain('tests/build.test.ts')
 })
 

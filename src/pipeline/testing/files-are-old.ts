@@ -7,7 +7,12 @@ const freshness = 100
 
 /** Waits until every file below the folders was written so long ago that it may be taken for unchanged. */
 export const filesAreOld = async (...folders: string[]): Promise<void> => {
-  const newest = () => Math.max(...folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => lstatSync(join(folder, String(name))).ctimeMs)))
+  const newest = () =>
+    Math.max(
+      ...folders.flatMap((folder) =>
+        readdirSync(folder, { recursive: true }).map((name) => lstatSync(join(folder, String(name))).ctimeMs),
+      ),
+    )
   await vi.waitFor(
     () => {
       const age = Date.now() - newest()
