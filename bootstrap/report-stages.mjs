@@ -7,9 +7,10 @@ const durationText = (milliseconds) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-const endText = ({ code, duration, skipped }) => {
+const endText = ({ code, duration, ended, skipped }) => {
   if (skipped !== undefined) return `did not run: ${skipped}`
-  return code === 0 ? durationText(duration) : `failed after ${durationText(duration)}`
+  if (code === 0) return durationText(duration)
+  return `${ended ? 'ended' : 'failed'} after ${durationText(duration)}`
 }
 
 const show = (outcome) => {

@@ -71,5 +71,6 @@ it.skipIf(process.platform === 'win32')('is ended by Ctrl+C, with the stage that
   ])
   expect((await run.end)[0]).toBe(130)
   expect(run.output).toContain('ended in good order')
+  expect(run.output).toContain('First   ended after')
   expect(run.output).toContain('Second  did not run: the run was ended')
 })

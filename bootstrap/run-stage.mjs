@@ -39,7 +39,7 @@ export const runStage = (stage, signal) =>
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
       if (signal.aborted) killAll(child)
-      resolve({ stage, code, duration: performance.now() - start, output })
+      resolve({ stage, code, duration: performance.now() - start, output, ended: signal.aborted })
     }
     child.once('error', (error) => {
       output += `Could not run Node: ${error.message}\n`

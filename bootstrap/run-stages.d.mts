@@ -15,6 +15,8 @@ export interface StageOutcome {
   /** Milliseconds. */
   duration: number
   output: string
+  /** Whether Ctrl+C ended it. Absent where it did not run. */
+  ended?: boolean
   /** Why it did not run. */
   skipped?: string
 }
