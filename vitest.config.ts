@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { countedModules } from './handbook/algorithms/contracts/counted.ts'
 import { keepThreadsAwake, threadsAwakeArguments } from './packages/generator/src/build/keep-threads-awake.ts'
 import { tracedModules } from './packages/step-player/src/build/traced-modules.ts'
+import { unitTests } from './tests/unit-tests.ts'
 
 // Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
 keepThreadsAwake()
@@ -11,15 +12,32 @@ const execArgv = [...threadsAwakeArguments]
 /** Imports of this repository's packages lead to their sources. */
 const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
+const { shared, alone } = unitTests()
+// Vitest asks for a `groupOrder` of its own where projects have other numbers of workers.
+const units = { execArgv, testTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 2 } }
+const traced = () => tracedModules(resolve(import.meta.dirname, 'handbook'))
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [countedModules()],
         ...sources,
-        test: { name: 'algorithms', execArgv, include: ['handbook/algorithms/**/*.test.ts'], setupFiles: ['handbook/algorithms/contracts/counted.ts'] },
+        test: {
+          name: 'algorithms',
+          execArgv,
+          // One process for all: with a second one, the coverage of each file would be written and merged by itself.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          include: ['handbook/algorithms/**/*.test.ts'],
+          setupFiles: ['handbook/algorithms/contracts/counted.ts'],
+        },
       },
-      { plugins: [tracedModules(resolve(import.meta.dirname, 'handbook'))], ...sources, test: { name: 'unit', execArgv, testTimeout: 60_000, include: ['packages/*/src/**/*.test.{ts,tsx}', 'handbook/components/**/*.test.ts', 'tests/*.test.ts', 'bootstrap/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      // Most unit tests share two processes, which load each module once; the others have a process each.
+      { plugins: [traced()], ...sources, test: { ...units, name: 'unit', isolate: false, include: shared } },
+      { plugins: [traced()], ...sources, test: { ...units, name: 'unit-alone', include: alone } },
       {
         ...sources,
         test: {

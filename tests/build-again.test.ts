@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildSite } from '../packages/generator/src/build/build.ts'
+import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -11,7 +12,7 @@ const fixture = resolve(import.meta.dirname, 'fixtures/site')
 let root: string
 
 /** Files that were written a moment ago could be written again unnoticed: only later a build may rely on them. */
-const pause = () => new Promise((done) => setTimeout(done, 120))
+const pause = () => filesAreOld(root)
 const dist = (path = '') => join(root, 'dist', path)
 
 const digest = async (): Promise<Record<string, string>> => {

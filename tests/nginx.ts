@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { vi } from 'vitest'
 
 const program = '/usr/sbin/nginx'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -59,17 +59,21 @@ http { access_log off; default_type application/octet-stream; sendfile on; ${fol
 }
 
 const accepting = async (port: number, child: ChildProcess, complaint: () => string): Promise<void> => {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${complaint()}`)
-    const isOpen = await new Promise<boolean>((resolve) => {
+  const isAnswered = () =>
+    new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy()
         resolve(true)
       })
       socket.once('error', () => resolve(false))
     })
-    if (isOpen) return
-    await wait(50)
-  }
-  throw new Error(`nginx does not listen on port ${port}: ${complaint()}`)
+  const hasEnded = await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) return true
+      if (!(await isAnswered())) throw new Error(`nginx does not listen on port ${port}: ${complaint()}`)
+      return false
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+  if (hasEnded) throw new Error(`nginx ended with ${child.exitCode}: ${complaint()}`)
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { filesAreOld } from '../content/testing/files-are-old.ts'
 import { buildInputs } from './build-inputs.ts'
 
 let root = ''
@@ -11,7 +12,7 @@ const write = async (file: string, text: string) => {
   await writeFile(join(root, file), text)
 }
 const settled = async () => {
-  await new Promise((done) => setTimeout(done, 120))
+  await filesAreOld(root)
   return buildInputs(root)
 }
 const git = (...parameters: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root, stdio: 'ignore' })

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { limiter } from './limiter.ts'
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
 it('runs all tasks, never more than the limit at a time, and goes on after one that fails', async () => {
   const limited = limiter(2)
   let running = 0
   let most = 0
   const task = (value: number) => async () => {
     most = Math.max(most, ++running)
-    await new Promise((resolve) => setTimeout(resolve, value % 3))
+    for (let turns = value % 3; turns >= 0; turns--) await nextTurn()
     running--
     if (value === 4) throw new Error('four')
     return value
@@ -23,7 +25,7 @@ it('lets no task pass that comes while another one takes its turn', async () => 
   const log: string[] = []
   const task = (name: string) => async () => {
     log.push(`${name} begins`)
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTurn()
     log.push(`${name} ends`)
   }
   const first = limited(task('a'))

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPipeline } from './create-pipeline.ts'
 import { compileDocument } from '../compile/compile-document.ts'
 import type { Pipeline } from './site.ts'
+import { filesAreOld } from './testing/files-are-old.ts'
 import { testConfig } from './testing/source-documents.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -16,8 +17,7 @@ let pipeline: Pipeline
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(root, file)), { recursive: true })
   await writeFile(join(root, file), text)
-  // Files that were written a moment ago are never taken for unchanged.
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  await filesAreOld(root)
 }
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  await filesAreOld(root)
   pipeline = createPipeline({
     root,
     environment: {},

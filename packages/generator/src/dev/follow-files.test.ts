@@ -56,6 +56,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await follower.close()
   await rm(root, { recursive: true, force: true })
 })
@@ -110,8 +111,11 @@ it('tells what an edit breaks elsewhere', async () => {
 })
 
 it('shows no error of a file that is still being written', async () => {
+  const { preview } = pipeline
+  let previews = 0
+  pipeline.preview = (file) => preview(file).finally(() => previews++)
   await edit('content/intro.md', '---\ntitle: Int')
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await vi.waitFor(() => expect(previews).toBe(1), { interval: 1 })
   await edit('content/intro.md', '---\ntitle: Intro\n---\n\nWhole.\n')
   await settled()
   expect(events.filter((event) => event.startsWith('errors'))).toEqual(['errors '])
@@ -169,12 +173,15 @@ it('gives up a run over the site when more is edited', async () => {
 it('shows the last of edits that come faster than they can be shown', async () => {
   const { preview } = pipeline
   let previews = 0
+  let goOn = (): void => {}
+  const edited = new Promise<void>((resolve) => (goOn = resolve))
   pipeline.preview = async (file) => {
     previews++
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await edited
     return preview(file)
   }
   for (let count = 1; count <= 40; count++) await edit('content/intro.md', `# Intro\n\nEdit ${count}.\n`)
+  goOn()
   await vi.waitFor(() => expect(intro()).toBe('<p>Edit 40.</p>'), { interval: 1 })
   expect(previews).toBeLessThan(20)
   expect(events.filter((event) => event.startsWith('whole'))).toEqual([])
@@ -238,7 +245,8 @@ it('goes on when a run over the site has broken down', async () => {
   expect(events.join()).toContain('failed inside the program: out of ideas.')
   events = []
   durations = []
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000)
   const start = performance.now()
   await edit('content/intro.md', '# Intro\n\nThird.\n')
   await settled()

@@ -12,11 +12,14 @@ const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: 'hash', h
 const nothingStored = { current: async () => undefined, readScript: async () => undefined, read: async () => undefined } as unknown as OfflineStore
 
 let asked: string[] = []
+/** Files that the storage has begun to keep. */
+let begun: string[] = []
 /** Lets the storage finish what it has begun. */
 let finish: (() => void) | undefined
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
   asked = []
+  begun = []
   finish = undefined
   vi.stubGlobal('caches', fakeCaches())
   vi.stubGlobal('fetch', async (address: string) => {
@@ -31,7 +34,10 @@ afterEach(() => vi.unstubAllGlobals())
 const keep = async (addresses: string[]) => {
   const visited = createVisitedStore(build, () => {})
   const gate = new Promise<void>((resolve) => (finish = resolve))
-  const slow = { ...visited, keep: (file: string, response: Response) => gate.then(() => visited.keep(file, response)) }
+  const slow = { ...visited, keep: (file: string, response: Response) => {
+    begun.push(file)
+    return gate.then(() => visited.keep(file, response))
+  } }
   const answers = createAnswers({ build, params: { offlineMode: false, debug: false }, offline: nothingStored, visited: slow })
   const answer = (kind: RequestKind, network: Parameters<typeof answers.page>[1]) => (kind.kind === 'page' ? answers.page(kind.path, network) : answers.immutable('file' in kind ? kind.file : '', network))
   return { visited, done: keepVisited(addresses, { origin, baseUrl: '/base/', answer, visit: answers.visit }) }
@@ -42,7 +48,8 @@ it('is done when all that was asked for is kept, not before', async () => {
   let isDone = false
   void done.then(() => (isDone = true))
   await vi.waitFor(() => expect(asked).toHaveLength(2))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.waitFor(() => expect(begun).toHaveLength(2))
+  await new Promise((resolve) => setImmediate(resolve))
   expect([isDone, await visited.read('docs/a.html')]).toEqual([false, undefined])
   finish?.()
   await done

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerFromNetwork, judge } from './network-first.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const json = /json/
 const answer = (body: string, init: ResponseInit = {}) => new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init })
@@ -74,7 +76,12 @@ describe('answerFromNetwork', () => {
   })
 
   it('waits for a slow network when nothing is stored', async () => {
-    const { text } = ask({ fetchFresh: () => new Promise((resolve) => setTimeout(() => resolve(answer('new')), 20)), patience: 1 })
-    expect(await text()).toBe('new')
+    vi.useFakeTimers()
+    let arrive = (_response: Response): void => {}
+    const { text } = ask({ fetchFresh: () => new Promise((resolve) => (arrive = resolve)), patience: 1 })
+    const answered = text()
+    await vi.advanceTimersByTimeAsync(1)
+    arrive(answer('new'))
+    expect(await answered).toBe('new')
   })
 })

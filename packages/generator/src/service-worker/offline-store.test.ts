@@ -113,9 +113,10 @@ it('stops with "quota" where there is no room', async () => {
 it('stores anew what is wanted again while the last request of what was removed is still on its way', async () => {
   const answer = network['/base/docs/b.json']
   let fail = (_fault: Error): void => {}
-  network['/base/docs/b.json'] = () => new Promise((_resolve, reject) => (fail = reject))
+  const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))
+  network['/base/docs/b.json'] = requests
   const first = store.fill()
-  await new Promise((done) => setTimeout(done, 20))
+  await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
   await store.remove()
   network['/base/docs/b.json'] = answer ?? (() => new Response())
   const second = store.fill()
@@ -127,9 +128,10 @@ it('stores anew what is wanted again while the last request of what was removed 
 
 it('has not stopped for a reason when the connection is lost after what was stored has been removed', async () => {
   let fail = (_fault: Error): void => {}
-  network['/base/precache/hash.json'] = () => new Promise((_resolve, reject) => (fail = reject))
+  const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))
+  network['/base/precache/hash.json'] = requests
   const filling = store.fill()
-  await new Promise((done) => setTimeout(done, 20))
+  await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
   await store.remove()
   fail(new Error('The connection is lost.'))
   await filling
@@ -139,9 +141,10 @@ it('has not stopped for a reason when the connection is lost after what was stor
 it.each(['/base/precache/hash.json', '/base/docs/b.json'])('what is removed while %s is on its way stays removed, and is no fault', async (address) => {
   const answer = network[address]
   let arrive = (_response: Response): void => {}
-  network[address] = () => new Promise((resolve) => (arrive = resolve))
+  const requests = vi.fn<() => Promise<Response>>(() => new Promise((resolve) => (arrive = resolve)))
+  network[address] = requests
   const filling = store.fill()
-  await new Promise((done) => setTimeout(done, 20))
+  await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
   await store.remove()
   arrive((await answer?.()) ?? new Response())
   expect(await filling).toMatchObject({ state: 'empty', storedFiles: 0 })
@@ -160,9 +163,9 @@ it.each(['/base/precache/hash.json', '/base/docs/b.json'])('stops at once while 
   })
   const filling = store.fill()
   await vi.waitFor(() => expect(signals).toHaveLength(1))
-  await new Promise((done) => setTimeout(done, 20))
-  store.stop()
   const storedFiles = address.includes('precache') ? 0 : 2
+  await vi.waitFor(() => expect(reports.at(-1)?.storedFiles ?? 0).toBe(storedFiles))
+  store.stop()
   expect(await filling).toMatchObject({ state: storedFiles ? 'stopped' : 'empty', storedFiles })
   expect(signals).toHaveLength(1)
   vi.stubGlobal('fetch', async (asked: string) => network[asked]?.())

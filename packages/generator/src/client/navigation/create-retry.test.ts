@@ -14,7 +14,8 @@ const startReader = () => {
   const show = (shown: ShownPage): void => store.set({ shown })
   return { store, loads, show, retry: createRetry({ store, load, show }) }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+/** Until all that was waiting for an answer has gone on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('says that the page is loading, then shows it', async () => {
   const { store, loads, retry } = startReader()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { compileDocument } from '../../compile/compile-document.ts'
 import { createPipeline } from '../create-pipeline.ts'
+import { filesAreOld } from '../testing/files-are-old.ts'
 import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
 import type { CompileContext } from '../../compile/compile-context.ts'
 import { createDocumentCompiler, type CompileDocument, type CompiledEntry } from './compile-documents.ts'
@@ -20,7 +21,10 @@ beforeEach(async () => {
   await writeFile(join(root, 'content/intro.md'), '# Intro\n\nSee [other](other.md).\n')
   await writeFile(join(root, 'content/other.md'), '# Other\n\nText.\n')
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return rm(root, { recursive: true, force: true })
+})
 
 /** What a run of the program makes of a document. */
 const htmlOf = async (id: string) => (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.html
@@ -52,13 +56,17 @@ it('keeps what a run compiled that was given up', async () => {
   await writeFile(join(root, 'content/third.md'), '# Third\n\nText.\n')
   const given = new AbortController()
   const ids: string[] = []
+  // Each document takes so long that the run looks for an abort after it.
+  const now = performance.now.bind(performance)
+  let passed = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
   const pipeline = createPipeline({
     root,
     environment: {},
     compile: async (document, context) => {
       ids.push(document.id)
       if (ids.length === 2) given.abort()
-      await new Promise((resolve) => setTimeout(resolve, 12))
+      passed += 12
       return compileDocument(document, context)
     },
   })
@@ -105,8 +113,7 @@ it('does not keep a result of what changed while it was made', async () => {
   const compileDocument: CompileDocument = async ({ id }) => {
     const html = await readFile(file, 'utf8')
     await writeFile(file, 'after')
-    // Longer than a file counts as fresh.
-    await new Promise((done) => setTimeout(done, 150))
+    await filesAreOld(root)
     return testCompiled(id, { html, dependencies: ['content/part.txt'] })
   }
   const compiler = createDocumentCompiler({ root, compileDocument })

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { compileDocument } from '../../compile/compile-document.ts'
 import { createPipeline } from '../create-pipeline.ts'
 import type { Pipeline } from '../site.ts'
+import { filesAreOld } from '../testing/files-are-old.ts'
 import { testConfig } from '../testing/source-documents.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -35,8 +37,7 @@ beforeEach(async () => {
     },
   })
   expect((await pipeline.load()).problems).toEqual([])
-  // Files that were written a moment ago are never taken for unchanged.
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  await filesAreOld(root)
   await pipeline.load()
   compiledIds = []
 })
@@ -93,8 +94,9 @@ it('leaves a document that was deleted, and one that was broken before, to the r
 it('waits for the content of a file that was emptied to be written', async () => {
   await write('content/intro.md', '')
   const preview = pipeline.preview('content/intro.md')
-  await new Promise((resolve) => setTimeout(resolve, 12))
-  await write('content/intro.md', '# Intro\n\nWritten at last.\n')
+  // It has read the empty file by then, and reads it again some milliseconds later.
+  await new Promise((resolve) => setImmediate(resolve))
+  writeFileSync(join(root, 'content/intro.md'), '# Intro\n\nWritten at last.\n')
   expect((await preview)?.pages).toMatchObject([{ html: '<p>Written at last.</p>' }])
 })
 

@@ -1,0 +1,49 @@
+/** Platforms whose types a file takes part in, by the beginning of its path; the first that fits counts. */
+const everyPlatform = ['shared', 'browser', 'worker', 'node', 'both']
+const platformsByPath = [
+  [/^(?:tsconfig.*\.json|(?:[^/]+\/){0,2}package(?:-lock)?\.json)$/, everyPlatform],
+  [/^packages\/generator\/src\/model\//, everyPlatform],
+  [/^handbook\/algorithms\//, ['shared', 'browser', 'node', 'both']],
+  [/^(?:packages\/(?:search|step-player)\/src|handbook\/components)\//, ['browser', 'node', 'both']],
+  [/^packages\/generator\/src\/client\//, ['browser', 'both']],
+  [/^packages\/generator\/src\/service-worker\//, ['worker', 'node']],
+  [/^packages\//, ['node', 'both']],
+  [/^(?:tests\/e2e|bench\/(?:peers|growth|dev))\//, ['both']],
+  [/^(?:tests|bench|handbook)\/|^[^/]+\.ts$/, ['node']],
+]
+const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(?:handbook\/examples|tests\/fixtures)\//.test(file)
+const isDocument = (file) => /^handbook\/content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.test(file)
+/** What documents show, and what says how they are shown. */
+const isInput = (file) => /^handbook\/(?:(?:content|static|algorithms|components)\/|site\.config\.ts$)/.test(file) && !file.endsWith('.test.ts')
+
+/** Documents whose samples are checked in the time that there is. */
+const mostDocuments = 3
+
+/**
+ * What `npm run test:changed` checks after these files have changed, besides unit tests, and what it leaves out.
+ * `exists` tells whether a file is still there. Paths are from the root of the repository, with slashes.
+ */
+export const changedChecks = (files, exists = () => true) => {
+  const typed = files.filter((file) => isCode(file) || file.endsWith('.json'))
+  const platforms = new Set(typed.flatMap((file) => platformsByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []))
+  const documents = files.filter((file) => isDocument(file) && exists(file))
+  const left = []
+  if (documents.length > mostDocuments)
+    left.push(
+      `samples of ${documents.length - mostDocuments} more changed documents, and of all others: npm run check:samples`,
+    )
+  else left.push('samples of documents that did not change: npm run check:samples')
+  const browserTests = files.filter((file) => /^tests\/e2e\/.*\.test\.ts$/.test(file) && exists(file))
+  left.push(
+    `browser tests: npm run test:e2e${browserTests.length > 0 ? ` -- ${browserTests.join(' ')}` : ''}`,
+  )
+  if (files.some((file) => file.startsWith('handbook/algorithms/'))) left.push('coverage of the algorithms: npm test')
+  return {
+    platforms: everyPlatform.filter((platform) => platforms.has(platform)),
+    lint: files.filter((file) => isCode(file) && exists(file)),
+    // From the folder of the site, as the command names them.
+    samples: documents.slice(0, mostDocuments).map((file) => file.slice('handbook/'.length)),
+    check: files.some(isInput),
+    left,
+  }
+}

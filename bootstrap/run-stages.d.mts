@@ -1,0 +1,35 @@
+/** A program that checks something. */
+export interface Stage {
+  name: string
+  /** Arguments for Node. */
+  command: string[]
+  /** Processors that it keeps busy; 0 for one that waits for the network. */
+  cores: number
+  /** Names of the stages that must have passed before. */
+  needs?: string[]
+  env?: Record<string, string>
+}
+export interface StageOutcome {
+  stage: Stage
+  code: number
+  /** Milliseconds. */
+  duration: number
+  output: string
+  /** Whether Ctrl+C ended it. Absent where it did not run. */
+  ended?: boolean
+  /** Why it did not run. */
+  skipped?: string
+}
+export function nextStages(
+  waiting: Iterable<Stage>,
+  state: { running: Stage[]; ended: { has: (name: string) => boolean }; cores: number },
+): Stage[]
+export function runStages(
+  stages: Stage[],
+  options: {
+    cores: number
+    signal: AbortSignal
+    onStart?: (stage: Stage) => void
+    onEnd?: (outcome: StageOutcome) => void
+  },
+): Promise<StageOutcome[]>

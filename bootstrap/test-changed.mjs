@@ -1,0 +1,88 @@
+// npm run test:changed [-- REF]: within a minute, the checks that a change concerns most; says what it leaves out.
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { changedChecks } from './changed-checks.mjs'
+import { changedFiles } from './changed-files.mjs'
+import { ensureInstalled, projectRoot } from './install.mjs'
+import { chooseTests, distances } from './related-tests.mjs'
+import { reportStages } from './report-stages.mjs'
+import { reports, vitest } from './vitest-stage.mjs'
+
+/** Seconds of unit tests, of two processes together. */
+const budget = 60
+/**
+ * What starting a test file takes, in seconds, and how long one takes that was never measured: the tests of `tests/`
+ * build whole sites.
+ */
+const overhead = 0.3
+const usual = (file) => (file.startsWith('tests/') ? 10 : 1)
+/** Tests of the repository itself, which read files that they do not name. */
+const always = ['tests/architecture.test.ts', 'tests/dependencies.test.ts', 'tests/test-rules.test.ts']
+
+/** Seconds that each test file took in the last run of `npm test`, by path. */
+const measured = () => {
+  const files = existsSync(reports) ? readdirSync(reports) : []
+  const results = files.flatMap((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')).testResults)
+  return new Map(
+    results.map(({ name, startTime, endTime }) => [
+      relative(projectRoot, name).replaceAll('\\', '/'),
+      (endTime - startTime) / 1000,
+    ]),
+  )
+}
+
+const sourceFolders = ['packages', 'handbook/algorithms', 'handbook/components', 'tests', 'bootstrap', 'bench']
+const sources = () => {
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|fixtures)\//.test(file))
+  return { files, texts: new Map(code.map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')])) }
+}
+
+const [since] = process.argv.slice(2)
+ensureInstalled()
+const changed = changedFiles(projectRoot, since)
+if (changed.length === 0) {
+  console.log('Nothing has changed.')
+  process.exit(0)
+}
+console.log(`Changed: ${changed.length === 1 ? changed[0] : `${changed.length} files`}`)
+const { platforms, lint, samples, check, left } = changedChecks(changed, (file) => existsSync(join(projectRoot, file)))
+
+const { files, texts } = sources()
+const seconds = measured()
+const found = distances(changed, texts, new Set([...files, ...changed]))
+const present = new Map([...found].filter(([file]) => existsSync(join(projectRoot, file))))
+const tests = chooseTests(present, { budget, secondsOf: (file) => overhead + (seconds.get(file) ?? usual(file)) })
+const unitTests = [...new Set([...tests.run, ...always.filter((file) => existsSync(join(projectRoot, file)))])]
+
+const stages = [
+  platforms.length > 0 && { name: 'Types', cores: 1, command: ['bootstrap/typecheck.mjs', ...platforms] },
+  lint.length > 0 && {
+    name: 'Lint',
+    cores: 1,
+    command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...lint],
+  },
+  check && { name: 'Check of the site', cores: 1, command: ['bootstrap/run.mjs', 'check'] },
+  ...samples.map((file) => ({
+    name: `Samples of ${file}`,
+    cores: 1,
+    command: ['bootstrap/run.mjs', 'check:samples', '--only', file],
+  })),
+  {
+    name: `Unit tests (${unitTests.length} files)`,
+    cores: 1,
+    command: vitest('changed', ['unit', 'unit-alone', 'algorithms'], ...unitTests),
+  },
+].filter(Boolean)
+mkdirSync(reports, { recursive: true })
+const passed = await reportStages(stages)
+if (tests.left.length > 0)
+  left.unshift(
+    `${tests.left.length} more files of unit tests, slower ones or further from the change: npm run test:unit`,
+  )
+console.log(`\nNot run:\n${left.map((text) => `  ${text}`).join('\n')}`)
+process.exitCode = passed ? 0 : 1

@@ -1,0 +1,20 @@
+import { vitest } from './vitest-stage.mjs'
+
+/**
+ * What `npm test` runs, the longest first: with two processors, the short stages fill the time beside it. `cores` is
+ * what a stage keeps busy on the whole; the browser tests and the samples wait for other programs part of their time.
+ */
+export const testStages = [
+  { name: 'Libraries of the samples', cores: 0, command: ['bootstrap/install-examples.mjs'] },
+  { name: 'Types', cores: 1, command: ['bootstrap/typecheck.mjs'] },
+  { name: 'Lint', cores: 1, command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
+  { name: 'Browser tests', cores: 1, command: vitest('e2e', ['e2e']) },
+  { name: 'Samples', cores: 1, needs: ['Libraries of the samples'], command: ['bootstrap/run.mjs', 'check:samples'] },
+  {
+    name: 'Unit tests',
+    cores: 1,
+    needs: ['Libraries of the samples'],
+    command: vitest('unit', ['unit', 'unit-alone']),
+  },
+  { name: 'Algorithms', cores: 1, command: vitest('algorithms', ['algorithms'], '--coverage') },
+]

@@ -1,0 +1,15 @@
+import { projectRoot } from './install.mjs'
+
+/** Where the results of a test run are, a file a stage. */
+export const reports = `${projectRoot}.cache/test-reports`
+
+/** Arguments for Node that run projects of Vitest and write their results into `reports`, under that name. */
+export const vitest = (report, projects, ...args) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${report}.json`,
+  ...projects.flatMap((project) => ['--project', project]),
+  ...args,
+]

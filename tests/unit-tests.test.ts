@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { needsOwnProcess, unitTests } from './unit-tests.ts'
+
+it.each([
+  ["vi.mock('node:fs')", true],
+  ['const program = vi.hoisted(() => ({}))', true],
+  ["import { asNobody } from './testing/as-nobody.ts'", true],
+  ["process.chdir('/tmp')", true],
+  ["process.env['NOTE'] = '3'", true],
+  ["process.env.NOTE = '3'", true],
+  ["vi.stubEnv('NOTE', '3')", false],
+  ["expect(process.env['NOTE']).toBeUndefined()", false],
+  ['const mock = vi.fn<() => void>()', false],
+])('a file with %s: a process of its own %s', (source, expected) => {
+  expect(needsOwnProcess(source)).toBe(expected)
+})
+
+it('every unit test is in one of the two lists, and no other file is', () => {
+  const { shared, alone } = unitTests()
+  const all = [...shared, ...alone]
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.every((file) => existsSync(file))).toBe(true)
+  for (const file of [
+    'tests/build.test.ts',
+    'src/app/render-page.test.tsx',
+    'bootstrap/start.test.ts',
+    'bench/algorithms/quoted.test.ts',
+  ])
+    expect(all).toContain(file)
+  expect(
+    all.filter((file) => !/^(?:src|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(file)),
+  ).toEqual([])
+  expect(alone).toContain('tests/build.test.ts')
+})
+
+it.each([
+  ['stubGlobal', 'unstubAllGlobals'],
+  ['stubEnv', 'unstubAllEnvs'],
+  ['useFakeTimers', 'useRealTimers'],
+])('a file that shares its process and calls vi.%s calls vi.%s, too', (change, undo) => {
+  const calls = (file: string, name: string) => readFileSync(file, 'utf8').includes(`vi.${name}(`)
+  const { shared } = unitTests()
+  expect(shared.filter((file) => calls(file, change)).length).toBeGreaterThan(0)
+  expect(shared.filter((file) => calls(file, change) && !calls(file, undo))).toEqual([])
+})

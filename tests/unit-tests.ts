@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/**
+ * What a test file does that others in its process would notice: it replaces modules, changes the whole process, or
+ * sets what a module reads only when it is loaded.
+ */
+const disturbing = [
+  /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/,
+  /\basNobody\b/,
+  /\bprocess\.(?:chdir|seteuid)\(/,
+  /\bprocess\.env(?:\[[^\]]+\]|\.\w+) = /,
+]
+
+/** Whether a test file needs a process of its own. */
+export const needsOwnProcess = (source: string): boolean => disturbing.some((pattern) => pattern.test(source))
+
+/**
+ * Unit test files, by their paths from the root of the repository. `shared` run in processes that load each module
+ * once; each of `alone` has a process of its own. Algorithms and browser tests are not among them.
+ */
+export const unitTests = (): { shared: string[]; alone: string[] } => {
+  const files = ['packages', 'handbook/components', 'bootstrap', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map(
+      (name) => `${folder}/${String(name).split(sep).join('/')}`,
+    ),
+  )
+  const besides = readdirSync(join(root, 'tests')).map((name) => `tests/${name}`)
+  const tests = [...files, ...besides]
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/node_modules/'))
+    .toSorted()
+  const alone = tests.filter((file) => needsOwnProcess(readFileSync(join(root, file), 'utf8')))
+  return { shared: tests.filter((file) => !alone.includes(file)), alone }
+}
