@@ -51,8 +51,15 @@ export const otherNames = (specifier) => {
 /** The packages of this repository name their TypeScript sources under this condition of `exports`. */
 const sources = 'handbook-source'
 
+/** Packages that a page has once, so that a site in another folder takes them from here: two copies of React share no hooks. */
+const shared = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)/
+
 /** A resolution context in which imports of this repository's packages lead to their sources. */
-export const ofSources = (context) => ({ ...context, conditions: [...(context.conditions ?? []), sources] })
+export const ofSources = (specifier, context) => ({
+  ...context,
+  conditions: [...(context.conditions ?? []), sources],
+  ...(shared.test(specifier) && { parentURL: import.meta.url }),
+})
 
 /** Every name under which an import is looked for, in turn. */
 export const namesOf = (specifier, { parentURL }) => withoutAlias(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
@@ -61,7 +68,7 @@ export const resolve = (specifier, context, next) => {
   let failure
   for (const name of namesOf(specifier, context)) {
     try {
-      return versioned(next(name, ofSources(context)), context.parentURL)
+      return versioned(next(name, ofSources(name, context)), context.parentURL)
     } catch (error) {
       // The error to report is that of the name which the module gave.
       failure ??= error

@@ -7,7 +7,7 @@ export const resolve = async (specifier, context, next) => {
   let failure
   for (const name of namesOf(specifier, context)) {
     try {
-      return versioned(await next(name, ofSources(context)), context.parentURL)
+      return versioned(await next(name, ofSources(name, context)), context.parentURL)
     } catch (error) {
       // The error to report is that of the name which the module gave.
       failure ??= error

@@ -23,13 +23,14 @@ it('every unit test is in one of the two lists, and no other file is', () => {
   expect(all.every((file) => existsSync(file))).toBe(true)
   for (const file of [
     'tests/build.test.ts',
-    'src/app/render-page.test.tsx',
+    'packages/generator/src/client/render-page.test.tsx',
+    'handbook/components/tables.test.ts',
     'bootstrap/start.test.ts',
     'bench/algorithms/quoted.test.ts',
   ])
     expect(all).toContain(file)
   expect(
-    all.filter((file) => !/^(?:src|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(file)),
+    all.filter((file) => !/^(?:packages|handbook\/components|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(file)),
   ).toEqual([])
   expect(alone).toContain('tests/build.test.ts')
 })

@@ -25,6 +25,7 @@ import { siteFiles } from './site-files/site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './output/site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
 import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
 import { sweepCache } from './sweep-cache.ts'
@@ -81,6 +82,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
     for (const { file, png } of icons) await write(file, png)
     for (const [path, content] of siteFiles(site, icons)) await write(path, content)
+    const added = await integrationFiles({ root, integrations: site.config.integrations, documents: checkedDocuments(site.documents, site.compiled) })
+    for (const [path, content] of added) await write(path, content)
     for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)

@@ -28,6 +28,7 @@ import { branchOf } from './sidebars/cut-shards.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
 import { siteAssets } from './site-assets.ts'
 import type { Site } from './site.ts'
+import { checkedDocuments, runIntegrationChecks } from './site-components/integration-checks.ts'
 import type { SourceDocument } from './source-document.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import { assignTags, type AssignedTags } from './tags/assign-tags.ts'
@@ -87,6 +88,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const siteFiles = { paths, documentsByPath, staticFiles: sources.staticFiles }
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
+    runIntegrationChecks({ root, integrations: config.integrations, documents: checkedDocuments(documents, compiled), problems })
     return resolveRedirects({ ...input, ...siteFiles })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'

@@ -75,7 +75,8 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
   publicDir: false,
   logLevel: 'warn',
   appType: 'custom',
-  resolve: { conditions: [...sources, ...defaultClientConditions] },
+  // A site may lie anywhere, and a page has one React.
+  resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom', '@dev-handbook/generator', '@dev-handbook/step-player', '@dev-handbook/search'] },
   plugins: [...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []), react(), siteModules(siteData), componentModules({ root, components }), plainDynamicImports(), nothingFetchedOnServer()],
   css: { modules: { generateScopedName: classNames(programRoot) } },
 })

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { DocumentPage } from '../packages/generator/src/model/page.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+
+const project = resolve(import.meta.dirname, '..')
+let fixture: FixtureCopy
+let said = ''
+
+/** Runs a command of the generator as an author does, in a process of its own. */
+const run = async (...args: string[]): Promise<{ status: number; output: string }> => {
+  const command = ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', ...args, '--root', fixture.root]
+  return promisify(execFile)(process.execPath, command, { cwd: project, env: { ...process.env, NODE_ENV: 'production' } }).then(
+    ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, output: error.stdout + error.stderr }),
+  )
+}
+const page = async (): Promise<string> => (JSON.parse(await readFile(join(fixture.root, 'dist/docs/intro.json'), 'utf8')) as DocumentPage).html
+const edit = async (file: string, change: (text: string) => string) => {
+  const path = join(fixture.root, file)
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
+beforeAll(async () => {
+  fixture = await copyFixture('components')
+  const { status, output } = await run('build')
+  expect(output).toContain('Built')
+  expect(status).toBe(0)
+  said = output
+}, 120_000)
+afterAll(() => fixture.remove())
+
+it('renders the components of the site, with their styles in the page', async () => {
+  const html = await page()
+  const [, name = ''] = /<b class="(badge_\w{6})">new<\/b>/.exec(html) ?? []
+  expect(name).not.toBe('')
+  expect(html).toContain(`<style>.${name}{color:rebeccapurple;}</style>`)
+  expect(html.match(/rebeccapurple/g)).toHaveLength(1)
+  expect(html).toContain('<style>.counter{padding-left:7px;}</style>')
+  expect(html).toContain('<button type="button">Count: 3</button>')
+  expect(html).toMatch(/<div data-children="">[\s\S]*<strong>bold<\/strong>[\s\S]*Count: 20/)
+})
+
+it('ships islands and nothing of other sites’ components', async () => {
+  const assets = await readdir(join(fixture.root, 'dist/assets'))
+  const scripts = await Promise.all(assets.filter((name) => name.endsWith('.js')).map((name) => readFile(join(fixture.root, 'dist/assets', name), 'utf8')))
+  expect(scripts.some((code) => code.includes('Count: '))).toBe(true)
+  expect(scripts.filter((code) => /rebeccapurple|padding-left:7px/.test(code))).toEqual([])
+  expect(assets.filter((name) => /player|evolution|sort|race|regexp/.test(name))).toEqual([])
+})
+
+it('runs an integration of twenty lines', async () => {
+  expect(said).toMatch(/content\/intro\.mdx[\s\S]*The document has no picture\. Add one\./)
+  expect(await readFile(join(fixture.root, 'dist/pictures.txt'), 'utf8')).toBe('1\n')
+})
+
+it('renders an edited component, and one whose part was edited', { timeout: 120_000 }, async () => {
+  await edit('components/badge.tsx', (text) => text.replace('{text}', '{text}!'))
+  await edit('components/parts/label.ts', (text) => text.replace('Count', 'Clicks'))
+  expect((await run('build')).status).toBe(0)
+  expect(await page()).toMatch(/>new!<\/b>[\s\S]*Clicks: 3/)
+})
+
+it.each<[what: string, file: string, change: (text: string) => string, message: RegExp]>([
+  ['throws', 'components/badge.tsx', (text) => text.replace('{text}!', '{missing()}'), /content\/intro\.mdx:6[\s\S]*The document throws while it is rendered: ReferenceError: missing is not defined\./],
+  ['does not parse', 'components/badge.tsx', (text) => `${text}\nconst (`, /components\/badge\.tsx:\d+:\d+[\s\S]*The component <Badge> cannot be loaded: /],
+  ['exports another name', 'components/badge.tsx', (text) => text.replace('const Badge', 'const Label'), /components\/badge\.tsx[\s\S]*The component <Badge> cannot be loaded: it exports no component "Badge" and no default; exports: Label\. Correct the module\./],
+  ['imports a file that is not there', 'components/counter.tsx', (text) => text.replace('./parts/label.ts', './parts/gone.ts'), /components\/counter\.tsx:4:\d+[\s\S]*Import of "\.\/parts\/gone\.ts": there is no such file\./],
+  ['imports a package that is not installed', 'components/badge.tsx', (text) => `import 'd3-nowhere'\n${text}`, /components\/badge\.tsx:1:\d+[\s\S]*Cannot find package 'd3-nowhere'[\s\S]*Install the package: npm install d3-nowhere\./],
+])('reports a component that %s, with its place, and goes on with the rest', { timeout: 60_000 }, async (_, file, change, message) => {
+  const before = await readFile(join(fixture.root, file), 'utf8')
+  await edit(file, change)
+  await edit('content/plain.md', (text) => `${text}\n[Nowhere](/docs/nowhere)\n`)
+  const { status, output } = await run('check')
+  await writeFile(join(fixture.root, file), before)
+  await edit('content/plain.md', (text) => text.replace('\n[Nowhere](/docs/nowhere)\n', ''))
+  expect(output.replaceAll(/\x1b\[\d+m/g, '')).toMatch(message)
+  expect(output).toContain('/docs/nowhere')
+  expect(status).toBe(1)
+})
