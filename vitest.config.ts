@@ -19,8 +19,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           execArgv,
-          // A machine that does other work may starve a browser; a fault of ours fails each time.
-          retry: process.env['CI'] ? 2 : 0,
+          // A worker keeps its modules and its browser for all files that it runs.
+          isolate: false,
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/built-site.ts'],
           testTimeout: 60_000,
