@@ -21,6 +21,10 @@ export default defineConfig({
           execArgv,
           // A worker keeps its modules and its browser for all files that it runs.
           isolate: false,
+          // A test waits for the browser most of its time, and the browser has processes of its own: two workers keep two cores busy.
+          maxWorkers: 2,
+          // Vitest asks for a group of its own where projects have other numbers of workers.
+          sequence: { groupOrder: 3 },
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/built-site.ts'],

@@ -20,6 +20,8 @@ const buildFixture = async (): Promise<string> => {
   for (const name of await readdir(root)) if (name !== '.cache' && name !== 'dist') await rm(join(root, name), { recursive: true })
   const isSource = (path: string) => !/[\\/](?:\.cache|dist)$/.test(path)
   await cp(fixture, root, { recursive: true, preserveTimestamps: true, filter: isSource })
+  // The fixture has no icon, and a browser would report that on each page.
+  await cp(join(project, 'static/favicon.svg'), join(root, 'static/favicon.svg'), { preserveTimestamps: true })
   buildSite(root)
   return root
 }

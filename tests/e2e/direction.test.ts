@@ -8,7 +8,7 @@ const locales = `[
     { code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' },
     { code: 'ar', label: 'العربية', direction: 'rtl', calendar: 'gregory' },
   ]`
-const server = useDevServer(4563, async (edit) => {
+const server = useDevServer(0, async (edit) => {
   await edit('site.config.ts', (text) => text.replace("baseUrl: '/base/',", `baseUrl: '/base/',\n  locales: ${locales},`))
   await edit('content/late.md', (text) => text.replace('title:', 'lang: ar\ntitle:'))
 })
