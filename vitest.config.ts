@@ -28,7 +28,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/built-site.ts'],
-          testTimeout: 60_000,
+          // Ten times what the longest test needs on two idle cores: axe on a large page is work, and other programs may have the cores.
+          testTimeout: 180_000,
           hookTimeout: 300_000,
         },
       },

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { sharedBrowser } from './shared-browser.ts'
 import { giveBack, takeTab } from './tabs.ts'
 
+/** Milliseconds that a page may take for one step. A machine that does other work may need many seconds. */
+const patience = 60_000
+
 /**
  * Opens pages for the tests of a file, in the browser that all files of a worker share. Each page of `open` has a context of
  * its own until its test ends, notes console errors and uncaught exceptions (unless `expectErrors`), and starts at a path of
@@ -34,6 +37,7 @@ export const useBrowser = () => {
     const { expectErrors = false, site = inject('siteOrigin'), prepare, ...given } = options
     const context: BrowserContextOptions = { baseURL: site, serviceWorkers: 'block', ...given }
     const page = context.serviceWorkers === 'allow' ? await (await browser.newContext(context)).newPage() : await takeTab(browser, context)
+    page.setDefaultTimeout(patience)
     opened[opened.isInTest ? 'byTest' : 'byFile'].push(page)
     const found: string[] = []
     faults.set(page, found)

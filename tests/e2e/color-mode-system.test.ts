@@ -9,7 +9,6 @@ const server = useDevServer(0, (edit) => edit('site.config.ts', (text) => text.r
 
 const open = async (colorScheme: 'light' | 'dark') => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, colorScheme })
-  page.setDefaultTimeout(60_000)
   return page
 }
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])

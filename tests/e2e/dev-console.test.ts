@@ -17,7 +17,6 @@ it('says nothing on the console while one writes, and lets go of the worker of a
       return opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
     },
   })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await connected
@@ -37,7 +36,6 @@ it('has one table of contents, or none, as the edited document has headings, and
     site: server.origin,
     prepare: (opened) => opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
   })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   const outlines = page.getByRole('navigation', { name: 'On this page' })
   const article = page.locator('main article')

@@ -17,7 +17,6 @@ const server = useDevServer(0, async (edit) => edit(file, () => frontMatter + is
 
 const open = async (): Promise<Page> => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, viewport: { width: 1400, height: 700 } })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   return page
 }

@@ -16,7 +16,6 @@ const server = useDevServer(0, async (edit) => {
 it('turns the page with the language of the document that is shown, as loading it would', async () => {
   const open = async (path: string) => {
     const page = await browser.open(path, { site: server.origin })
-    page.setDefaultTimeout(60_000)
     await hydrated(page)
     return page
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { cachedKeys, controlled, openWithWorker, waitForState } from './offline-page.ts'
 import { startPublication } from './publication.ts'
@@ -9,6 +9,10 @@ let site: Awaited<ReturnType<typeof startPublication>>
 beforeAll(async () => {
   site = await startPublication()
 }, 120_000)
+beforeEach(() => {
+  site.server.setDown(false)
+  site.server.release()
+})
 afterAll(() => site.close())
 
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))

@@ -64,7 +64,6 @@ export const takeTab = async (browser: Browser, options: BrowserContextOptions):
 /** Removes what is left of a test. */
 const clean = async ({ page, session, undo }: Tab): Promise<void> => {
   for (const event of pageEvents) page.removeAllListeners(event)
-  page.setDefaultTimeout(30_000)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })
   for (const other of page.context().pages()) if (other !== page) await other.close()
