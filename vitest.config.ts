@@ -43,11 +43,17 @@ export default defineConfig({
         test: {
           name: 'e2e',
           execArgv,
-          // A machine that does other work may starve a browser; a fault of ours fails each time.
-          retry: process.env['CI'] ? 2 : 0,
+          // A worker keeps its modules and its browser for all files that it runs.
+          isolate: false,
+          // A test waits for the browser most of its time, and the browser has processes of its own: two workers keep two cores busy.
+          maxWorkers: 2,
+          // Vitest asks for a group of its own where projects have other numbers of workers.
+          sequence: { groupOrder: 3 },
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/built-site.ts'],
-          testTimeout: 60_000,
+          // Ten times what the longest test needs on two idle cores: axe on a large page is work, and other programs may have the cores.
+          testTimeout: 180_000,
           hookTimeout: 300_000,
         },
       },

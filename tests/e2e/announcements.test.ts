@@ -20,14 +20,25 @@ const listen = (page: Page, region: string) =>
 /** What was said; that a search takes long depends on the machine. */
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== 'Searching…'))
 
+/** The reader rests only where the test says so, however slow the machine is. */
+const stopClock = async (page: Page) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 it('says how many results there are once the reader rests, not at each letter', async () => {
   const page = await browser.open('/docs/links')
   const { options } = await openSearch(page)
   await page.keyboard.type('r')
   await options.first().waitFor()
   await listen(page, 'dialog output')
-  await page.keyboard.type('eact hooks', { delay: 120 })
-  await expect.poll(() => page.locator('dialog [role=listbox]').getAttribute('aria-label').then(async (label) => (await said(page)).at(-1) === label), { timeout: 5000 }).toBe(true)
+  await stopClock(page)
+  for (const letter of 'eact hooks') await page.keyboard.press(letter)
+  const isSaid = async () => {
+    await page.clock.runFor(1000)
+    return (await said(page)).at(-1) === (await page.locator('dialog [role=listbox]').getAttribute('aria-label'))
+  }
+  await expect.poll(isSaid).toBe(true)
   // That of the first letter may be one.
   expect((await said(page)).length).toBeLessThanOrEqual(2)
 })
@@ -36,10 +47,15 @@ it('says the same on the page of results, and that nothing was found', async () 
   const page = await browser.open('/search')
   await hydrated(page)
   await listen(page, 'main output')
-  await page.getByRole('searchbox').pressSequentially('docker', { delay: 150 })
-  await expect.poll(() => said(page), { timeout: 5000 }).toEqual([expect.stringMatching(/^\d+ results$/)])
+  await stopClock(page)
+  await page.getByRole('searchbox').pressSequentially('docker')
+  const saidLater = async () => {
+    await page.clock.runFor(1000)
+    return said(page)
+  }
+  await expect.poll(saidLater).toEqual([expect.stringMatching(/^\d+ results$/)])
   await page.getByRole('searchbox').fill('qzxwvk jjjqqq')
-  await expect.poll(async () => (await said(page)).at(-1), { timeout: 5000 }).toBe('No results for “qzxwvk jjjqqq”')
+  await expect.poll(async () => (await saidLater()).at(-1)).toBe('No results for “qzxwvk jjjqqq”')
   expect((await said(page)).length).toBe(2)
 })
 
@@ -50,11 +66,11 @@ it('says that a page is on its way when it takes long, then which one it is', as
   await hold(page)
   await listen(page, '#announcer')
   await page.evaluate(() => void navigation.navigate('/docs/links').finished?.catch(() => {}))
-  await expect.poll(() => said(page), { timeout: 5000 }).toEqual(['Loading…'])
+  await expect.poll(() => said(page)).toEqual(['Loading…'])
   release()
-  await expect.poll(() => said(page), { timeout: 5000 }).toEqual(['Loading…', 'Links | Dev Handbook'])
+  await expect.poll(() => said(page)).toEqual(['Loading…', 'Links | Dev Handbook'])
   await page.evaluate(() => void navigation.navigate('/docs/tags').finished?.catch(() => {}))
-  await expect.poll(async () => (await said(page)).slice(2), { timeout: 5000 }).toEqual(['Tags | Dev Handbook'])
+  await expect.poll(async () => (await said(page)).slice(2)).toEqual(['Tags | Dev Handbook'])
 })
 
 it('leaves the value of a slider to the slider', async () => {

@@ -1,35 +1,44 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
-import { findBrowser } from '../../bootstrap/browser.mjs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
+import { giveBack, takeTab } from './tabs.ts'
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-]
+/** Milliseconds that a page may take for one step. A machine that does other work may need many seconds. */
+const patience = 60_000
 
 /**
- * Starts a browser for a test file and closes it afterwards. Each page of `open` has its own context, fails its test on
- * console errors and uncaught exceptions (unless `expectErrors`), and starts at a path of the built site. There is no
- * service worker unless `serviceWorkers: 'allow'` is given, as requests that pass through one cannot be routed.
+ * Opens pages for the tests of a file, in the browser that all files of a worker share. Each page of `open` has a context of
+ * its own until its test ends, notes console errors and uncaught exceptions (unless `expectErrors`), and starts at a path of
+ * the built site. There is no service worker unless `serviceWorkers: 'allow'` is given, as requests that pass through one
+ * cannot be routed.
  */
 export const useBrowser = () => {
   let browser: Browser
   const faults = new Map<Page, string[]>()
+  /** What was opened before all tests, and by the test that runs. */
+  const opened = { byFile: [] as Page[], byTest: [] as Page[], isInTest: false }
   beforeAll(async () => {
-    const executablePath = findBrowser()
-    if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
-    browser = await chromium.launch({ executablePath, args: quiet })
+    browser = await sharedBrowser()
   })
-  afterAll(() => browser.close())
+  beforeEach(() => {
+    opened.isInTest = true
+  })
+  afterEach(async ({ task }) => {
+    opened.isInTest = false
+    const hasPassed = !task.result?.errors?.length
+    for (const page of opened.byTest.splice(0)) await giveBack(page, hasPassed)
+    faults.clear()
+  })
+  afterAll(async () => {
+    for (const page of opened.byFile) await giveBack(page, false)
+  })
 
   const open = async (path: string, options: OpenOptions = {}): Promise<Page> => {
-    const { expectErrors = false, site = inject('siteOrigin'), prepare, ...context } = options
-    const page = await (await browser.newContext({ baseURL: site, serviceWorkers: 'block', ...context })).newPage()
+    const { expectErrors = false, site = inject('siteOrigin'), prepare, ...given } = options
+    const context: BrowserContextOptions = { baseURL: site, serviceWorkers: 'block', ...given }
+    const page = context.serviceWorkers === 'allow' ? await (await browser.newContext(context)).newPage() : await takeTab(browser, context)
+    page.setDefaultTimeout(patience)
+    opened[opened.isInTest ? 'byTest' : 'byFile'].push(page)
     const found: string[] = []
     faults.set(page, found)
     if (!expectErrors) {
@@ -45,8 +54,7 @@ export const useBrowser = () => {
   return { open, errorsOf, get browser() { return browser } }
 }
 
-type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
-interface OpenOptions extends ContextOptions {
+interface OpenOptions extends BrowserContextOptions {
   expectErrors?: boolean
   /** Origin of another site than the handbook. */
   site?: string
@@ -56,10 +64,3 @@ interface OpenOptions extends ContextOptions {
 
 /** Waits until React has taken over the page (the reader marks the root element). */
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** `http://localhost:12345`, the built handbook. */
-    siteOrigin: string
-  }
-}

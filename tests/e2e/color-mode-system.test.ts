@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { useDevServer } from './dev-server.ts'
+import { frames } from './rest.ts'
 
 const browser = useBrowser()
 const server = useDevServer(0, (edit) => edit('site.config.ts', (text) => text.replace("baseUrl: '/base/',", "baseUrl: '/base/',\n  colorMode: { respectSystemPreference: true },")))
 
 const open = async (colorScheme: 'light' | 'dark') => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, colorScheme })
-  page.setDefaultTimeout(60_000)
   return page
 }
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -30,9 +30,17 @@ it('lets the choice of the reader go before the system', async () => {
   await hydrated(page)
   await toggle(page).click()
   expect(await theme(page)).toBe('light')
+  await page.evaluate(() => {
+    const changes: boolean[] = []
+    Object.assign(window, { changes })
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => changes.push(matches))
+  })
+  const changes = () => page.evaluate(() => (window as unknown as { changes: boolean[] }).changes)
   await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(changes).toEqual([false])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.waitForTimeout(200)
+  await expect.poll(changes).toEqual([false, true])
+  await frames(page)
   expect(await theme(page)).toBe('light')
   await page.reload()
   expect(await theme(page)).toBe('light')

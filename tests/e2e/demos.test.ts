@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { PageData } from '../../packages/generator/src/model/page.ts'
 import { hydrated, useBrowser } from './browser.ts'
+import { idle } from './rest.ts'
 
 const docs = resolve(import.meta.dirname, '../../dist/docs')
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -16,17 +17,11 @@ it('finds the pages with demos', () => {
   expect(paths).toContain('/docs/cheatsheet/js-dom')
 })
 
-it.each(paths)('shows the demos of %s without a word in the console', { timeout: 120_000 }, async (path) => {
-  const page = await browser.open(path)
-  await hydrated(page)
-  for (const frame of await page.locator('main iframe').all()) {
-    await frame.scrollIntoViewIfNeeded()
-    // Demos load when they come near.
-    await page.waitForTimeout(100)
-  }
-  await page.waitForTimeout(300)
-  expect([...new Set(browser.errorsOf(page))]).toEqual([])
-})
+/** Runs in a demo: resolves once it is loaded and has drawn two frames. */
+const loaded = async () => {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
 
 /** What a curious reader does to a demo: follows its links, sends its forms. */
 const tryEverything = (body: HTMLElement) => {
@@ -38,15 +33,23 @@ const tryEverything = (body: HTMLElement) => {
   return body.isConnected
 }
 
-it.each(paths)('keeps the demos of %s in their frames, whatever the reader does to them', { timeout: 120_000 }, async (path) => {
+it.each(paths)('shows the demos of %s without a word in the console, and keeps them in their frames, whatever the reader does to them', { timeout: 120_000 }, async (path) => {
   const page = await browser.open(path)
   await hydrated(page)
+  // Demos load when they come near.
+  for (const frame of await page.locator('main iframe').all()) {
+    await frame.scrollIntoViewIfNeeded()
+    await frame.contentFrame().locator('body').evaluate(loaded)
+  }
+  await idle(page)
+  expect([...new Set(browser.errorsOf(page))]).toEqual([])
   for (const frame of await page.locator('main iframe').all()) {
     await frame.scrollIntoViewIfNeeded()
     await frame.contentFrame().locator('body').evaluate(tryEverything)
-    await page.waitForTimeout(100)
+    await frame.contentFrame().locator('body').evaluate(loaded)
     expect(await frame.contentFrame().locator('body').innerHTML()).not.toBe('')
   }
+  await idle(page)
   expect([...new Set(browser.errorsOf(page))]).toEqual([])
 })
 

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { useDevServer } from './dev-server.ts'
+import { idle } from './rest.ts'
 
 const browser = useBrowser()
 const server = useDevServer(0)
 
 it('says nothing on the console while one writes, and lets go of the worker of a build that was served here', async () => {
+  let connected: Promise<unknown> | undefined
   const page = await browser.open('/base/docs/intro', {
     site: server.origin,
     serviceWorkers: 'allow',
-    // The fixture has none.
-    prepare: (opened) => opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
+    prepare: (opened) => {
+      connected = opened.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+      // The fixture has none.
+      return opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+    },
   })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await page.waitForTimeout(1500)
+  await connected
+  await idle(page)
   expect(browser.errorsOf(page)).toEqual([])
 
   await page.context().route('**/old-worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -31,7 +36,6 @@ it('has one table of contents, or none, as the edited document has headings, and
     site: server.origin,
     prepare: (opened) => opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
   })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   const outlines = page.getByRole('navigation', { name: 'On this page' })
   const article = page.locator('main article')

@@ -13,7 +13,6 @@ it('puts edits into the open page, leaves the rest of it alone, and shows what i
   const details = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n'
   await server.edit(file, (text) => `${text}\n${details}\nLast words.\n`)
   const page = await browser.open('/base/docs/intro', { site: server.origin })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   const article = page.locator('main article')
 
@@ -43,7 +42,6 @@ it('shows an edit that was made while the page was on its way', async () => {
   await server.edit(file, (text) => `${text}\nBefore the page.\n`)
   const { hold, release } = holdRequests('**/entry-client.tsx*')
   const page = await browser.open('/base/docs/late', { site: server.origin, prepare: hold })
-  page.setDefaultTimeout(60_000)
   const article = page.locator('main article')
   await article.getByText('Before the page.').waitFor()
   await server.edit(file, (text) => text.replace('Before the page.', 'While it loads.'))
@@ -56,7 +54,6 @@ it('shows what is wrong on every page that is opened meanwhile', async () => {
   const file = 'content/late.md'
   await server.edit(file, (text) => text.replace('While it loads.', '[Nowhere](nowhere.md)'))
   const page = await browser.open('/base/docs/intro', { site: server.origin })
-  page.setDefaultTimeout(60_000)
   const overlay = page.locator('vite-error-overlay')
   await overlay.getByText('nowhere.md').first().waitFor()
   await page.reload()
@@ -67,7 +64,6 @@ it('shows what is wrong on every page that is opened meanwhile', async () => {
 
 it('takes over settings, and with them the texts of another language', async () => {
   const page = await browser.open('/base/docs/late', { site: server.origin })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1)
   const locale = (code: string) => `{ code: '${code}', label: '${code}', direction: 'ltr', calendar: 'gregory' }`

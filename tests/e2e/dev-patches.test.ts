@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { useDevServer } from './dev-server.ts'
+import { atRest } from './rest.ts'
 
 const file = 'content/intro.md'
 const frontMatter = '---\ntags: [devops]\nkeywords: [start, here]\nimage: img/card.png\npagination_next: late\n---\n\n# Where to `start` {#start}\n\n'
@@ -12,11 +13,10 @@ const islands = '<GrowthExplorer n={30} />\n\n'
 
 const browser = useBrowser()
 const write = (body: string) => server.edit(file, () => frontMatter + body)
-const server = useDevServer(4562, async (edit) => edit(file, () => frontMatter + islands + sections.join('\n')))
+const server = useDevServer(0, async (edit) => edit(file, () => frontMatter + islands + sections.join('\n')))
 
 const open = async (): Promise<Page> => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, viewport: { width: 1400, height: 700 } })
-  page.setDefaultTimeout(60_000)
   await hydrated(page)
   return page
 }
@@ -48,13 +48,13 @@ it('leaves the reader where they are, and what they opened and set, from the fir
   await page.getByRole('heading', { name: 'Section 12' }).evaluate((heading) => heading.scrollIntoView())
   const top = () => page.getByText('Inside of 12.').evaluate((element) => Math.round(element.getBoundingClientRect().top))
   // Sections that come into view get their height.
-  await page.waitForTimeout(500)
+  await atRest(page)
   const before = await top()
 
   const edited = sections.with(2, section(3, 'Many more words than there were.')).with(3, section(4, 'Other words.')).join('\n')
   await write(islands + edited)
   await expect.poll(() => page.locator('main article').textContent()).toContain('Many more words')
-  await page.waitForTimeout(300)
+  await atRest(page)
   expect(Math.abs((await top()) - before)).toBeLessThan(3)
   expect(await page.getByText('Inside of 12.').isVisible()).toBe(true)
   expect(await explorer.inputValue()).toBe('77')

@@ -8,7 +8,7 @@ const locales = `[
     { code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' },
     { code: 'ar', label: 'العربية', direction: 'rtl', calendar: 'gregory' },
   ]`
-const server = useDevServer(4563, async (edit) => {
+const server = useDevServer(0, async (edit) => {
   await edit('site.config.ts', (text) => text.replace("baseUrl: '/base/',", `baseUrl: '/base/',\n  locales: ${locales},`))
   await edit('content/late.md', (text) => text.replace('title:', 'lang: ar\ntitle:'))
 })
@@ -16,7 +16,6 @@ const server = useDevServer(4563, async (edit) => {
 it('turns the page with the language of the document that is shown, as loading it would', async () => {
   const open = async (path: string) => {
     const page = await browser.open(path, { site: server.origin })
-    page.setDefaultTimeout(60_000)
     await hydrated(page)
     return page
   }

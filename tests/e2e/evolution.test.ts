@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { frames } from './rest.ts'
 
 const browser = useBrowser()
 const path = '/docs/guide/shorelark'
@@ -36,7 +37,7 @@ it('runs a generation when asked, and shows what it has eaten', async () => {
 it('does not move before it is played, moves and stops when told so', async () => {
   const { page, island, button } = await openIsland()
   const start = await pictureOf(page)
-  await page.waitForTimeout(200)
+  await frames(page, 12)
   expect(await pictureOf(page)).toBe(start)
   await button('Step').click()
   expect(await momentOf(page)).toContain('step 1 of 1,000')
@@ -45,7 +46,7 @@ it('does not move before it is played, moves and stops when told so', async () =
   expect(await pictureOf(page)).not.toBe(start)
   await button('Pause').click()
   const paused = await momentOf(page)
-  await page.waitForTimeout(200)
+  await frames(page, 12)
   expect(await momentOf(page)).toBe(paused)
   await button('Start over').click()
   expect(await momentOf(page)).toContain('step 0 of 1,000')
@@ -58,10 +59,15 @@ it('rests while it is out of sight, and goes on afterwards', async () => {
   await button('Play').click()
   await page.waitForFunction(() => /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForTimeout(300)
-  const away = await page.locator('.evolution .moment').textContent()
-  await page.waitForTimeout(300)
-  expect(await page.locator('.evolution .moment').textContent()).toBe(away)
+  const moment = () => page.locator('.evolution .moment').textContent()
+  // The browser tells the island a few frames later that it is out of sight.
+  let away = ''
+  const hasRested = async () => {
+    away = (await moment()) ?? ''
+    await frames(page, 20)
+    return (await moment()) === away
+  }
+  await expect.poll(hasRested).toBe(true)
   await page.evaluate(() => document.querySelector('.evolution')?.scrollIntoView({ block: 'center' }))
   await page.waitForFunction((was) => document.querySelector('.evolution .moment')?.textContent !== was, away)
 })

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
+import { idle, roundTrip } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -28,7 +29,8 @@ for (const [fault, address, answer] of faults) {
     await page.locator('aside a[href="/docs/links"]').click()
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
     await hydrated(page)
-    await page.waitForTimeout(400)
+    await idle(page)
+    await roundTrip(page)
     expect(loads.count).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/docs/links')
     expect(await page.locator('article').isVisible()).toBe(true)
@@ -43,7 +45,10 @@ it('loads the page afresh when the chunk of its screen is gone after a new publi
   await page.locator('header a[href="/"]').first().click()
   await page.waitForURL('/')
   await page.waitForFunction(() => document.querySelector('#featured-title, #sections-title') !== null)
-  await page.waitForTimeout(400)
+  // The chunk is still gone: the page says so and loads nothing more.
+  await page.waitForSelector('html[data-failed]', { state: 'attached' })
+  await idle(page)
+  await roundTrip(page)
   expect(loads.count).toBe(1)
 })
 

@@ -1,19 +1,19 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
-import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 import { waitForState } from './offline-page.ts'
+import { startPublication } from './publication.ts'
 
 const browser = useBrowser()
-let server: FaultyServer
+// The fixture: the clock does not depend on how many pages are stored.
+let site: Awaited<ReturnType<typeof startPublication>>
 beforeAll(async () => {
-  server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
+  site = await startPublication()
 })
-afterAll(() => server.close())
+afterAll(() => site.close())
 
 it.each(['1970-01-01T00:00:00Z', '2038-01-19T03:14:08Z', '2100-06-01T00:00:00Z'])('the page works, and is stored, when the clock says %s', async (time) => {
-  const page = await browser.open('/docs/guide/docker?offlineMode=true', {
-    site: server.origin,
+  const page = await browser.open('/base/docs/guide/docker?offlineMode=true', {
+    site: site.server.origin,
     serviceWorkers: 'allow',
     prepare: (page) => page.addInitScript((time) => {
       const shift = Date.parse(time) - Date.now()
@@ -24,8 +24,8 @@ it.each(['1970-01-01T00:00:00Z', '2038-01-19T03:14:08Z', '2100-06-01T00:00:00Z']
   await hydrated(page)
   await waitForState(page, 'stored')
   await page.keyboard.press('Escape')
-  await page.locator('aside a[href="/docs/links"]').click()
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  await page.locator('aside a[href="/base/docs/guide/compose"]').click()
+  await page.waitForFunction(() => document.querySelector('article')?.textContent?.includes('One file for many containers.'))
   expect(browser.errorsOf(page)).toEqual([])
   await page.context().close()
 })

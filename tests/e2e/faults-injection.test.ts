@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { idle } from './rest.ts'
 import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
@@ -25,7 +26,15 @@ it.each([
 ])('what stands in the address stays text: %s', async (address) => {
   const page = await browser.open(address, { expectErrors: true })
   await hydrated(page)
-  await page.waitForTimeout(500)
+  if (address.startsWith('/search')) await page.waitForFunction(() => document.querySelector('main ol a') !== null || document.body.textContent.includes('No results for'))
+  await idle(page)
+  // A picture that fails later than an injected one would.
+  await page.evaluate(async () => {
+    const last = new Image()
+    const failed = new Promise((resolve) => last.addEventListener('error', resolve))
+    last.src = '/x'
+    await failed
+  })
   expect(await marks(page)).toEqual(untouched)
 })
 

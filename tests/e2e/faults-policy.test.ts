@@ -39,7 +39,11 @@ it('runs the scripts of demos, on a page that was loaded and on one that a click
     script.textContent = 'window.injected = true'
     document.body.append(script)
     document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.injected = true">')
-    return new Promise((resolve) => setTimeout(() => resolve('injected' in window), 300))
+    // A picture that fails later than the injected one.
+    const last = new Image()
+    const failed = new Promise((resolve) => last.addEventListener('error', resolve))
+    last.src = 'x'
+    return failed.then(() => 'injected' in window)
   })
   expect(ran).toBe(false)
 })

@@ -2,11 +2,34 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { siteHandler } from '../../packages/generator/src/serve/serve.ts'
 import { listen } from '../../packages/generator/src/serve/listen.ts'
 
-/** What goes wrong with a request. */
+/** What goes wrong with a request. A slow one waits until the fault is taken away. */
 export type Fault = 'slow' | 'aborted' | 'status 500' | 'truncated' | 'wrong type' | 'garbled'
 
 /** Every fault, for tests that try them all. */
 export const faults: readonly Fault[] = ['slow', 'aborted', 'status 500', 'truncated', 'wrong type', 'garbled']
+
+/** Requests that wait, and which ones do. */
+const createHold = () => {
+  let waiting: (() => void)[] = []
+  let holds = (_address: string): boolean => false
+  return {
+    get count() {
+      return waiting.length
+    },
+    /** Holds what matches from now on; the first ones, as many as `free`, still pass. */
+    start: (pattern: RegExp, free: number): void => {
+      let passed = 0
+      holds = (address) => pattern.test(address) && ++passed > free
+    },
+    /** Lets everything pass, the last one that came first. */
+    end: (): void => {
+      holds = () => false
+      for (const pass of waiting.splice(0).toReversed()) pass()
+    },
+    /** Resolves when a request may pass. */
+    pass: (address: string): Promise<void> | undefined => (holds(address) ? new Promise((pass) => waiting.push(pass)) : undefined),
+  }
+}
 
 /**
  * Serves a built site and lets requests go wrong at the server, where pages and workers alike feel it.
@@ -16,29 +39,29 @@ export const startFaultyServer = async (root: string) => {
   let handler = await siteHandler(root)
   let fault: { pattern: RegExp; kind: Fault } | undefined
   let isDown = false
-  /** Milliseconds that each answer takes. */
-  let delay = 0
   const requests: string[] = []
+  const held = createHold()
+  const slow = createHold()
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = request.url ?? '/'
     if (isDown) return void request.socket.destroy()
     requests.push(address)
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    await held.pass(address)
+    await slow.pass(address)
+    if (isDown) return void request.socket.destroy()
     if (!fault?.pattern.test(address)) return handler(request, response)
     const type = address.includes('.json') ? 'application/json' : address.includes('.js') ? 'text/javascript' : 'text/html'
     switch (fault.kind) {
       case 'slow':
-        await new Promise((resolve) => setTimeout(resolve, 6000))
-        if (isDown) return void request.socket.destroy()
         return handler(request, response)
       case 'aborted':
         return void request.socket.destroy()
       case 'status 500':
         return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Internal error</h1>')
       case 'truncated':
-        response.writeHead(200, { 'Content-Type': type, 'Content-Length': 5000 }).write('<!doctype html><h1>cut')
-        return void setTimeout(() => request.socket.destroy(), 50)
+        response.writeHead(200, { 'Content-Type': type, 'Content-Length': 5000 })
+        return void response.write('<!doctype html><h1>cut', () => request.socket.destroySoon())
       case 'wrong type':
         return void response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Please sign in to this network.')
       case 'garbled':
@@ -52,17 +75,24 @@ export const startFaultyServer = async (root: string) => {
     origin: server.origin,
     /** Addresses that were asked for, faulty ones included, with their query. */
     requests,
-    /** Lets requests whose address matches go wrong; `undefined` heals them. */
+    /** Lets requests whose address matches go wrong; `undefined` heals them, and answers the slow ones. */
     setFault: (next: { pattern: RegExp; kind: Fault } | undefined) => {
       fault = next
+      slow.end()
+      if (next?.kind === 'slow') slow.start(next.pattern, 0)
     },
     /** Unreachable: connections are closed. */
     setDown: (down: boolean) => {
       isDown = down
+      if (down) held.end()
+      if (down) slow.end()
     },
-    setDelay: (milliseconds: number) => {
-      delay = milliseconds
-    },
+    /** Holds requests that match until `release`; the first ones, as many as `free`, still pass. */
+    hold: (pattern: RegExp, free = 0) => held.start(pattern, free),
+    /** Answers what is held, the newest request first, and holds nothing more. */
+    release: () => held.end(),
+    /** How many requests wait, held or slow. */
+    waiting: () => held.count + slow.count,
     /** Serves what was built meanwhile. */
     reload: async () => {
       handler = await siteHandler(root)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 const questions = '/docs/other/js-questions'
-const settled = (page: Page) => page.waitForTimeout(400)
 
 /** Which answers are open, which level is chosen, and where an element is in the window. */
 const stateOf = (page: Page, selector: string) =>
@@ -24,14 +24,14 @@ const readAnswers = async (page: Page) => {
   for (const question of [page.locator('article .question[data-level="senior"]').nth(2), page.locator('article .question[data-level="senior"]').nth(8), answer]) {
     await question.locator('summary').first().scrollIntoViewIfNeeded()
     await question.locator('summary').first().click()
-    await settled(page)
+    await atRest(page)
   }
   await page.locator(link).scrollIntoViewIfNeeded()
-  await settled(page)
+  await atRest(page)
 }
 
 const expectSame = async (page: Page, before: Awaited<ReturnType<typeof stateOf>>) => {
-  await settled(page)
+  await atRest(page)
   const after = await stateOf(page, link)
   expect({ open: after.open, level: after.level }).toEqual({ open: before.open, level: before.level })
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2)
@@ -55,7 +55,7 @@ it.each([390, 1280])('finds the open answers, the level and the place on going b
 
   await page.goForward()
   await page.waitForURL('**/lru')
-  await settled(page)
+  await atRest(page)
   const again = await stateOf(page, 'article details[open] summary')
   expect(again.open).toEqual(opened.open)
   expect(Math.abs(again.top - opened.top)).toBeLessThanOrEqual(2)
@@ -110,7 +110,7 @@ it('begins anew where a link leads to the page', async () => {
   await page.waitForURL('**/lru')
   await page.evaluate((path) => navigation.navigate(path), questions)
   await page.waitForURL(`**${questions}`)
-  await settled(page)
+  await atRest(page)
   expect(await stateOf(page, link)).toMatchObject({ open: [], level: '' })
 })
 
@@ -120,7 +120,7 @@ it('closes nothing on steps between places of one page', async () => {
   const { open } = await stateOf(page, link)
   await page.locator('.question-tools nav a').first().evaluate((anchor: HTMLElement) => anchor.click())
   await page.goBack()
-  await settled(page)
+  await atRest(page)
   expect((await stateOf(page, link)).open).toEqual(open)
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
-import { placeOf, readDeep, settled } from './reading-place.ts'
+import { placeOf, readDeep } from './reading-place.ts'
+import { atRest } from './rest.ts'
 
 /** Browsers without the Navigation API: every page is loaded, and the history says where the reader was. */
 const browser = useBrowser()
@@ -14,7 +15,7 @@ it('puts the reader back where they were, on back and on reload', async () => {
   const before = await placeOf(page)
   const isBack = async () => {
     await hydrated(page)
-    await settled(page)
+    await atRest(page)
     const after = await placeOf(page)
     expect(after.id).toBe(before.id)
     expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2)

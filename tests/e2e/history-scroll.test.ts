@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
-import { placeOf, readDeep, settled } from './reading-place.ts'
+import { placeOf, readDeep } from './reading-place.ts'
+import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -11,16 +12,16 @@ it('puts the reader back where they were, on back and on forward', async () => {
   const before = await placeOf(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[rel=next], a[rel=next]')?.click())
   await page.waitForFunction(() => location.pathname !== '/docs/guide/docker')
-  await settled(page)
+  await atRest(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await page.waitForURL('/docs/guide/docker')
-  await settled(page)
+  await atRest(page)
   const after = await placeOf(page)
   expect(after.id).toBe(before.id)
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2)
   await page.goForward()
-  await settled(page)
+  await atRest(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -31,7 +32,7 @@ it('keeps the place on reload', async () => {
   const before = await placeOf(page)
   await page.reload()
   await hydrated(page)
-  await settled(page)
+  await atRest(page)
   const after = await placeOf(page)
   expect(after.id).toBe(before.id)
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2)
@@ -47,7 +48,7 @@ it('lands on the heading that a deep link names, also from another page', async 
 
   await page.goto(`/docs/guide/docker#${last}`)
   await hydrated(page)
-  await settled(page)
+  await atRest(page)
   const direct = await topOf()
   expect(direct).toBeGreaterThanOrEqual(belowBar)
   expect(direct).toBeLessThan(belowBar + 60)
@@ -56,7 +57,7 @@ it('lands on the heading that a deep link names, also from another page', async 
   await hydrated(page)
   await page.evaluate((id) => navigation.navigate(`/docs/guide/docker#${id}`), last)
   await page.waitForSelector('article h2')
-  await settled(page)
+  await atRest(page)
   expect(Math.abs((await topOf()) - direct)).toBeLessThanOrEqual(2)
 })
 
@@ -65,12 +66,12 @@ it('steps through the hashes of one page', async () => {
   await hydrated(page)
   const entries = page.locator('nav ol a[href^="#"]')
   await entries.nth(1).click()
-  await settled(page)
+  await atRest(page)
   const first = await placeOf(page)
   await entries.nth(4).click()
-  await settled(page)
+  await atRest(page)
   await page.goBack()
-  await settled(page)
+  await atRest(page)
   const after = await placeOf(page)
   expect(after.id).toBe(first.id)
   expect(Math.abs(after.top - first.top)).toBeLessThanOrEqual(2)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
+import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -11,7 +12,7 @@ const readResults = async (page: Page): Promise<void> => {
   await hydrated(page)
   await result(page).waitFor()
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  await page.waitForTimeout(250)
+  await atRest(page)
   expect(await offset(page)).toBe(700)
 }
 
@@ -24,7 +25,7 @@ for (const [name, prepare] of [
     await readResults(page)
     await result(page).click()
     await page.waitForURL('/docs/**')
-    await page.waitForTimeout(250)
+    await atRest(page)
     await page.goBack()
     await expect.poll(() => offset(page)).toBe(700)
     await page.reload()
@@ -43,6 +44,6 @@ it('leaves those alone who have scrolled before the results came', async () => {
   await page.mouse.wheel(0, -300)
   release()
   await result(page).waitFor()
-  await page.waitForTimeout(500)
+  await atRest(page)
   expect(await offset(page)).toBeLessThan(400)
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
 import { holdRequests } from './hold-requests.ts'
+import { idle, requestEnd } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -11,6 +12,7 @@ it('shows the page of the last click and drops the stale answer', async () => {
   const loads = countLoads(page)
   const { hold, release } = holdRequests('**/docs/links.json')
   await hold(page)
+  const ended = requestEnd(page, /\/docs\/links\.json/)
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('aside a[href="/docs/links"]')?.click()
     document.querySelector<HTMLAnchorElement>('header a[href="/docs/guide/intro-guide"]')?.click()
@@ -18,7 +20,8 @@ it('shows the page of the last click and drops the stale answer', async () => {
   await page.waitForURL('/docs/guide/intro-guide')
   const title = await page.locator('h1').textContent()
   release()
-  await page.waitForTimeout(300)
+  await ended
+  await idle(page)
   expect(await page.locator('h1').textContent()).toBe(title)
   expect(title).not.toBe('Links')
   expect(new URL(page.url()).pathname).toBe('/docs/guide/intro-guide')

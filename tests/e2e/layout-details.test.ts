@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { atRest } from './rest.ts'
 import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
@@ -197,8 +198,8 @@ it('lets the menu slide in from the side where reading begins', async () => {
       return from
     })
   expect(await start()).toBe('-100%')
-  await page.waitForTimeout(300)
+  await atRest(page)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-  await page.waitForTimeout(300)
+  await atRest(page)
   expect(await start()).toBe('100%')
 })

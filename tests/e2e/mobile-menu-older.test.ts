@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
+import { idle } from './rest.ts'
 
 /** Browsers that know no invoker commands. */
 const browser = useBrowser()
@@ -43,6 +44,6 @@ it('does not open the menu again where the browser has opened it, and the reader
   await closedMenu(page)
   release()
   await hydrated(page)
-  await page.waitForTimeout(300)
+  await idle(page)
   await closedMenu(page)
 })

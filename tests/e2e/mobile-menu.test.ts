@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { goBack } from './go-back.ts'
+import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 const narrow = { viewport: { width: 390, height: 800 } }
@@ -49,8 +51,10 @@ it('keeps the focus inside and the page behind still', async () => {
     expect(outside).toBe(false)
   }
   await page.mouse.move(200, 400)
+  await page.evaluate(() => addEventListener('wheel', () => Object.assign(window, { hasTurned: true })))
   await page.mouse.wheel(0, 3000)
-  await page.waitForTimeout(200)
+  await page.waitForFunction(() => 'hasTurned' in window)
+  await atRest(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -74,9 +78,8 @@ it('closes on the browser’s back, which does not leave the page', async () => 
   await page.evaluate(() => navigation.navigate('/docs/guide/docker'))
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Docker')
   await openMenu(page)
-  await page.evaluate(() => history.back())
+  expect(await goBack(page)).toBe('refused')
   await closed(page)
-  await page.waitForTimeout(300)
   expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
   expect(await page.locator('h1').textContent()).toBe('Docker')
 })

@@ -5,7 +5,6 @@ import { hydrated, useBrowser } from './browser.ts'
 const browser = useBrowser()
 
 const bottomOf = (page: Page) => page.evaluate(() => Math.round(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
-const settled = (page: Page) => page.waitForTimeout(350)
 
 it('leads to the intro page of each section, and holds search, languages, repository and colour mode on the right', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
@@ -39,16 +38,13 @@ it('hides while the reader scrolls down, shows on the way up and for the focus',
   await hydrated(page)
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 1500)
-  await settled(page)
-  expect(await bottomOf(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0)
   await page.mouse.wheel(0, -200)
-  await settled(page)
-  expect(await bottomOf(page)).toBeGreaterThan(40)
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(40)
   await page.mouse.wheel(0, 1500)
-  await settled(page)
+  await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0)
   await page.locator('header a').first().evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
-  await settled(page)
-  expect(await bottomOf(page)).toBeGreaterThan(40)
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(40)
 })
 
 it('closes the menu of languages with any navigation, for the keyboard leaves it open', async () => {

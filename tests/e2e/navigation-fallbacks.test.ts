@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
 import { holdRequests } from './hold-requests.ts'
+import { idle, requestEnd, roundTrip } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -36,13 +37,15 @@ it('shows the page of the last click there too', async () => {
   await hydrated(page)
   const { hold, release } = holdRequests('**/docs/links.json')
   await hold(page)
+  const ended = requestEnd(page, /\/docs\/links\.json/)
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('header a[href="/docs/links"]')?.click()
     document.querySelector<HTMLAnchorElement>('header a[href="/docs/guide/intro-guide"]')?.click()
   })
   await page.waitForFunction(() => !['Docker', 'Links'].includes(document.querySelector('h1')?.textContent ?? 'Docker'))
   release()
-  await page.waitForTimeout(300)
+  await ended
+  await idle(page)
   expect(await page.locator('h1').textContent()).not.toBe('Links')
   expect(new URL(page.url()).pathname).toBe('/docs/guide/intro-guide')
 })
@@ -54,6 +57,8 @@ it('loads a page afresh, once, there too', async () => {
   await page.route('**/docs/links.json', (route) => route.abort())
   await link(page, '/docs/links').click()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
-  await page.waitForTimeout(400)
+  await hydrated(page)
+  await idle(page)
+  await roundTrip(page)
   expect(loads.count).toBe(1)
 })

@@ -16,10 +16,13 @@ beforeAll(async () => {
 beforeEach(() => {
   server.setFault(undefined)
   server.setDown(false)
-  server.setDelay(0)
+  server.release()
   server.requests.length = 0
 })
 afterAll(() => site.close())
+
+/** Data of pages and of the search: no page asks for them by itself. */
+const data = /^\/base\/(?:docs|search|sidebars)\/.*\.json/
 
 const storedFiles = async (page: Page) => (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
 const opensOffline = async (page: Page, path: string) => {
@@ -37,14 +40,14 @@ const endWorker = async () => {
 }
 
 it('shows its progress, and goes on where it was after the worker was ended in the middle', async () => {
-  server.setDelay(40)
+  server.hold(data, 20)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(12)
   await endWorker()
   const kept = await storedFiles(page)
   expect(kept.length).toBeGreaterThan(8)
-  server.setDelay(0)
+  server.release()
   server.requests.length = 0
   await page.reload()
   await waitForState(page, 'stored')
@@ -78,8 +81,14 @@ it.each([200_000, 30_000])('keeps what fits into %d bytes and says so when there
   // Browsers end workers that are idle, and what these knew goes with them.
   await endWorker()
   await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    const answers: string[] = []
+    Object.assign(window, { answers })
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ status?: { state: string } }>) => data.status && answers.push(data.status.state))
+  })
   await page.locator('[data-offline-open]').click()
-  await page.waitForTimeout(1500)
+  // The worker has begun again, and says how it has ended.
+  await page.waitForFunction(() => (window as unknown as { answers: string[] }).answers.includes('stopped'))
   await reason.waitFor()
   expect(await page.locator('h1').textContent()).toBe('Written on another system')
   await (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin })
@@ -89,28 +98,32 @@ it.each([200_000, 30_000])('keeps what fits into %d bytes and says so when there
 })
 
 it('stops at once when offline mode is switched off in the middle: a busy worker would be replaced half a minute later', async () => {
-  server.setDelay(700)
+  server.hold(data, 8)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
   await page.goto('/base/docs/late')
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'), undefined, { timeout: 6000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'), undefined, { timeout: 20_000 })
   await waitForState(page, 'stopped')
   expect(await page.locator('[data-offline-state]').textContent()).toContain('Part of the handbook is stored.')
   const stored = await storedFiles(page)
-  await page.waitForTimeout(2000)
+  server.release()
+  server.requests.length = 0
+  // As many requests through the worker as storing sends at once, several times over.
+  for (let request = 0; request < 30; request++) await page.evaluate(async () => void (await (await fetch('/base/docs/intro')).text()))
+  expect(server.requests.filter((address) => data.test(address))).toEqual([])
   expect(await storedFiles(page)).toEqual(stored)
   await page.context().close()
 })
 
 it('goes on for a tab in offline mode when another one is opened without it', async () => {
-  server.setDelay(300)
+  server.hold(data, 8)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
   const other = await page.context().newPage()
   await other.goto(`${server.origin}/base/docs/late`)
   await other.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'))
-  server.setDelay(0)
+  server.release()
   await waitForState(page, 'stored')
   await waitForState(other, 'stored')
   await page.context().close()

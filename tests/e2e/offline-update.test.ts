@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { cachedKeys, controlled, openWithWorker, waitForState } from './offline-page.ts'
 import { startPublication } from './publication.ts'
@@ -9,6 +9,10 @@ let site: Awaited<ReturnType<typeof startPublication>>
 beforeAll(async () => {
   site = await startPublication()
 }, 120_000)
+beforeEach(() => {
+  site.server.setDown(false)
+  site.server.release()
+})
 afterAll(() => site.close())
 
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
@@ -70,12 +74,14 @@ it('outside offline mode: the new worker works at once, and nothing asks', async
 
 it('stops storing a publication that is gone, and stores the newer one instead', async () => {
   const { server, publish } = site
-  server.setDelay(60)
+  server.hold(/^\/base\/(?:docs|search|sidebars)\/.*\.json/, 8)
   const page = await openWithWorker(browser, server.origin, path)
   await page.waitForSelector('[data-offline-note=progress]')
   await publish('01-guide/10-compose.md', 'A third new sentence.')
-  server.setDelay(0)
-  await page.waitForTimeout(1000)
+  server.requests.length = 0
+  server.release()
+  // The worker goes on, and meets files of the newer publication.
+  await expect.poll(() => server.requests.length).toBeGreaterThan(0)
   await page.reload()
   await expect
     .poll(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { frames } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -104,9 +105,12 @@ it('shows the algorithm that was chosen last, whatever comes first, and the choi
   await select.selectOption('Quicksort')
   const shown = race.getByRole('img', { name: /^Quicksort after/ })
   await shown.waitFor()
+  const answered = page.waitForResponse(/heap-sort-/)
   release()
-  await page.waitForResponse(/heap-sort-/)
-  await page.waitForTimeout(300)
+  const response = await answered
+  // The same module as the race's own: it has been loaded when this is done.
+  await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => {})`)
+  await frames(page)
   expect(await select.inputValue()).toBe('sort/quick-sort')
   expect(await shown.count()).toBe(1)
 })

@@ -2,7 +2,9 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
+import { noteShiftsFromNow, shiftsOf } from './layout-shifts.ts'
 import { button, path, playerOf, playerOpener } from './player-page.ts'
+import { atRest, frames } from './rest.ts'
 
 const browser = useBrowser()
 const openPlayer = playerOpener(browser)
@@ -35,26 +37,21 @@ describe('step player', () => {
     await hydrated(page)
     await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
     // What comes into view is laid out for the first time.
-    await page.waitForTimeout(300)
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift' })
-    })
+    await atRest(page)
+    await noteShiftsFromNow(page)
+    const earlier = (await shiftsOf(page)).length
     const before = await boxesOf(playerOf(page))
     release()
     await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
     const after = await boxesOf(playerOf(page))
     expect(after).toEqual(before)
-    await page.waitForTimeout(100)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect((await shiftsOf(page)).slice(earlier)).toEqual([])
     expect(browser.errorsOf(page)).toEqual([])
   })
 
   it('steps, plays, pauses, scrubs and restarts', async () => {
     const { page, player } = await openPlayer()
+    await page.clock.install()
     await button(player, 'Restart').click()
     expect(await stepOf(player)).toBe(1)
     await button(player, 'Step forward').click()
@@ -68,7 +65,8 @@ describe('step player', () => {
     expect(await player.locator('.words').getAttribute('aria-live')).toBe('off')
     await button(player, 'Pause').click()
     const stopped = await stepOf(player)
-    await page.waitForTimeout(300)
+    await page.clock.runFor(5000)
+    await frames(page)
     expect(await stepOf(player)).toBe(stopped)
     expect(await player.locator('.words').getAttribute('aria-live')).toBe('polite')
     await player.getByLabel('Step', { exact: true }).fill('9999')
@@ -182,9 +180,10 @@ describe('step player', () => {
   })
 
   it('stands still for readers who want no motion', async () => {
-    const { page, player } = await openPlayer({ reducedMotion: 'reduce' })
+    const { page, player } = await openPlayer({ reducedMotion: 'reduce', prepare: (page) => page.clock.install() })
     const start = await stepOf(player)
-    await page.waitForTimeout(1200)
+    await page.clock.runFor(10_000)
+    await frames(page)
     expect(await stepOf(player)).toBe(start)
     expect(await player.locator('.stage .i').first().evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s')
   })

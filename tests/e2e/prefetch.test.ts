@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { roundTrip, sentinel } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -10,15 +11,26 @@ const requestsOf = (page: Page): string[] => {
   return requests
 }
 
+/** Lets the pointer or the focus rest for a second, by the page's clock, and waits for what is asked for. */
+const rest = async (page: Page) => {
+  await page.clock.runFor(1000)
+  await roundTrip(page)
+}
+const openRestable = async (options: Parameters<typeof browser.open>[1] = {}) => {
+  const page = await browser.open('/docs/guide/docker', options)
+  await hydrated(page)
+  await page.clock.install()
+  return page
+}
+
 const connection = (facts: object) => (page: Page) =>
   page.addInitScript((facts) => Object.defineProperty(navigator, 'connection', { value: facts }), facts)
 
 it('fetches a page once when the pointer rests on its link, and does not fetch it again for the click', async () => {
-  const page = await browser.open('/docs/guide/docker')
-  await hydrated(page)
+  const page = await openRestable()
   const requests = requestsOf(page)
   await page.locator('aside a[href="/docs/links"]').hover()
-  await page.waitForTimeout(300)
+  await rest(page)
   expect(requests.filter((path) => path === '/docs/links.json')).toHaveLength(1)
   await page.locator('aside a[href="/docs/links"]').click()
   await page.waitForURL('/docs/links')
@@ -26,31 +38,30 @@ it('fetches a page once when the pointer rests on its link, and does not fetch i
 })
 
 it('fetches nothing for a link that the pointer only passes', async () => {
-  const page = await browser.open('/docs/guide/docker')
-  await hydrated(page)
+  const page = await openRestable()
   const requests = requestsOf(page)
   // Both events in one task: no machine is slow enough to make a rest of this.
   await page.evaluate(() => {
     for (const href of ['/docs/links', '/docs/guide/docker']) document.querySelector(`aside a[href="${href}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   })
-  await page.waitForTimeout(300)
-  expect(requests).toEqual([])
+  await rest(page)
+  expect(requests).toEqual([sentinel])
 })
 
 it('fetches nothing for links that do not lead to another page of the site in this tab', async () => {
-  const page = await browser.open('/docs/guide/docker')
-  await hydrated(page)
+  const page = await openRestable()
   await page.evaluate(() => {
     const links = ['<a>', '<a href="https://handbook.example/docs/links">', '<a href="/docs/links" target="_blank">', '<a href="/docs/links" download>', '<a href="/docs/links.md">', '<a href="/docs/guide/docker#images">']
     document.body.insertAdjacentHTML('afterbegin', `<p id="others">${links.map((link) => `${link}other</a>`).join(' ')} <a href="/docs/links">a page</a></p>`)
   })
   const requests = requestsOf(page)
+  const others = () => requests.filter((path) => path !== sentinel)
   for (const link of await page.locator('#others a').all()) {
-    expect(requests).toEqual([])
+    expect(others()).toEqual([])
     await link.hover()
-    await page.waitForTimeout(200)
+    await rest(page)
   }
-  await expect.poll(() => requests).toEqual(['/docs/links.json'])
+  await expect.poll(others).toEqual(['/docs/links.json'])
 })
 
 it('fetches a page as soon as a finger touches its link', async () => {
@@ -73,25 +84,23 @@ it('fetches a branch of the sidebar and the search when the pointer comes to the
 })
 
 it('fetches a page when its link has the focus', async () => {
-  const page = await browser.open('/docs/guide/docker')
-  await hydrated(page)
+  const page = await openRestable()
   const requests = requestsOf(page)
   await page.locator('aside a[href="/docs/links"]').focus()
-  await page.waitForTimeout(300)
+  await rest(page)
   expect(requests).toContain('/docs/links.json')
 })
 
 for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   it(`fetches nothing ahead with ${JSON.stringify(facts)}`, async () => {
-    const page = await browser.open('/docs/guide/docker', { prepare: connection(facts) })
-    await hydrated(page)
+    const page = await openRestable({ prepare: connection(facts) })
     const requests = requestsOf(page)
     // A page, a branch of the sidebar, and the search.
     for (const ahead of ['aside a[href="/docs/links"]', 'aside a[href="/docs/cheatsheet/intro-cheatsheet"]', 'header a[data-search]']) {
       await page.locator(ahead).hover()
-      await page.waitForTimeout(300)
+      await rest(page)
     }
-    expect(requests).toEqual([])
+    expect(requests).toEqual([sentinel, sentinel, sentinel])
     await page.locator('aside a[href="/docs/links"]').click()
     await page.waitForURL('/docs/links')
     expect(requests).toContain('/docs/links.json')
@@ -99,11 +108,12 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
 }
 
 it('lets a click try again what could not be fetched ahead', async () => {
-  const page = await browser.open('/docs/guide/docker', { expectErrors: true })
-  await hydrated(page)
+  const page = await openRestable({ expectErrors: true })
   await page.route('**/docs/links.json', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/docs/links.json'))
   await page.locator('aside a[href="/docs/links"]').hover()
-  await page.waitForTimeout(300)
+  await rest(page)
+  await failed
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('aside a[href="/docs/links"]').click()
   await page.waitForURL('/docs/links')

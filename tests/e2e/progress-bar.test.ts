@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
+import { frames } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -34,7 +35,10 @@ it('shows the progress bar 200 ms after a route change and takes it away when th
 it('shows no bar for a step inside the page', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1400, height: 900 } })
   await hydrated(page)
+  await page.clock.install()
   await page.locator('nav ol a[href^="#"]').nth(2).click()
-  await page.waitForTimeout(400)
+  await page.waitForURL(/#/)
+  await page.clock.runFor(1000)
+  await frames(page)
   expect(await page.locator('[data-progress]').count()).toBe(0)
 })

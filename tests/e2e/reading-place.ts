@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { turnWheel } from './rest.ts'
 
 /** Id and place of the first heading that is in the window, below the bar. */
 export const placeOf = (page: Page) =>
@@ -7,13 +8,7 @@ export const placeOf = (page: Page) =>
     return { id: heading?.id, top: Math.round(heading?.getBoundingClientRect().top ?? 0) }
   })
 
-/** Waits until scrolling and layout have come to rest. */
-export const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
-
 /** Scrolls down by screens, as reading does: what comes near is laid out. */
 export const readDeep = async (page: Page): Promise<void> => {
-  for (let step = 0; step < 6; step++) {
-    await page.mouse.wheel(0, 700)
-    await settled(page)
-  }
+  for (let step = 0; step < 6; step++) await turnWheel(page, 700)
 }

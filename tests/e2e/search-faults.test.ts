@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { faults, startFaultyServer, type FaultyServer } from './faulty-server.ts'
 import { openSearch } from './search-dialog.ts'
@@ -9,7 +9,11 @@ let server: FaultyServer
 beforeAll(async () => {
   server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
 })
+afterEach(() => server.release())
 afterAll(() => server.close())
+
+/** What answers come from. */
+const index = /^\/search\//
 
 const parts = [
   ['manifest', /\/search\/manifest\.json/],
@@ -42,11 +46,11 @@ it('shows that a search is stalled, then its results', async () => {
   const { dialog, field, options } = await openSearch(page)
   await field.fill('do')
   await options.first().waitFor()
-  server.setDelay(600)
+  server.hold(index)
   await field.fill('quicksort')
   await dialog.getByText('Searching…').waitFor({ state: 'attached' })
+  server.release()
   await dialog.locator('a[href$="/quick-sort"]').waitFor()
-  server.setDelay(0)
   await dialog.getByText('Searching…').waitFor({ state: 'detached' })
   expect(browser.errorsOf(page)).toEqual([])
 })
@@ -54,10 +58,12 @@ it('shows that a search is stalled, then its results', async () => {
 it('shows the results of the last keystroke whatever comes first', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { field, options } = await openSearch(page)
-  server.setDelay(80)
-  await page.keyboard.type('regular expressions', { delay: 40 })
+  server.hold(index)
+  await page.keyboard.type('regular expressions')
+  await expect.poll(() => server.waiting()).toBeGreaterThan(0)
+  // The newest request is answered first.
+  server.release()
   await page.waitForFunction(() => document.querySelector('dialog [role=option]')?.getAttribute('href') === '/docs/cheatsheet/regexp')
-  server.setDelay(0)
   expect(await field.inputValue()).toBe('regular expressions')
   expect(await options.first().getAttribute('href')).toBe('/docs/cheatsheet/regexp')
 })
@@ -67,22 +73,22 @@ it('leads to all results of what is typed when Enter comes before its answer, an
   const { field, options, active } = await openSearch(page)
   await field.fill('docker')
   await options.first().waitFor()
-  server.setDelay(1500)
+  server.hold(index)
   await field.fill('quicksort')
   await page.keyboard.press('ArrowDown')
   const chosen = (await active.getAttribute('href')) ?? ''
   expect(chosen).toContain('docker')
   await page.keyboard.press('Enter')
   await page.waitForURL(chosen)
-  server.setDelay(0)
+  server.release()
   const again = await openSearch(page)
   await again.field.fill('docker')
   await again.options.first().waitFor()
-  server.setDelay(1500)
+  server.hold(index)
   await again.field.fill('webpack')
   await page.keyboard.press('Enter')
   await page.waitForURL('/search?q=webpack')
-  server.setDelay(0)
+  server.release()
 })
 
 it('says when nothing is found, suggests another search, and a place to tell', async () => {
@@ -96,7 +102,7 @@ it('says when nothing is found, suggests another search, and a place to tell', a
   expect(await message.getByRole('button').count()).toBe(0)
   expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
   expect(await options.count()).toBe(0)
-  await expect.poll(() => dialog.getByRole('status').textContent(), { timeout: 5000 }).toContain('No results for')
+  await expect.poll(() => dialog.getByRole('status').textContent()).toContain('No results for')
   expect(await field.getAttribute('aria-expanded')).toBe('false')
 })
 

@@ -5,9 +5,10 @@ import { promisify } from 'node:util'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveSite } from '../../packages/generator/src/serve/serve.ts'
-import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
+import type { FixtureCopy } from '../copy-fixture.ts'
 import { adminKey, startSearchService, type SearchService } from '../search-service.ts'
 import { useBrowser } from './browser.ts'
+import { copyBuiltFixture } from './publication.ts'
 import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
@@ -24,7 +25,7 @@ const command = async (...args: string[]): Promise<string> => {
 
 beforeAll(async () => {
   service = await startSearchService()
-  fixture = await copyFixture('site')
+  fixture = await copyBuiltFixture()
   const config = join(fixture.root, 'site.config.ts')
   const hosted = `search: { provider: 'hosted', applicationId: 'APP', searchKey: 'search-key', indexName: 'handbook' },\n  home:`
   await writeFile(config, (await readFile(config, 'utf8')).replace('home:', hosted))

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { goBack } from './go-back.ts'
+import { holdRequests } from './hold-requests.ts'
+import { idle } from './rest.ts'
 import { openSearch, searchParts } from './search-dialog.ts'
 
 const browser = useBrowser()
@@ -67,11 +70,14 @@ it('opens again at once after it was closed', async () => {
   await hydrated(page)
   await openSearch(page)
   // In one task: the browser tells of the closed dialog after the second opening only.
-  await page.evaluate(() => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  await page.evaluate(async () => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+    const told = new Promise((done) => dialog?.addEventListener('close', done, { once: true }))
+    dialog?.close()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }))
+    await told
   })
-  await page.waitForTimeout(200)
+  await idle(page)
   expect(await page.locator('dialog[open]').count()).toBe(1)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
@@ -83,26 +89,21 @@ it('closes when the reader goes back, which stays on the page', async () => {
   await page.locator('header a[href="/docs/links"]').first().click()
   await page.waitForURL('/docs/links')
   const { dialog } = await openSearch(page)
-  await page.evaluate(() => history.back())
+  expect(await goBack(page)).toBe('refused')
   await dialog.waitFor({ state: 'hidden' })
-  await page.waitForTimeout(200)
   expect(new URL(page.url()).pathname).toBe('/docs/links')
   await page.evaluate(() => history.back())
   await page.waitForURL('/docs/guide/docker')
 })
 
 it('keeps what is typed while its inside is still being fetched', async () => {
-  const page = await browser.open('/docs/guide/docker', {
-    prepare: (page) =>
-      page.route('**/assets/modal-*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700))
-        await route.continue()
-      }),
-  })
+  const { hold, release } = holdRequests('**/assets/modal-*.js')
+  const page = await browser.open('/docs/guide/docker', { prepare: hold })
   await hydrated(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('dockx')
   await page.keyboard.press('Backspace')
+  release()
   const { field, options } = searchParts(page)
   await field.waitFor()
   await page.keyboard.type('er')

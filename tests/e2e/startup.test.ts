@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
+import { idle, roundTrip } from './rest.ts'
 
 declare global {
   var intlUses: string[]
@@ -91,7 +92,7 @@ describe('a page that comes alive', () => {
       },
     })
     expect(await page.evaluate(() => document.readyState)).toBe('complete')
-    await page.waitForTimeout(300)
+    await roundTrip(page)
     expect(asked).toEqual([])
     await page.evaluate(() => (window as unknown as { showFrame: () => void }).showFrame())
     await hydrated(page)
@@ -125,7 +126,7 @@ describe('a page that comes alive', () => {
         }),
     })
     await hydrated(page)
-    await page.waitForTimeout(300)
+    await idle(page)
     expect(await page.locator('main article > * h3').count()).toBeGreaterThan(50)
     expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -24,7 +25,7 @@ it('scrolls wide code by touch inside of its frame', async () => {
   const all = page.locator('article .code pre')
   const wide = all.nth(await all.evaluateAll((blocks) => blocks.findIndex((block) => block.scrollWidth > block.clientWidth + 150)))
   await wide.evaluate((block) => block.scrollIntoView({ block: 'center' }))
-  await page.waitForTimeout(300)
+  await atRest(page)
   const place = () => page.evaluate(() => [scrollX, scrollY, visualViewport?.pageLeft])
   const before = await place()
   const box = await wide.boundingBox()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { atRest } from './rest.ts'
 
 /** Browsers that do not keep what the reader looks at in its place while heights above it change: Safari. */
 const browser = useBrowser()
@@ -22,14 +23,14 @@ const withoutAnchoring = async (page: Page) => {
 it('lays long pages out at once, so that nothing jumps', async () => {
   const page = await browser.open('/docs/guide/docker#build-secrets', { prepare: withoutAnchoring, viewport: { width: 1440, height: 900 } })
   await hydrated(page)
-  await page.waitForTimeout(300)
+  await atRest(page)
   const steps = await page.evaluate(async () => {
     const moved: number[] = []
     for (let step = 0; step < 20; step++) {
       const seen = document.elementFromPoint(600, 500)
       const before = seen?.getBoundingClientRect().top ?? 0
       scrollBy({ top: -150, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       moved.push(Math.round((seen?.getBoundingClientRect().top ?? 0) - before))
     }
     return moved

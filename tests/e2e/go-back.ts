@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** Goes back in the history. Says whether the page has left its address or has refused to. */
+export const goBack = (page: Page): Promise<'left' | 'refused'> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        navigation.addEventListener('navigateerror', () => done('refused'), { once: true })
+        navigation.addEventListener('navigatesuccess', () => done('left'), { once: true })
+        history.back()
+      }),
+  )

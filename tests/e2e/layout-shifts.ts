@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { frames, idle } from './rest.ts'
+
+declare global {
+  var takeShifts: () => string[]
+}
+
+/** Runs in the page: notes each layout shift from now on, by what has moved. */
+const note = (): void => {
+  const shifts: string[] = []
+  const keep = (entries: PerformanceEntryList): void => {
+    for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+      shifts.push([entry.value, ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '')].join('\n'))
+    }
+  }
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  globalThis.takeShifts = () => {
+    keep(observer.takeRecords())
+    return shifts
+  }
+}
+
+/** Notes the layout shifts of every page that is loaded from now on. */
+export const noteShifts = (page: Page) => page.addInitScript(note)
+
+/** Notes the layout shifts of the page as it stands, those that it had before too. */
+export const noteShiftsFromNow = (page: Page) => page.evaluate(note)
+
+/** The shifts so far, once the page rests. */
+export const shiftsOf = async (page: Page): Promise<string[]> => {
+  await idle(page)
+  await frames(page, 5)
+  return page.evaluate(() => globalThis.takeShifts())
+}

@@ -1,0 +1,50 @@
+import type { Page, Request } from 'playwright-core'
+
+/** Waits until the page has drawn some more frames: what an event has changed is in the page by then. */
+export const frames = (page: Page, count = 2): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Waits until the page's thread has nothing more to do, and two frames more. */
+export const idle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await frames(page)
+}
+
+/**
+ * Waits until nothing has scrolled, grown or been animated for ten frames. Animations without an end do not count, and those
+ * that follow the reader's scrolling instead of the time.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isMoving = (animation: Animation) => animation.playState === 'running' && animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity
+    const state = () => [scrollX, scrollY, document.documentElement.scrollHeight, document.getAnimations().filter(isMoving).length].join()
+    let last = state()
+    for (let still = 0; still < 10; ) {
+      await new Promise(requestAnimationFrame)
+      const now = state()
+      still = now === last && now.endsWith(',0') ? still + 1 : 0
+      last = now
+    }
+  })
+
+/** A file that the page does not ask for by itself. */
+export const sentinel = '/robots.txt'
+
+/** Sends a request of its own. What the page has asked for before is known when the answer is here. */
+export const roundTrip = (page: Page): Promise<void> => page.evaluate(async (file) => void (await (await fetch(file, { cache: 'no-store' })).text()), sentinel)
+
+/** Waits for the end of the next request that matches, whether it has an answer or was given up. */
+export const requestEnd = async (page: Page, pattern: RegExp): Promise<void> => {
+  const matches = (request: Request) => pattern.test(request.url())
+  await Promise.race([page.waitForEvent('requestfinished', matches), page.waitForEvent('requestfailed', matches)])
+}
+
+/** Turns the wheel, and waits until the page has scrolled and rests. */
+export const turnWheel = async (page: Page, distance: number): Promise<void> => {
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, distance)
+  await page.waitForFunction((before) => scrollY !== before, before)
+  await atRest(page)
+}

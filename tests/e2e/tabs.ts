@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+
+/**
+ * Tabs that tests give back and later tests take again. A renderer process that has compiled the site's scripts shows a page
+ * with a quarter of the work of a new one. A tab is cleaned before the next test gets it: routes, listeners, init scripts,
+ * storage, caches, the history and other windows are gone. A tab whose test did what cannot be undone is closed.
+ */
+interface Tab {
+  key: string
+  page: Page
+  session: CDPSession
+  /** Takes back what the test has added to the tab. */
+  undo: (() => Promise<void>)[]
+  isSpoilt: boolean
+}
+
+const idle: Tab[] = []
+const taken = new Map<Page, Tab>()
+const mostIdle = 4
+const size = { width: 1280, height: 720 }
+const pageEvents = ['close', 'console', 'crash', 'dialog', 'domcontentloaded', 'download', 'framenavigated', 'load', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'worker'] as const
+
+/** Options that a tab cannot change later. Only the size of a desktop's window can change. */
+const keyOf = (options: BrowserContextOptions): string => JSON.stringify(options.isMobile ? options : { ...options, viewport: null })
+
+/** Notes what a test does to the tab that cannot be undone, and what can. */
+const watch = (tab: Omit<Tab, 'session'>, context: BrowserContext): void => {
+  const { page } = tab
+  const spoils = <Method extends (...input: never[]) => unknown>(method: Method): Method =>
+    ((...input: Parameters<Method>) => {
+      tab.isSpoilt = true
+      return method(...input)
+    }) as Method
+  page.emulateMedia = spoils(page.emulateMedia.bind(page))
+  page.clock.install = spoils(page.clock.install.bind(page.clock))
+  context.newCDPSession = spoils(context.newCDPSession.bind(context))
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = async (...input: Parameters<Page['addInitScript']>) => {
+    const script = await addInitScript(...input)
+    tab.undo.push(() => script.dispose())
+    return script
+  }
+}
+
+const create = async (browser: Browser, key: string, options: BrowserContextOptions): Promise<Tab> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const tab = { key, page, session, undo: [], isSpoilt: false }
+  watch(tab, context)
+  return tab
+}
+
+/** A page of its own for a test: one that was given back, or a new one. */
+export const takeTab = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const key = keyOf(options)
+  const place = idle.findLastIndex((tab) => tab.key === key && tab.page.context().browser() === browser)
+  const tab = idle.splice(place, place < 0 ? 0 : 1)[0] ?? (await create(browser, key, options))
+  taken.set(tab.page, tab)
+  if (place >= 0 && !options.isMobile) await tab.page.setViewportSize(options.viewport ?? size)
+  return tab.page
+}
+
+/** Removes what is left of a test. */
+const clean = async ({ page, session, undo }: Tab): Promise<void> => {
+  for (const event of pageEvents) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  for (const step of undo.splice(0)) await step()
+  await page.mouse.move(-1, -1)
+  // A file of the site without script: nothing writes into the storage any more.
+  await page.goto('/robots.txt')
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.context().clearCookies()
+  await session.send('Network.clearBrowserCache')
+  await session.send('Page.resetNavigationHistory')
+}
+
+/** Takes a tab back after its test. `mayStay` is false where nobody should meet the tab again. */
+export const giveBack = async (page: Page, mayStay: boolean): Promise<void> => {
+  const tab = taken.get(page)
+  taken.delete(page)
+  const stays = tab && mayStay && !tab.isSpoilt && !page.isClosed() && (await clean(tab).then(() => true, () => false))
+  if (!stays) return page.context().close()
+  idle.push(tab)
+  if (idle.length > mostIdle) await idle.shift()?.page.context().close()
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+const folders = ['packages', 'handbook/algorithms', 'handbook/components', 'tests', 'bootstrap', 'bench']
+
+/** Tests, and what only they use. Fixtures are documents of a site. This file names what it forbids. */
+const files = folders
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
+  .filter((file) => /\.test\.tsx?$|^tests\/(?:e2e\/)?[^/]+\.ts$/.test(file) && !/node_modules|tests\/fixtures|test-rules\.test/.test(file))
+
+/** Ways to wait for a time, whatever happens meanwhile. */
+const fixedWaits = [
+  /\bwaitForTimeout\(/,
+  // A promise of a timer alone: `new Promise((resolve) => setTimeout(resolve, 200))`, also with a value.
+  /new Promise(?:<[^>]*>)?\(\((\w+)\) => \{?\s*(?:void )?setTimeout\((?:\1\b|\(\) => \1\()/,
+  /from 'node:timers\/promises'/,
+]
+
+/** Files that wait for a time, with the line of the wait. */
+const waitsIn = (file: string, text: string): string[] =>
+  fixedWaits.flatMap((pattern) => {
+    const { index } = pattern.exec(text) ?? {}
+    return index === undefined ? [] : [`${file}:${text.slice(0, index).split('\n').length}`]
+  })
+
+it('finds a fixed wait however it is written', () => {
+  const waits = [
+    'await page.waitForTimeout(300)',
+    'await new Promise((resolve) => setTimeout(resolve, 120))',
+    'const pause = () => new Promise<void>((done) => setTimeout(done))',
+    'return new Promise((resolve) => setTimeout(() => resolve(1), 300))',
+    "import { setTimeout as wait } from 'node:timers/promises'",
+  ]
+  expect(waits.flatMap((text, at) => waitsIn(String(at), text))).toEqual(['0:1', '1:1', '2:1', '3:1', '4:1'])
+  expect(waitsIn('beat', 'const beat = () => setTimeout(beat, 10)')).toEqual([])
+})
+
+it('waits in no test for a fixed time: wait for a condition, or run the clock of the test forward', () => {
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.flatMap((file) => waitsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
