@@ -7,5 +7,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'interpolation-search': () => import('./interpolation-search.ts'),
   'jump-search': () => import('./jump-search.ts'),
   'linear-search': () => import('./linear-search.ts'),
+  'sliding-window': () => import('./sliding-window.ts'),
   'ternary-search': () => import('./ternary-search.ts'),
+  'two-pointers': () => import('./two-pointers.ts'),
 }
