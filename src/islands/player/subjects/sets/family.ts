@@ -2,7 +2,9 @@ import type { LoadSubject } from '../../subject.ts'
 
 /** Subjects of this family, one module each. */
 export const family: Readonly<Record<string, LoadSubject>> = {
+  backtracking: () => import('./backtracking.ts'),
   'cartesian-product': () => import('./cartesian-product.ts'),
+  'coin-change': () => import('./coin-change.ts'),
   'combination-sum': () => import('./combination-sum.ts'),
   combinations: () => import('./combinations.ts'),
   'fisher-yates-shuffle': () => import('./fisher-yates-shuffle.ts'),
