@@ -12,6 +12,7 @@ export const family: Readonly<Record<string, LoadSubject>> = {
   'depth-first-search': () => import('./depth-first-search.ts'),
   dijkstra: () => import('./dijkstra.ts'),
   'eulerian-path': () => import('./eulerian-path.ts'),
+  'flood-fill': () => import('./flood-fill.ts'),
   'floyd-warshall': () => import('./floyd-warshall.ts'),
   'hamiltonian-cycle': () => import('./hamiltonian-cycle.ts'),
   kruskal: () => import('./kruskal.ts'),
