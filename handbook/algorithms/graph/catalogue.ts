@@ -1,4 +1,4 @@
-import { always, bound, constant, cubic, graphLinear, linear, log, quadratic } from '../bounds.ts'
+import { always, bound, constant, cubic, graphLinear, linear, log, quadratic, upTo } from '../bounds.ts'
 import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
 
 const vertices = bound('V', (V) => V, 'V')
@@ -12,6 +12,7 @@ const phases = bound('V² · E', (V, E) => V * V * E, 'V', 'E')
 const orders = bound('V!', (V) => factorial(V), 'V')
 const subsetsTimesPlaces = bound('2ⁿ · n', (n) => 2 ** n * n, 'n')
 const subsetsTimesPairs = bound('2ⁿ · n²', (n) => 2 ** n * n * n, 'n')
+const placed = bound('k', (k) => k, 'k')
 const subsets = bound('2ⁿ', (n) => 2 ** n, 'n')
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
@@ -86,5 +87,11 @@ export const graph: readonly CatalogueEntry[] = [
   entry('bipartite-check', 'Bipartite check', [
     { name: 'bipartition', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: an odd cycle is met at once' },
     { name: 'oddCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices },
+  ]),
+  entry('flood-fill', 'Flood fill and islands', [
+    { name: 'floodFill', ...upTo(linear), space: linear, note: 'region of n cells; best: nothing to change' },
+    { name: 'floodFillRecursive', ...upTo(linear), space: linear, note: 'space on the call stack' },
+    { name: 'countIslands', ...always(linear), space: linear, note: 'grid of n cells' },
+    { name: 'countGrowingIslands', ...always(placed), space: placed, note: 'k cells of land; times α(k), at most 4' },
   ]),
 ]

@@ -23,6 +23,7 @@ import { hamiltonianCycle } from './hamiltonian-cycle.ts?counted'
 import * as salesman from './travelling-salesman.ts?counted'
 import { maximumFlow } from './maximum-flow.ts?counted'
 import * as bipartite from './bipartite-check.ts?counted'
+import * as flood from './flood-fill.ts?counted'
 
 type Make = (sizes: Sizes) => Graph<number>
 
@@ -114,6 +115,13 @@ const circle = ({ n = 0 }: Sizes): number[][] => {
   const points = Array.from({ length: n }, (_, index) => [Math.cos((2 * Math.PI * index) / n), Math.sin((2 * Math.PI * index) / n)])
   return points.map((a) => points.map((b) => euclideanDistance(a, b)))
 }
+
+/** A square of n equal cells. */
+const square = ({ n = 1 }: Sizes): number[][] => {
+  const side = Math.sqrt(n)
+  return Array.from({ length: side }, () => Array.from({ length: side }, () => 0))
+}
+const squareSizes: Sizes[] = [20, 40, 80].map((side) => ({ n: side * side }))
 
 const everywhere = (run: (graph: Graph<number>) => unknown, make: Make) => ({ sizes, every: (size: Sizes) => run(make(size)) })
 
@@ -217,5 +225,27 @@ describe('graph', () => {
     },
     bipartition: { ...everywhere(bipartite.bipartition, evenGraph), best: (size) => bipartite.bipartition(withLoopAtStart(size, false)) },
     oddCycle: { ...everywhere(bipartite.oddCycle, evenGraph), best: (size) => bipartite.oddCycle(withLoopAtStart(size, false)) },
+
+    floodFill: {
+      sizes: squareSizes,
+      best: (size) => flood.floodFill(square(size), [0, 0], 0),
+      every: (size) => flood.floodFill(square(size), [0, 0], 1),
+    },
+    floodFillRecursive: {
+      sizes: squareSizes.map(({ n = 1 }) => ({ n: n / 4 })),
+      best: (size) => flood.floodFillRecursive(square(size), [0, 0], 0),
+      every: (size) => flood.floodFillRecursive(square(size), [0, 0], 1),
+    },
+    countIslands: {
+      sizes: squareSizes,
+      every: (size) => flood.countIslands(square(size), (cell: number) => cell === 0),
+    },
+    countGrowingIslands: {
+      sizes: [20, 40, 80].map((side) => ({ k: side * side })),
+      every: ({ k = 1 }) => {
+        const side = Math.sqrt(k)
+        return [...flood.countGrowingIslands(Array.from({ length: k }, (_, i) => [Math.floor(i / side), i % side]))]
+      },
+    },
   })
 })

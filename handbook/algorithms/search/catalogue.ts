@@ -1,7 +1,10 @@
-import { bound, constant, linear, log, logarithmic, squareRoot } from '../bounds.ts'
+import { always, bound, constant, linear, log, logarithmic, quadratic, squareRoot, sum, upTo } from '../bounds.ts'
 import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
 
 const doublyLogarithmic = bound('log log n', (n) => log(log(n)), 'n')
+
+const distinct = bound('k', (k) => k, 'k')
+const second = bound('m', (m) => m, 'm')
 
 const entry = (name: string, title: string, operations: readonly OperationBounds[], online = false): CatalogueEntry => ({
   path: `algorithms/search/${name}`,
@@ -65,5 +68,25 @@ export const search: readonly CatalogueEntry[] = [
     { name: 'peak', ...narrowing, note: 'n candidates' },
     { name: 'ternaryMaximum', ...narrowing, note: 'n is the width of the interval over the tolerance' },
     { name: 'goldenSectionMaximum', ...narrowing, note: 'n is the width of the interval over the tolerance' },
+  ]),
+  entry('two-pointers', 'Two pointers', [
+    { name: 'pairWithSum', ...upTo(linear), space: constant, note: 'ascending numbers' },
+    {
+      name: 'triplesWithSum',
+      best: linear,
+      average: quadratic,
+      worst: quadratic,
+      space: linear,
+      note: 'best: sorted and all equal',
+    },
+    { name: 'largestContainer', ...always(linear), space: constant },
+    { name: 'partition', ...always(linear), space: constant },
+    { name: 'removeRepeats', ...always(linear), space: constant, note: 'ascending numbers' },
+  ]),
+  entry('sliding-window', 'Sliding window', [
+    { name: 'greatestSum', ...always(linear), space: constant },
+    { name: 'longestDistinct', ...always(linear), space: distinct, note: 'k different items' },
+    { name: 'shortestWithSum', ...always(linear), space: constant, note: 'positive numbers' },
+    { name: 'shortestCover', ...always(sum), space: second, note: 'm required characters' },
   ]),
 ]

@@ -8,7 +8,9 @@ import * as exponential from './exponential-search.ts?counted'
 import * as interpolation from './interpolation-search.ts?counted'
 import * as jump from './jump-search.ts?counted'
 import * as linear from './linear-search.ts?counted'
+import * as windows from './sliding-window.ts?counted'
 import * as ternary from './ternary-search.ts?counted'
+import * as pointers from './two-pointers.ts?counted'
 
 const sizes: Sizes[] = [{ n: 2 ** 8 }, { n: 2 ** 12 }, { n: 2 ** 16 }]
 const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
@@ -63,5 +65,37 @@ describe('search', () => {
     peak: { sizes, every: ({ n = 0 }) => ternary.peak(0, n, (i: number) => -Math.abs(i - n / 3)) },
     ternaryMaximum: { sizes, every: ({ n = 0 }) => ternary.ternaryMaximum((x: number) => -x * x, { low: -n, high: n, tolerance: 1 }) },
     goldenSectionMaximum: { sizes, every: ({ n = 0 }) => ternary.goldenSectionMaximum((x: number) => -x * x, { low: -n, high: n, tolerance: 1 }) },
+    pairWithSum: {
+      sizes,
+      best: ({ n = 0 }) => pointers.pairWithSum(counting(n), n - 1),
+      average: ({ n = 0 }) => {
+        const items = counting(n)
+        someItems(n, (target) => pointers.pairWithSum(items, 2 * target))
+      },
+      worst: ({ n = 0 }) => pointers.pairWithSum(counting(n), -1),
+    },
+    triplesWithSum: {
+      sizes: [{ n: 50 }, { n: 100 }, { n: 200 }],
+      best: ({ n = 0 }) => pointers.triplesWithSum(counting(n).map(() => 1)),
+      average: ({ n = 0 }) => pointers.triplesWithSum(counting(n).map(seededRandom(n))),
+      worst: ({ n = 0 }) => pointers.triplesWithSum(counting(n)),
+    },
+    largestContainer: { sizes, every: ({ n = 0 }) => pointers.largestContainer(counting(n)) },
+    partition: { sizes, every: ({ n = 0 }) => pointers.partition(counting(n), (item: number) => item % 3 === 0) },
+    removeRepeats: { sizes, every: ({ n = 0 }) => pointers.removeRepeats(counting(n).map((item) => item >> 1)) },
+
+    greatestSum: { sizes, every: ({ n = 0 }) => windows.greatestSum(counting(n), n / 4) },
+    longestDistinct: {
+      sizes: sizes.map(({ n = 0 }) => ({ n, k: 50 })),
+      every: ({ n = 0 }) => windows.longestDistinct(counting(n).map((item) => item % 50)),
+    },
+    shortestWithSum: {
+      sizes,
+      every: ({ n = 0 }) => windows.shortestWithSum(counting(n).map((item) => 1 + (item % 7)), n),
+    },
+    shortestCover: {
+      sizes: [{ n: 400, m: 300 }, { n: 4000, m: 400 }, { n: 16_000, m: 8000 }],
+      every: ({ n = 0, m = 0 }) => windows.shortestCover('abcd'.repeat(n / 4), 'abcd'.repeat(m / 4)),
+    },
   })
 })

@@ -1,4 +1,4 @@
-import { always, bound, constant, linear, linearithmic, logarithmic, product, quadratic, sum } from '../bounds.ts'
+import { always, bound, constant, linear, linearithmic, log, logarithmic, product, quadratic, sum } from '../bounds.ts'
 import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
 
 const factorial = (n: number): number => {
@@ -19,6 +19,9 @@ const chosen = bound('k', (k) => k, 'k')
 const table = bound('n · w', (n, w) => n * w, 'n', 'w')
 const pass = bound('n + w', (n, w) => n + w, 'n', 'w')
 const capacity = bound('w', (w) => w, 'w')
+const puzzles = bound('9ⁿ', (n) => 9 ** n, 'n')
+const boards = bound('n² · n!', (n) => n * n * factorial(n), 'n')
+const paying = bound('n log n + k', (n, k) => n * log(n) + k, 'n', 'k')
 const second = bound('m', (m) => m, 'm')
 
 const entry = (name: string, title: string, operations: readonly OperationBounds[], deterministic = true): CatalogueEntry => ({
@@ -146,5 +149,43 @@ export const sets: readonly CatalogueEntry[] = [
   entry('shortest-common-supersequence', 'Shortest common supersequence', [
     { name: 'shortestCommonSupersequence', ...always(product), space: product },
     { name: 'shortestCommonSupersequenceInLinearSpace', ...always(product), space: sum },
+  ]),
+  entry('backtracking', 'Backtracking', [
+    { name: 'queens', ...always(boards), space: linear, note: 'all ways on n × n squares; an upper limit' },
+    {
+      name: 'solveSudoku',
+      best: linear,
+      average: puzzles,
+      worst: puzzles,
+      space: linear,
+      note: 'n empty cells; best: no digit is taken back; average and worst: an upper limit',
+    },
+  ]),
+  entry('coin-change', 'Coin change', [
+    {
+      name: 'fewestCoins',
+      best: pass,
+      average: table,
+      worst: table,
+      space: capacity,
+      note: 'n coins, amount w; best: all coins too large',
+    },
+    {
+      name: 'waysToPay',
+      best: pass,
+      average: table,
+      worst: table,
+      space: capacity,
+      note: 'n coins, amount w; best: all coins too large',
+    },
+    {
+      name: 'greedyChange',
+      best: linear,
+      average: paying,
+      worst: paying,
+      space: linear,
+      note: 'n coins, k of them paid; best: sorted and nothing to pay; not always the fewest',
+    },
+    { name: 'firstGreedyFailure', ...always(table), space: capacity, note: 'n coins up to w; an upper limit' },
   ]),
 ]

@@ -2,8 +2,10 @@ import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
 import { seededRandom } from '../contracts/seeded-random.ts'
+import * as backtracking from './backtracking.ts?counted'
 import * as products from './cartesian-product.ts?counted'
 import { sets } from './catalogue.ts'
+import * as change from './coin-change.ts?counted'
 import * as sums from './combination-sum.ts?counted'
 import * as choosing from './combinations.ts?counted'
 import * as shuffling from './fisher-yates-shuffle.ts?counted'
@@ -20,6 +22,7 @@ const many = sizesOf(1024, 4096, 16_384)
 const tiny = sizesOf(5, 7, 8, 9)
 const shapes: Sizes[] = [{ n: 20, m: 200 }, { n: 100, m: 100 }, { n: 400, m: 50 }, { n: 300, m: 300 }]
 const loads: Sizes[] = [{ n: 10, w: 300 }, { n: 40, w: 100 }, { n: 100, w: 100 }, { n: 50, w: 2000 }]
+const shapesOfChange: Sizes[] = [{ n: 5, w: 300 }, { n: 20, w: 100 }, { n: 40, w: 100 }, { n: 30, w: 1000 }]
 const tupleSizes: Sizes[] = [{ d: 2, n: 30 }, { d: 4, n: 6 }, { d: 3, n: 10 }, { d: 5, n: 6 }]
 const choiceSizes: Sizes[] = [{ n: 12, k: 4 }, { n: 15, k: 5 }, { n: 18, k: 6 }, { n: 60, k: 3 }]
 
@@ -35,6 +38,14 @@ const takeAll = (results: Iterable<readonly unknown[]>): void => {
   for (const result of results) globalThis.operationCounter.count += result.length
 }
 const boxes = (n: number, weight: (i: number) => number) => counting(n).map((i) => ({ weight: weight(i), value: (i * 7) % 11 }))
+
+/** A solved sudoku without its first n cells. */
+const sudoku = (n: number): number[][] =>
+  counting(9).map((row) =>
+    counting(9).map((column) =>
+      9 * row + column < n ? 0 : 1 + ((row * 3 + Math.floor(row / 3) + column) % 9),
+    ),
+  )
 
 describe('sets', () => {
   testCatalogueGrowth(sets, {
@@ -158,6 +169,45 @@ describe('sets', () => {
     shortestCommonSupersequenceInLinearSpace: {
       sizes: shapes,
       every: ({ n = 0, m = 0 }) => supersequences.shortestCommonSupersequenceInLinearSpace(ofLength(n, 1), ofLength(m, 2)),
+    },
+
+    queens: {
+      sizes: sizesOf(4, 6, 8),
+      upper: ['best', 'average', 'worst'],
+      every: ({ n = 0 }) => takeAll(backtracking.queens(n)),
+    },
+    solveSudoku: {
+      sizes: sizesOf(5, 15, 30),
+      upper: ['average', 'worst'],
+      every: ({ n = 0 }) => backtracking.solveSudoku(sudoku(n)),
+    },
+
+    fewestCoins: {
+      sizes: shapesOfChange,
+      upper: ['best'],
+      best: ({ n = 0, w = 0 }) => change.fewestCoins(counting(n).map((i) => w + 1 + i), w),
+      average: ({ n = 0, w = 0 }) => change.fewestCoins(counting(n).map((i) => 1 + Math.floor((i * w) / (2 * n))), w),
+      worst: ({ n = 0, w = 0 }) => change.fewestCoins(counting(n).map((i) => i + 1), w),
+    },
+    waysToPay: {
+      sizes: shapesOfChange,
+      upper: ['best'],
+      best: ({ n = 0, w = 0 }) => change.waysToPay(counting(n).map((i) => w + 1 + i), w),
+      average: ({ n = 0, w = 0 }) => change.waysToPay(counting(n).map((i) => 1 + Math.floor((i * w) / (2 * n))), w),
+      worst: ({ n = 0, w = 0 }) => change.waysToPay(counting(n).map((i) => i + 1), w),
+    },
+    greedyChange: {
+      sizes: [{ n: 500, k: 500 }, { n: 1000, k: 4000 }, { n: 4000, k: 8000 }],
+      best: ({ n = 0 }) => change.greedyChange(counting(n).map((i) => n - i), 0),
+      every: ({ n = 0, k = 0 }) => {
+        const coins = scattered(n - 1).map((fraction) => 1 + Math.floor(fraction * 1e6))
+        change.greedyChange([1e7, ...coins], k * 1e7)
+      },
+    },
+    firstGreedyFailure: {
+      sizes: shapesOfChange,
+      upper: ['best', 'average', 'worst'],
+      every: ({ n = 0, w = 0 }) => change.firstGreedyFailure(counting(n).map((i) => 1 + Math.floor((i * w) / n))),
     },
   })
 })

@@ -13,6 +13,16 @@ it.each([
   ['ternary-search', '5 in 1, 2', 'Nothing is after the right cut.'],
   ['ternary-search', '2 in 1, 3', 'Nothing is between the cuts.'],
   ['ternary-search', '7 in 1, 3, 5, 7', 'A third of the way from 0 to 3, rounded down, is 1.'],
+  ['two-pointers', '6 in 3', 'The pointers have met: no two numbers are left.'],
+  ['two-pointers', '-3 in -5, 2', 'Is the sum −3 the target −3?'],
+  ['two-pointers', '-3 in -5, 2', '−5 at index 0 and 2 at index 1 add up to −3.'],
+  ['sliding-window', 'navigation', 'At index 0. Is that in the window, which starts at 4?'],
+  ['sliding-window', 'navigation', 'No. Notes that “n” was seen at index 9.'],
+  ['sliding-window', 'aa', 'No. The text is at its end.'],
+  ['sliding-window', 'aa in aab', 'Was that the last “a” that was missing?'],
+  ['sliding-window', 'aa in aab', 'No. 1 required character is missing: the window has to grow.'],
+  ['sliding-window', 'a in aa', 'No. The first character, “a”, leaves the window.'],
+  ['sliding-window', 'a in ba', 'The shortest window with all of “a”: “a”, 1 character from index 1.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(`search/${name}`, text)).toContain(sentence)
 })
@@ -20,4 +30,14 @@ it.each([
 it.each([['2 in 1, 3, 5', 'jump-search'], ['5 in 1, 2', 'jump-search']])('does not look into a block that is not there: %s', async (text, name) => {
   const sentences = await sentencesOf(`search/${name}`, text)
   expect(sentences.includes('The target can only be in this block.')).toBe(!sentences.includes('Every block has been passed: nothing is left.'))
+})
+
+it('answers each question only after it was asked', async () => {
+  const sentences = await sentencesOf('search/two-pointers', '17 in 1, 4, 6, 9, 11, 15', quotedLines)
+  expect(sentences.slice(3, 7)).toEqual([
+    'Adds 1 and 15.',
+    'Is the sum 16 the target 17?',
+    'No. Is 16 less than 17?',
+    'Yes. 15 is the greatest number left. With any other the sum would be no greater: 1 is out.',
+  ])
 })

@@ -18,3 +18,22 @@ export const runValue = <T>(moment: Kept, name: string, make: () => T): T => {
   moment.memory.set(name, made)
   return made
 }
+
+/** A question that a later step answers: `confirm` after a yes, `reply` where there is no statement for a no. */
+export const ask = (moment: Kept, question: string): string => {
+  moment.memory.set('asked', true)
+  return question
+}
+
+/** The sentence of the statement that only a yes leads to. */
+export const confirm = (moment: Kept, words: string): string => {
+  moment.memory.set('asked', false)
+  return words
+}
+
+/** “No. ” when the last question has not been answered, and nothing otherwise. */
+export const reply = (moment: Kept): string => {
+  const isOpen = moment.memory.get('asked') === true
+  moment.memory.set('asked', false)
+  return isOpen ? 'No. ' : ''
+}

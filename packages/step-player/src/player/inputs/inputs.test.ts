@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { graphInput } from './graph.ts'
+import { gridCellsInput } from './grid-cells.ts'
 import { listAndTargetInput } from './list-and-target.ts'
 import { operationsInput } from './operations.ts'
 import { packingInput } from './packing.ts'
@@ -70,5 +71,23 @@ describe('other inputs', () => {
     [textInput(3), 'abcd', '4 characters are too many to watch. Give at most 3.'],
   ])('%# %s', (input, text, fault) => {
     expect(input.parse(text)).toEqual({ fault })
+  })
+})
+
+describe('grids', () => {
+  it('are rows, and where to fill', () => {
+    expect(gridCellsInput.parse('aab/abb from 0 2 to c')).toEqual({
+      value: { rows: ['aab', 'abb'], fill: { row: 0, column: 2, value: 'c' }, corners: false },
+    })
+    expect(gridCellsInput.parse('##./..# corners')).toEqual({ value: { rows: ['##.', '..#'], corners: true } })
+  })
+
+  it.each([
+    ['a b', 'Write rows with “/” between them: aab/abb from 0 0 to c, or ##./..# to count islands.'],
+    ['aab/ab', 'The rows have 3, 2 cells. Give rows of one length.'],
+    ['#############', '1 rows of 13 cells are too many to watch. Give at most 8 rows of 12.'],
+    ['aab/abb from 0 3 to c', 'There is no cell in row 0, column 3. Count from 0: the last is row 1, column 2.'],
+  ])('%s', (text, fault) => {
+    expect(gridCellsInput.parse(text)).toEqual({ fault })
   })
 })

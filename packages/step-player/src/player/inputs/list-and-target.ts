@@ -6,12 +6,18 @@ export interface ListAndTarget {
   target: number
 }
 
-/** An ordered list and a number to find: `23 in 2, 5, 8, 12, 23`. */
-export const listAndTargetInput = (limits: NumberLimits): InputKind<ListAndTarget> => ({
+/** Name of the field, and what is said when the text has another form. */
+const finding = {
   label: 'Find a number in a list',
+  fault: 'Write what to find, the word “in”, and the list: 23 in 2, 5, 8, 12, 23.',
+}
+
+/** An ordered list and a number to find: `23 in 2, 5, 8, 12, 23`. */
+export const listAndTargetInput = (limits: NumberLimits, { label, fault } = finding): InputKind<ListAndTarget> => ({
+  label,
   parse: (text): Parsed<ListAndTarget> => {
     const [wanted, list, ...more] = text.split(/\s+in\s+/i)
-    if (wanted === undefined || list === undefined || more.length > 0) return { fault: 'Write what to find, the word “in”, and the list: 23 in 2, 5, 8, 12, 23.' }
+    if (wanted === undefined || list === undefined || more.length > 0) return { fault }
     const target = parseNumbers(wanted, { ...limits, least: 1, most: 1 })
     if ('fault' in target) return target
     const values = parseNumbers(list, limits)

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { fewestCoins, firstGreedyFailure, greedyChange } from '../../handbook/algorithms/sets/coin-change.ts'
+import { solveSudoku } from '../../handbook/algorithms/sets/backtracking.ts'
+import { article, figuresUnder, isSaidIn } from './articles.ts'
+import { callsWithin } from './calls.ts'
+
+/** The figure of the article: rows of digits, `''` for an empty cell. */
+const puzzleOf = (text: string): number[][] => {
+  const [, rows = ''] = /alt="A sudoku[^]*?rows=\{\[\n([^]*?)\n {2}\]\}/u.exec(text) ?? []
+  return rows
+    .split('\n')
+    .map((row) => row.trim().replaceAll(/[[\]]|,$/gu, '').split(', ').map((cell) => (cell === "''" ? 0 : Number(cell))))
+}
+
+/** Whether a digit may stand in a cell. */
+const isFree = (grid: readonly number[][], digit: number, [row, column]: readonly [number, number]): boolean => {
+  const box = [row - (row % 3), column - (column % 3)] as const
+  return Array.from({ length: 9 }, (_, i) => i).every(
+    (i) =>
+      grid[row]?.[i] !== digit &&
+      grid[i]?.[column] !== digit &&
+      grid[box[0] + Math.floor(i / 3)]?.[box[1] + (i % 3)] !== digit,
+  )
+}
+
+/** Calls of a solver that takes the first empty cell. */
+const callsFromTheFirst = (grid: number[][]): number => {
+  let calls = 0
+  const fill = (): boolean => {
+    calls++
+    const row = grid.findIndex((cells) => cells.includes(0))
+    const cells = grid[row]
+    if (!cells) return true
+    const column = cells.indexOf(0)
+    for (let digit = 1; digit <= 9; digit++) {
+      if (!isFree(grid, digit, [row, column])) continue
+      cells[column] = digit
+      if (fill()) return true
+    }
+    cells[column] = 0
+    return false
+  }
+  expect(fill()).toBe(true)
+  return calls
+}
+
+it('calls for the sudoku of the article', () => {
+  const text = article('algorithms/sets/backtracking')
+  const puzzle = puzzleOf(text)
+  expect(figuresUnder(text, '| Which cell comes next? | Calls of `fill` |')).toEqual([
+    [callsFromTheFirst(structuredClone(puzzle)).toLocaleString('en')],
+    [callsWithin(['fill'], () => solveSudoku(puzzle)).toLocaleString('en')],
+  ])
+  const clues = puzzle.flat().filter((digit) => digit !== 0).length
+  expect(isSaidIn('sets/backtracking', [String(clues)])).toBe(true)
+  // No cell is certain at the beginning, and in the marked one two digits are possible.
+  const possible = puzzle.map((row, y) =>
+    row.map((old, x) => (old === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isFree(puzzle, digit, [y, x])) : [])),
+  )
+  expect(Math.min(...possible.flat().flatMap(({ length }) => (length > 0 ? [length] : [])))).toBe(2)
+  expect(possible[0]?.[6]).toEqual([3, 6])
+})
+
+it('positions of ten and twelve queens', () => {
+  const positions = (n: number, columns = 0, left = 0, right = 0): number => {
+    const all = 2 ** n - 1
+    let count = 1
+    for (let free = all & ~(columns | left | right); free !== 0; free &= free - 1) {
+      const bit = free & -free
+      count += positions(n, columns | bit, ((left | bit) << 1) & all, (right | bit) >> 1)
+    }
+    return count
+  }
+  expect(isSaidIn('sets/backtracking', [10, 12].map((n) => positions(n).toLocaleString('en')))).toBe(true)
+})
+
+it('coins with which greedy fails', () => {
+  const sums = (paid: readonly number[] = []): string => paid.join(' + ')
+  const rows = [
+    [1, 3, 4],
+    [1, 5, 12],
+    [1, 2, 5, 10, 20, 50, 100, 200],
+    [1, 5, 10, 25, 50, 100],
+  ].map((coins) => {
+    const failure = firstGreedyFailure(coins)
+    if (failure === undefined) return ['never']
+    return [String(failure), sums(greedyChange(coins, failure)), sums(fewestCoins(coins, failure))]
+  })
+  const heading = '| Coins | First amount at which greedy fails | Greedy | Fewest |'
+  expect(figuresUnder(article('algorithms/sets/coin-change'), heading)).toEqual(rows)
+})

@@ -1,0 +1,64 @@
+import { ask, confirm, reply } from '@dev-handbook/step-player/player/remember'
+import type { Moment } from '@dev-handbook/step-player/player/subject'
+
+/** Variables of the search for the shortest window that covers. */
+export interface CoverLocals {
+  text: string
+  required: string
+  missing: Map<string, number>
+  open: number
+  start: number
+  end: number
+  i: number
+  entering: string
+  needed: number | undefined
+  leaving: string
+  spare: number | undefined
+}
+
+const stillMissing = (open: number): string =>
+  open === 1 ? '1 required character is missing' : `${open} required characters are missing`
+
+type Words = (locals: CoverLocals, moment: Moment<unknown>) => string
+
+/** The sentences of its statements. */
+export const coverWords: Readonly<Record<string, Words | null>> = {
+  'const missing': ({ required }) => `Counts how often each character of “${required}” is required.`,
+  'i < required.length': null,
+  'missing.set(required': ({ required, i }) => `“${required[i]}” is required, one more time.`,
+  'let open': null,
+  'if (open === 0) return': ({ open }) => `${stillMissing(open)}: the window is empty.`,
+  'return { start: 0': null,
+  'end <= text.length': ({ text, end }) => (end <= text.length ? '' : 'The text is at its end.'),
+  'const entering': ({ text, end }) => `“${text[end - 1]}” at index ${end - 1} enters the window.`,
+  'const needed': null,
+  'if (needed === undefined)': ({ entering }) => `Is “${entering}” required?`,
+  continue: () => 'No: it changes nothing.',
+  'missing.set(entering': ({ entering, needed = 0 }) =>
+    needed > 0
+      ? `Yes: one “${entering}” less is missing.`
+      : `Yes, but the window has enough: this “${entering}” is to spare.`,
+  'if (needed === 1)': ({ entering, needed }, moment) =>
+    Number(needed) > 0 ? ask(moment, `Was that the last “${entering}” that was missing?`) : '',
+  'open--': (_, moment) => confirm(moment, 'Yes: there are enough of it.'),
+  'open === 0': ({ open }, moment) =>
+    reply(moment) +
+    (open === 0
+      ? 'Nothing is missing: the window holds all that is required.'
+      : `${stillMissing(open)}: the window has to grow.`),
+  'if (!best ||': ({ text, start, end }, moment) =>
+    ask(
+      moment,
+      `“${text.slice(start, end)}” has ${end - start} ${end - start === 1 ? 'character' : 'characters'}. Is it the shortest so far?`,
+    ),
+  'best = { start, end }': (_, moment) => confirm(moment, 'Yes: keeps it.'),
+  'const leaving': ({ text, start }, moment) =>
+    `${reply(moment)}The first character, “${text[start]}”, leaves the window.`,
+  'const spare': null,
+  'start++': null,
+  'if (spare === undefined)': ({ leaving }) => `Was “${leaving}” required?`,
+  'missing.set(leaving': ({ leaving, spare = 0 }) =>
+    spare < 0 ? `Yes, but there was a “${leaving}” to spare.` : `Yes: one more “${leaving}” is missing.`,
+  'if (spare === 0)': null,
+  'open++': null,
+}
