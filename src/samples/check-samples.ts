@@ -67,7 +67,7 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
 }
 
 const checkPage = async (page: SamplePage, types: SampleOutcome[], tools: RunTools, sql: SqlRunner): Promise<SampleOutcome[]> => {
-  const found = [...(await checkSyntax(page)), ...types, ...checkRust(page), ...(await checkRuns(page, tools)), ...(await sql.check(page))]
+  const found = [...(await checkSyntax(page)), ...types, ...(await checkRust(page)), ...(await checkRuns(page, tools)), ...(await sql.check(page))]
   return [...merged(page, found), ...exemptionFaults(page)]
 }
 
