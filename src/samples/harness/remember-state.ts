@@ -8,7 +8,16 @@ interface Seen {
 }
 
 /** Intrinsics that no property of a global leads to. */
-const hidden = [function* () {}, async function* () {}, async () => {}, [][Symbol.iterator](), new Map().entries(), new Set().entries(), ''[Symbol.iterator](), ''.matchAll(/x/g)]
+const hidden = [
+  function* () {},
+  async function* () {},
+  async () => {},
+  [][Symbol.iterator](),
+  new Map().entries(),
+  new Set().entries(),
+  ''[Symbol.iterator](),
+  ''.matchAll(/x/g),
+]
 
 /**
  * Remembers every property of the objects and of all that their properties lead to. The function that it returns
@@ -41,10 +50,13 @@ export const rememberState = (roots: readonly object[], skipped: ReadonlySet<unk
 
 const isObject = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-const changedKey = ({ object, prototype, keys, values, accessors }: Seen): string | symbol | undefined => {
+const changedKey = (seen: Seen): string | symbol | undefined => {
+  const { object, prototype, keys, values, accessors } = seen
   if (Object.getPrototypeOf(object) !== prototype) return 'prototype'
   const now = Reflect.ownKeys(object)
-  if (now.length !== keys.length) return now.find((key) => !keys.includes(key)) ?? keys.find((key) => !now.includes(key))
+  if (now.length !== keys.length) {
+    return now.find((key) => !keys.includes(key)) ?? keys.find((key) => !now.includes(key))
+  }
   return keys.find((key, index) => {
     const accessor = accessors[index]
     if (!accessor) return now[index] !== key || !Object.is(Reflect.get(object, key), values[index])

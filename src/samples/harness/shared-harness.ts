@@ -20,9 +20,11 @@ process.stdout.write = ((chunk: string | Uint8Array): boolean => {
 }) as typeof process.stdout.write
 process.stderr.write = (() => true) as typeof process.stderr.write
 
+type Resolve = (specifier: string, context: unknown) => { url: string }
+
 /** Of Node 22.15 and later: hooks that run in this thread. */
 interface LoaderHooks {
-  resolve: (specifier: string, context: unknown, next: (specifier: string, context: unknown) => { url: string }) => { url: string }
+  resolve: (specifier: string, context: unknown, next: Resolve) => { url: string }
 }
 const registerHooks: (hooks: LoaderHooks) => void = Reflect.get(nodeModule, 'registerHooks')
 // The modules of a page are loaded again for each sample: they may hold what the sample before it did.
@@ -42,7 +44,17 @@ const send = (report: Omit<SharedReport, 'run' | 'stdout'>, then = () => {}): vo
 const giveUp = (doubt: string): void => send({ doubt }, () => process.exit())
 process.on('uncaughtException', (error) => giveUp(`It throws ${String(error)}.`))
 
-const processState = (): string => JSON.stringify([process.env, process.eventNames().map((name) => [String(name), process.listenerCount(name)])])
+const processState = (): string => {
+  const listeners = process.eventNames().map((name) => [String(name), process.listenerCount(name)])
+  return JSON.stringify([process.env, listeners])
+}
+const builtIn = await Promise.all(
+  shareableModules.map(async (name): Promise<object> => (await import(`node:${name}`)).default),
+)
+const own = ['sampleCheck', 'sampleThrows', 'sampleConsole'].map((name): unknown => Reflect.get(globalThis, name))
+const skipped = new Set([process, process.stdout, process.stderr, ...own])
+const changedProperty = rememberState([globalThis, ...builtIn], skipped)
+let before = ''
 
 process.on('message', (next: SharedJob) => {
   job = next
@@ -66,9 +78,3 @@ process.on('beforeExit', () => {
   const changed = changedProperty() ?? (processState() === before ? undefined : 'process')
   send(changed === undefined ? {} : { changed })
 })
-
-const builtIn = await Promise.all(shareableModules.map(async (name): Promise<object> => (await import(`node:${name}`)).default))
-const ownFunctions = ['sampleCheck', 'sampleThrows', 'sampleConsole'].map((name): unknown => Reflect.get(globalThis, name))
-const changedProperty = rememberState([globalThis, ...builtIn], new Set([process, process.stdout, process.stderr, ...ownFunctions]))
-let before = ''
-process.channel?.ref()
