@@ -63,13 +63,13 @@ describe('Rust samples', () => {
       titled('src/log.rs', '#[derive(Default)]\npub struct Log {\n    pub(crate) lines: Vec<String>,\n}\n', 30),
       titled('tests/cli.rs', 'use hits::Log;\n#[test]\nfn starts() {\n    let log = Log::default();\n    assert_eq!(hits::count(log), env!("CARGO_BIN_EXE_hits").len());\n}\n', 40),
     ]
-    const found = checkRust({ file: 'a.mdx', samples })
+    const found = await checkRust({ file: 'a.mdx', samples })
     const sound = [1, 2, 3].map((index) => ({ index, state: 'compiled', faults: [] }))
     expect(found).toEqual(hasRustCompiler() ? [...sound, { index: 4, state: 'compiled', faults: [{ line: 45, column: 28, message: 'E0308: mismatched types' }] }] : [])
   })
 
-  it.runIf(hasRustCompiler())('are compiled by the compiler of this machine, whichever a file on the page chooses', () => {
+  it.runIf(hasRustCompiler())('are compiled by the compiler of this machine, whichever a file on the page chooses', async () => {
     const samples = [titled('src/lib.rs', 'pub fn one() -> u8 {\n    1\n}'), titled('rust-toolchain.toml', '[toolchain]\nchannel = "1.2.3"\n')]
-    expect(checkRust({ file: 'a.mdx', samples })).toEqual([{ index: 0, state: 'compiled', faults: [] }])
+    expect(await checkRust({ file: 'a.mdx', samples })).toEqual([{ index: 0, state: 'compiled', faults: [] }])
   })
 })
