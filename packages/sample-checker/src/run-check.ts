@@ -1,20 +1,24 @@
-import { dirname, join } from 'node:path'
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
-import { runnableSample, type RunnableSample } from './assertions.ts'
+import type { RunnableSample } from './assertions.ts'
 import type { SampleRun } from './harness/recorder.ts'
 import { documentLine, type SampleFault, type SampleOutcome, type SamplePage } from './outcome.ts'
+import { isRun, type PlannedRun, plannedRuns } from './planned-runs.ts'
 import type { BrowserRunner } from './run-browser.ts'
-import { runInNode } from './run-node.ts'
-import { isScript, projectStages, sampleFile } from './stages.ts'
+import { type NodeRunResult, runInNode } from './run-node.ts'
+import type { BrowserRun } from './sample-page.ts'
+import { type NoteTiming, timed } from './sample-timings.ts'
+import type { SharedNode } from './shared-node.ts'
 import { sampleTimeLimit } from './time-limits.ts'
-import { stageFolder } from './type-check.ts'
 
 export interface RunTools {
   /** Executable of the current Node, or why there is none. */
   node: string | Error
+  /** Processes of that Node which run one sample after another. */
+  sharedNode?: SharedNode
   browser: () => Promise<BrowserRunner>
   /** Where `typeCheck` wrote the stages. */
   workFolder: string
+  onTiming?: NoteTiming | undefined
 }
 
 /** What a sample printed and how it ended, whatever ran it. */
@@ -28,17 +32,17 @@ interface Ran {
 /** Runs a page's `run` samples in order and compares values, printed lines and the output blocks that follow them. */
 export const checkRuns = async (page: SamplePage, tools: RunTools): Promise<SampleOutcome[]> => {
   const outcomes: SampleOutcome[] = []
+  const plan = new Map(plannedRuns(page, tools.workFolder).map((planned) => [planned.index, planned]))
   let last: { output: string } | null = null
   for (const [index, sample] of page.samples.entries()) {
-    if (sample.meta.nocheck !== undefined) continue
-    if (sample.meta.output) {
+    const planned = plan.get(index)
+    if (planned) {
+      const { outcome, output } = await checkRun(planned, page, tools)
+      last = { output }
+      outcomes.push(outcome)
+    } else if (sample.meta.output && sample.meta.nocheck === undefined) {
       outcomes.push({ index, state: 'run', faults: outputFaults(sample, last) })
-      continue
     }
-    if (!isRun(sample)) continue
-    const { outcome, output } = await checkRun({ page, sample, index, tools, outputs: outputsAfter(page.samples, index) })
-    last = { output }
-    outcomes.push(outcome)
   }
   return outcomes
 }
@@ -50,8 +54,6 @@ const outputsAfter = (samples: readonly Sample[], index: number): Sample[] => {
   return rest.slice(0, next < 0 ? rest.length : next).filter(({ meta }) => meta.output)
 }
 
-const isRun = (sample: Sample): boolean => !sample.meta.output && Boolean(sample.meta.run) && isScript(sample)
-
 const outputFaults = (sample: Sample, last: { output: string } | null): SampleFault[] => {
   if (!last) return [{ line: sample.line, message: 'There is no "run" block before this output block.' }]
   const [expected, actual] = [withoutTrailingSpace(sample.code), withoutTrailingSpace(last.output)]
@@ -60,54 +62,68 @@ const outputFaults = (sample: Sample, last: { output: string } | null): SampleFa
 
 const withoutTrailingSpace = (text: string): string => text.split('\n').map((line) => line.trimEnd()).join('\n').trim()
 
-const checkRun = async (options: { page: SamplePage; sample: Sample; index: number; tools: RunTools; outputs: readonly Sample[] }): Promise<{ outcome: SampleOutcome; output: string }> => {
-  const { page, sample, index, tools, outputs } = options
-  const file = sampleFile(sample, index)
-  let runnable: RunnableSample
+interface Checked {
+  outcome: SampleOutcome
+  output: string
+}
+
+const checkRun = async (planned: PlannedRun, page: SamplePage, tools: RunTools): Promise<Checked> => {
+  const { sample, index, runnable } = planned
+  const outputs = outputsAfter(page.samples, index)
+  if ('message' in runnable) return { outcome: { index, state: 'run', faults: [runnable] }, output: '' }
+  let starts: Start[]
   try {
-    runnable = runnableSample(sample.code, file)
-  } catch (error) {
-    const line = error instanceof SyntaxError && 'line' in error ? Number(error.line) : 0
-    return { outcome: { index, state: 'run', faults: [{ line: documentLine(sample, line), message: String((error as Error).message) }] }, output: '' }
-  }
-  const stage = projectStages(page.samples).findIndex(({ introduced }) => introduced.has(index))
-  const target = join(tools.workFolder, stageFolder(page, Math.max(0, stage)), dirname(file), `${file.slice(file.lastIndexOf('/') + 1).replace(/\.(\w+)$/, `.run-${index}.$1`)}`)
-  const path = sample.lang === 'js' && target.endsWith('.js') ? target.replace(/\.js$/, '.mjs') : target
-  let start: Start
-  try {
-    start = await startOf(sample, tools)
+    starts = await startsOf(planned, runnable, tools)
   } catch (error) {
     return { outcome: { index, state: 'unchecked', faults: [], reason: (error as Error).message }, output: '' }
   }
-  const attempt = async () => {
-    const ran = await start(path, runnable).catch((error: unknown): Ran => ({ output: '', error: `it cannot be run: ${(error as Error).message}` }))
-    return { outcome: { index, state: 'run' as const, faults: faultsOf(sample, runnable, ran) }, output: ran.output }
+  const attempt = async (start: Start): Promise<Checked | undefined> => {
+    const about = { step: start.step, file: page.file, line: sample.line }
+    const ran = await timed(tools.onTiming, about, start.run).catch((error: unknown): Ran => ({ output: '', error: `it cannot be run: ${(error as Error).message}` }))
+    return ran && { outcome: { index, state: 'run', faults: faultsOf(sample, runnable, ran) }, output: ran.output }
   }
-  const first = await attempt()
-  const holds = first.outcome.faults.length === 0 && outputs.every((block) => outputFaults(block, first).length === 0)
-  // A busy machine starves timers and servers; a fault of the sample comes again.
-  return holds ? first : await attempt()
+  let last: Checked | undefined
+  for (const start of starts) {
+    const checked = await attempt(start)
+    last = checked ?? last
+    if (checked?.outcome.faults.length === 0 && outputs.every((block) => outputFaults(block, checked).length === 0)) break
+  }
+  return last ?? { outcome: { index, state: 'unchecked', faults: [], reason: 'nothing ran it' }, output: '' }
 }
 
-type Start = (file: string, runnable: RunnableSample) => Promise<Ran>
+interface Start {
+  /** Its name in the timings. */
+  step: string
+  /** Resolves to `undefined` where only a run alone can show whether the sample holds. */
+  run: () => Promise<Ran | undefined>
+}
 
-/** What runs a sample. Throws when it is missing on this machine. */
-const startOf = async (sample: Sample, { node, browser }: RunTools): Promise<Start> => {
+/**
+ * The ways to run a sample, each for when those before it find it at fault. First it shares what other samples use,
+ * which is cheap. Then it runs alone, and again: a busy machine starves timers and servers, a fault of the sample comes
+ * again. Throws when what runs it is missing on this machine.
+ */
+const startsOf = async (planned: PlannedRun, { code }: RunnableSample, tools: RunTools): Promise<Start[]> => {
+  const { node, sharedNode, browser } = tools
+  const { file, sample, isShareable } = planned
   if (sample.meta.run === 'browser') {
     const runner = await browser()
-    return (file, runnable) => browserRun(runner, file, runnable)
+    const alone: Start = { step: 'browser, alone', run: async () => browserRan(await runner.run(file, code)) }
+    const shared: Start = { step: 'browser, shared', run: async () => browserRan(await runner.runBundled(file)) }
+    return isShareable ? [shared, alone, alone] : [alone, alone]
   }
   if (node instanceof Error) throw node
-  return (file, runnable) => nodeRun(node, file, runnable)
+  const alone: Start = { step: 'Node, alone', run: async () => nodeRan(await runInNode(node, file, code)) }
+  const shared: Start = { step: 'Node, shared', run: async () => nodeRan(await sharedNode?.run(file, code)) }
+  return isShareable ? [shared, alone, alone] : [alone, alone]
 }
 
-const browserRun = async (browser: BrowserRunner, file: string, { code }: RunnableSample): Promise<Ran> => {
-  const { run, error } = await browser.run(file, code)
-  return { run, output: run.prints.map(({ text }) => text).join('\n'), ...(error ? { error } : {}) }
-}
+const browserRan = (ended: BrowserRun | undefined): Ran | undefined =>
+  ended && { ...ended, output: ended.run.prints.map(({ text }) => text).join('\n') }
 
-const nodeRun = async (node: string, file: string, { code }: RunnableSample): Promise<Ran> => {
-  const { run, stdout, stderr, status, timedOut } = await runInNode(node, file, code)
+const nodeRan = (ended: NodeRunResult | undefined): Ran | undefined => {
+  if (!ended) return undefined
+  const { run, stdout, stderr, status, timedOut } = ended
   const error = timedOut ? `It did not end within ${sampleTimeLimit / 1000} seconds.` : status === 0 ? undefined : exceptionIn(stderr)
   return { output: stdout, ...(run ? { run } : {}), ...(error ? { error } : {}) }
 }

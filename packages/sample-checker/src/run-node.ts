@@ -17,7 +17,13 @@ export interface NodeRunResult {
 }
 
 const harness = fileURLToPath(new URL('harness/node-harness.ts', import.meta.url))
-const memoryLimit = 384
+
+/** Memory that a sample may take (MB). */
+export const memoryLimit = 384
+
+/** All that a sample sees of the environment. `place` is its home and its folder for temporary files. */
+export const sampleEnvironment = (node: string, place: string): Record<string, string> =>
+  ({ HOME: place, TMPDIR: place, PATH: dirname(node), TZ: 'UTC', LANG: 'en_US.UTF-8', NO_COLOR: '1' })
 
 /**
  * Runs a file in a process of its own: current Node, a fresh temporary folder as working directory and home, no
@@ -32,7 +38,7 @@ export const runInNode = async (node: string, file: string, code: string): Promi
     const options = [`--max-old-space-size=${memoryLimit}`, '--no-warnings', '--import', harness]
     const result = await ended(node, [...options, file], {
       cwd: place,
-      env: { HOME: place, TMPDIR: place, PATH: dirname(node), SAMPLE_REPORT: report, TZ: 'UTC', LANG: 'en_US.UTF-8', NO_COLOR: '1' },
+      env: { ...sampleEnvironment(node, place), SAMPLE_REPORT: report },
     })
     const run = await readFile(report, 'utf8').then((text): SampleRun => JSON.parse(text), () => undefined)
     return { ...result, ...(run ? { run } : {}) }

@@ -9,17 +9,18 @@ import { projectStages } from './stages.ts'
  * Compiles a page's Rust samples that need the standard library only: files with a title as the crates that they form,
  * the others each alone. Without a compiler on this machine nothing is checked.
  */
-export const checkRust = (page: SamplePage, compile: RustCompiler | undefined = hasRustCompiler() ? compileRust : undefined): SampleOutcome[] => {
+export const checkRust = async (page: SamplePage, compile: RustCompiler | undefined = hasRustCompiler() ? compileRust : undefined): Promise<SampleOutcome[]> => {
   if (!compile) return []
-  const { found, beyond } = checkCrates(page, compile)
-  return page.samples.flatMap((sample, index): SampleOutcome[] => {
-    if (sample.lang !== 'rust' || sample.meta.nocheck !== undefined) return []
+  const { found, beyond } = await checkCrates(page, compile)
+  const outcomes: SampleOutcome[] = []
+  for (const [index, sample] of page.samples.entries()) {
+    if (sample.lang !== 'rust' || sample.meta.nocheck !== undefined) continue
     const ofCrate = found.get(index)
-    if (ofCrate) return [{ index, state: 'compiled', faults: faultsOf(sample, ofCrate) }]
     const needsOthers = beyond.has(index) && (moduleFiles(sample.code).length > 0 || /\bcrate::/.test(sample.code))
-    if (needsOthers || !usesOnlyStandardLibrary(sample.code)) return []
-    return [{ index, state: 'compiled', faults: faultsOf(sample, compileAlone(sample.code, compile)) }]
-  })
+    if (!ofCrate && (needsOthers || !usesOnlyStandardLibrary(sample.code))) continue
+    outcomes.push({ index, state: 'compiled', faults: faultsOf(sample, ofCrate ?? (await compileAlone(sample.code, compile))) })
+  }
+  return outcomes
 }
 
 interface CrateErrors {
@@ -29,7 +30,7 @@ interface CrateErrors {
   beyond: Set<number>
 }
 
-const checkCrates = (page: SamplePage, compile: RustCompiler): CrateErrors => {
+const checkCrates = async (page: SamplePage, compile: RustCompiler): Promise<CrateErrors> => {
   const found = new Map<number, RustError[]>()
   const beyond = new Set<number>()
   const stages = projectStages(page.samples)
@@ -46,7 +47,7 @@ const checkCrates = (page: SamplePage, compile: RustCompiler): CrateErrors => {
     const compiled = new Set(due.flatMap((target) => target.files))
     const reported = new Set([...compiled].filter((file) => isLast || isDue(file)))
     for (const file of compiled) if (!found.has(indexOf(file))) found.set(indexOf(file), [])
-    for (const error of compile(needed, files)) if (reported.has(error.file)) addOnce(found.get(indexOf(error.file)), error)
+    for (const error of await compile(needed, files)) if (reported.has(error.file)) addOnce(found.get(indexOf(error.file)), error)
   }
   return { found, beyond }
 }
@@ -58,7 +59,7 @@ const addOnce = (errors: RustError[] | undefined, error: RustError): void => {
   if (errors?.every(({ line, message }) => line !== error.line || message !== error.message)) errors.push(error)
 }
 
-const compileAlone = (code: string, compile: RustCompiler): RustError[] => {
+const compileAlone = (code: string, compile: RustCompiler): Promise<RustError[]> => {
   const root = 'sample.rs'
   const kind = /\bfn main\s*\(/.test(code) ? 'bin' : 'lib'
   return compile([{ root, name: 'sample', pack: 'sample', kind, files: [root], libraries: [] }], new Map([[root, { code }]]))

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { RustTarget } from './rust-crates.ts'
@@ -13,7 +13,7 @@ export interface RustError {
 }
 
 /** Compiles the targets in their order; `files` are the project's, by path. */
-export type RustCompiler = (targets: readonly RustTarget[], files: ReadonlyMap<string, { code: string }>) => RustError[]
+export type RustCompiler = (targets: readonly RustTarget[], files: ReadonlyMap<string, { code: string }>) => Promise<RustError[]>
 
 interface RustMessage {
   level: string
@@ -34,33 +34,35 @@ export const hasRustCompiler = (): boolean => Number(/^rustc 1\.(\d+)/.exec(rust
 const choosesCompiler = /(?:^|\/)rust-toolchain(?:\.toml)?$/
 
 /** Compiles with the `rustc` of this machine, as far as types and lifetimes go: no machine code is made. */
-export const compileRust: RustCompiler = (targets, files) => {
-  const place = mkdtempSync(join(tmpdir(), 'sample-rust-'))
+export const compileRust: RustCompiler = async (targets, files) => {
+  const place = await mkdtemp(join(tmpdir(), 'sample-rust-'))
   try {
     for (const [path, { code }] of files) {
       if (choosesCompiler.test(path)) continue
-      mkdirSync(dirname(join(place, path)), { recursive: true })
-      writeFileSync(join(place, path), code)
+      await mkdir(dirname(join(place, path)), { recursive: true })
+      await writeFile(join(place, path), code)
     }
     const failed = new Set<RustTarget>()
-    return targets.flatMap((target) => {
+    const found: RustError[] = []
+    for (const target of targets) {
       // What a broken library causes elsewhere is not worth a second message.
-      const errors = target.libraries.some((library) => failed.has(library)) ? undefined : compileTarget(target, place)
+      const errors = target.libraries.some((library) => failed.has(library)) ? undefined : await compileTarget(target, place)
       if (errors?.length !== 0) failed.add(target)
-      return errors ?? []
-    })
+      found.push(...(errors ?? []))
+    }
+    return found
   } finally {
-    rmSync(place, { recursive: true, force: true })
+    await rm(place, { recursive: true, force: true })
   }
 }
 
 /** A library and a program may have the same name, and so the same file of metadata: each kind has a folder. */
-const compileTarget = (target: RustTarget, place: string): RustError[] => {
+const compileTarget = async (target: RustTarget, place: string): Promise<RustError[]> => {
   const { root, name, pack, kind, libraries } = target
   const options = ['--edition=2024', `--crate-name=${name}`, '--emit=metadata', '--error-format=json', '-Awarnings', '--out-dir', join(place, `${kind}s`), '-L', join(place, 'libs')]
   const externs = libraries.flatMap((library) => ['--extern', `${library.name}=${join(place, 'libs', `lib${library.name}.rmeta`)}`])
   const environment = { ...process.env, CARGO_PKG_NAME: pack, CARGO_PKG_VERSION: '0.1.0', CARGO_MANIFEST_DIR: place, [`CARGO_BIN_EXE_${pack}`]: pack }
-  const { stderr, status } = spawnSync('rustc', [...options, kind === 'test' ? '--test' : `--crate-type=${kind}`, ...externs, root], { cwd: place, encoding: 'utf8', env: environment })
+  const { stderr, status } = await runCompiler([...options, kind === 'test' ? '--test' : `--crate-type=${kind}`, ...externs, root], place, environment)
   const errors = stderr
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -70,6 +72,15 @@ const compileTarget = (target: RustTarget, place: string): RustError[] => {
   if (status !== 0 && errors.length === 0) return [{ file: root, line: 1, column: 1, message: `The compiler failed: ${stderr.slice(0, 500)}` }]
   return errors
 }
+
+const runCompiler = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<{ stderr: string; status: number | null }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('rustc', args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ stderr, status }))
+  })
 
 const errorOf = ({ message, code, spans }: RustMessage, { root, files }: RustTarget): RustError => {
   // A fault inside a macro of the standard library is at a line of that library.

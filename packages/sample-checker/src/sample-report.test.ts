@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
-import { samplePageTable, sampleSummary } from './sample-report.ts'
+import { outcomeList, samplePageTable, sampleSummary } from './sample-report.ts'
 
 const sample = (lang: string): Sample => ({ lang, code: '', meta: {}, line: 3 })
 const page = (file: string, ...samples: Sample[]) => ({
@@ -16,4 +16,12 @@ it('a summary of one sample, and of none, has nothing to list', () => {
   expect(sampleSummary([page('a.mdx', sample('ts'))])).toBe('1 sample on 1 page: 1 compiled.\nBy language: ts 1.')
   expect(sampleSummary([page('a.mdx')])).toBe('0 samples on 1 page.')
   expect(samplePageTable([page('a.mdx')])).toBe('')
+})
+
+it('a list has every outcome on a line of its own, for a comparison of two runs', () => {
+  const checked = page('a.mdx', sample('ts'), sample('text'))
+  expect(outcomeList([checked])).toBe(
+    '[\n{"file":"a.mdx","line":3,"lang":"ts","state":"compiled","faults":[]},\n{"file":"a.mdx","line":3,"lang":"text","state":"exempt","faults":[],"reason":"a draft"}\n]\n',
+  )
+  expect(JSON.parse(outcomeList([]))).toEqual([])
 })

@@ -56,3 +56,11 @@ export const samplePageTable = (pages: readonly CheckedPage[]): string =>
       return `  ${page.file}: ${counts.join(', ')}`
     })
     .join('\n')
+
+/** Every outcome as JSON, a line for each block in the order of the documents, so that two runs can be compared. */
+export const outcomeList = (pages: readonly CheckedPage[]): string => {
+  const lines = pages.flatMap(({ page, outcomes }) =>
+    outcomes.map(({ index, state, faults, reason }) => JSON.stringify({ file: page.file, line: page.samples[index]?.line, lang: page.samples[index]?.lang, state, faults, reason })),
+  )
+  return `[\n${lines.join(',\n')}\n]\n`
+}

@@ -29,7 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'check:samples': {
     summary: 'Compile, run or parse every code sample of every document',
-    options: ['root', 'only'],
+    options: ['root', 'only', 'timings', 'json'],
     run: async (options) => (await import('./sample-commands.ts')).runCheckSamples(options),
   },
   'samples:outdated': {

@@ -33,6 +33,11 @@ describe('options', () => {
     expect(parseOptions([], ['only'])).not.toHaveProperty('only')
   })
 
+  it('takes a file for outcomes, and none by default', () => {
+    expect(parseOptions(['--json', 'outcomes.json'], ['json']).json).toBe('outcomes.json')
+    expect(parseOptions([], ['json'])).not.toHaveProperty('json')
+  })
+
   it.each([
     [['--port', 'x'], 'The port "x" is not a whole number from 0 to 65535.'],
     [['--port', '65536'], 'The port "65536" is not a whole number from 0 to 65535.'],
@@ -43,6 +48,6 @@ describe('options', () => {
   })
 })
 
-it.each(['root', 'only', 'port'] as const)('refuses an empty --%s, which a shell makes of a variable that is not set', (name) => {
+it.each(['root', 'only', 'port', 'json'] as const)('refuses an empty --%s, which a shell makes of a variable that is not set', (name) => {
   expect(() => parseOptions([`--${name}`, ''], [name])).toThrow(`--${name} is empty. Write what is meant behind it, or leave it out.`)
 })

@@ -14,10 +14,12 @@ export interface Options {
   dryRun: boolean
   /** Part of the file names of the documents to look at. */
   only?: string
+  /** File that gets the outcomes. */
+  json?: string
   help: boolean
 }
 
-export type OptionName = 'root' | 'out' | 'port' | 'host' | 'timings' | 'dry-run' | 'only'
+export type OptionName = 'root' | 'out' | 'port' | 'host' | 'timings' | 'dry-run' | 'only' | 'json'
 
 const kinds = {
   root: { type: 'string' },
@@ -27,6 +29,7 @@ const kinds = {
   timings: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   only: { type: 'string' },
+  json: { type: 'string' },
 } as const
 
 /** One line of help for each option. */
@@ -38,6 +41,7 @@ export const optionHelp: Record<OptionName, string> = {
   timings: '--timings     print how long each stage took',
   'dry-run': '--dry-run     say what would be sent, and send nothing',
   only: '--only TEXT   only documents with TEXT in their file name, e.g. guide/docker',
+  json: '--json FILE    write the outcome of every sample to FILE',
 }
 
 /** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
@@ -52,7 +56,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
   }
   const empty = Object.keys(values).find((name) => values[name] === '')
   if (empty !== undefined) throw new UsageError(`--${empty} is empty. Write what is meant behind it, or leave it out.`)
-  const { host, only } = values
+  const { host, only, json } = values
   const root = resolve(String(values['root'] ?? '.'))
   return {
     root,
@@ -62,6 +66,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     timings: values['timings'] === true,
     dryRun: values['dry-run'] === true,
     ...(typeof only === 'string' ? { only } : {}),
+    ...(typeof json === 'string' ? { json } : {}),
     help: values['help'] === true,
   }
 }

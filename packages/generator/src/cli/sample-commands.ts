@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../build/check.ts'
 import { listNearest } from '../content/nearest.ts'
@@ -6,7 +7,8 @@ import { checkQuotations } from '@dev-handbook/sample-checker/check-quotations'
 import { checkSamples } from '@dev-handbook/sample-checker/check-samples'
 import { installedExamples } from '@dev-handbook/sample-checker/installed-examples'
 import { outdatedPackages } from '@dev-handbook/sample-checker/outdated-packages'
-import { samplePageTable, sampleProblems, sampleSummary } from '@dev-handbook/sample-checker/sample-report'
+import { outcomeList, samplePageTable, sampleProblems, sampleSummary } from '@dev-handbook/sample-checker/sample-report'
+import { type SampleTiming, timingReport } from '@dev-handbook/sample-checker/sample-timings'
 import type { Command } from './command.ts'
 import { UsageError } from './options.ts'
 import { createProgress } from './progress.ts'
@@ -28,7 +30,7 @@ const uncheckedFiles = (site: CheckedSite, errors: readonly Problem[], isMeant: 
 const uncheckedText = (files: readonly string[]): string =>
   files.length === 1 ? `The samples of ${files[0]} were not checked; correct its errors first.` : ['The samples of these documents were not checked; correct their errors first:', ...files.map((file) => `  ${file}`)].join('\n')
 
-export const runCheckSamples: Command['run'] = async ({ root, only = '' }) => {
+export const runCheckSamples: Command['run'] = async ({ root, only = '', json, timings }) => {
   const { site, problems } = await checkSite(root)
   if (!site) {
     console.error(problemReport(problems, styleFor(process.stderr)))
@@ -48,10 +50,13 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '' }) => {
     return samples ? [{ file, samples }] : []
   })
   const progress = createProgress(process.stderr)
-  const checked = await checkSamples({ pages, examples: installedExamples(root), cacheFolder: join(root, '.cache'), onProgress: progress.update }).finally(progress.end)
+  const times: SampleTiming[] = []
+  const onTiming = (timing: SampleTiming) => times.push(timing)
+  const checked = await checkSamples({ pages, examples: installedExamples(root), cacheFolder: join(root, '.cache'), onProgress: progress.update, onTiming }).finally(progress.end)
+  if (json !== undefined) writeFileSync(json, outcomeList(checked))
   const quotations = [...site.compiled.values()].flatMap((document) => document.quotations)
   const faults = [...sampleProblems(checked), ...(await checkQuotations({ root, folder: 'algorithms', quotations }))]
-  const texts = [samplePageTable(checked), sampleSummary(checked)]
+  const texts = [samplePageTable(checked), ...(timings ? [timingReport(times)] : []), sampleSummary(checked)]
   for (const text of texts) if (text !== '') console.log(text)
   if (faults.length > 0) console.error(problemReport(faults, styleFor(process.stderr)))
   if (errors.length > 0) console.error(problemReport(errors, styleFor(process.stderr)))

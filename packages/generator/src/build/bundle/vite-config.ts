@@ -76,7 +76,7 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
   logLevel: 'warn',
   appType: 'custom',
   // A site may lie anywhere, and a page has one React.
-  resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom', '@dev-handbook/generator', '@dev-handbook/step-player', '@dev-handbook/search'] },
+  resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   plugins: [...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []), react(), siteModules(siteData), componentModules({ root, components }), plainDynamicImports(), nothingFetchedOnServer()],
   css: { modules: { generateScopedName: classNames(programRoot) } },
 })

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundleTogether } from './bundle-samples.ts'
+import { type BrowserRunner, startBrowserRunner } from './run-browser.ts'
+
+const codes = {
+  check: "sampleCheck(1, 1, () => 2)\nsampleConsole(2).log('a')\n",
+  react: "import { createRoot } from 'react-dom/client'\nsampleConsole(1).log(typeof createRoot)\n",
+  broken: "import './missing.ts'\n",
+  storing:
+    "localStorage.setItem('left', '1')\nObject.defineProperty(window, 'localStorage', { value: { length: 0 } })\n",
+  cookie: "document.cookie = 'left=1'\n",
+  database: "await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve))\n",
+  asking:
+    "sampleConsole(1).log(localStorage.length, document.cookie, (await indexedDB.databases()).length, history.length, window.name)\n",
+  changing:
+    "Array.prototype.left = 1\nwindow.left = 1\nwindow.name = 'left'\n" +
+    "history.pushState(null, '', '?left')\nsessionStorage.setItem('left', '1')\n",
+  askingMore:
+    'sampleConsole(1).log(typeof [].left, typeof window.left, window.name, ' +
+    "location.href, history.length, sessionStorage.length)\n",
+  throwing: "throw new TypeError('no')\n",
+  rejecting: "setTimeout(() => Promise.reject(new Error('late')), 20)\n",
+}
+type Name = keyof typeof codes
+
+let folder: string
+let runner: BrowserRunner
+const fileOf = (name: Name) => join(folder, `${name}.ts`)
+const run = (name: Name) => runner.runBundled(fileOf(name))
+const printed = async (name: Name) => (await run(name))?.run.prints.map(({ text }) => text)
+
+const printedAlone = async (name: Name) => (await runner.run(fileOf(name), codes[name])).run.prints.map(({ text }) => text)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(resolve(import.meta.dirname, '../../../handbook/examples'), '.samples-bundled-'))
+  const samples = Object.entries(codes).map(([name, code]) => ({ file: fileOf(name as Name), code }))
+  runner = await startBrowserRunner({ bundle: () => bundleTogether(samples, folder) })
+}, 180_000)
+afterAll(async () => {
+  await runner.close()
+  await rm(folder, { recursive: true })
+})
+
+it('samples of one bundle run in one page, each with its own report', async () => {
+  const failures = [{ line: 1, message: 'The value is 1, not 2.' }]
+  expect(await run('check')).toEqual({ run: { failures, prints: [{ line: 2, text: 'a' }], reached: [1] } })
+  expect(await printed('react')).toEqual(['function'])
+  expect(await printed('check')).toEqual(['a'])
+}, 180_000)
+
+it('a sample that cannot be bundled is left out, and harms no other', async () => {
+  expect(await run('broken')).toBeUndefined()
+}, 180_000)
+
+it.each(['storing', 'cookie', 'database'] as const)('what a sample stores is not there for the next one: %s', async (name) => {
+  const before = await printedAlone('asking')
+  expect(await run(name)).toMatchObject({ run: { failures: [] } })
+  expect(await printed('asking')).toEqual(before)
+}, 180_000)
+
+it('what a sample changes in its page is not there for the next one', async () => {
+  const before = await printedAlone('askingMore')
+  expect(await run('changing')).toMatchObject({ run: { failures: [] } })
+  expect(await printed('askingMore')).toEqual(before)
+}, 180_000)
+
+it.each(['throwing', 'rejecting'] as const)('a sample that ends with an error is in doubt: %s', async (name) => {
+  expect(await run(name)).toBeUndefined()
+  expect(await printed('check')).toEqual(['a'])
+}, 180_000)

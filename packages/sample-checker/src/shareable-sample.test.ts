@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { isShareable } from './shareable-sample.ts'
+
+const none = new Map<string, { code: string }>()
+
+it.each([
+  'const sum = [1, 2].reduce((a, b) => a + b)\nconsole.log(sum)\n',
+  "import { EventEmitter } from 'node:events'\nimport { readFile } from 'node:fs/promises'\nexport { EventEmitter, readFile }\n",
+  'await new Promise((resolve) => setTimeout(resolve, 10))\nperformance.now()\n',
+  "const { join } = await import('node:path')\n",
+])('a sample of the language and of modules that can be compared shares a process: %j', (code) => {
+  expect(isShareable(code, 'sample-0.ts', none)).toBe(true)
+})
+
+it.each([
+  'process.exit(1)\n', 'globalThis.x = 1\n', "console.group('a')\n", 'const { log } = console\n', "performance.mark('a')\n", 'import.meta.main\n',
+  "import { test } from 'node:test'\n", "import express from 'express'\n", "await import(name)\n", 'setTimeout(f, 10).unref()\n', 'AbortSignal.timeout(10)\n',
+  "import EventEmitter from 'node:events'\nEventEmitter.defaultMaxListeners = 1\n", "import './missing.ts'\n",
+])('a sample that reaches further has a process of its own: %j', (code) => {
+  expect(isShareable(code, 'sample-0.ts', none)).toBe(false)
+})
+
+it('the modules that a sample imports count too, those that they import as well', () => {
+  const files = new Map([
+    ['src/a.ts', { code: "import { b } from './b.ts'\nexport const a = b\n" }],
+    ['src/b.ts', { code: 'export const b = 1\n' }],
+    ['src/c.ts', { code: "import './d.ts'\n" }],
+    ['src/d.ts', { code: "import 'express'\n" }],
+  ])
+  expect(isShareable("import { a } from './src/a.ts'\n", 'sample-0.ts', files)).toBe(true)
+  expect(isShareable("import './src/c.ts'\n", 'sample-0.ts', files)).toBe(false)
+})
+
+it('a script of CommonJS and one with JSX have processes of their own', () => {
+  expect(isShareable('', 'a.cjs', none)).toBe(false)
+  expect(isShareable('', 'a.tsx', none)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { SharedJob, SharedReport } from './harness/shared-job.ts'
+import { memoryLimit, type NodeRunResult, sampleEnvironment } from './run-node.ts'
+
+export interface SharedNode {
+  /**
+   * Runs a file in a process that has run others, one at a time. Resolves to `undefined` when the result may differ
+   * from that of a process of its own. One that takes longer than the limit (ms) is in doubt too.
+   */
+  run: (file: string, code: string, timeLimit?: number) => Promise<NodeRunResult | undefined>
+  close: () => Promise<void>
+}
+
+const harness = fileURLToPath(new URL('harness/shared-harness.ts', import.meta.url))
+
+/** A sample that takes longer gets a process of its own, with all the time that a sample may take (ms). */
+const sharedTimeLimit = 15_000
+
+/**
+ * Starts processes of a Node when they are needed: one for each sample that runs.
+ * `folder` holds the samples.
+ */
+export const createSharedNode = (node: string, folder: string): SharedNode => {
+  const idle: ChildProcess[] = []
+  const started = new Set<ChildProcess>()
+  const start = (): ChildProcess => {
+    const child = fork(harness, {
+      execPath: node,
+      execArgv: [`--max-old-space-size=${memoryLimit}`, '--no-warnings'],
+      env: sampleEnvironment(node, tmpdir()),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.add(child.once('exit', () => started.delete(child)))
+    return child
+  }
+  const run: SharedNode['run'] = async (file, code, timeLimit = sharedTimeLimit) => {
+    const place = await mkdtemp(join(tmpdir(), 'sample-'))
+    const child = idle.pop() ?? start()
+    try {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, code)
+      const job: SharedJob = { url: pathToFileURL(file).href, folder: `${pathToFileURL(folder).href}/`, place }
+      const report = await reportOf(child, job, timeLimit)
+      const isReusable = report && report.doubt === undefined && report.changed === undefined
+      if (isReusable) idle.push(child)
+      else child.kill('SIGKILL')
+      if (!report || report.doubt !== undefined) return undefined
+      return { run: report.run, stdout: report.stdout, stderr: '', status: 0, timedOut: false }
+    } finally {
+      await rm(place, { recursive: true, force: true })
+      await rm(file, { force: true })
+    }
+  }
+  const close = async () => {
+    await Promise.all([...started].map((child) => new Promise((resolve) => {
+      child.once('exit', resolve).kill('SIGKILL')
+    })))
+  }
+  return { run, close }
+}
+
+/** What the process reports of a sample; `undefined` where it ends before, or takes too long. */
+const reportOf = (child: ChildProcess, job: SharedJob, timeLimit: number): Promise<SharedReport | undefined> =>
+  new Promise((resolve) => {
+    const settle = (report?: unknown) => {
+      clearTimeout(timer)
+      child.off('message', settle).off('exit', end).off('error', end)
+      resolve(report as SharedReport | undefined)
+    }
+    const end = () => settle()
+    const timer = setTimeout(end, timeLimit)
+    child.on('message', settle).on('exit', end).on('error', end).send(job, (error) => error && end())
+  })
