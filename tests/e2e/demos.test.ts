@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { PageData } from '../../packages/generator/src/model/page.ts'
 import { hydrated, useBrowser } from './browser.ts'
-import { idle } from './rest.ts'
+import { frames, idle } from './rest.ts'
 
 const docs = resolve(import.meta.dirname, '../../dist/docs')
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -17,10 +18,12 @@ it('finds the pages with demos', () => {
   expect(paths).toContain('/docs/cheatsheet/js-dom')
 })
 
-/** Runs in a demo: resolves once it is loaded and has drawn two frames. */
-const loaded = async () => {
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+/** Waits until a demo is loaded and the page has drawn two frames. Browsers give frames out of sight no frames of their own. */
+const loaded = async (page: Page, frame: Locator) => {
+  await frame.contentFrame().locator('body').evaluate(async () => {
+    if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
+  })
+  await frames(page)
 }
 
 /** What a curious reader does to a demo: follows its links, sends its forms. */
@@ -39,14 +42,14 @@ it.each(paths)('shows the demos of %s without a word in the console, and keeps t
   // Demos load when they come near.
   for (const frame of await page.locator('main iframe').all()) {
     await frame.scrollIntoViewIfNeeded()
-    await frame.contentFrame().locator('body').evaluate(loaded)
+    await loaded(page, frame)
   }
   await idle(page)
   expect([...new Set(browser.errorsOf(page))]).toEqual([])
   for (const frame of await page.locator('main iframe').all()) {
     await frame.scrollIntoViewIfNeeded()
     await frame.contentFrame().locator('body').evaluate(tryEverything)
-    await frame.contentFrame().locator('body').evaluate(loaded)
+    await loaded(page, frame)
     expect(await frame.contentFrame().locator('body').innerHTML()).not.toBe('')
   }
   await idle(page)
