@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentNode } from './current-node.ts'
 import type { SamplePage } from './outcome.ts'
 import { checkRuns } from './run-check.ts'
-import { currentNode } from './current-node.ts'
 import { createSharedNode, type SharedNode } from './shared-node.ts'
 
 const node = currentNode(resolve(import.meta.dirname, '../../../handbook/examples'))
@@ -77,6 +80,33 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
     expect([await printed(code), await printed(code)]).toEqual(['1', '1'])
   })
 })
+
+it('its processes end with the one that started them, in the middle of a sample too', async () => {
+  const file = join(folder, 'endless.mjs')
+  const started = join(folder, 'started')
+  const note = `writeFileSync(${JSON.stringify(started)}, String(process.pid))`
+  const text = `import { writeFileSync } from 'node:fs'\n${note}\nsetInterval(() => {}, 1000)\n`
+  const module = pathToFileURL(join(import.meta.dirname, 'shared-node.ts')).href
+  const code = `const { createSharedNode } = await import(${JSON.stringify(module)})
+await createSharedNode(...${JSON.stringify([node, folder])}).run(...${JSON.stringify([file, text])}, 60_000)`
+  const hooks = pathToFileURL(resolve(import.meta.dirname, '../../bootstrap/typescript.mjs')).href
+  const parent = spawn(process.execPath, ['--import', hooks, '--input-type=module', '--eval', code], { stdio: 'ignore' })
+  try {
+    const pid = await vi.waitUntil(() => existsSync(started) && Number(readFileSync(started, 'utf8')), { timeout: 60_000 })
+    parent.kill('SIGKILL')
+    await vi.waitUntil(() => !isRunning(pid), { timeout: 20_000 })
+  } finally {
+    parent.kill('SIGKILL')
+  }
+}, 90_000)
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 it('the outcomes are those of processes of their own', async () => {
   const codes = [

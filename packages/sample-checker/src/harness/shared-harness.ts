@@ -42,6 +42,7 @@ const send = (report: Omit<SharedReport, 'run' | 'stdout'>, then = () => {}): vo
 }
 // What runs after such an end is unknown, so this process takes no other sample.
 const giveUp = (doubt: string): void => send({ doubt }, () => process.exit())
+process.on('disconnect', () => process.exit())
 process.on('uncaughtException', (error) => giveUp(`It throws ${String(error)}.`))
 
 const processState = (): string => {
