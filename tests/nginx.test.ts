@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostFiles } from '../src/generator/host/host-files.ts'
 import { securityHeaders } from '../src/generator/host/security-headers.ts'
 import type { SiteData } from '../src/model/site.ts'
+import { foreignAddresses } from './hosts/foreign-addresses.ts'
 import { findNginx, hasBrotli, startNginx } from './nginx.ts'
 
 const nginx = findNginx()
@@ -59,9 +60,11 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     await rm(place, { recursive: true })
   })
 
-  const get = (target: string, requestHeaders: Record<string, string> = {}, method = 'GET') =>
+  const get = (target: string, requestHeaders: Record<string, string> = {}, method = 'GET') => fromRoot(base + target, requestHeaders, method)
+
+  const fromRoot = (path: string, requestHeaders: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
-      const request = httpRequest({ port, host: '127.0.0.1', path: base + target, headers: requestHeaders, method }, (response) => {
+      const request = httpRequest({ port, host: '127.0.0.1', path, headers: requestHeaders, method }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }))
@@ -98,6 +101,18 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
   ])('redirects %s to %s', async (target, location) => {
     const response = await get(target)
     expect([response.status, response.headers['location']]).toEqual([301, base + location])
+  })
+
+  it.each(foreignAddresses)('answers %s with 404: it redirects to no other host', async (target) => {
+    const response = await get(target)
+    expect([response.status, response.headers['location'], response.body.toString()]).toEqual([404, undefined, '<h1>not found</h1>'])
+  })
+
+  it('redirects to no other host from outside the base', async () => {
+    for (const target of foreignAddresses) {
+      const response = await fromRoot(target)
+      expect([response.status, response.headers['location']], target).toEqual([404, undefined])
+    }
   })
 
   it('sends the headers with pages, errors, redirects and files', async () => {

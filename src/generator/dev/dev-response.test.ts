@@ -41,6 +41,10 @@ it('writes the index of the search only when it is asked for', async () => {
 
 it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])('finds nothing at what is no address: %s', async (url) => expect(await get(url)).toEqual([404, 'Not found.']))
 
+it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])('leads to no other host from %s', async (url) => {
+  expect(await devResponse({ site, root, renderPage: async () => '', url })).toEqual({ status: 404, type: 'text/plain', body: 'Not found.' })
+})
+
 it.each([
   ['/docs/a.json', 'application/json; charset=utf-8'],
   ['/search/manifest.json', 'application/json; charset=utf-8'],
