@@ -74,7 +74,8 @@ const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
   const base = site.baseUrl.slice(0, -1)
   const pattern = base.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const lines = (values: string[], indent = '    ') => values.map((value) => `${indent}${value}\n`).join('')
-  return `# nginx site file: copy it to /etc/nginx/conf.d/handbook.conf and set server_name, listen and root.
+  return `# nginx site file for /etc/nginx/conf.d/handbook.conf: each build writes it, and each publication replaces it.
+# Your own lines (TLS, brotli_static) belong into files in /etc/nginx/handbook.d/, which it includes.
 # It lies inside http { }. The folder of "root" holds the built site${base === '' ? '' : ` in its subfolder "${base.slice(1)}"`}.
 
 map $uri $handbook_caching {
@@ -86,7 +87,8 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${new URL(site.url).hostname};
-    root /var/www/handbook;
+    root /var/www/handbook/current;
+    include handbook.d/*.conf;
 
     charset utf-8;
     charset_types text/plain text/css text/markdown application/javascript application/json application/manifest+json application/xml image/svg+xml;
@@ -95,8 +97,6 @@ server {
     etag on;
     gzip_static on;
     gzip_vary on;
-    # With the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static):
-    # brotli_static on;
 
     include mime.types;
     types {
