@@ -47,6 +47,10 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     await write('docs/a.html.gz', gzipSync(long))
     await write('docs/a.html.br', brotliCompressSync(long))
     await write('docs/a.json', '{}')
+    await write('docs/node.js.html', '<h1>node.js</h1>')
+    await write('docs/tar.gz.html', '<h1>tar.gz</h1>')
+    await write('docs/tar.gz.html.gz', gzipSync('<h1>tar.gz</h1>'))
+    await write('archive.tar.gz', 'archive')
     await write('docs/a.md', '# a')
     await write('docs/теги.html', '<h1>теги</h1>')
     await write('assets/x-12345678.js', 'export {}')
@@ -79,6 +83,10 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     ['/docs/a?q=1', 200, long],
     [`/docs/${encodeURIComponent('теги')}`, 200, '<h1>теги</h1>'],
     ['/docs/a.json', 200, '{}'],
+    ['/docs/node.js', 200, '<h1>node.js</h1>'],
+    ['/docs/tar.gz', 200, '<h1>tar.gz</h1>'],
+    ['/archive.tar.gz', 200, 'archive'],
+    ['/docs/tar.gz.html.gz', 404, '<h1>not found</h1>'],
     ['/docs/b', 404, '<h1>not found</h1>'],
     ['/docs/b.json', 404, '<h1>not found</h1>'],
     ['/nginx.conf', 404, '<h1>not found</h1>'],

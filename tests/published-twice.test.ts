@@ -94,10 +94,10 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
   })
 
   it('answer every request while they publish', async () => {
-    let done = false
-    const published = publish('next').finally(() => (done = true))
+    const state = { done: false }
+    const published = publish('next').finally(() => (state.done = true))
     const answers = new Set<string>()
-    while (!done) answers.add(await get('/'))
+    while (!state.done) answers.add(await get('/'))
     await published
     answers.add(await get('/'))
     expect([...answers].filter((answer) => answer !== '200 third')).toEqual(['200 next'])

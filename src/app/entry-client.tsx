@@ -65,8 +65,8 @@ const start = async (): Promise<void> => {
     normalizeAddress(baseUrl)
     followColorMode(site.colorMode)
     rememberVersion(site.version.name)
-    const routed = startRouter({ baseUrl, store: pages, load, show, readerActed: window.handbook?.acted ?? false })
-    if (routed) startPrefetching(baseUrl, load)
+    const routed = startRouter({ site, store: pages, load, show, readerActed: window.handbook?.acted ?? false })
+    if (routed) startPrefetching(site, load)
     if (import.meta.hot) followEdits({ pages, cache, show })
     document.documentElement.dataset.hydrated = ''
     replayEarlyInput(window.handbook)

@@ -74,7 +74,7 @@ describe('hostFiles', () => {
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
     expect(config).toContain('The folder of "root" holds the built site.\n')
     expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
-    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf)$" { return 404; }`)
+    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`)
   })
 
   it('writes an nginx site for a folder of the host', () => {

@@ -1,6 +1,7 @@
 import { immutableFolders } from '../../model/offline.ts'
 import { toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
+import { cdnFunction } from './cdn-function.ts'
 import { hostFileNames, immutableCaching, revalidatedCaching } from './cache-rules.ts'
 
 /** What the configuration of hosts is made from. */
@@ -17,6 +18,7 @@ export const hostFiles = (facts: HostFacts): [path: string, content: string][] =
   ['_headers', headersFile(facts)],
   ['vercel.json', vercelFile(facts)],
   ['nginx.conf', nginxFile(facts)],
+  ['cdn-function.js', cdnFunction(facts.site)],
 ]
 
 /**
@@ -117,7 +119,11 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
 ${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to).replaceAll('$', '%24'))}; }`))}
     location = ${site.baseUrl} { try_files ${base}/index.html =404; }
     location ~ "^${pattern}/(?:${hostFileNames.map((name) => name.replace('.', String.raw`\.`)).join('|')})$" { return 404; }
-    location ~ "\\.(?:br|gz)$" { return 404; }
+    # Compressed variants answer to the name of their file. Archives, and pages with such names, are no variants.
+    location ~ "^(?<original>${pattern}/.*)\\.(?:br|gz)$" {
+        if (-f $document_root$original) { return 404; }
+        try_files $uri $uri.html =404;
+    }
     location ${site.baseUrl} { try_files $uri $uri.html =404; }
 }
 `
