@@ -24,7 +24,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   'src/worker': { rooms: ['src/model'], packages: [/^workbox-/] },
   'src/generator': {
     rooms: ['src/pipeline', 'src/model', 'src/search'],
-    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'send', 'mime-types', '@resvg/resvg-js'],
+    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'send', 'mime-types', '@resvg/resvg-js', 'zod'],
   },
   'src/samples': {
     rooms: ['src/model', 'src/pipeline/problems.ts', 'src/pipeline/compiled-document.ts', 'src/pipeline/incremental/program-fingerprint.ts', 'bootstrap'],

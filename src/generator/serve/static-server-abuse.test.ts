@@ -72,6 +72,10 @@ describe('the preview server', () => {
     expect(statusOf(await request('GET /'))).toBe('HTTP/1.1 200 OK')
   })
 
+  it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', '', 'localhost\r\nHost: evil.test'])('refuses the malformed host %j', async (host) => {
+    expect(statusOf(await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe('HTTP/1.1 400 Bad Request')
+  })
+
   it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/cdn-function.js'])('keeps %s, which configures hosts, to itself', async (path) => {
     expect(statusOf(await request(`GET ${path}`))).toBe('HTTP/1.1 404 Not Found')
   })
