@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -29,6 +29,14 @@ it('serves static files', async () => expect(await get('/icons/a.txt?v=1')).toEq
 
 it.each(['/..%2Fsecret.txt', '/icons%2F..%2F..%2Fsecret.txt', '/..%2Fstatic-other%2Fb.txt', '/%2E%2E%2Fsecret.txt'])('serves nothing outside of them: %s', async (url) => {
   expect(await get(url)).toEqual([404, 'Not found.'])
+})
+
+it('serves nothing that a link has outside of the site', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'dev-outside-'))
+  await writeFile(join(outside, 'secret.txt'), 'secret')
+  await symlink(join(outside, 'secret.txt'), join(root, 'static/icons/link.svg'))
+  expect(await get('/icons/link.svg')).toEqual([404, 'Not found.'])
+  await rm(outside, { recursive: true })
 })
 
 it('refuses an address that cannot be decoded', async () => expect(await get('/%E0%A4%A')).toEqual([400, 'The address is malformed.']))

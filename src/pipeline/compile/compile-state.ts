@@ -7,6 +7,7 @@ import type { CompileContext } from '../compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from '../compiled-document.ts'
 import type { Problem, Severity } from '../problems.ts'
 import { programRoot } from '../program-root.ts'
+import { isInsideSite } from '../leaving-link.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { CodeBlock } from './code/code-block.ts'
 
@@ -77,6 +78,7 @@ export const readProjectFile = (state: CompileState, file: string): Buffer | und
   if (!isInsideProject(file)) return undefined
   state.dependencies.add(file)
   try {
+    if (!isInsideSite(state.context.root, file)) return undefined
     return readFileSync(join(state.context.root, file))
   } catch {
     return undefined
@@ -95,7 +97,7 @@ export const programFile = (state: CompileState, file: string): string => relati
 export const projectFileExists = (state: CompileState, file: string): boolean => {
   if (!isInsideProject(file)) return false
   try {
-    return statSync(join(state.context.root, file)).isFile()
+    return statSync(join(state.context.root, file)).isFile() && isInsideSite(state.context.root, file)
   } catch {
     // What is no name of a file, as one that is too long or holds NUL, is not told otherwise.
     return false
