@@ -44,6 +44,29 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     expect(status).toBe(130)
   }, 30_000)
 
+  it('by Ctrl+C after seconds with one document names the document', async () => {
+    write('content/second.mdx', '# Second\n\n{(() => { const start = Date.now(); while (Date.now() - start < 2500); process.stdout.write("caught"); for (;;); })()}')
+    const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    run.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    await once(run.stdout, 'data')
+    run.kill('SIGINT')
+    const [status] = (await once(run, 'exit')) as [number]
+    expect(said).toMatch(/^The program was stopped after \d+ seconds with content\/second\.mdx\. Look for an endless loop in that document\.\n$/)
+    expect(status).toBe(130)
+  }, 30_000)
+
+  it('by the time limit reports the document as any other fault', () => {
+    write('content/second.mdx', '# Second\n\n{(() => { for (;;); })()}')
+    write('content/third.mdx', '# Third\n\n{undefinedName}')
+    const { status, stderr } = spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, encoding: 'utf8', env: { ...process.env, HANDBOOK_DOCUMENT_SECONDS: '1' } })
+    expect(status).toBe(1)
+    expect(stderr).toContain('content/second.mdx:3')
+    expect(stderr).toContain('It did not end within 1 s')
+    expect(stderr).toContain('undefinedName is not defined')
+    write('content/third.mdx', '# Third\n\nText.')
+  }, 30_000)
+
   it('while it does something else names none', () => {
     write('content/second.mdx', '# Second\n\nText.')
     write('content/sidebars.ts', 'process.kill(process.pid, 6)')

@@ -20,7 +20,7 @@ export const handbook = async (...args) => {
   })
   const { status, signal, told, error } = await endOf(child)
   if (error) console.error(`Could not run Node: ${error.message}`)
-  const end = note === undefined ? undefined : describeEnd({ status, signal, document: documentInWork(note) })
+  const end = note === undefined ? undefined : describeEnd({ status, signal, ...documentInWork(note) })
   if (end) console.error(end)
   if (status === 0) return
   process.exit(status ?? (told === 'SIGINT' || signal === 'SIGINT' ? 130 : 1))

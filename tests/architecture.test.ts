@@ -29,7 +29,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   },
   'packages/generator/src/dev': {
     rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/compile', 'packages/generator/src/model', 'packages/generator/src/serve', 'packages/search/src'],
-    packages: ['node', 'vite', 'mime-types'],
+    packages: ['node', 'vite', 'mime-types', 'zod'],
   },
   'packages/generator/src/serve': { rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/model'], packages: ['node', 'send', 'mime-types'] },
   'packages/generator/src/cli': {

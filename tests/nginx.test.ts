@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostFiles } from '../packages/generator/src/build/host/host-files.ts'
 import { securityHeaders } from '../packages/generator/src/build/host/security-headers.ts'
 import type { SiteData } from '../packages/generator/src/model/site.ts'
+import { foreignAddresses } from './hosts/foreign-addresses.ts'
 import { findNginx, hasBrotli, startNginx } from './nginx.ts'
 
 const nginx = findNginx()
@@ -46,6 +47,10 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     await write('docs/a.html.gz', gzipSync(long))
     await write('docs/a.html.br', brotliCompressSync(long))
     await write('docs/a.json', '{}')
+    await write('docs/node.js.html', '<h1>node.js</h1>')
+    await write('docs/tar.gz.html', '<h1>tar.gz</h1>')
+    await write('docs/tar.gz.html.gz', gzipSync('<h1>tar.gz</h1>'))
+    await write('archive.tar.gz', 'archive')
     await write('docs/a.md', '# a')
     await write('docs/теги.html', '<h1>теги</h1>')
     await write('assets/x-12345678.js', 'export {}')
@@ -59,9 +64,11 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     await rm(place, { recursive: true })
   })
 
-  const get = (target: string, requestHeaders: Record<string, string> = {}, method = 'GET') =>
+  const get = (target: string, requestHeaders: Record<string, string> = {}, method = 'GET') => fromRoot(base + target, requestHeaders, method)
+
+  const fromRoot = (path: string, requestHeaders: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
-      const request = httpRequest({ port, host: '127.0.0.1', path: base + target, headers: requestHeaders, method }, (response) => {
+      const request = httpRequest({ port, host: '127.0.0.1', path, headers: requestHeaders, method }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }))
@@ -76,6 +83,10 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     ['/docs/a?q=1', 200, long],
     [`/docs/${encodeURIComponent('теги')}`, 200, '<h1>теги</h1>'],
     ['/docs/a.json', 200, '{}'],
+    ['/docs/node.js', 200, '<h1>node.js</h1>'],
+    ['/docs/tar.gz', 200, '<h1>tar.gz</h1>'],
+    ['/archive.tar.gz', 200, 'archive'],
+    ['/docs/tar.gz.html.gz', 404, '<h1>not found</h1>'],
     ['/docs/b', 404, '<h1>not found</h1>'],
     ['/docs/b.json', 404, '<h1>not found</h1>'],
     ['/nginx.conf', 404, '<h1>not found</h1>'],
@@ -98,6 +109,18 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
   ])('redirects %s to %s', async (target, location) => {
     const response = await get(target)
     expect([response.status, response.headers['location']]).toEqual([301, base + location])
+  })
+
+  it.each(foreignAddresses)('answers %s with 404: it redirects to no other host', async (target) => {
+    const response = await get(target)
+    expect([response.status, response.headers['location'], response.body.toString()]).toEqual([404, undefined, '<h1>not found</h1>'])
+  })
+
+  it('redirects to no other host from outside the base', async () => {
+    for (const target of foreignAddresses) {
+      const response = await fromRoot(target)
+      expect([response.status, response.headers['location']], target).toEqual([404, undefined])
+    }
   })
 
   it('sends the headers with pages, errors, redirects and files', async () => {

@@ -32,8 +32,9 @@ export const startNginx = async (options: { nginx: string; place: string; dist: 
   const site = siteFile
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('    listen [::]:80;\n', '')
-    .replace('root /var/www/handbook;', `root ${dist};`)
-    .replace('# brotli_static on;', hasBrotli() ? 'brotli_static on;' : '')
+    .replace('root /var/www/handbook/current;', `root ${dist};`)
+  mkdirSync(join(place, 'handbook.d'), { recursive: true })
+  if (hasBrotli()) writeFileSync(join(place, 'handbook.d/brotli.conf'), 'brotli_static on;\n')
   writeFileSync(join(place, 'handbook.conf'), site)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(place, name)};`).join(' ')
   const user = process.getuid?.() === 0 ? 'user root;' : ''

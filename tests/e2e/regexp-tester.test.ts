@@ -78,8 +78,8 @@ describe('tester of regular expressions', () => {
       beat()
     })
     await expect.poll(() => status(page).innerText(), { timeout: 10_000 }).toMatch(/^Stopped after half a second\..*catastrophic backtracking/)
-    // On the page's own thread it would have been busy for as long as the pattern was.
-    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(400)
+    // On the page’s own thread the pattern would run for minutes. A busy machine delays a beat, but not that long.
+    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(2000)
     await field(page, 'Pattern').fill('a+!')
     await expect.poll(() => marks(page)).toEqual([`${'a'.repeat(32)}!`])
     await field(page, 'Example').selectOption(runaway)

@@ -1,5 +1,6 @@
 import { keepThreadsAwake } from '../build/keep-threads-awake.ts'
 import { commands } from './commands.ts'
+import { endOnOutputErrors } from './output-errors.ts'
 import { optionHelp, parseOptions, UsageError } from './options.ts'
 
 const overview = (): string => {
@@ -23,6 +24,7 @@ const main = async ([name, ...args]: string[]): Promise<number> => {
 }
 
 keepThreadsAwake()
+endOnOutputErrors({ stdout: process.stdout, stderr: process.stderr, say: (message) => console.error(message), exit: (status) => process.exit(status) })
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

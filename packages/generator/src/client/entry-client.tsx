@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { messages } from 'virtual:messages'
 import { siteData as site } from 'virtual:site-data'
 import type { PageData } from '../model/page.ts'
-import { fromAddress, toAddress } from '../model/path.ts'
+import { correctedAddress, fromAddress } from '../model/path.ts'
 import type { PagePayload } from '../model/payload.ts'
 import { App } from './app.tsx'
 import { followColorMode } from './color-mode/color-mode.ts'
@@ -62,11 +62,11 @@ const start = async (): Promise<void> => {
   const retry = createRetry({ store: pages, load, show })
 
   const takeOver = (): void => {
-    normalizeAddress(baseUrl, path)
+    normalizeAddress(baseUrl)
     followColorMode(site.colorMode)
     rememberVersion(site.version.name)
-    const routed = startRouter({ baseUrl, store: pages, load, show, readerActed: window.handbook?.acted ?? false })
-    if (routed) startPrefetching(baseUrl, load)
+    const routed = startRouter({ site, store: pages, load, show, readerActed: window.handbook?.acted ?? false })
+    if (routed) startPrefetching(site, load)
     if (import.meta.hot) followEdits({ pages, cache, show })
     document.documentElement.dataset.hydrated = ''
     replayEarlyInput(window.handbook)
@@ -93,12 +93,10 @@ const readPayload = (): PagePayload | undefined => {
 /** A document's article stands in the HTML already: the payload leaves it out, and so does hydration. */
 const withArticle = (page: PagePayload['page']): PageData => (page.kind === 'document' ? { ...page, html: '' } : page)
 
-/** Shows the address without an ending that only some hosts need (`/docs.html`, `/docs/`). */
-const normalizeAddress = (baseUrl: string, path: string): void => {
-  const address = toAddress(baseUrl, path)
-  if (/(?:\.html|.\/|\/index)$/.test(location.pathname) && address !== location.pathname) {
-    history.replaceState(history.state, '', address + location.search + location.hash)
-  }
+/** Shows the address of a page in the spelling that links use. */
+const normalizeAddress = (baseUrl: string): void => {
+  const address = correctedAddress(baseUrl, location.pathname)
+  if (address !== undefined) history.replaceState(history.state, '', address + location.search + location.hash)
 }
 
 start().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import type { Problem, Severity } from '../content/problems.ts'
 import type { SiteComponent } from '../content/site-components/find-components.ts'
 import { moduleGraph } from '../content/site-components/module-graph.ts'
 import type { SourceDocument } from '../content/source-document.ts'
+import { isInsideSite } from '../content/leaving-link.ts'
 import type { CodeBlock } from './code/code-block.ts'
 
 /** A text that is compiled: a document's body, or a partial that it imports. */
@@ -80,6 +81,7 @@ export const readProjectFile = (state: CompileState, file: string): Buffer | und
   if (!isInsideProject(file)) return undefined
   state.dependencies.add(file)
   try {
+    if (!isInsideSite(state.context.root, file)) return undefined
     return readFileSync(join(state.context.root, file))
   } catch {
     return undefined
@@ -104,7 +106,7 @@ export const fileFrom = (state: CompileState, file: string): string => relative(
 export const projectFileExists = (state: CompileState, file: string): boolean => {
   if (!isInsideProject(file)) return false
   try {
-    return statSync(join(state.context.root, file)).isFile()
+    return statSync(join(state.context.root, file)).isFile() && isInsideSite(state.context.root, file)
   } catch {
     // What is no name of a file, as one that is too long or holds NUL, is not told otherwise.
     return false

@@ -9,6 +9,7 @@ import type { CompileState } from './compile-state.ts'
 import { forbidExit } from './modules/forbid-exit.ts'
 import type { DocumentComponents } from './components/render-components.ts'
 import { Missing, placed, Raw } from './components/render-mdx.ts'
+import { TimeLimitError, withinTime } from './components/within-time.ts'
 
 interface RenderOptions {
   state: CompileState
@@ -50,13 +51,15 @@ export const renderSource = (source: CompiledSource, { state, components: siteCo
   while (known.size < mostFaults) {
     place = undefined
     try {
-      return forbidExit(render)
+      return forbidExit(() => withinTime(render))
     } catch (error) {
       const message = String(error)
       // What React itself refuses has the place of the last thing that said one: left out, the same would be told of others.
       const isExact = error instanceof ArticleError || error === thrown
       if (messages.has(message) && !isExact) return undefined
       onError(error, place)
+      // Each further one would take as long.
+      if (error instanceof TimeLimitError) return undefined
       if (place === undefined || known.has(place)) return undefined
       known.add(place)
       messages.add(message)

@@ -8,11 +8,12 @@ import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 import type { LastRun } from './incremental/preview-pages.ts'
 import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
-import { madeFile } from './links/made-files.ts'
+import { everySitesFiles, madeFile } from './links/made-files.ts'
 import { checkOwnAddresses, createOwnAddressCheck } from './links/own-addresses.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
 import { buildPages } from './pages/build-pages.ts'
+import { fileAddresses } from './pages/file-addresses.ts'
 import { documentSummary } from './pages/document-page.ts'
 import { docsVersion } from './pages/docs-version.ts'
 import { pageTexts } from './pages/page-texts.ts'
@@ -113,6 +114,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const checkOwn = createOwnAddressCheck({ config, exists: (path) => exists(path) || madeFile(path, siteFiles) !== undefined, listPages, missing })
   checkOwnAddresses({ documents, compiled, check: checkOwn, problems })
   checkSidebarLinks(sources.sidebars, { exists, checkOwn, listPages, missing, severity: config.onBrokenLinks, anchorSeverity: config.onBrokenAnchors, problems })
+  const assets = siteAssets(root, compiled.values())
   const data = toSiteData({
     ...input,
     documentsById,
@@ -122,6 +124,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     checkOwn,
     listPages,
     missing,
+    files: fileAddresses({ pages: paths, files: [...everySitesFiles, ...sources.staticFiles, ...[...assets.keys()].map((file) => `/${file}`)] }),
   })
   const records = await stopwatch.measure('records', () => siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
   const site: Site = {
@@ -136,7 +139,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     compiled,
     records,
     redirects,
-    assets: siteAssets(root, compiled.values()),
+    assets,
     staticFiles: sources.staticFiles,
   }
   return { site, context, fingerprint }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -252,4 +253,17 @@ it('has the documents about the project itself in development only, in no list',
   expect((await createPipeline({ root, environment: {} }).load()).site?.pages.has(path)).toBe(false)
   const { site } = await createPipeline({ root, environment: {}, mode: 'development' }).load()
   expect(site?.pages.get(path)).toMatchObject({ kind: 'document', title: 'Design', html: '<p>Tokens.</p>' })
+})
+
+it('warns once, with what Git says, where Git does not read the repository', async () => {
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  const warnings = async () => (await pipeline.load()).problems.filter(({ rule }) => rule === 'git-history')
+  for (let run = 0; run < 2; run++) {
+    const [warning, ...others] = await warnings()
+    expect(others).toEqual([])
+    expect(warning).toMatchObject({ severity: 'warning', message: expect.stringMatching(/^Pages show no dates of last changes, .*\nfatal: detected dubious ownership/) })
+  }
+  vi.unstubAllEnvs()
+  expect(await warnings()).toEqual([])
 })

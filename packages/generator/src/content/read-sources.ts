@@ -77,7 +77,12 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
   const { docs } = config
   // Never rejects: nobody waits for it where reading the rest fails.
-  const history = stopwatch.measure('history', () => input.history.read(docs.path, packageLockFile))
+  const history = stopwatch.measure('history', async () => {
+    const dates = await input.history.read(docs.path, packageLockFile)
+    const refusal = input.history.refusal?.()
+    if (refusal !== undefined) problems.warning({ rule: 'git-history', message: `Pages show no dates of last changes, since Git does not read the repository. Git says:\n${refusal}` })
+    return dates
+  })
   const files = await stopwatch.measure('files', () => findFiles(root, docs.path))
   if (!files) {
     problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })

@@ -1,6 +1,6 @@
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { collectProblems, type ProblemCollector } from './problems.ts'
 import { asNobody } from './testing/as-nobody.ts'
@@ -28,6 +28,40 @@ it('follows links to files and folders, also to one that holds them, and passes 
   const links = { 'favicon.svg': '../elsewhere/icon.svg', img: '../elsewhere', again: '../elsewhere/deep', loop: '.', nowhere: 'missing', beyond: '../elsewhere/icon.svg/a', itself: 'itself' }
   for (const [name, target] of Object.entries(links)) await symlink(target, join(root, 'static', name))
   expect([...(await findStaticFiles(root, problems))]).toEqual(['/again/a.png', '/favicon.svg', '/img/deep/a.png', '/img/icon.svg'])
+})
+
+it('reports links that leave the folder of the site, and publishes nothing of what they lead to', async () => {
+  const place = await realpath(root)
+  const outside = `${place}-outside`
+  await mkdir(join(outside, 'folder'), { recursive: true })
+  try {
+    for (const file of ['secret.txt', 'folder/a.txt']) await writeFile(join(outside, file), 'secret')
+    await mkdir(join(root, 'static/img'), { recursive: true })
+    await writeFile(join(root, 'static/own.txt'), '')
+    const links = { file: join(outside, 'secret.txt'), folder: join(outside, 'folder'), relative: '../../'.concat(basename(outside), '/secret.txt'), 'img/deep': outside, twice: 'file', missing: join(outside, 'none') }
+    for (const [name, target] of Object.entries(links)) await symlink(target, join(root, 'static', name))
+    expect([...(await findStaticFiles(root, problems))]).toEqual(['/own.txt'])
+    const faultOf = (name: string, target: string) => [`static/${name}`, `The link leads to ${join(outside, target)}, outside of the folder of the site, and what is there is not published. Copy it into the site, or delete the link.`]
+    expect(problems.all.map(({ file, message }) => [file, message])).toEqual([
+      faultOf('file', 'secret.txt'), faultOf('folder', 'folder'), faultOf('img/deep', ''), faultOf('relative', 'secret.txt'), faultOf('twice', 'secret.txt'),
+    ])
+  } finally {
+    await rm(outside, { recursive: true })
+  }
+})
+
+it('reports a static/ that is such a link, and takes a site that is reached by a link as it is', async () => {
+  await mkdir(join(root, 'site'))
+  await mkdir(join(root, 'elsewhere'))
+  await writeFile(join(root, 'elsewhere/a.txt'), '')
+  await symlink('../elsewhere', join(root, 'site/static'))
+  expect(await findStaticFiles(join(root, 'site'), problems)).toEqual(new Set())
+  expect(problems.all).toMatchObject([{ file: 'static', message: expect.stringContaining('elsewhere, outside of the folder of the site') }])
+  await mkdir(join(root, 'real/static'), { recursive: true })
+  await writeFile(join(root, 'real/static/b.txt'), '')
+  await symlink('b.txt', join(root, 'real/static/c.txt'))
+  await symlink('real', join(root, 'link'))
+  expect([...(await findStaticFiles(join(root, 'link'), problems))]).toEqual(['/b.txt', '/c.txt'])
 })
 
 it('follows no link to a folder further up', async () => {

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path'
 import { longestName } from './documents/address-fault.ts'
 import { hasCode } from './error-code.ts'
 import { isCompressed } from './is-compressed.ts'
+import { leavingLink } from './leaving-link.ts'
 import type { ProblemCollector } from './problems.ts'
 
 /**
@@ -15,10 +16,20 @@ export const findStaticFiles = async (root: string, problems: Pick<ProblemCollec
   const state = await stateOf(folder)
   if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is not a folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
   if (!state?.isDirectory()) return new Set()
+  const leaving = await leavingLink(root, 'static')
+  if (leaving !== undefined) {
+    problems.error({ rule: 'static-file', file: 'static', message: leaving })
+    return new Set()
+  }
   const locked = (path: string) => problems.error({ rule: 'static-file', file: path === '' ? 'static' : `static/${path}`, message: 'It cannot be read. Check its permissions.' })
   const paths: string[] = []
   const report = (path: string, message: string) => problems.error({ rule: 'static-file', file: `static/${path}`, message })
-  for (const path of await filesBelow(folder, { locked, nameless: (inner) => report(inner, 'Its name is not UTF-8, so it has no address. Rename it.') })) {
+  const isLeaving = async (path: string): Promise<boolean> => {
+    const message = await leavingLink(root, `static/${path}`)
+    if (message !== undefined) report(path, message)
+    return message !== undefined
+  }
+  for (const path of await filesBelow(folder, { locked, isLeaving, nameless: (inner) => report(inner, 'Its name is not UTF-8, so it has no address. Rename it.') })) {
     const size = await sizeOf(join(folder, path))
     if (size === undefined) {
       locked(path)
@@ -49,12 +60,18 @@ const sizeOf = async (file: string): Promise<number | undefined> => {
   }
 }
 
+interface FilesBelowOptions {
+  locked?: (path: string) => void
+  nameless?: (path: string) => void
+  isLeaving?: (path: string) => Promise<boolean>
+}
+
 /**
  * Paths of all files below a folder, with `/`, sorted; links count as what they lead to. Throws when the folder is missing, and
  * where something may not be read unless that is to be passed to `locked`: a site without these files would be broken. Names that are
- * no UTF-8 are passed over, and passed to `nameless`.
+ * no UTF-8 are passed over, and passed to `nameless`; so are links of which `isLeaving` says so.
  */
-export const filesBelow = async (folder: string, { locked, nameless }: { locked?: (path: string) => void; nameless?: (path: string) => void } = {}): Promise<string[]> => {
+export const filesBelow = async (folder: string, { locked, nameless, isLeaving }: FilesBelowOptions = {}): Promise<string[]> => {
   const files: string[] = []
   /** `undefined` for what may not be read. */
   const look = async <Result>(path: string, read: Promise<Result>): Promise<Result | undefined> => {
@@ -68,12 +85,14 @@ export const filesBelow = async (folder: string, { locked, nameless }: { locked?
   }
   /** `around` are the folders that hold this one, itself included. */
   const walk = async (path: string, around: readonly string[]): Promise<void> => {
-    for (const name of (await look(path, readdir(join(folder, path)))) ?? []) {
+    for (const entry of (await look(path, readdir(join(folder, path), { withFileTypes: true }))) ?? []) {
+      const { name } = entry
       const inner = path === '' ? name : `${path}/${name}`
       if (name.includes('\uFFFD')) {
         nameless?.(inner)
         continue
       }
+      if (entry.isSymbolicLink() && (await isLeaving?.(inner))) continue
       const stats = await look(inner, stateOf(join(folder, inner)))
       if (stats?.isFile()) files.push(inner)
       // A link may lead to a folder that holds it.

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -31,6 +31,14 @@ it.each(['/..%2Fsecret.txt', '/icons%2F..%2F..%2Fsecret.txt', '/..%2Fstatic-othe
   expect(await get(url)).toEqual([404, 'Not found.'])
 })
 
+it('serves nothing that a link has outside of the site', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'dev-outside-'))
+  await writeFile(join(outside, 'secret.txt'), 'secret')
+  await symlink(join(outside, 'secret.txt'), join(root, 'static/icons/link.svg'))
+  expect(await get('/icons/link.svg')).toEqual([404, 'Not found.'])
+  await rm(outside, { recursive: true })
+})
+
 it('refuses an address that cannot be decoded', async () => expect(await get('/%E0%A4%A')).toEqual([400, 'The address is malformed.']))
 
 it('writes the index of the search only when it is asked for', async () => {
@@ -40,6 +48,10 @@ it('writes the index of the search only when it is asked for', async () => {
 })
 
 it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])('finds nothing at what is no address: %s', async (url) => expect(await get(url)).toEqual([404, 'Not found.']))
+
+it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])('leads to no other host from %s', async (url) => {
+  expect(await devResponse({ site, root, renderPage: async () => '', url })).toEqual({ status: 404, type: 'text/plain', body: 'Not found.' })
+})
 
 it.each([
   ['/docs/a.json', 'application/json; charset=utf-8'],

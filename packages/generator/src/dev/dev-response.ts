@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import { fromAddress, pageFile, toAddress } from '../model/path.ts'
 import type { Site } from '../content/site.ts'
 import { indexFolder } from '@dev-handbook/search/index-format/index-files'
+import { isInsideSite } from '../content/leaving-link.ts'
 import { contentTypeOf, splitTarget } from '../serve/request-target.ts'
 import { searchIndexFiles } from '../build/search/search-index.ts'
 import { siteFiles } from '../build/site-files/site-files.ts'
@@ -31,7 +32,7 @@ export const devResponse = async (options: {
   const known = devFile(site, file)
   if (known !== undefined) return { status: 200, type: contentTypeOf(file), body: known }
   const asset = site.assets.get(file)
-  const source = asset ?? fileInside(join(root, 'static'), file)
+  const source = asset ?? fileInside(root, 'static', file)
   const bytes = source === undefined ? null : await readFile(source).catch(() => null)
   if (bytes) return { status: 200, type: contentTypeOf(file), body: bytes }
 
@@ -55,9 +56,15 @@ const decodedPath = (pathname: string): string | undefined => {
 }
 
 /** A file below a folder: an encoded slash hides `..` from what cleans addresses. */
-const fileInside = (folder: string, file: string): string | undefined => {
-  const path = resolve(folder, file)
-  return path.startsWith(folder + sep) ? path : undefined
+const fileInside = (root: string, folder: string, file: string): string | undefined => {
+  const path = resolve(root, folder, file)
+  if (!path.startsWith(join(root, folder) + sep)) return undefined
+  try {
+    // A build publishes nothing that a link has outside of the site.
+    return isInsideSite(root, relative(root, path)) ? path : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Content of a generated file of the output, by its path: page data, sidebar shards, Markdown, files of the whole site. */

@@ -20,7 +20,9 @@ import { madeFiles } from './made-names.ts'
 import { createEditDescriber } from './page-edits.ts'
 import { pageHtml } from '../build/page/template.ts'
 import { serverConditions, serverNames, viteConfig } from '../build/bundle/vite-config.ts'
+import { isOwnUpgrade, refuseUpgrade } from './upgrade-requests.ts'
 import { watchNames } from './watch-names.ts'
+import { guardMessages } from './window-messages.ts'
 
 export interface DevOptions {
   root: string
@@ -78,6 +80,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     server: { middlewareMode: true, fs: { allow: [programRoot, root] }, ws: { server: sockets }, watch: { ignored: [madeFiles({ root, program: programRoot })] } },
   })
 
+  guardMessages(vite)
   client(vite)?.hot.on('vite:client:connect', (_data, window) => {
     if (errors.length > 0) window.send({ type: 'error', err: overlay(errors) })
   })
@@ -143,7 +146,14 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     cache.close()
     throw error
   })
-  for (const server of listening.servers) server.on('upgrade', (...facts) => sockets.emit('upgrade', ...facts))
+  for (const server of listening.servers) {
+    server.on('upgrade', (request, socket, head) => {
+      // A connection that breaks off has nobody to tell.
+      socket.on('error', () => {})
+      if (isOwnUpgrade(request, first.data.baseUrl)) sockets.emit('upgrade', request, socket, head)
+      else refuseUpgrade(socket)
+    })
+  }
   void pipeline.prepare()
   return {
     ...servedSite(listening, first.data.baseUrl),

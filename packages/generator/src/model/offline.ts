@@ -16,6 +16,8 @@ export interface PrecacheList {
 /** What the worker knows of its build by itself. */
 export interface WorkerBuild {
   baseUrl: string
+  /** As `ReaderSite.files`. */
+  files?: string | undefined
   /** Languages that are read from right to left. */
   rightToLeft: readonly string[]
   /** Hash of the list: names the build. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromAddress, pageFile, toAddress } from './path.ts'
+import { correctedAddress, fromAddress, pageFile, toAddress } from './path.ts'
 
 it.each([
   ['/docs/guide', '/docs/guide'],
@@ -43,4 +43,23 @@ it.each([
 
 it.each(['/', '/docs', '/docs/tags/гит', '/docs/tags/c++', '/docs/a b', '/docs/100%'])('%s comes back from its address', (path) => {
   for (const baseUrl of ['/', '/base/']) expect(fromAddress(baseUrl, toAddress(baseUrl, path))).toBe(path)
+})
+
+it.each([
+  ['/', '/docs.html', '/docs'],
+  ['/', '/docs/', '/docs'],
+  ['/', '/docs/index', '/docs'],
+  ['/', '//docs//a', '/docs/a'],
+  ['/', '//evil.test/', '/evil.test'],
+  ['/', '//evil.test/index.html', '/evil.test'],
+  ['/', '/%5Cevil.test/', '/%5Cevil.test'],
+  ['/', '/%2Fevil.test/', '/evil.test'],
+  ['/base/', '/base//evil.test/', '/base/evil.test'],
+  ['/base/', '//evil.test/base/', undefined],
+  ['/', '/docs', undefined],
+  ['/', '/docs/c%2B%2B', undefined],
+  ['/', '/', undefined],
+  ['/', '/%/', undefined],
+])('below %s the address %s is corrected to %s', (baseUrl, pathname, address) => {
+  expect(correctedAddress(baseUrl, pathname)).toBe(address)
 })

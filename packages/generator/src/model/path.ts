@@ -23,6 +23,24 @@ export const fromAddress = (baseUrl: string, pathname: string): string | null =>
   }
 }
 
+/**
+ * Address of a page whose `pathname` has an ending or a repeated slash that only some hosts accept (`/docs.html`,
+ * `/docs/`, `//docs`); `undefined` where there is nothing to correct. The result begins with a single slash, so that it
+ * is an address of the site and never the name of another host.
+ */
+export const correctedAddress = (baseUrl: string, pathname: string): string | undefined => {
+  if (!/\.html$|.\/$|\/index$|\/\//.test(pathname)) return undefined
+  const path = fromAddress(baseUrl, pathname)
+  const address = path === null ? pathname : toAddress(baseUrl, path)
+  return address === pathname ? undefined : address
+}
+
+/** Pattern of paths whose last name ends like a file: in a dot and an extension that begins with a letter. It ignores case. */
+export const filePattern = String.raw`\.[a-z][a-z\d]{1,11}$`
+
+/** Whether a path is that of a file rather than of a page. `files` is the site's own pattern, see `ReaderSite`. */
+export const isFileAddress = (path: string, files = filePattern): boolean => new RegExp(files, 'i').test(normalizePath(path))
+
 /** Name of the file, from the root of the output, that holds a page in the given form: `/` is `index.html`, `/docs` is `docs.html`. */
 export const pageFile = (path: string, extension: 'html' | 'json' | 'md'): string =>
   `${path === '/' ? 'index' : path.slice(1)}.${extension}`

@@ -6,6 +6,8 @@ export interface ReaderSite {
   url: string
   /** Starts and ends with `/`. */
   baseUrl: string
+  /** Pattern of the site paths that are files, where a page's address looks like one; see `isFileAddress`. */
+  files?: string
   titleDelimiter: string
   /** The chrome's language; a message catalogue exists for it. */
   lang: string

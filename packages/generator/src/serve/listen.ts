@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import { hostFault } from './host-header.ts'
 
 export interface Listening {
   /** `http://localhost:3000` */
@@ -59,10 +60,18 @@ const defaultLimits = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTi
 
 const listenOn = (handler: RequestListener, { host, port, limits }: { host: string; port: number; limits: ServerOptions }): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(limits, handler)
+    const server = createServer(limits, (request, response) => (refuseHost(request, response) ? undefined : handler(request, response)))
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
     server.listen({ port, host, ipv6Only: host.includes(':') }, () => resolve(server))
   })
+
+/** Answers a request whose `Host` is malformed; says whether it was. */
+const refuseHost = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const fault = hostFault(request)
+  if (fault === undefined) return false
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }).end(`${fault}\n`)
+  return true
+}
 
 const explained = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   const foreign = `The host "${host}" is not an address of this machine. Leave --host out for localhost, or use --host 0.0.0.0 for all.`

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mkdir(folder)
   await writeFile(join(folder, 'index.html'), '<h1>home</h1>')
   await writeFile(join(folder, '404.html'), '<h1>not found</h1>')
-  for (const name of ['_headers', '_redirects', 'vercel.json', 'nginx.conf']) await writeFile(join(folder, name), 'configuration')
+  for (const name of ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'cdn-function.js']) await writeFile(join(folder, name), 'configuration')
   server = await listen(serveStatic({ folder, baseUrl: '/', headers: { 'Content-Security-Policy': "default-src 'self'" } }), {
     port: 0,
     limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },
@@ -72,7 +72,11 @@ describe('the preview server', () => {
     expect(statusOf(await request('GET /'))).toBe('HTTP/1.1 200 OK')
   })
 
-  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])('keeps %s, which configures hosts, to itself', async (path) => {
+  it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', '', 'localhost\r\nHost: evil.test'])('refuses the malformed host %j', async (host) => {
+    expect(statusOf(await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe('HTTP/1.1 400 Bad Request')
+  })
+
+  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/cdn-function.js'])('keeps %s, which configures hosts, to itself', async (path) => {
     expect(statusOf(await request(`GET ${path}`))).toBe('HTTP/1.1 404 Not Found')
   })
 })

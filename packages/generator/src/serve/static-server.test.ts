@@ -94,6 +94,11 @@ describe('addresses', () => {
     },
   )
 
+  it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])('%s leads to no other host', async (target) => {
+    const response = await get(target)
+    expect([response.status, response.headers['location']]).toEqual([404, undefined])
+  })
+
   it.each(['/%', '/%ff', '/a%00b'])('%s is malformed', async (target) => {
     expect((await get(target)).status).toBe(400)
   })

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, createAnswers } from './answers.ts'
 import { createOfflineStore, type OfflineStore } from './offline-store.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
+import { ownPage } from './testing/own-page.ts'
 import { publishBuild, type PublishedBuild } from './testing/publish-build.ts'
 import { createVisitedStore, type VisitedStore } from './visited-store.ts'
 
 const frame = '<html lang="en" dir="ltr"><title>-handbook-title-</title><article lang="en">-handbook-article-</article>'
-const dataOf = (title: string) => JSON.stringify({ kind: 'document', path: '/docs/x', title, description: '', lang: 'en', html: `<p>${title}</p>` })
+const dataOf = (title: string, path = '/docs/a') => JSON.stringify({ version: 1, kind: 'document', path, title, description: '', lang: 'en', html: `<p>${title}</p>` })
 const files = { 'offline-shell.html': frame, '404.html': 'no such page', 'index.html': 'front page', 'docs/a.json': dataOf('stored A'), 'sidebars/main.json': '[1]', 'assets/entry-1.js': 'run()' }
 
 let network: PublishedBuild['network'] = {}
@@ -129,10 +130,10 @@ describe('without a network, and without a whole build', () => {
   })
 
   it('a page that was read comes as it was, or made of its data', async () => {
-    await ask('page', '/docs/a', async () => html('as read'))
-    await ask('file', 'docs/b.json', async () => json(dataOf('B')))
+    await ask('page', '/docs/a', async () => html(ownPage('/docs/a', 'as read')))
+    await ask('file', 'docs/b.json', async () => json(dataOf('B', '/docs/b')))
     await visit('/docs/b')
-    expect(await ask('page', '/docs/a')).toMatchObject({ status: 200, text: 'as read' })
+    expect(await ask('page', '/docs/a')).toMatchObject({ status: 200, text: ownPage('/docs/a', 'as read') })
     expect(await ask('page', '/docs/b')).toEqual({ ...page, text: '<html lang="en" dir="ltr"><title>B</title><article lang="en"><p>B</p></article>' })
   })
 
@@ -180,7 +181,7 @@ describe('what is kept', () => {
   beforeEach(() => start('first', { offlineMode: false }))
 
   it('the frame comes with the data of a page, but not with a part of the sidebar, nor where data are to be saved', async () => {
-    await ask('file', 'sidebars/main.json', async () => json('[]'))
+    await ask('file', 'sidebars/main.json', async () => json('{"id":"","items":[]}'))
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
     await visit('/docs/a')
@@ -192,21 +193,21 @@ describe('what is kept', () => {
   })
 
   it('the frame comes with the second page that is loaded, for those that were not read', async () => {
-    await visit('/docs/a', async () => html('read before there was a worker'))
+    await visit('/docs/a', async () => html(ownPage('/docs/a', 'read before there was a worker')))
     expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
-    await ask('page', '/docs/b', async () => html('as read'))
+    await ask('page', '/docs/b', async () => html(ownPage('/docs/b', 'as read')))
     expect(await ask('page', '/docs/c')).toMatchObject({ status: 503, text: expect.stringContaining('<title>/docs/c</title>') })
   })
 
   it('in offline mode the frame comes with the build alone', async () => {
     await start('first', { offlineMode: true })
-    await ask('page', '/docs/b', async () => html('as read'))
+    await ask('page', '/docs/b', async () => html(ownPage('/docs/b', 'as read')))
     expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
   })
 
   it('a page that was only fetched ahead is not, until the reader is there', async () => {
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
-    await ask('file', 'docs/b.json', async () => json(dataOf('B')))
+    await ask('file', 'docs/b.json', async () => json(dataOf('B', '/docs/b')))
     expect([await visited.read('docs/a.json'), await visited.countPages()]).toEqual([undefined, 0])
     await visit('/docs/a')
     expect([await (await visited.read('docs/a.json'))?.text(), await visited.countPages()]).toEqual([dataOf('A'), 1])
@@ -215,10 +216,10 @@ describe('what is kept', () => {
   })
 
   it('a visited page is fetched where nothing of it is at hand: the worker was ended meanwhile, or many were fetched ahead', async () => {
-    for (let number = 0; number < 25; number++) await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead')))
-    for (const number of [0, 1]) await visit(`/docs/${number}`, async () => html('fetched'))
-    expect(await (await visited.read('docs/0.html'))?.text()).toBe('fetched')
-    expect([await visited.read('docs/1.html'), await (await visited.read('docs/1.json'))?.text()]).toEqual([undefined, dataOf('ahead')])
+    for (let number = 0; number < 25; number++) await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead', `/docs/${number}`)))
+    for (const number of [0, 1]) await visit(`/docs/${number}`, async () => html(ownPage(`/docs/${number}`, 'fetched')))
+    expect(await (await visited.read('docs/0.html'))?.text()).toBe(ownPage('/docs/0', 'fetched'))
+    expect([await visited.read('docs/1.html'), await (await visited.read('docs/1.json'))?.text()]).toEqual([undefined, dataOf('ahead', '/docs/1')])
     const never = vi.fn<() => Promise<Response>>(noNetwork)
     for (const number of [0, 1]) await visit(`/docs/${number}`, never)
     vi.stubGlobal('navigator', { connection: { saveData: true } })
@@ -243,6 +244,10 @@ describe('what is kept', () => {
   it.each([
     ['a page in the place of a script', 'assets/x-1.js', script('<!doctype html>', 'text/html')],
     ['a script that is not there', 'assets/x-1.js', script('gone', 'text/javascript', 404)],
+    ['a page in the place of a style sheet', 'assets/x-1.css', script('<!doctype html>', 'text/html')],
+    ['a page in the place of a part of the search index', 'search/shards/x.json', script('<!doctype html>', 'text/html')],
+    ['a page in the place of an image', 'assets/x-1.png', script('<!doctype html>', 'text/html')],
+    ['a message in the place of a part of the search index', 'search/shards/x.json', script('Sign in', 'application/json')],
     ['a page in the place of a module', 'assets/x-1.mjs', script('<!doctype html>', 'text/html')],
   ])('%s goes through and is not kept', async (_what, file, response) => {
     expect(await ask('immutable', file, async () => response.clone())).toMatchObject({ status: response.status })
@@ -257,5 +262,61 @@ describe('what is kept', () => {
   ] as const)('a %s %s of another type is not', async (kind, name, file, response) => {
     await ask(kind, name, async () => response.clone())
     expect(await visited.read(file)).toBeUndefined()
+  })
+
+  const kept = 'docs/a.html'
+  const foreign: [what: string, text: string][] = [
+    ['an error page', '<!doctype html><h1>Something went wrong</h1>'],
+    ['a page to sign in to a network', '<!doctype html><form>Sign in</form>'],
+    ['the not-found page with status 200', ownPage('/404', 'Not found')],
+    ['the front page for every address', ownPage('/', 'Home')],
+    ['a page about the mark', '<!doctype html>&lt;script id="handbook:payload">{"page":{"path":"/docs/a"}}&lt;/script>'],
+    ['a page that was cut short', ownPage('/docs/a', 'A').slice(0, -50)],
+    ['another site’s data', '<script type="application/json" id="handbook:payload">[null]</script>'],
+  ]
+  it.each(foreign)('%s is shown and takes no page’s place', async (_what, text) => {
+    await ask('page', '/docs/a', async () => html(ownPage('/docs/a', 'as read')))
+    expect(await ask('page', '/docs/a', async () => html(text))).toMatchObject({ status: 200, text })
+    expect(await (await visited.read(kept))?.text()).toBe(ownPage('/docs/a', 'as read'))
+    expect(await ask('page', '/docs/a')).toMatchObject({ text: ownPage('/docs/a', 'as read') })
+  })
+
+  it('a page is kept however a host writes its attributes', async () => {
+    const text = ownPage('/docs/a', 'A').replace('type="application/json" id="handbook:payload"', 'id=handbook:payload data-x type="application/json"')
+    await ask('page', '/docs/a', async () => html(text))
+    expect(await (await visited.read(kept))?.text()).toBe(text)
+  })
+
+  it('a file that a host has beside the site goes through where its address could be a page’s', async () => {
+    await visited.fetchShell()
+    expect(await ask('page', '/docs/report.pdf', async () => script('%PDF', 'application/pdf'))).toMatchObject({ status: 200, text: '%PDF' })
+    expect(await visited.countPages()).toBe(0)
+  })
+
+  it('a page whose address looks like a file is kept', async () => {
+    await ask('page', '/docs/node.js', async () => html(ownPage('/docs/node.js', 'Node')))
+    expect(await ask('page', '/docs/node.js')).toMatchObject({ status: 200, text: ownPage('/docs/node.js', 'Node') })
+  })
+
+  it('a page that leads to where a document has moved is kept', async () => {
+    const moved = '<!doctype html><head><meta http-equiv="refresh" content="0; url=/base/docs/a"></head><body id="handbook:moved"></body>'
+    await ask('page', '/docs/old', async () => html(moved))
+    expect(await (await visited.read('docs/old.html'))?.text()).toBe(moved)
+  })
+
+  it.each([
+    ['docs/a.json', '{"error":"sign in"}'],
+    ['docs/a.json', 'Sign in'],
+    ['docs/a.json', dataOf('B', '/docs/b')],
+    ['docs/a.json', dataOf('of the next version').replace('"version":1', '"version":2')],
+    ['docs/a.json', dataOf('cut short').slice(0, -5)],
+    ['sidebars/main.json', '{"error":"sign in"}'],
+    ['search/manifest.json', '{"error":"sign in"}'],
+  ])('%s takes no copy’s place when it is %s', async (file, foreign) => {
+    const own: Record<string, string> = { 'docs/a.json': dataOf('A'), 'sidebars/main.json': '{"id":"","items":[]}', 'search/manifest.json': '{"build":"1"}' }
+    const text = own[file] ?? ''
+    await visited.keep(file, json(text))
+    await ask('file', file, async () => json(foreign))
+    expect(await (await visited.read(file))?.text()).toBe(text)
   })
 })

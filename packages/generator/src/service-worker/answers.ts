@@ -1,8 +1,9 @@
 import type { PageData } from '../model/page.ts'
-import { pageFile } from '../model/path.ts'
+import { isFileAddress, pageFile } from '../model/path.ts'
 import type { WorkerBuild, WorkerParams } from '../model/offline.ts'
 import { answerFromNetwork } from './network-first.ts'
 import type { OfflineStore, StoredBuild } from './offline-store.ts'
+import { expectedType, isOwnFile, isOwnPage } from './own-answer.ts'
 import { composePage, emptyPage } from './page-document.ts'
 import { isPageData } from './storage-keys.ts'
 import type { VisitedStore } from './visited-store.ts'
@@ -104,9 +105,10 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return answerFromNetwork({
       ...network,
       fetchFresh: network.fetch,
-      expected: /^text\/html/,
+      // An address that looks like a file may be one that the host has beside the site.
+      expected: isFileAddress(path) ? /^/ : expectedType(pageFile(path, 'html')),
       readStored: () => anyPage(path),
-      keep: (response) => network.waitUntil(visited.keep(pageFile(path, 'html'), response).then(afterwards)),
+      keep: (response) => network.waitUntil(keepPage(path, response, afterwards)),
       patience,
     })
   }
@@ -120,8 +122,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       const stored = (await offline.readScript(file)) ?? (await visited.read(file))
       if (stored) return stored
       const response = await network.fetch()
-      const isRight = /\.m?js$/.test(file) ? /javascript/ : /./
-      if (response.status === 200 && isRight.test(response.headers.get('Content-Type') ?? '')) network.waitUntil(visited.keep(file, response.clone()))
+      if (response.status === 200 && expectedType(file).test(response.headers.get('Content-Type') ?? '')) network.waitUntil(keepImmutable(file, response.clone()))
       return response
     },
 
@@ -132,7 +133,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       return answerFromNetwork({
         ...network,
         fetchFresh: network.fetch,
-        expected: file.endsWith('.json') ? /^application\/json/ : /^(?!text\/html)./,
+        expected: expectedType(file),
         readStored: () => anyFile(file),
         keep: (response) => network.waitUntil(keepFile(file, response)),
         patience,
@@ -149,7 +150,20 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   }
   return answers
 
+  /** Keeps a page of the site. Whatever else a host answers is shown, but takes no copy's place. */
+  async function keepPage(path: string, response: Response, afterwards?: () => Promise<void>): Promise<void> {
+    if (!expectedType(pageFile(path, 'html')).test(response.headers.get('Content-Type') ?? '')) return
+    if (!(await isOwnPage(path, response.clone()))) return
+    await visited.keep(pageFile(path, 'html'), response)
+    await afterwards?.()
+  }
+
+  async function keepImmutable(file: string, response: Response): Promise<void> {
+    if (await isOwnFile(file, response.clone())) await visited.keep(file, response)
+  }
+
   async function keepFile(file: string, response: Response): Promise<void> {
+    if (!(await isOwnFile(file, response.clone()))) return undefined
     if (!isPageData(file)) return visited.keep(file, response)
     // A copy of a page that was read once is kept up to date.
     if (await visited.read(file)) return keepData(file, response)

@@ -5,6 +5,7 @@ import { keepVisited } from './keep-visited.ts'
 import type { OfflineStore } from './offline-store.ts'
 import type { RequestKind } from './request-kind.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
+import { ownPage } from './testing/own-page.ts'
 import { createVisitedStore } from './visited-store.ts'
 
 const origin = 'https://example.com'
@@ -25,7 +26,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     if (address.includes('broken')) throw new TypeError('no network')
-    return new Response(address, { headers: { 'Content-Type': address.endsWith('.js') ? 'text/javascript' : 'text/html' } })
+    const path = address.slice(`${origin}/base`.length)
+    return new Response(ownPage(path, address), { headers: { 'Content-Type': address.endsWith('.js') ? 'text/javascript' : 'text/html' } })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -53,7 +55,7 @@ it('is done when all that was asked for is kept, not before', async () => {
   expect([isDone, await visited.read('docs/a.html')]).toEqual([false, undefined])
   finish?.()
   await done
-  expect(await (await visited.read('docs/a.html'))?.text()).toBe(`${origin}/base/docs/a`)
+  expect(await (await visited.read('docs/a.html'))?.text()).toBe(ownPage('/docs/a', `${origin}/base/docs/a`))
   expect(await visited.read('assets/entry-12345678.js')).toBeDefined()
 })
 

@@ -5,6 +5,7 @@ import { isPageData } from './storage-keys.ts'
 interface KeepOptions {
   origin: string
   baseUrl: string
+  files?: string | undefined
   answer: (kind: RequestKind, network: NetworkAccess) => Promise<Response>
   visit: (path: string, network: NetworkAccess) => Promise<unknown>
 }
@@ -14,12 +15,12 @@ interface KeepOptions {
  * asked for them now. Data of pages may have been fetched ahead: they are no sign of a visit. Done when all of it is kept:
  * the worker may be stopped as soon as this is done.
  */
-export const keepVisited = async (addresses: readonly string[], { origin, baseUrl, answer, visit }: KeepOptions): Promise<void> => {
+export const keepVisited = async (addresses: readonly string[], { origin, baseUrl, files, answer, visit }: KeepOptions): Promise<void> => {
   const kept: Promise<unknown>[] = []
   for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
     if (!URL.canParse(address)) continue
     const url = new URL(address)
-    const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin, baseUrl }))
+    const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin, baseUrl, files }))
     const kind = kinds.find(({ kind }) => kind !== 'none')
     if (!kind || ('file' in kind && isPageData(kind.file))) continue
     const network: NetworkAccess = { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: (work) => kept.push(work) }

@@ -51,6 +51,12 @@ describe('requestKind', () => {
     expect(kindOf(address, facts)).toEqual({ kind: 'none' })
   })
 
+  it('takes addresses that look like files for pages, where the site says which are files', () => {
+    const kind = (address: string) => requestKind({ method: 'GET', mode: 'navigate', hasRange: false, url: new URL(address, origin) }, { origin, baseUrl: '/', files: String.raw`\.(?:xml|md)$|^(?:/assets)/` })
+    expect(kind('/docs/node.js')).toEqual({ kind: 'page', path: '/docs/node.js' })
+    expect([kind('/feed.xml'), kind('/docs/node.js.md'), kind('/assets/x.js')]).toEqual([{ kind: 'none' }, { kind: 'none' }, { kind: 'none' }])
+  })
+
   it('leaves everything outside the base URL alone', () => {
     expect(kindOf('/other/a', { mode: 'navigate' }, '/base/')).toEqual({ kind: 'none' })
     expect(kindOf('/base', { mode: 'navigate' }, '/base/')).toEqual({ kind: 'page', path: '/' })

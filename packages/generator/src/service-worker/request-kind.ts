@@ -1,5 +1,5 @@
 import { isImmutable } from '../model/offline.ts'
-import { fromAddress } from '../model/path.ts'
+import { fromAddress, isFileAddress } from '../model/path.ts'
 
 /** The part of a request that decides what becomes of it. */
 export interface RequestFacts {
@@ -19,14 +19,14 @@ const none: RequestKind = { kind: 'none' }
 const left = /^(?:sw\.js|precache\/.*|.*\.(?:md|xml|txt))$/
 
 /**
- * Says what a request asks for. `baseUrl` starts and ends with `/`. Foreign origins, addresses outside the base URL,
+ * Says what a request asks for. `baseUrl` starts and ends with `/`, `files` is the site's pattern of files. Foreign origins, addresses outside the base URL,
  * other methods than GET, ranges, and addresses that cannot be decoded are left to the browser.
  */
-export const requestKind = ({ method, mode, url, hasRange }: RequestFacts, { origin, baseUrl }: { origin: string; baseUrl: string }): RequestKind => {
+export const requestKind = ({ method, mode, url, hasRange }: RequestFacts, { origin, baseUrl, files }: { origin: string; baseUrl: string; files?: string | undefined }): RequestKind => {
   if (method !== 'GET' || hasRange || url.origin !== origin) return none
   const path = fromAddress(baseUrl, url.pathname)
   if (path === null) return none
-  if (mode === 'navigate' && !/\.[a-z][a-z\d]{1,11}$/i.test(path)) return { kind: 'page', path }
+  if (mode === 'navigate' && !isFileAddress(path, files)) return { kind: 'page', path }
   const file = fileOf(url.pathname, baseUrl)
   if (file === '' || mode === 'navigate' || left.test(file)) return none
   return { kind: isImmutable(file) ? 'immutable' : 'file', file }

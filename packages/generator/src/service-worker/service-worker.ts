@@ -59,7 +59,7 @@ const answer = (kind: RequestKind, network: NetworkAccess): Promise<Response> =>
 
 registerRoute(({ request, url }) => {
   const facts = { method: request.method, mode: request.mode, url, hasRange: request.headers.has('Range') }
-  const kind = requestKind(facts, { origin: self.location.origin, baseUrl: build.baseUrl })
+  const kind = requestKind(facts, { origin: self.location.origin, baseUrl: build.baseUrl, files: build.files })
   return kind.kind === 'none' ? undefined : kind
 }, new HandbookStrategy())
 
@@ -99,7 +99,7 @@ const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerReque
   store,
   status: reportStatus,
   remove,
-  visited: ({ addresses }) => keepVisited(addresses, { origin: self.location.origin, baseUrl: build.baseUrl, answer, visit: answers.visit }),
+  visited: ({ addresses }) => keepVisited(addresses, { origin: self.location.origin, baseUrl: build.baseUrl, files: build.files, answer, visit: answers.visit }),
   activate: () => self.skipWaiting(),
 }
 

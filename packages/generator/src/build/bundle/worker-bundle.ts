@@ -24,7 +24,7 @@ export const workerFiles = async ({ list, site, cacheFolder, readScript }: Worke
   const shell = list.files.find(([file]) => file === list.shell)
   if (!shell) throw new Error(`The list of files for offline mode lacks the frame "${list.shell}".`)
   const rightToLeft = site.locales.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)
-  const facts: WorkerBuild = { baseUrl: site.baseUrl, rightToLeft, list: hash, headers: list.headers, shell, boot: await withImports(list.files, readScript) }
+  const facts: WorkerBuild = { baseUrl: site.baseUrl, files: site.files, rightToLeft, list: hash, headers: list.headers, shell, boot: await withImports(list.files, readScript) }
   return [
     [precacheListPath(hash).slice(1), listText],
     ['sw.js', `const HANDBOOK_BUILD=${JSON.stringify(facts)};\n${await workerCode(cacheFolder)}`],

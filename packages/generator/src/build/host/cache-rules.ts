@@ -9,4 +9,4 @@ export const revalidatedCaching = 'no-cache'
 export const cachingOf = (file: string): string => (isImmutable(file) ? immutableCaching : revalidatedCaching)
 
 /** Files of the output that configure hosts and are not for readers. */
-export const hostFileNames = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const
+export const hostFileNames = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'cdn-function.js'] as const

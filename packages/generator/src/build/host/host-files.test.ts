@@ -35,10 +35,15 @@ describe('hostFiles', () => {
     expect(files.get('nginx.conf')).toContain('location /base/ { try_files $uri $uri.html =404; }')
   })
 
+  it('writes addresses with letters that mean more to a host', () => {
+    const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"', '/the "old" one': '/docs/new' })
+    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toMatchObject([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us%24-%22c++%22', permanent: true }, { source: '/the%20%22old%22%20one', destination: '/docs/new', permanent: true }, {}, {}, {}, {}])
+    expect(files.get('nginx.conf')).toContain(String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`)
+    expect(files.get('nginx.conf')).toContain(String.raw`location = "/the \"old\" one" { return 301 "/docs/new"; }`)
+  })
+
   it('writes vercel.json with the same headers, clean addresses and redirects', () => {
     expect(JSON.parse(filesFor('/').get('vercel.json') ?? '')).toEqual({
-      cleanUrls: true,
-      trailingSlash: false,
       headers: [
         {
           source: '/(.*)',
@@ -51,15 +56,15 @@ describe('hostFiles', () => {
         { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '/search/shards/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       ],
-      redirects: [{ source: '/old/%D1%82%D0%B5%D0%B3%D0%B8', destination: '/docs/tags', permanent: true }],
+      redirects: [
+        { source: '/old/%D1%82%D0%B5%D0%B3%D0%B8', destination: '/docs/tags', permanent: true },
+        { source: '/index{.html}?', destination: '/', permanent: true },
+        { source: String.raw`/:page([^/\\].*)/index{.html}?`, destination: '/:page', permanent: true },
+        { source: String.raw`/:page([^/\\].*).html`, destination: '/:page', permanent: true },
+        { source: String.raw`/:page([^/\\].*)/`, destination: '/:page', permanent: true },
+      ],
+      rewrites: [{ source: String.raw`/:page([^/\\].*)`, destination: '/:page.html' }],
     })
-  })
-
-  it('writes addresses with letters that mean more to a host', () => {
-    const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"', '/the "old" one': '/docs/new' })
-    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toEqual([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us$-%22c++%22', permanent: true }, { source: '/the%20%22old%22%20one', destination: '/docs/new', permanent: true }])
-    expect(files.get('nginx.conf')).toContain(String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`)
-    expect(files.get('nginx.conf')).toContain(String.raw`location = "/the \"old\" one" { return 301 "/docs/new"; }`)
   })
 
   it('writes an nginx site with the same headers', () => {
@@ -69,7 +74,7 @@ describe('hostFiles', () => {
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
     expect(config).toContain('The folder of "root" holds the built site.\n')
     expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
-    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf)$" { return 404; }`)
+    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`)
   })
 
   it('writes an nginx site for a folder of the host', () => {

@@ -1,6 +1,7 @@
 import { immutableFolders } from '../../model/offline.ts'
 import { toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
+import { cdnFunction } from './cdn-function.ts'
 import { hostFileNames, immutableCaching, revalidatedCaching } from './cache-rules.ts'
 
 /** What the configuration of hosts is made from. */
@@ -17,6 +18,7 @@ export const hostFiles = (facts: HostFacts): [path: string, content: string][] =
   ['_headers', headersFile(facts)],
   ['vercel.json', vercelFile(facts)],
   ['nginx.conf', nginxFile(facts)],
+  ['cdn-function.js', cdnFunction(facts.site)],
 ]
 
 /**
@@ -31,30 +33,51 @@ const headersFile = ({ site, headers }: HostFacts): string => {
 
 const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
   const pairs = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ key, value }))
+  const base = literal(site.baseUrl)
+  const page = `${base}:page(${innerPath})`
+  const moved = (source: string, destination: string) => ({ source, destination, permanent: true })
   const config = {
-    cleanUrls: true,
-    trailingSlash: false,
     headers: [
-      { source: `${site.baseUrl}(.*)`, headers: pairs(headers) },
+      { source: `${base}(.*)`, headers: pairs(headers) },
       ...immutableFolders.map((folder) => ({
-        source: `${toAddress(site.baseUrl, `/${folder}`)}/(.*)`,
+        source: `${base}${folder}/(.*)`,
         headers: pairs({ 'Cache-Control': immutableCaching }),
       })),
     ],
-    redirects: [...redirects].map(([from, to]) => ({ source: literal(toAddress(site.baseUrl, from)), destination: toAddress(site.baseUrl, to), permanent: true })),
+    redirects: [
+      ...[...redirects].map(([from, to]) => moved(literal(toAddress(site.baseUrl, from)), destinationOf(toAddress(site.baseUrl, to)))),
+      moved(`${base}index{.html}?`, destinationOf(site.baseUrl)),
+      ...['/index{.html}?', '.html', '/'].map((ending) => moved(page + ending, `${destinationOf(site.baseUrl)}:page`)),
+    ],
+    rewrites: [{ source: page, destination: `${destinationOf(site.baseUrl)}:page.html` }],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
+/**
+ * In a pattern of `vercel.json`, what follows the base URL in the address of a page. It begins with neither a slash nor a
+ * backslash: browsers read `Location: //other.host` as another host. The host's own `cleanUrls` and `trailingSlash`
+ * also redirect such addresses, so the file has rules of its own in their place.
+ */
+const innerPath = String.raw`[^/\\].*`
+
 /** A pattern of `vercel.json` (those of path-to-regexp 6) that means nothing but this address. */
 const literal = (address: string): string => address.replace(/[(){}:*+?!]/g, String.raw`\$&`)
+
+/** An address as the destination of a rule in `vercel.json`, where `:name`, `$1` and parentheses would stand for a part of the source. */
+const destinationOf = (address: string): string =>
+  address.replace(/[():$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** In a pattern of nginx, behind the first slash of an address: no second slash and no backslash follows. */
+const sameHost = String.raw`(?![/\\\\])`
 
 /** A site file for nginx: clean addresses, status 404, headers, precompressed files, caching. `docs/publishing.md` explains its use. */
 const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
   const base = site.baseUrl.slice(0, -1)
   const pattern = base.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const lines = (values: string[], indent = '    ') => values.map((value) => `${indent}${value}\n`).join('')
-  return `# nginx site file: copy it to /etc/nginx/conf.d/handbook.conf and set server_name, listen and root.
+  return `# nginx site file for /etc/nginx/conf.d/handbook.conf: each build writes it, and each publication replaces it.
+# Your own lines (TLS, brotli_static) belong into files in /etc/nginx/handbook.d/, which it includes.
 # It lies inside http { }. The folder of "root" holds the built site${base === '' ? '' : ` in its subfolder "${base.slice(1)}"`}.
 
 map $uri $handbook_caching {
@@ -66,7 +89,8 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${new URL(site.url).hostname};
-    root /var/www/handbook;
+    root /var/www/handbook/current;
+    include handbook.d/*.conf;
 
     charset utf-8;
     charset_types text/plain text/css text/markdown application/javascript application/json application/manifest+json application/xml image/svg+xml;
@@ -75,8 +99,6 @@ server {
     etag on;
     gzip_static on;
     gzip_vary on;
-    # With the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static):
-    # brotli_static on;
 
     include mime.types;
     types {
@@ -90,13 +112,18 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
 
     # Other spellings of an address lead to the clean one.
     merge_slashes on;
-    if ($request_uri ~ "^(${pattern}(?:/[^?]*)?/)index(?:\\.html)?(\\?.*)?$") { return 301 $1$2; }
-    if ($request_uri ~ "^(${pattern}/[^?]+)\\.html(\\?.*)?$") { return 301 $1$2; }
-    if ($request_uri ~ "^(${pattern}/[^?]*[^?/])/+(\\?.*)?$") { return 301 $1$2; }
+    # "//other.host/" and "/\\other.host/" are not among them: a browser reads such a Location as another host.
+    if ($request_uri ~ "^(${pattern}/${sameHost}(?:[^?]*/)?)index(?:\\.html)?(\\?.*)?$") { return 301 $1$2; }
+    if ($request_uri ~ "^(${pattern}/${sameHost}[^?]+)\\.html(\\?.*)?$") { return 301 $1$2; }
+    if ($request_uri ~ "^(${pattern}/${sameHost}[^?]*[^?/])/+(\\?.*)?$") { return 301 $1$2; }
 ${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to).replaceAll('$', '%24'))}; }`))}
     location = ${site.baseUrl} { try_files ${base}/index.html =404; }
     location ~ "^${pattern}/(?:${hostFileNames.map((name) => name.replace('.', String.raw`\.`)).join('|')})$" { return 404; }
-    location ~ "\\.(?:br|gz)$" { return 404; }
+    # Compressed variants answer to the name of their file. Archives, and pages with such names, are no variants.
+    location ~ "^(?<original>${pattern}/.*)\\.(?:br|gz)$" {
+        if (-f $document_root$original) { return 404; }
+        try_files $uri $uri.html =404;
+    }
     location ${site.baseUrl} { try_files $uri $uri.html =404; }
 }
 `

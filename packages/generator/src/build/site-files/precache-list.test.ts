@@ -10,7 +10,7 @@ const filesOf = (pages: PageData[], files: string[]) =>
 it('stores what shows pages: the frame, scripts, whole pages, data, images', () => {
   const home = { kind: 'home', path: '/' } as PageData
   const stored = ['offline-shell.html', 'assets/a.js', 'index.html', 'docs/a.json', 'favicon.svg']
-  const others = ['docs/a.html', 'docs/a.md', 'sitemap.xml', 'robots.txt', '_headers', 'nginx.conf', 'vercel.json', 'sw.js', 'docs-versions.json', 'social/0.png']
+  const others = ['docs/a.html', 'docs/a.md', 'sitemap.xml', 'robots.txt', '_headers', 'nginx.conf', 'cdn-function.js', 'vercel.json', 'sw.js', 'docs-versions.json', 'social/0.png']
   expect(filesOf([home, page('/docs/a', '')], [...others, ...stored.toReversed()])).toEqual(stored)
 })
 

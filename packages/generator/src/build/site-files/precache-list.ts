@@ -26,7 +26,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl }: ListInput): P
   const previews = onlyPreviews(all, baseUrl)
   const isStored = (file: string): boolean => {
     if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
-    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|sw\.js|_\w+)$/.test(file) && !previews.has(file) && !file.startsWith(`${socialFolder}/`)
+    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) && !previews.has(file) && !file.startsWith(`${socialFolder}/`)
   }
   const rank = (file: string): number => [file === offlineShellFile, file.startsWith('assets/'), file.endsWith('.html'), file.endsWith('.json')].indexOf(true)
   const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))

@@ -12,6 +12,8 @@ it('leads an old address on by a page and by the rule of a host', () => {
   const address = '/base/docs/%D0%B2%D0%BE%D0%BF%D1%80%D0%BE%D1%81%D1%8B%20&amp;%20%D0%BE%D1%82%D0%B2%D0%B5%D1%82%D1%8B'
   expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${address}">`)
   expect(page).toContain(`<link rel="canonical" href="https://example.com${address}">`)
+  // By which the service worker knows it.
+  expect(page).toContain('<body id="handbook:moved">')
   expect(files().get('_redirects')).toBe(`/base/old ${address.replaceAll('&amp;', '&')} 301\n`)
 })
 

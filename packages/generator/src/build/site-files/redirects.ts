@@ -21,6 +21,7 @@ const redirectPage = (target: string, site: SiteData): string => {
   return (
     `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8"><title>${escapeText(headTitle({ kind: 'document', title }, site))}</title>` +
     `<meta http-equiv="refresh" content="0; url=${address}"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeText(site.url)}${address}">` +
-    `</head><body><p>${text} <a href="${address}">${address}</a>.</p></body></html>\n`
+    // The id is the mark by which the service worker knows a page of the site (`own-answer.ts`).
+    `</head><body id="handbook:moved"><p>${text} <a href="${address}">${address}</a>.</p></body></html>\n`
   )
 }

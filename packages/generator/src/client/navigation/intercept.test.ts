@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideInterception, isFile, type NavigationFacts } from './intercept.ts'
+import { isFileAddress } from '../../model/path.ts'
+import { decideInterception, type NavigationFacts } from './intercept.ts'
 
 const link = (url: string, facts: Partial<NavigationFacts> = {}): NavigationFacts => ({
   canIntercept: true,
@@ -23,7 +24,7 @@ describe('decideInterception', () => {
     ['a step to an entry of this document', link('/docs', { navigationType: 'traverse', ...sameDocument('/docs') }), '/docs'],
     ['a form that gets', link('/search?q=x'), '/search'],
   ])('shows the page of %s', (_, event, path) => {
-    expect(decideInterception(event, '/')).toEqual({ type: 'page', path })
+    expect(decideInterception(event, { baseUrl: '/' })).toEqual({ type: 'page', path })
   })
 
   it.each<[string, NavigationFacts]>([
@@ -37,20 +38,26 @@ describe('decideInterception', () => {
     ['a page as Markdown', link('/docs/guide/docker.md')],
     ['a malformed address', link('/docs/%E0%A4%A')],
   ])('leaves %s to the browser', (_, event) => {
-    expect(decideInterception(event, '/')).toEqual({ type: 'none' })
+    expect(decideInterception(event, { baseUrl: '/' })).toEqual({ type: 'none' })
+  })
+
+  it('shows pages whose addresses look like files, where the site says which addresses are files', () => {
+    const site = { baseUrl: '/', files: String.raw`\.(?:xml|md)$|^(?:/assets)/` }
+    expect(decideInterception(link('/docs/node.js'), site)).toEqual({ type: 'page', path: '/docs/node.js' })
+    for (const url of ['/feed.xml', '/docs/node.js.md', '/assets/x.js']) expect(decideInterception(link(url), site), url).toEqual({ type: 'none' })
   })
 
   it('restores the place on steps between hashes', () => {
-    expect(decideInterception(link('/docs#x', { hashChange: true, navigationType: 'traverse' }), '/')).toEqual({ type: 'restore' })
+    expect(decideInterception(link('/docs#x', { hashChange: true, navigationType: 'traverse' }), { baseUrl: '/' })).toEqual({ type: 'restore' })
   })
 
   it('keeps to the base URL', () => {
-    expect(decideInterception(link('/handbook/docs'), '/handbook/')).toEqual({ type: 'page', path: '/docs' })
-    expect(decideInterception(link('/blog'), '/handbook/')).toEqual({ type: 'none' })
+    expect(decideInterception(link('/handbook/docs'), { baseUrl: '/handbook/' })).toEqual({ type: 'page', path: '/docs' })
+    expect(decideInterception(link('/blog'), { baseUrl: '/handbook/' })).toEqual({ type: 'none' })
   })
 })
 
-describe('isFile', () => {
+describe('isFileAddress', () => {
   it.each([
     ['/feed.xml', true],
     ['/img/logo.svg', true],
@@ -60,6 +67,6 @@ describe('isFile', () => {
     ['/docs/v2.0', false],
     ['/', false],
   ])('%s: %s', (path, expected) => {
-    expect(isFile(path)).toBe(expected)
+    expect(isFileAddress(path)).toBe(expected)
   })
 })

@@ -1,4 +1,8 @@
-import { fromAddress, normalizePath } from '../../model/path.ts'
+import { fromAddress, isFileAddress } from '../../model/path.ts'
+import type { ReaderSite } from '../../model/site.ts'
+
+/** What tells the pages of a site from everything else. */
+export type SiteAddresses = Pick<ReaderSite, 'baseUrl' | 'files'>
 
 /** The part of a `navigate` event that decides what becomes of it. */
 export type NavigationFacts = Pick<
@@ -16,14 +20,11 @@ const none: Interception = { type: 'none' }
  * and `history.replaceState` are the browser's; steps through the history between hashes of one page need their scroll
  * position, since the reader keeps positions itself.
  */
-export const decideInterception = (event: NavigationFacts, baseUrl: string): Interception => {
+export const decideInterception = (event: NavigationFacts, { baseUrl, files }: SiteAddresses): Interception => {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return none
   if (event.hashChange) return event.navigationType === 'traverse' ? { type: 'restore' } : none
   if (event.destination.sameDocument && event.navigationType !== 'traverse') return none
   const { pathname } = new URL(event.destination.url)
   const path = fromAddress(baseUrl, pathname)
-  return path === null || isFile(path) ? none : { type: 'page', path }
+  return path === null || isFileAddress(path, files) ? none : { type: 'page', path }
 }
-
-/** Says whether a path names a file rather than a page: its last segment has an extension. */
-export const isFile = (path: string): boolean => /\.[a-z][a-z\d]{1,11}$/i.test(normalizePath(path))

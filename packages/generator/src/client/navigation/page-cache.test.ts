@@ -32,6 +32,11 @@ describe('createPageCache', () => {
     await expect(cache.load('/a')).rejects.toThrow('/a.json has version 2 of the page data, this reader knows 1.')
   })
 
+  it('refuses the data of another page, which a host may answer for every address', async () => {
+    const cache = createPageCache('/', () => answer(page('/')))
+    await expect(cache.load('/a')).rejects.toThrow('/a.json has the data of /.')
+  })
+
   it('keeps the 24 pages that were used last', async () => {
     const fetchPage = vi.fn<typeof fetch>((input) => answer(page(addressOf(input).replace('.json', ''))))
     const cache = createPageCache('/', fetchPage)

@@ -27,7 +27,7 @@ export const createPageCache = (baseUrl: string, fetchPage: typeof fetch = (...i
 
   return {
     load: (path) => {
-      const page = pages.get(path) ?? fetchPageData(fetchPage, toAddress(baseUrl, `/${pageFile(path, 'json')}`))
+      const page = pages.get(path) ?? fetchPageData(fetchPage, path, toAddress(baseUrl, `/${pageFile(path, 'json')}`))
       keep(path, page)
       page.catch(() => {
         if (pages.get(path) === page) pages.delete(path)
@@ -38,12 +38,14 @@ export const createPageCache = (baseUrl: string, fetchPage: typeof fetch = (...i
   }
 }
 
-const fetchPageData = async (fetchPage: typeof fetch, address: string): Promise<PageData> => {
+const fetchPageData = async (fetchPage: typeof fetch, path: string, address: string): Promise<PageData> => {
   const response = await fetchPage(address)
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
   const page = (await response.json()) as PageData
   if (page.version !== pageDataVersion) {
     throw new Error(`${address} has version ${page.version} of the page data, this reader knows ${pageDataVersion}.`)
   }
+  // A host that answers every address may answer with the data of another page.
+  if (page.path !== path) throw new Error(`${address} has the data of ${page.path}.`)
   return page
 }

@@ -1,5 +1,5 @@
-import { fromAddress } from '../../model/path.ts'
-import { isFile } from './intercept.ts'
+import { fromAddress, isFileAddress } from '../../model/path.ts'
+import type { SiteAddresses } from './intercept.ts'
 
 /** Milliseconds that a pointer or the focus has to rest on a link: passing over a list fetches nothing. */
 const restDelay = 65
@@ -18,26 +18,26 @@ export const mayPrefetch = (connection: Connection | undefined): boolean =>
 export const prefetchAllowed = (): boolean => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)
 
 /** Path of the page that an event's link leads to, or `undefined` where there is none to fetch. */
-const linkedPath = (event: Event, baseUrl: string): string | undefined => {
+const linkedPath = (event: Event, { baseUrl, files }: SiteAddresses): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
   const path = fromAddress(baseUrl, link.pathname)
-  return path === null || isFile(path) || path === fromAddress(baseUrl, location.pathname) ? undefined : path
+  return path === null || isFileAddress(path, files) || path === fromAddress(baseUrl, location.pathname) ? undefined : path
 }
 
 /** Fetches the page behind a link when the reader hovers, touches or focuses it. Failures are left to the click. */
-export const startPrefetching = (baseUrl: string, prefetch: (path: string) => Promise<unknown>): void => {
+export const startPrefetching = (site: SiteAddresses, prefetch: (path: string) => Promise<unknown>): void => {
   const fetchAhead = (path: string) => {
     if (prefetchAllowed()) prefetch(path).catch(() => {})
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onRest = (event: Event) => {
     clearTimeout(timer)
-    const path = linkedPath(event, baseUrl)
+    const path = linkedPath(event, site)
     if (path !== undefined) timer = setTimeout(() => fetchAhead(path), restDelay)
   }
   const onTouch = (event: Event) => {
-    const path = linkedPath(event, baseUrl)
+    const path = linkedPath(event, site)
     if (path !== undefined) fetchAhead(path)
   }
   document.addEventListener('pointerover', onRest, { passive: true })

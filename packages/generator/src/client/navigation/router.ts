@@ -1,13 +1,13 @@
 import { toAddress } from '../../model/path.ts'
 import { restoreControls } from './control-state.ts'
-import { decideInterception } from './intercept.ts'
+import { decideInterception, type SiteAddresses } from './intercept.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
 import type { PageStore } from './page-store.ts'
 import { savedPlace, savePlace } from './saved-place.ts'
 import { hashTarget, restoreScroll, scrollToElement } from './scroll-position.ts'
 
 export interface RouterOptions {
-  baseUrl: string
+  site: SiteAddresses
   store: PageStore
   /** The reader has used the page before the router came: where it stands is where they want it. */
   readerActed: boolean
@@ -29,7 +29,7 @@ export const startRouter = (options: RouterOptions): boolean => {
     savePlace()
     // The menu of languages: no press outside has closed it where the keyboard leads elsewhere.
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
-    const interception = decideInterception(event, options.baseUrl)
+    const interception = decideInterception(event, options.site)
     if (interception.type === 'restore') {
       event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => restoreScroll(savedPlace()?.scroll) })
     }
@@ -43,9 +43,9 @@ export const startRouter = (options: RouterOptions): boolean => {
 let newest = 0
 
 /** Loads a page before the address changes where the browser can wait (`precommitHandler`), and after it otherwise. */
-const interceptPage = (event: NavigateEvent, path: string, { baseUrl, store, load, show }: RouterOptions): void => {
+const interceptPage = (event: NavigateEvent, path: string, { site, store, load, show }: RouterOptions): void => {
   const url = new URL(event.destination.url)
-  const address = toAddress(baseUrl, path) + url.search + url.hash
+  const address = toAddress(site.baseUrl, path) + url.search + url.hash
   const waits = event.cancelable && 'NavigationPrecommitController' in window
   const { signal } = event
   let page: Promise<ShownPage> | undefined

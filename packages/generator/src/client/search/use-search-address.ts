@@ -23,8 +23,10 @@ export const useSearchAddress = (): SearchAddress => {
 
 /** Puts a query into the address: in place of the last one while it is being typed, as a new entry of the history once it is meant. */
 export const setSearchAddress = (address: SearchAddress, how: 'replace' | 'push'): void => {
-  const target = location.pathname + formatSearchAddress(address)
-  if (target === location.pathname + location.search) return
+  // With the origin: a path that begins with two slashes would name another host.
+  const place = location.origin + location.pathname
+  const target = place + formatSearchAddress(address)
+  if (target === place + location.search) return
   if (how === 'push') history.pushState(history.state, '', target)
   else history.replaceState(history.state, '', target)
   for (const listener of listeners) listener()

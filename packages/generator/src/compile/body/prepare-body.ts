@@ -5,6 +5,7 @@ import { inlineMarkdown } from '../satteri.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
 import { joinSummaries } from './join-summaries.ts'
 import { maskFormulas } from './math.ts'
+import { plainEntities } from './plain-entities.ts'
 
 export interface PrepareInput {
   body: string
@@ -38,7 +39,7 @@ export const prepareBody = ({ body, format, options, bodyLine, report }: Prepare
   for (const { line, name, colons } of open) {
     report('admonition', line, `The admonition ":::${name}" is never closed. Put a line "${':'.repeat(colons)}" after its content.`)
   }
-  return lines.join('\n')
+  return plainEntities(lines.join('\n'))
 }
 
 const headingComment = /^([ \t>]{0,6}#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*|<!--[ \t]*)#([^\s{}*]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/

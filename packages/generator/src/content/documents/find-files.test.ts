@@ -42,6 +42,17 @@ it('follows links to files and folders, and ends where a folder leads into itsel
   expect(await findFiles(root, 'content')).toMatchObject({ documents: ['content/again.md', 'content/intro.md', 'content/linked/b.md'], faults: [] })
 })
 
+it('reports links that leave the folder of the site, whatever they lead to', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  await writeFile(join(outside, 'secret.md'), '')
+  for (const [name, target] of [['secret.md', 'secret.md'], ['image.png', 'secret.md'], ['_part.mdx', 'secret.md'], ['folder', '.']] as const) await symlink(join(outside, target), join(root, 'content/guide', name))
+  const found = await findFiles(root, 'content')
+  await rm(outside, { recursive: true })
+  expect([found?.documents, found?.others]).toEqual([['content/intro.md'], []])
+  expect(found?.faults.map(({ file }) => file).toSorted()).toEqual(['_part.mdx', 'folder', 'image.png', 'secret.md'].map((name) => `content/guide/${name}`))
+  expect(found?.faults[0]?.message).toMatch(/^The link leads to .*, outside of the folder of the site, and what is there is not published\. Copy it into the site, or delete the link\.$/)
+})
+
 it('names what is called as a document and is none', async () => {
   await symlink('nowhere.md', join(root, 'content/dangling.md'))
   await symlink('intro.md/beyond.md', join(root, 'content/beyond.md'))

@@ -2,6 +2,7 @@ import type { Dirent, Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../error-code.ts'
+import { leavingLink } from '../leaving-link.ts'
 
 /** Files of the documents' folder by what they are; all from the root of the project, with `/`, sorted. */
 export interface ContentFiles {
@@ -35,6 +36,11 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
     if (name.startsWith('.') || name === 'node_modules') return
     const isPartial = child.slice(folder.length).includes('/_')
     const isDocument = /\.mdx?$/.test(name) && !isPartial
+    const leaving = entry.isSymbolicLink() ? await leavingLink(root, child) : undefined
+    if (leaving !== undefined) {
+      files.faults.push({ file: child, message: leaving })
+      return
+    }
     const found = entry.isFile() ? 'file' : await lookAt(join(root, child))
     if (typeof found === 'object') {
       // A link may lead to a folder that holds it.
@@ -52,6 +58,8 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
     }
   }
   try {
+    const leaving = await leavingLink(root, folder)
+    if (leaving !== undefined) return { ...files, faults: [{ file: folder, message: leaving }] }
     await visit(folder, [placeOf(await stat(join(root, folder)))])
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createHistoryReader, parseLog } from './read-history.ts'
 
 let folder = ''
@@ -77,7 +77,50 @@ it('is empty without a repository or without a commit', async () => {
   expect((await createHistoryReader(join(folder, 'missing')).read('content')).size).toBe(0)
 })
 
+it('dates files whatever their names hold', async () => {
+  const root = await mkdtemp(join(folder, 'names-'))
+  await mkdir(join(root, 'content/[a]'), { recursive: true })
+  git(root, '2024-01-01T00:00:00Z', 'init', '-q')
+  const names = ['say "hello".md', 'back\\slash.md', 'tab\tbed.md', 'line\nfeed.md', '\nfirst.md', 'ключ.md', '[a]/b.md']
+  await commit(root, '2024-01-01T00:00:00Z', Object.fromEntries(names.map((name) => [`content/${name}`, 'x'])))
+  await commit(root, '2024-02-02T00:00:00Z', { 'content/say "hello".md': 'y' })
+  const history = await createHistoryReader(root).read('content')
+  expect(Object.fromEntries(history)).toEqual(Object.fromEntries(names.map((name, index) => [`content/${name}`, index === 0 ? '2024-02-02' : '2024-01-01'])))
+  expect(Object.fromEntries(await createHistoryReader(root).read('content/[a]'))).toEqual({ 'content/[a]/b.md': '2024-01-01' })
+})
+
+it('says what git says where it refuses, and nothing where there is no history', async () => {
+  const root = await mkdtemp(join(folder, 'refused-'))
+  const reader = createHistoryReader(root)
+  const refusal = async () => {
+    expect((await reader.read('content')).size).toBe(0)
+    return reader.refusal?.()
+  }
+  expect(await refusal()).toBeUndefined()
+  git(root, '2024-01-01T00:00:00Z', 'init', '-q')
+  expect(await refusal()).toBeUndefined()
+  await mkdir(join(root, 'content'))
+  await commit(root, '2024-01-01T00:00:00Z', { 'content/a.md': 'a' })
+  // By which Git's own tests stand for another owner.
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  vi.stubEnv('LANGUAGE', 'de')
+  expect(await refusal()).toMatch(/^fatal: detected dubious ownership in repository at .*git config --global --add safe\.directory /s)
+  vi.unstubAllEnvs()
+  expect([(await reader.read('content')).size, reader.refusal?.()]).toEqual([1, undefined])
+  await writeFile(join(root, '.git/config'), '[core\n')
+  expect(await refusal()).toContain('bad config')
+})
+
+it('says so where a worktree has lost its repository', async () => {
+  const root = await mkdtemp(join(folder, 'lost-'))
+  await writeFile(join(root, '.git'), 'gitdir: /nowhere/.git/worktrees/x\n')
+  const reader = createHistoryReader(root)
+  await reader.read('content')
+  expect(reader.refusal?.()).toBe('fatal: not a git repository: /nowhere/.git/worktrees/x')
+})
+
 it('parses a log', () => {
-  expect(Object.fromEntries(parseLog('\x01b 2024-02-02\0\nM\0x.md\0\x01a 2024-01-01\0\nM\0x.md\0A\0y.md\0', new Set()))).toEqual({ 'x.md': '2024-02-02', 'y.md': '2024-01-01' })
+  expect(Object.fromEntries(parseLog('\u0001b 2024-02-02\0\nM\0x.md\0\u0001a 2024-01-01\0\nM\0x.md\0A\0y.md\0', new Set()))).toEqual({ 'x.md': '2024-02-02', 'y.md': '2024-01-01' })
+  expect(Object.fromEntries(parseLog('\u0001b 2024-02-02\0\nM\0x.md\0\0\u0001a 2024-01-01\0\nA\0y.md\0', new Set(['a'])))).toEqual({ 'x.md': '2024-02-02' })
   expect(parseLog('', new Set()).size).toBe(0)
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { hasCode } from '../error-code.ts'
 
 const run = promisify(execFile)
 
@@ -12,19 +13,28 @@ export type History = ReadonlyMap<string, string>
 export interface HistoryReader {
   /** Dates of the given files and of all files below the given folders. */
   read: (...paths: string[]) => Promise<History>
+  /** What git itself says where it has refused the last `read`. */
+  refusal?: () => string | undefined
 }
+
+/** Settings of users that would change what a log holds. */
+const settings = ['-c', 'core.quotePath=false', '-c', 'log.showRoot=true', '-c', 'log.showSignature=false']
 
 /**
  * Returns a reader of last-changed dates from git. Without git, outside a repository and before the first commit the history is
- * empty. In a shallow clone the oldest commit seems to add every file: what only it touched has no date rather than a wrong one.
+ * empty. So it is where git refuses, which `refusal` tells. In a shallow clone the oldest commit seems to add every file: what
+ * only it touched has no date rather than a wrong one.
  */
 export const createHistoryReader = (root: string): HistoryReader => {
   let last: { key: string; history: History } | undefined
+  let refusal: string | undefined
   const git = async (...parameters: string[]): Promise<string> =>
-    (await run('git', ['-c', 'core.quotePath=false', ...parameters], { cwd: root, maxBuffer: 1024 ** 3, encoding: 'utf8' })).stdout
+    (await run('git', [...settings, ...parameters], { cwd: root, maxBuffer: 1024 ** 3, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })).stdout
 
   return {
+    refusal: () => refusal,
     read: async (...paths) => {
+      refusal = undefined
       try {
         const [head = '', shallowFile = '', prefix = ''] = (await git('rev-parse', 'HEAD', '--git-path', 'shallow', '--show-prefix')).trim().split('\n')
         const key = `${head} ${paths.join(' ')}`
@@ -36,12 +46,21 @@ export const createHistoryReader = (root: string): HistoryReader => {
         const dates = [...parseLog(log, boundary)].flatMap(([file, date]) => (file.startsWith(prefix) && isMeant(file.slice(prefix.length)) ? [[file.slice(prefix.length), date] as const] : []))
         last = { key, history: new Map(dates) }
         return last.history
-      } catch {
-        // No git, no repository or no commit: a site without dates is a sound site.
+      } catch (error) {
+        // A site without dates is a sound site, but its authors want to know why they are missing.
+        refusal = refusalOf(error)
         return new Map()
       }
     },
   }
+}
+
+/** What git has said, where that is more than that there is no git, no repository or no commit. */
+const refusalOf = (error: unknown): string | undefined => {
+  if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+  const { stderr, message } = error as { stderr?: string; message: string }
+  const text = stderr?.trim() || message
+  return /^fatal: (?:not a git repository \(|ambiguous argument 'HEAD': unknown revision)/m.test(text) ? undefined : text
 }
 
 const shallowCommits = async (file: string): Promise<Set<string>> => {
@@ -60,10 +79,7 @@ export const parseLog = (log: string, boundary: ReadonlySet<string>): Map<string
   const dates = new Map<string, string>()
   /** Where a file of that time is now. */
   const moved = new Map<string, string>()
-  for (const entry of log.split('\x01').slice(1)) {
-    const [head = '', ...words] = entry.split('\0')
-    const [hash = '', date = ''] = head.split(' ')
-    const changes = readChanges(words)
+  for (const { hash, date, changes } of readCommits(log.split('\0'))) {
     // Before this commit, the old names mean these files, and the new names others.
     const renames = changes.flatMap(({ from, file }) => (from === undefined ? [] : [[from, moved.get(file) ?? file] as const]))
     for (const { from, file } of changes) {
@@ -75,20 +91,28 @@ export const parseLog = (log: string, boundary: ReadonlySet<string>): Map<string
   return dates
 }
 
-/** Files that a commit changed; with `from`, one that it moved without a change. */
-const readChanges = (words: readonly string[]): { file: string; from?: string }[] => {
-  const changes: { file: string; from?: string }[] = []
-  for (let index = 0; index < words.length; ) {
-    const status = words[index]?.trim() ?? ''
-    if (status === '') index++
-    else if (/^[RC]\d/.test(status)) {
-      const [from = '', file = ''] = words.slice(index + 1, index + 3)
-      changes.push({ file, from })
-      index += 3
-    } else {
-      changes.push({ file: words[index + 1] ?? '' })
-      index += 2
+interface Commit {
+  hash: string
+  date: string
+  /** Files that it changed; with `from`, one that it moved without a change. */
+  changes: { file: string; from?: string }[]
+}
+
+/** The log's parts, each of which ended in NUL: a commit, then a status and a name or two for each of its files. */
+const readCommits = (parts: readonly string[]): Commit[] => {
+  const commits: Commit[] = []
+  for (let index = 0; index < parts.length; ) {
+    const part = parts[index++] ?? ''
+    const [, hash, date] = (part.startsWith('\x01') && /^([\da-f]+) (\d{4}-\d\d-\d\d)$/.exec(part.slice(1))) || []
+    if (hash !== undefined && date !== undefined) {
+      commits.push({ hash, date, changes: [] })
+      continue
     }
+    // A line feed stands between a commit and its first status.
+    const status = part.replace(/^\n/, '')
+    if (status === '') continue
+    if (/^[RC]\d/.test(status)) commits.at(-1)?.changes.push({ from: parts[index++] ?? '', file: parts[index++] ?? '' })
+    else commits.at(-1)?.changes.push({ file: parts[index++] ?? '' })
   }
-  return changes
+  return commits
 }

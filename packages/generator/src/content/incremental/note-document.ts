@@ -4,11 +4,11 @@ import { writeSync } from 'node:fs'
 const note = Number(process.env['HANDBOOK_NOTE'] ?? 0)
 delete process.env['HANDBOOK_NOTE']
 
-/** Notes the document that is compiled next, or that none is: should the native engine abort the process, the note is what is left. */
+/** Notes the document that is compiled next and the time, or that none is: should the native engine abort the process, the note is what is left. */
 export const noteDocument = (file = ''): void => {
   if (note === 0) return
   try {
-    writeSync(note, `${file}\n`, 0)
+    writeSync(note, `${file}\n${Date.now()}\n`, 0)
   } catch {
     // A full disk: the note is a courtesy.
   }

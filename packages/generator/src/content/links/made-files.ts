@@ -13,9 +13,15 @@ export interface MadeFilesInput {
 
 /** Files at the root of every site that are no pages. */
 const rootFiles: ReadonlySet<string> = new Set([
-  '/_headers', '/_redirects', '/nginx.conf', '/vercel.json',
+  '/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/cdn-function.js',
   '/apple-touch-icon.png', '/docs-versions.json', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/offline-shell.html', '/robots.txt', '/sitemap.xml', '/sw.js',
 ])
+
+/** Files of every site, and one of each kind with a name that only a build knows. */
+export const everySitesFiles: readonly string[] = [
+  ...rootFiles,
+  '/assets/x.js', '/assets/x.css', '/icons/x.png', '/precache/x.json', '/search/manifest.json', '/search/shards/x.json', '/sidebars/x.json', '/social/x.png',
+]
 
 /** Files with names that only a build knows. */
 const namedByBuild = new RegExp(`^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`)

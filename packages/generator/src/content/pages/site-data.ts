@@ -24,6 +24,8 @@ export interface SiteDataInput extends LoadedConfig {
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
   missing: MissingAnchor
+  /** See `fileAddresses`. */
+  files?: string | undefined
   environment: Readonly<Record<string, string | undefined>>
   problems: ProblemCollector
 }
@@ -41,6 +43,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
+    ...(input.files === undefined ? {} : { files: input.files }),
     ...(exists(config.favicon) ? { favicon: config.favicon } : {}),
     titleDelimiter: config.titleDelimiter,
     lang: config.lang,
