@@ -4,6 +4,7 @@ import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from './compile-context.ts'
 import type { LoadedConfig } from './config/load-config.ts'
 import { createDocumentsUnder } from './documents-under.ts'
+import { checkKeywords } from './documents/check-keywords.ts'
 import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 import type { LastRun } from './incremental/preview-pages.ts'
@@ -87,6 +88,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const siteFiles = { paths, documentsByPath, staticFiles: sources.staticFiles }
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
+    checkKeywords({ root, documents, compiled, problems })
     return resolveRedirects({ ...input, ...siteFiles })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'

@@ -24,6 +24,8 @@ export interface SearchRequest {
   hitsPerPage?: number
   /** `attribute:value` each; all must hold, of an inner list at least one. */
   facetFilters?: readonly (string | readonly string[])[]
+  /** `language:value`, the reader's: results that have it come first, the others follow. */
+  optionalFilters?: readonly string[]
   /** Attributes whose values are to be counted over the hits: `hierarchy.lvl0`, `language`, `tags`. */
   facets?: readonly string[]
   attributesToRetrieve?: readonly string[]

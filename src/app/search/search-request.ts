@@ -1,5 +1,6 @@
 import type { ReaderSite } from '../../model/site.ts'
 import type { SearchRequest } from '../../search/contract.ts'
+import { readerLanguage } from '../../search/reader-language.ts'
 import { hitsPerPage } from '../../search/search-limits.ts'
 
 /** Stand for the beginning and the end of what matched; no text of a document holds them. */
@@ -12,6 +13,12 @@ const narrow = '(width <= 768px)'
 /** Words of a snippet on this screen: 10, or 5 on a narrow one. */
 export const snippetWords = (): number => (matchMedia(narrow).matches ? 5 : 10)
 
+/** The language of the document that the reader has open, or else of the chrome. */
+const pageLanguage = (): string => {
+  const page = (globalThis as { document?: Document }).document
+  return page?.querySelector('article')?.lang || page?.documentElement.lang || 'en'
+}
+
 /** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
 export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
   indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
@@ -22,6 +29,7 @@ export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'versio
   highlightPreTag: markStart,
   highlightPostTag: markEnd,
   snippetEllipsisText: '…',
+  optionalFilters: [`language:${readerLanguage(query, pageLanguage())}`],
   ...rest,
   facetFilters: [`lang:${site.lang}`, `versionTag:docs-default-${site.version.name}`, ...(rest.facetFilters ?? [])],
 })

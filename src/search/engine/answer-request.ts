@@ -1,10 +1,11 @@
-import { questionWords } from '../analysis/stop-words.ts'
+import { questionWords, stopWords } from '../analysis/stop-words.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields, visitPostings } from '../index-format/postings.ts'
+import { queryWeights } from '../weights.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
 import { expandFragment, expandWord, joinedAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
-import type { Alternative } from './find-terms.ts'
+import { exactAlternatives, type Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { parseQuery, type QueryWord } from './parse-query.ts'
 import { rankSections, type ExpandedWord, type RankedSection } from './rank-sections.ts'
@@ -19,7 +20,7 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request
   const words = await expandQuery(index, query)
   signal?.throwIfAborted()
-  const ranked = words.length === 0 ? [] : rankSections(words, index.manifest.sections)
+  const ranked = words.length === 0 ? [] : rankSections(words, index.manifest.sections, languageWorth(index, request))
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
@@ -38,6 +39,13 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
     ...(facets ? { facets } : {}),
     processingTimeMS: Math.round(performance.now() - start),
   }
+}
+
+/** What an answer of a document is worth by its language: less in another one than the reader's. */
+const languageWorth = ({ manifest }: IndexReader, { optionalFilters = [] }: SearchRequest): ((document: number) => number) => {
+  const wanted = manifest.languages.map((language) => optionalFilters.includes(`language:${language}`))
+  const worths = wanted.map((isWanted) => (isWanted || !wanted.includes(true) ? 1 : queryWeights.otherLanguage))
+  return (document) => worths[manifest.languageStarts.findLastIndex((start) => start <= document)] ?? 1
 }
 
 /**
@@ -84,7 +92,8 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
 }
 
 const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
-  if (word.fragment) return expandFragment(index, word.term)
+  if (word.fragment || (word.weak && stopWords.has(word.term))) return expandFragment(index, word.term)
+  if (word.weak) return word.last ? [] : exactAlternatives(index, [word.term])
   return word.optional && !word.begun ? [] : expandWord(index, word)
 }
 

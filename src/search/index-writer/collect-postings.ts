@@ -1,7 +1,10 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize, type Token } from '../analysis/tokenize.ts'
+import { synonymsOf } from '../analysis/synonyms.ts'
 import { fields, type Field } from '../index-format/postings.ts'
+import { nameWeights } from '../weights.ts'
 import type { DocumentSource } from './gather-documents.ts'
+import { initialsOf } from './initials.ts'
 
 /**
  * Where terms stand in one document. A posting has the same place in all columns; they follow each other by sections, and a
@@ -19,8 +22,6 @@ export interface DocumentPostings {
   quality: Float64Array
 }
 
-/** Quality of a term in a section's id, as a share of what it would be in the heading. */
-const idQuality = 0.4
 /** Words of text around which the length of a section neither helps nor harms (about the median). */
 const usualLength = 80
 
@@ -29,7 +30,7 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
   const terms = new Map<string, number>()
   const columns = { term: [] as number[], section: [] as number[], field: [] as number[], quality: [] as number[] }
   const fame = Math.log2(1 + document.pageRank)
-  for (const [section, { anchor, headings, text }] of document.sections.entries()) {
+  for (const [section, { anchor, headings, keywords, text }] of document.sections.entries()) {
     const places = new Map<string, { field: number; quality: number }>()
     const put = (term: string, name: Field, quality: number): void => {
       const field = fields.indexOf(name)
@@ -39,9 +40,12 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     }
     if (section === 0) putDocument(document, fame, put)
     for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
-    putName(headings.at(-1) ?? '', 'heading', fame, put)
+    const heading = headings.at(-1) ?? ''
+    putName(heading, 'heading', fame, put)
+    putInitials(heading, nameWeights.headingInitials, put)
     // Authors choose ids that say in a word what a heading asks in a sentence: another heading, though one that readers do not see.
-    putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, idQuality * quality))
+    putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
+    putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
     putText(text, put)
     for (const [term, { field, quality }] of places) {
       const number = terms.get(term) ?? terms.size
@@ -65,10 +69,25 @@ type Put = (term: string, field: Field, quality: number) => void
 
 const putDocument = (document: DocumentSource, fame: number, put: Put): void => {
   putName(document.title, 'title', fame, put)
+  putInitials(document.title, nameWeights.initials, put)
   for (const label of document.tags) putName(label, 'about', 0, put)
   putName(document.description, 'about', 0, put)
   for (const segment of document.path.split('/').slice(-2)) putName(segment, 'about', 0, put)
 }
+
+const putKeywords = (keywords: readonly string[], more: number, put: Put): void => {
+  for (const keyword of keywords) {
+    putName(keyword, 'keywords', 0, (term, field, quality) => put(term, field, quality + more))
+    putInitials(keyword, nameWeights.initials, put)
+  }
+}
+
+const putInitials = (name: string, quality: number, put: Put): void => {
+  for (const initials of initialsOf(name)) put(initials, 'keywords', quality)
+}
+
+/** Fields whose words bring their synonyms along. */
+const withSynonyms: ReadonlySet<Field> = new Set(['title', 'heading', 'keywords'])
 
 /** A term says more in a short name, at its beginning, and where other documents link to. Stop words make no name longer: `What is a closure?` is as short as `Closure`. */
 const putName = (name: string, field: Field, fame: number, put: Put): void => {
@@ -78,9 +97,10 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
   const first = telling[0] ?? tokens[0]
   for (const [index, token] of tokens.entries()) {
     const { term, kind } = token
-    const share = 1 / (1 + 0.22 * (length - 1))
-    const quality = 0.75 * share + (token === first ? 0.06 : 0) + 0.03 * Math.min(fame, 6)
+    const share = 1 / (1 + nameWeights.more * (length - 1))
+    const quality = nameWeights.whole * share + (token === first ? nameWeights.first : 0) + nameWeights.fame * Math.min(fame, 6)
     put(term, field, quality * kindQuality(kind))
+    if (kind === 'word' && withSynonyms.has(field)) for (const synonym of synonymsOf(term)) put(synonym, 'keywords', quality * nameWeights.synonym)
     // `linkedlist` and `bubblesort` are how some write such titles.
     const next = tokens[index + 1]
     if (field === 'title' && kind === 'word' && next?.kind === 'word') put(term + next.term, field, quality)
@@ -96,4 +116,4 @@ const putText = (text: string, put: Put): void => {
   for (const [term, count] of counts) put(term, 'content', count / (count + 1.2 * length))
 }
 
-const kindQuality = (kind: Token['kind']): number => (kind === 'part' ? 0.6 : 1)
+const kindQuality = (kind: Token['kind']): number => (kind === 'part' ? nameWeights.part : 1)

@@ -15,6 +15,8 @@ export type AddFile = (content: object) => string
 const championLimit = 14
 /** Titles and headings that are kept of a term that may still become another word. */
 const nameLimit = 100
+/** The same of a stop word, which stands in many. */
+const stopNameLimit = 30
 /** Size (UTF-16 units) up to which the only pack of a letter stands in its shard, and up to which letters share a file. */
 const smallPack = 1_200
 const smallFile = 2_400
@@ -95,12 +97,12 @@ const heading = fields.indexOf('heading')
 /** Titles and headings with terms that say nothing while they are typed, as such a term may become any other. */
 const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, postings: string][] =>
   terms.flatMap((term): [string, string][] => {
-    if (stopWords.has(term) || !isFragment(term)) return []
+    if (!isFragment(term) && !stopWords.has(term)) return []
     const { start, end } = lists.rangeOf(term)
     const places: number[] = []
     for (let place = start; place < end; place++) if ((lists.field[place] ?? 0) >= heading) places.push(place)
     if (places.length === 0) return []
-    const kept = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, nameLimit).toSorted((a, b) => a - b)
+    const kept = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, stopWords.has(term) ? stopNameLimit : nameLimit).toSorted((a, b) => a - b)
     return [[term, packPostings(kept.map((place) => postingAt(place, lists)), places.length)]]
   })
 
