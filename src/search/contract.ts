@@ -29,6 +29,8 @@ export interface SearchRequest {
   /** Attributes whose values are to be counted over the hits: `hierarchy.lvl0`, `language`, `tags`. */
   facets?: readonly string[]
   attributesToRetrieve?: readonly string[]
+  /** For the embedded provider, which fetches names one by one: the most hits of one top-level section, where no more are shown. */
+  mostPerGroup?: number
   /** For the embedded provider, which fetches texts one by one: the hits (`objectID`) whose content is wanted; without it, that of all. */
   contentOf?: readonly string[]
   /** `attribute:words` each: `content:10`. */

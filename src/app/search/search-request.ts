@@ -1,5 +1,6 @@
 import type { ReaderSite } from '../../model/site.ts'
 import type { SearchRequest } from '../../search/contract.ts'
+import { resultsPerGroup } from './group-hits.ts'
 import { readerLanguage } from '../../search/reader-language.ts'
 import { hitsPerPage } from '../../search/search-limits.ts'
 
@@ -39,7 +40,7 @@ export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'versio
  * and every request costs.
  */
 export const requestWithoutTexts = (site: Pick<ReaderSite, 'search'>, request: SearchRequest): SearchRequest | undefined =>
-  site.search.provider === 'hosted' ? undefined : { ...request, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
+  site.search.provider === 'hosted' ? undefined : { ...request, mostPerGroup: resultsPerGroup, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
 
 /** Greatest height (pixels) of the dialog's list of results, which fills a narrow screen. */
 export const listHeight = (): number => (matchMedia(narrow).matches ? innerHeight : widestListHeight)

@@ -1,9 +1,10 @@
 import { questionWords, stopWords } from '../analysis/stop-words.ts'
+import { isPaired } from '../analysis/word-pairs.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields, visitPostings } from '../index-format/postings.ts'
 import { queryWeights } from '../weights.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
-import { expandFragment, expandWord, joinedAlternatives } from './expand-word.ts'
+import { expandFragment, expandWord, joinedAlternatives, pairAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
 import { exactAlternatives, type Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
@@ -24,7 +25,7 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
-  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+  const shown = await shownSections(index, sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage), request)
   const marks = markOptions(request, words)
   const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks })))
   return {
@@ -39,6 +40,19 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
     ...(facets ? { facets } : {}),
     processingTimeMS: Math.round(performance.now() - start),
   }
+}
+
+/** Sections of a page of hits without those that would not be shown. */
+const shownSections = async (index: IndexReader, sections: readonly RankedSection[], { mostPerGroup = Infinity }: SearchRequest): Promise<readonly RankedSection[]> => {
+  if (mostPerGroup === Infinity) return sections
+  const groups = await Promise.all(sections.map(async ({ document }) => (await index.document(document)).group))
+  const counts = new Map<number, number>()
+  return sections.filter((_, place) => {
+    const group = groups[place] ?? 0
+    const count = (counts.get(group) ?? 0) + 1
+    counts.set(group, count)
+    return count <= mostPerGroup
+  })
 }
 
 /** What an answer of a document is worth by its language: less in another one than the reader's. */
@@ -88,7 +102,21 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
       right?.alternatives.push(...joined)
     }),
   )
+  await addPairs(index, expanded)
   return expanded
+}
+
+/** Two words of a query that stand together in a name or a text say more than each alone. */
+const addPairs = async (index: IndexReader, words: readonly ExpandedWord[]): Promise<void> => {
+  const required = words.filter(({ optional, term }) => !optional && isPaired(term))
+  await Promise.all(
+    required.slice(1).map(async (right, place) => {
+      const left = required[place]
+      const found = left ? await pairAlternatives(index, left.term, right.term) : []
+      left?.alternatives.push(...found)
+      right.alternatives.push(...found)
+    }),
+  )
 }
 
 const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {

@@ -2,6 +2,7 @@ import { allowedTypos, editDistance } from '../analysis/edit-distance.ts'
 import { swapLayout } from '../analysis/keyboard-layout.ts'
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize } from '../analysis/tokenize.ts'
+import { pairTerm } from '../analysis/word-pairs.ts'
 import { transliterate } from '../analysis/transliterate.ts'
 import { shortestBegun } from '../index-format/index-files.ts'
 import { quality } from '../weights.ts'
@@ -37,6 +38,9 @@ export const expandFragment = async (index: IndexReader, term: string): Promise<
 /** The term that two neighbouring words make when they are written as one: `type script`. */
 export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>
   term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []
+
+/** Where two words stand together. */
+export const pairAlternatives = async (index: IndexReader, left: string, right: string): Promise<Alternative[]> => scaled(await termAlternatives(index, pairTerm(left, right)), quality.pair)
 
 const directAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
   if (unfinished && Array.from(term).length < shortestBegun) return shortAlternatives(index, term)

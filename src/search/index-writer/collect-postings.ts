@@ -1,5 +1,6 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize, type Token } from '../analysis/tokenize.ts'
+import { namePairs, textPairs } from '../analysis/word-pairs.ts'
 import { synonymsOf } from '../analysis/synonyms.ts'
 import { fields, type Field } from '../index-format/postings.ts'
 import { nameWeights } from '../weights.ts'
@@ -24,12 +25,15 @@ export interface DocumentPostings {
 
 /** Words of text around which the length of a section neither helps nor harms (about the median). */
 const usualLength = 80
+const contentField = fields.indexOf('content')
 
 /** Returns where each term of a document stands and how much it says there. */
 export const collectPostings = (document: DocumentSource): DocumentPostings => {
   const terms = new Map<string, number>()
   const columns = { term: [] as number[], section: [] as number[], field: [] as number[], quality: [] as number[] }
   const fame = Math.log2(1 + document.pageRank)
+  const pairs = countPairs()
+  const sections: Map<string, { field: number; quality: number }>[] = []
   for (const [section, { anchor, headings, keywords, text }] of document.sections.entries()) {
     const places = new Map<string, { field: number; quality: number }>()
     const put = (term: string, name: Field, quality: number): void => {
@@ -46,7 +50,14 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     // Authors choose ids that say in a word what a heading asks in a sentence: another heading, though one that readers do not see.
     putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
     putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
-    putText(text, put)
+    const tokens = tokenize(text)
+    putText(tokens, put)
+    pairs.add(section, textPairs(tokens), places)
+    sections.push(places)
+  }
+  // Words that stand together only once in a document do so by chance.
+  for (const { term, section, count } of pairs.repeated()) sections[section]?.set(term, { field: contentField, quality: count / (count + 1) })
+  for (const [section, places] of sections.entries()) {
     for (const [term, { field, quality }] of places) {
       const number = terms.get(term) ?? terms.size
       terms.set(term, number)
@@ -95,6 +106,7 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
   const telling = tokens.filter(({ kind, term }) => kind === 'word' && !stopWords.has(term))
   const length = Math.max(telling.length, 1)
   const first = telling[0] ?? tokens[0]
+  if (withSynonyms.has(field)) for (const pair of namePairs(tokens)) put(pair, field, nameWeights.whole / (1 + nameWeights.more * Math.max(length - 2, 0)))
   for (const [index, token] of tokens.entries()) {
     const { term, kind } = token
     const share = 1 / (1 + nameWeights.more * (length - 1))
@@ -107,9 +119,25 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
   }
 }
 
+/** Counts the pairs of a document's texts, without those that stand in a name of their section. */
+const countPairs = () => {
+  const total = new Map<string, number>()
+  const found: { term: string; section: number; count: number }[] = []
+  return {
+    add: (section: number, pairs: readonly string[], names: ReadonlyMap<string, unknown>): void => {
+      const counts = new Map<string, number>()
+      for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+      for (const [term, count] of counts) {
+        total.set(term, (total.get(term) ?? 0) + count)
+        if (!names.has(term)) found.push({ term, section, count })
+      }
+    },
+    repeated: () => found.filter(({ term }) => (total.get(term) ?? 0) > 1),
+  }
+}
+
 /** BM25's saturation of frequency by length, from 0 to 1. */
-const putText = (text: string, put: Put): void => {
-  const tokens = tokenize(text)
+const putText = (tokens: readonly Token[], put: Put): void => {
   const counts = new Map<string, number>()
   for (const { term, kind } of tokens) counts.set(term, (counts.get(term) ?? 0) + kindQuality(kind))
   const length = 0.5 + (0.5 * tokens.length) / usualLength
