@@ -56,6 +56,8 @@ export interface SearchResult {
   index: string
   /** False when `nbHits` and `facets` are estimates. */
   exhaustiveNbHits: boolean
+  /** Where nothing was found: the documents that hold most of the query, and the words of it that they lack. */
+  nearest?: { hits: SearchHit[]; leftOut: string[] }
   /** Counts by attribute and value. */
   facets?: Record<string, Record<string, number>>
   processingTimeMS: number

@@ -11,13 +11,13 @@ export const fieldWeights = {
   content: { worth: 3, least: 0.25 },
   about: { worth: 3, least: 0.5 },
   ancestor: { worth: 3.5, least: 0.5 },
-  keywords: { worth: 8, least: 0.5 },
+  keywords: { worth: 8, least: 0.35 },
   heading: { worth: 9, least: 0.6 },
   title: { worth: 11, least: 0.55 },
 } as const
 
 /** How well a term of the index stands for a word of the query, by the way that led to it. */
-export const quality = { exact: 1, stem: 0.96, layout: 0.95, joined: 0.95, pair: 1.2, prefix: 0.85, part: 0.7, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
+export const quality = { exact: 1, stem: 0.96, layout: 0.95, joined: 0.95, pair: 1.5, prefix: 0.7, part: 0.7, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
 
 /** Shares that the index writer gives to a word of a name: a title, a heading, a keyword. */
 export const nameWeights = {
@@ -37,9 +37,9 @@ export const nameWeights = {
   synonym: 0.7,
   /** More for a keyword of a whole document than for one of an entry. */
   documentKeyword: 0.12,
-  /** Initials of a name, which count as a keyword: of titles and keywords, of headings. */
-  initials: 0.9,
-  headingInitials: 0.5,
+  /** Initials of a name, which count as a keyword: of titles, of headings and keywords. */
+  titleInitials: 0.9,
+  initials: 0.5,
 } as const
 
 /** The engine's rules about whole queries. */
@@ -48,11 +48,11 @@ export const queryWeights = {
   inheritedByName: 0.75,
   inheritedByText: 0.3,
   /** Share of the query, by rarity of its words, that an answer must hold. */
-  leastCoverage: 0.45,
-  /** How much an incomplete answer loses: with 3, half of the query is worth an eighth. */
-  coveragePower: 3,
+  leastCoverage: 0.36,
+  /** How much an incomplete answer loses: with 2, half of the query is worth a quarter. */
+  coveragePower: 2,
   /** A word that says little beside others: `work` of `how does it work`. */
   weakWord: 0.3,
   /** An answer in another language than the reader's. */
-  otherLanguage: 0.5,
+  otherLanguage: 0.65,
 } as const

@@ -10,6 +10,7 @@ import { exactAlternatives, type Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { parseQuery, type QueryWord } from './parse-query.ts'
 import { rankSections, type ExpandedWord, type RankedSection } from './rank-sections.ts'
+import type { MarkOptions } from './mark-text.ts'
 import { markOptions, toHit } from './to-hit.ts'
 
 const titleField = fields.indexOf('title')
@@ -21,13 +22,15 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request
   const words = await expandQuery(index, query)
   signal?.throwIfAborted()
-  const ranked = words.length === 0 ? [] : rankSections(words, index.manifest.sections, languageWorth(index, request))
+  const rankOptions = { sectionCount: index.manifest.sections, worthOf: languageWorth(index, request) }
+  const ranked = words.length === 0 ? [] : rankSections(words, rankOptions)
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
   const shown = await shownSections(index, sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage), request)
   const marks = markOptions(request, words)
   const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks })))
+  const nearest = ranked.length === 0 ? await nearestDocuments({ index, request, marks }, rankSections(words, { ...rankOptions, leastCoverage: 0 })) : undefined
   return {
     hits,
     nbHits: sections.length,
@@ -37,6 +40,7 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
     query,
     index: request.indexName,
     exhaustiveNbHits: exhaustive,
+    ...(nearest ? { nearest } : {}),
     ...(facets ? { facets } : {}),
     processingTimeMS: Math.round(performance.now() - start),
   }
@@ -76,11 +80,27 @@ const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
 
 const beginsQuestion = ({ term, last }: ExpandedWord): boolean => questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
 
+/** Documents that are named where nothing was found. */
+const mostNearest = 4
+
+/** Documents that hold some of the query, and the words that none of them holds; nothing where no document has any of them. */
+const nearestDocuments = async (how: { index: IndexReader; request: SearchRequest; marks: MarkOptions }, ranked: readonly RankedSection[]): Promise<SearchResult['nearest']> => {
+  const near = asDocuments(ranked).slice(0, mostNearest)
+  if (near.length === 0) return undefined
+  const best = near.map((found) => ranked.find(({ document }) => document === found.document))
+  return {
+    hits: await Promise.all(near.map((section) => toHit({ ...how, section }))),
+    leftOut: how.marks.words.filter(({ optional }, word) => !optional && best.every((section) => (section?.fields[word] ?? -1) < 0)).map(({ chunk }) => chunk),
+  }
+}
+
+const asTitle = (section: RankedSection): RankedSection => ({ ...section, section: 0, fields: section.fields.map(() => titleField) })
+
 /** The documents of ranked sections, in their order. */
 const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
   const documents = new Map<number, RankedSection>()
   for (const section of sections) {
-    if (!documents.has(section.document)) documents.set(section.document, { ...section, section: 0, fields: section.fields.map(() => titleField) })
+    if (!documents.has(section.document)) documents.set(section.document, asTitle(section))
   }
   return [...documents.values()]
 }

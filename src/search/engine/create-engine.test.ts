@@ -160,3 +160,22 @@ describe('search', () => {
 it('makes the same bytes of the same records', () => {
   expect([...openRecords(handbookRecords).files]).toEqual([...openRecords(structuredClone(handbookRecords)).files])
 })
+
+describe('a query that nothing answers', () => {
+  const records = makeRecords([
+    { path: '/docs/docker', title: 'Docker', sections: [{ anchor: 'volumes', heading: 'Volumes' }] },
+    { path: '/docs/git', title: 'Git' },
+  ])
+
+  it('names the nearest documents and the words that they lack', async () => {
+    const { hits, nbHits, nearest } = await openRecords(records).search('docker zyxwvut qponmlk jihgfed ')
+    expect([hits, nbHits]).toEqual([[], 0])
+    expect(nearest?.hits.map(({ url }) => url)).toEqual(['/docs/docker'])
+    expect(nearest?.leftOut).toEqual(['zyxwvut', 'qponmlk', 'jihgfed'])
+  })
+
+  it('names none where no word is known, nor where something answers', async () => {
+    expect((await openRecords(records).search('zyxwvut ')).nearest).toBeUndefined()
+    expect((await openRecords(records).search('docker ')).nearest).toBeUndefined()
+  })
+})

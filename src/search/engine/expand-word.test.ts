@@ -61,3 +61,8 @@ it('finds documents and sections by their keywords, behind those that are called
   expect(await found('tsp ')).toEqual(['/docs/named', '/docs/salesman', '/docs/guide#short', '/docs/guide#text'])
   expect(await found('tiny url ')).toEqual(['/docs/guide#short'])
 })
+
+it('takes the six likeliest of many words that differ by a typo', async () => {
+  const titles = ['Tesa', 'Tesb', 'Tesc', 'Tesd', 'Tese', 'Tesf', 'Tesg', 'Tesh']
+  expect(await find('tesk ', titles)).toHaveLength(6)
+})

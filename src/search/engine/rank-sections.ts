@@ -24,8 +24,17 @@ const keywordsField = fields.indexOf('keywords')
 
 const sectionsPerDocument = 100_000
 
+export interface RankOptions {
+  /** Sections of the index. */
+  sectionCount: number
+  /** What the answers of a document are worth: less in another language. */
+  worthOf?: (document: number) => number
+  /** Share of the query that an answer must hold. */
+  leastCoverage?: number
+}
+
 /** Ranks the sections that hold the words: by field, quality of the match, rarity of the word and how much of the query is covered. */
-export const rankSections = (words: readonly ExpandedWord[], sectionCount: number, worthOfDocument: (document: number) => number = () => 1): RankedSection[] => {
+export const rankSections = (words: readonly ExpandedWord[], { sectionCount, worthOf = () => 1, leastCoverage = queryWeights.leastCoverage }: RankOptions): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
   const rarity = words.map(({ alternatives }, word) => {
@@ -72,8 +81,8 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
       own ||= (worth[word] ?? 0) > 0
     }
     const coverage = whole === 0 ? 0 : covered / whole
-    if (own && coverage >= queryWeights.leastCoverage) {
-      const score = sum * coverage ** queryWeights.coveragePower * worthOfDocument(document)
+    if (own && coverage >= leastCoverage) {
+      const score = sum * coverage ** queryWeights.coveragePower * worthOf(document)
       ranked.push({ document, section, score, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
     }
   }

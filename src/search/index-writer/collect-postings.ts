@@ -46,7 +46,7 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
     const heading = headings.at(-1) ?? ''
     putName(heading, 'heading', fame, put)
-    putInitials(heading, nameWeights.headingInitials, put)
+    putInitials(heading, nameWeights.initials, put)
     // Authors choose ids that say in a word what a heading asks in a sentence: another heading, though one that readers do not see.
     putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
     putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
@@ -80,7 +80,7 @@ type Put = (term: string, field: Field, quality: number) => void
 
 const putDocument = (document: DocumentSource, fame: number, put: Put): void => {
   putName(document.title, 'title', fame, put)
-  putInitials(document.title, nameWeights.initials, put)
+  putInitials(document.title, nameWeights.titleInitials, put)
   for (const label of document.tags) putName(label, 'about', 0, put)
   putName(document.description, 'about', 0, put)
   for (const segment of document.path.split('/').slice(-2)) putName(segment, 'about', 0, put)
@@ -89,12 +89,12 @@ const putDocument = (document: DocumentSource, fame: number, put: Put): void => 
 const putKeywords = (keywords: readonly string[], more: number, put: Put): void => {
   for (const keyword of keywords) {
     putName(keyword, 'keywords', 0, (term, field, quality) => put(term, field, quality + more))
-    putInitials(keyword, nameWeights.initials, put)
+    putInitials(keyword, nameWeights.initials + more, put)
   }
 }
 
 const putInitials = (name: string, quality: number, put: Put): void => {
-  for (const initials of initialsOf(name)) put(initials, 'keywords', quality)
+  for (const initials of initialsOf(name, quality === nameWeights.titleInitials)) put(initials, 'keywords', quality)
 }
 
 /** Fields whose words bring their synonyms along. */

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest'
 import { initialsOf } from './initials.ts'
 
 it.each([
-  ['Knuth–Morris–Pratt search', 'kmp'],
-  ["Kruskal's minimum spanning tree", 'mst'],
   ['k-nearest neighbors', 'knn'],
   ['Strongly connected components', 'scc'],
   ['Unit of work', 'uow'],
@@ -13,4 +11,12 @@ it.each([
 
 it.each(['Docker', 'O(n log n)', 'What is the difference between a heap and a queue?', ''])('knows no initials of %s', (name) => expect(initialsOf(name)).toEqual([]))
 
-it('takes two letters of a whole name only', () => expect(initialsOf('Binary search tree')).toEqual(['bst']))
+it.each([
+  ['Knuth–Morris–Pratt search', 'kmp'],
+  ["Kruskal's minimum spanning tree", 'mst'],
+])('knows the title %s by %s, and no other name so', (name, initials) => {
+  expect(initialsOf(name, true)).toContain(initials)
+  expect(initialsOf(name)).not.toContain(initials)
+})
+
+it('takes two letters of a whole name only', () => expect(initialsOf('Binary search tree', true)).toEqual(['bst']))
