@@ -18,7 +18,8 @@ export const initialsOf = (name: string, isTitle = false): string[] => {
   for (const list of [telling, words]) {
     const letters = list.map((word) => Array.from(word)[0])
     found.add(letters.join(''))
-    for (let start = 0; isTitle && start + 3 <= letters.length; start++) {
+    if (!isTitle) continue
+    for (let start = 0; start + 3 <= letters.length; start++) {
       for (let end = start + 3; end <= letters.length; end++) found.add(letters.slice(start, end).join(''))
     }
   }
