@@ -29,7 +29,8 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   signal?.throwIfAborted()
   const shown = await shownSections(index, sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage), request)
   const marks = markOptions(request, words)
-  const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks })))
+  const best = page === 0 && isQuestion(words) ? shown[0] : undefined
+  const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks, isAnswer: section === best && section.section > 0 })))
   const nearest = ranked.length === 0 ? await nearestDocuments({ index, request, marks }, rankSections(words, { ...rankOptions, leastCoverage: 0 })) : undefined
   return {
     hits,
@@ -77,6 +78,13 @@ const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
   const { length } = Array.from(word.term)
   return word.last && (length === 1 || (length === 2 && word.alternatives.every(({ quality }) => quality < 1)))
 }
+
+/** A question that has come to its point. */
+const isQuestion = ([first, ...others]: readonly ExpandedWord[]): boolean =>
+  first !== undefined && questionWords.has(first.term) && first.optional && others.some(({ optional, last, term }) => !optional && !(last && term.length < shortestPoint))
+
+/** Letters from which on an unfinished word says what a question is about. */
+const shortestPoint = 4
 
 const beginsQuestion = ({ term, last }: ExpandedWord): boolean => questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
 

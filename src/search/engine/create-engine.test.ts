@@ -179,3 +179,19 @@ describe('a query that nothing answers', () => {
     expect((await openRecords(records).search('docker ')).nearest).toBeUndefined()
   })
 })
+
+describe('a question', () => {
+  const text = 'A function with the variables of the place where it was made. It keeps them as long as it lives, and so long the closure keeps them too.'
+  const records = makeRecords([{ path: '/docs/js', title: 'Language', sections: [{ anchor: 'closure', heading: 'What is a closure?', text }, { anchor: 'scope', heading: 'Scope', text: 'A closure has one.' }] }])
+
+  it('is answered with the beginning of the best section', async () => {
+    const { hits: [answer, other] } = await openRecords(records).search('what is a closure', { attributesToSnippet: ['content:5'] })
+    expect([answer?.url, answer?.isAnswer, answer?.type]).toEqual(['/docs/js#closure', true, 'content'])
+    expect(answer?._snippetResult?.content?.value).toBe('A function with the variables of the place where it was made. It keeps them as long as it lives,…')
+    expect(other?.isAnswer).toBeUndefined()
+  })
+
+  it.each(['closure', 'what is', 'what is a c'])('is not asked by %s', async (query) => {
+    expect((await openRecords(records).search(query)).hits.some(({ isAnswer }) => isAnswer)).toBe(false)
+  })
+})
