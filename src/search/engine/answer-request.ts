@@ -113,12 +113,15 @@ const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
   return [...documents.values()]
 }
 
+/** Words up to which stop words are looked for in names: `this keyword` is about `this`, a sentence is about its other words. */
+const shortQuery = 4
+
 /** Words of a query with their meanings; two neighbours may also be meant as one word, in the place of both. */
 const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedWord[]> => {
   const words = parseQuery(query)
   const expanded = await Promise.all(
     words.map(async (word): Promise<ExpandedWord> => {
-      const alternatives = await alternativesOf(index, word)
+      const alternatives = stopWords.has(word.term) && word.weak && words.length > shortQuery ? [] : await alternativesOf(index, word)
       return { ...word, optional: word.optional && !(word.begun && alternatives.some(isName)), alternatives }
     }),
   )

@@ -25,6 +25,10 @@ export interface QueryWord {
 const longestQuery = 512
 const mostWords = 12
 
+/** Behind so many words that are required, a word says something new from so many letters on: results would only be fetched for nothing. */
+const manyWords = 4
+const lateWord = 4
+
 const twoLetters = /^\p{L}{2}$/u
 
 /** Cuts a query into words, each once. */
@@ -39,8 +43,10 @@ export const parseQuery = (query: string): QueryWord[] => {
     const named = tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
     const last = end === text.length
     // `sort b`, `sort wh`: to demand it would exchange the results for the time of a keystroke.
-    const fragment = !named && last && words.size > 0 && !stopWords.has(term) && isFragment(term)
-    const begun = !named && last && !fragment && !stopWords.has(term) && twoLetters.test(term) && !hasUnspaced(term) && [...words.values()].some(({ optional }) => !optional)
+    const required = [...words.values()].filter(({ optional }) => !optional).length
+    const late = required >= manyWords && term.length < lateWord
+    const fragment = !named && last && words.size > 0 && !stopWords.has(term) && (isFragment(term) || late)
+    const begun = !named && last && !fragment && !stopWords.has(term) && twoLetters.test(term) && !hasUnspaced(term) && required > 0
     words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional: fragment || begun || (!named && (stopWords.has(term) || weakWords.has(term))), fragment, weak: !named && !fragment && isWeak(term), begun })
   }
   // What holds no word may be one on the other keyboard layout: `[er` is `хук`, `'` is `э`.

@@ -6,9 +6,9 @@ import { importance, postingAt, type PostingLists, sectionKeyAt } from './postin
 import { inOrder, strongest, termWeight } from './rank-terms.ts'
 
 /** Postings that a term keeps, the best of them: a query must not fetch more when the site grows. */
-const postingLimit = 600
+const postingLimit = 400
 /** The same for a beginning of terms that are spread over several packs. */
-const begunLimit = 240
+const begunLimit = 160
 /** Size (UTF-16 units) up to which terms that follow each other make one pack. */
 const packSize = 3_500
 /** The same for pairs of words: each is looked up for itself, so neighbours are of no use. */
