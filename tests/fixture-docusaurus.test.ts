@@ -43,7 +43,7 @@ describe('a folder written for Docusaurus', () => {
   })
 
   it.each([
-    ['front matter', { title: 'Create a document', description: 'How documents are made.', keywords: ['markdown', 'mdx'], updatedAt: '2024-05-04', editUrl: 'https://example.com/edit' }],
+    ['front matter', { title: 'Create a document', description: 'How documents are made.', updatedAt: '2024-05-04', editUrl: 'https://example.com/edit' }],
     ['tags by label', { tags: [{ slug: 'writing' }, { slug: 'getting-started', label: 'Getting started' }] }],
     ['heading ids of both forms', { outline: [{ id: 'front-matter' }, { id: 'code' }, { id: 'deep', level: 4 }] }],
   ])('keeps %s', (_, expected) => {
@@ -67,7 +67,7 @@ describe('a folder written for Docusaurus', () => {
 
   it('keeps front matter as Docusaurus reads it', () => {
     expect(page('/docs/more')).toMatchObject({
-      title: '2024', keywords: ['one', 'two'], updatedAt: '2024-01-31', tags: [{ slug: '2024' }, { slug: 'writing' }],
+      title: '2024', updatedAt: '2024-01-31', tags: [{ slug: '2024' }, { slug: 'writing' }],
       hideTitle: true, hideOutline: true, sidebar: { sidebarId: 'byHand' },
     })
     expect(page('/docs/more').next ?? page('/docs/more').previous).toBeUndefined()

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentHash } from '../../packages/search/src/index-format/content-hash.ts'
+
+/** `held-out`: never used for tuning. */
+export type QuerySet = 'tuning' | 'held-out'
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -7,20 +11,35 @@ export interface LabelledQuery {
   query: string
   /** Site paths with anchors, any of which is right. */
   expected: string[]
+  set: QuerySet
+  /** By the letters of the query. */
+  language: 'en' | 'ru'
 }
 
-/** Reads `queries.tsv`. */
-export const readQueries = (): LabelledQuery[] =>
-  readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
+/** Reads the labelled queries: `queries.tsv`, with which the search was tuned from the start, and `readers.tsv`, of which a third is held out. */
+export const readQueries = (): LabelledQuery[] => [
+  ...readFile('queries.tsv', () => 'tuning'),
+  ...readFile('readers.tsv', (query) => (isHeldOut(query) ? 'held-out' : 'tuning')),
+]
+
+/**
+ * Says whether a query is held out: one in three, by its hash, so that a new query moves no other one to the other set. Of the
+ * 36 characters with which a hash may begin, 12 have a code that three divides.
+ */
+export const isHeldOut = (query: string): boolean => contentHash(query).charCodeAt(0) % 3 === 0
+
+const readFile = (name: string, setOf: (query: string) => QuerySet): LabelledQuery[] =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [kind = '', query = '', targets = ''] = line.split('\t')
-      return { kind, query, expected: targets.split(' ').map((target) => `/docs/${target}`) }
+      const language = /\p{Script=Cyrillic}/u.test(query) ? 'ru' : 'en'
+      return { kind, query, expected: targets.split(' ').map((target) => `/docs/${target}`), set: setOf(query), language }
     })
 
 /** Throws for a section that the site does not have, as a label may have moved. */
 export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySet<string>): void => {
   const unknown = queries.flatMap(({ query, expected }) => expected.filter((url) => !urls.has(url)).map((url) => `${url} (for "${query}")`))
-  if (unknown.length > 0) throw new Error(`Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect bench/search/queries.tsv.`)
+  if (unknown.length > 0) throw new Error(`Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect bench/search/queries.tsv or readers.tsv.`)
 }

@@ -8,13 +8,14 @@ import { createPipeline } from '../../packages/generator/src/content/create-pipe
 import { bundleClient } from './bundle-client.ts'
 import { writeIndexes } from './engines/write-indexes.ts'
 import { measureEngine } from './measure-engine.ts'
-import { checkQueries, readQueries } from './queries.ts'
+import { missesOf, qualityRows } from './quality.ts'
+import { checkQueries, readQueries, type QuerySet } from './queries.ts'
 import { percentile, scoreAnswers } from './score.ts'
 import { serveFolder } from './serve-folder.ts'
 import { typeQueries } from './typed-bytes.ts'
 
 /**
- * Compares the handbook's search with MiniSearch and Pagefind on the same records: quality on labelled queries, bytes
+ * Compares the handbook's search with MiniSearch, Orama and Pagefind on the same records: quality on labelled queries, bytes
  * and times, each in a fresh browser; times are those of a processor slowed down four times where nothing else is said. `npm install --prefix bench`,
  * then `npm run bench:search -- --misses`, which also lists the queries that the handbook does not answer first.
  */
@@ -32,7 +33,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   console.log(`${queries.length} queries, ${site.documents.length} documents, ${site.records.all.length} records, processor slowed down 4 times\n`)
   const rows: Record<string, Record<string, string>> = {}
-  const kinds: Record<string, Record<string, string>> = {}
+  const quality: Record<string, ReturnType<typeof qualityRows>> = {}
   const report: Record<string, unknown> = {}
   for (const [engine, write] of Object.entries(writeIndexes)) {
     const place = join(folder, engine)
@@ -41,11 +42,15 @@ try {
     await bundleClient(engine, place)
     await writeFile(join(place, 'index.html'), '<!doctype html><html lang="en"><title>bench</title></html>')
     const { answers, costs } = await measureEngine({ browser, address: `${server.origin}/${engine}/`, queries: queries.map(({ query }) => query), sent: server.sent })
-    const score = scoreAnswers(queries, answers)
-    report[engine] = { ...score, ...costs }
+    const scoreOf = (set: QuerySet) => scoreAnswers(queries.filter((query) => query.set === set), answers)
+    const [tuning, heldOut] = [scoreOf('tuning'), scoreOf('held-out')]
+    report[engine] = { tuning, heldOut, ...costs }
     rows[engine] = {
-      MRR: score.meanReciprocalRank.toFixed(3),
-      'recall@5': score.recallAt5.toFixed(3),
+      'MRR tuning': tuning.meanReciprocalRank.toFixed(3),
+      'MRR held out': heldOut.meanReciprocalRank.toFixed(3),
+      'recall@5 tuning': tuning.recallAt5.toFixed(3),
+      'recall@5 held out': heldOut.recallAt5.toFixed(3),
+      'no result %': (100 * heldOut.withoutResult).toFixed(1),
       'open ms': costs.openTime.toFixed(0),
       'open kB': (costs.openBytes / 1000).toFixed(1),
       'first query kB': (costs.firstQueryBytes / 1000).toFixed(1),
@@ -55,9 +60,7 @@ try {
       'warm p95 ms': costs.warmQuery.toFixed(1),
       'with texts': costs.textQuery.toFixed(1),
     }
-    kinds[engine] = Object.fromEntries(
-      [...new Set(queries.map(({ kind }) => kind))].map((kind) => [kind, scoreAnswers(queries.filter((query) => query.kind === kind), answers).meanReciprocalRank.toFixed(2)]),
-    )
+    quality[engine] = qualityRows(queries, answers)
     if (engine === 'handbook') {
       const typed = await typeQueries({ queries: queries.map(({ query }) => query), readFile: (name) => readFile(join(place, name), 'utf8'), sizeOf: (name) => server.sizeOf(join(engine, name)) })
       const [worst] = typed
@@ -65,17 +68,13 @@ try {
       console.log(`Each query typed letter by letter for the first time, kB of the index: ${typed.slice(0, 3).map(({ query, bytes }) => `${(bytes / 1000).toFixed(1)} (${query})`).join(', ')}`)
       console.log(`95th percentile ${(percentile(typed.map(({ bytes }) => bytes), 0.95) / 1000).toFixed(1)}, median ${(percentile(typed.map(({ bytes }) => bytes), 0.5) / 1000).toFixed(1)}; the index has ${(await readdir(join(place, 'shards'))).length} files\n`)
     }
-    if (values.misses && engine === 'handbook') {
-      for (const { kind, query, expected } of queries) {
-        const urls = answers.get(query) ?? []
-        const found = urls.findIndex((url) => expected.includes(url))
-        if (found !== 0) console.log(`${kind.padEnd(11)}${query}: place ${found + 1 || '-'}; first ${urls.slice(0, 2).join(' ')}`)
-      }
-    }
+    if (values.misses && engine === 'handbook') console.log(missesOf(queries, answers).join('\n'))
   }
   console.table(rows)
-  console.log('Mean reciprocal rank by kind of query')
-  console.table(kinds)
+  for (const [engine, groups] of Object.entries(quality)) {
+    console.log(`Quality of ${engine} by group of queries`)
+    console.table(groups)
+  }
   if (values.json) await writeFile(values.json, JSON.stringify(report, null, 2))
 } finally {
   await browser.close()

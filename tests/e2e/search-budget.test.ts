@@ -33,7 +33,7 @@ const openFresh = async () => {
   return { page, dialog, fetched: () => server.requests.slice(before) }
 }
 
-it.each(['docker', 'массивы', 'regular expressions'])('needs at most 90 kB to open and to answer %s, typed letter by letter', async (query) => {
+it.each(['docker', 'порядок ключей', 'regular expressions'])('needs at most 90 kB to open and to answer %s, typed letter by letter', async (query) => {
   const { page, dialog, fetched } = await openFresh()
   for (let length = 1; length <= query.length; length++) {
     await page.keyboard.insertText(query.charAt(length - 1))

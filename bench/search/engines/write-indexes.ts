@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { create, insertMultiple, save } from '@orama/orama'
 import MiniSearch from 'minisearch'
 import { createIndex } from 'pagefind'
 import { gatherDocuments } from '../../../packages/search/src/index-writer/gather-documents.ts'
 import { writeIndex } from '../../../packages/search/src/index-writer/write-index.ts'
 import type { SearchRecord } from '../../../packages/search/src/record.ts'
 import { miniSearchOptions } from './minisearch-options.ts'
+import { oramaSchema } from './orama-options.ts'
 
-/** A section of a document as the engines that know no records take it. */
+/** A section of a document, with its keywords among its headings, as the engines that know no records take it. */
 interface Section {
   url: string
   title: string
@@ -17,10 +19,10 @@ interface Section {
 
 const sectionsOf = (records: readonly SearchRecord[]): Section[] =>
   gatherDocuments(records).flatMap(({ path, title, description, sections }) =>
-    sections.map(({ anchor, headings, text }) => ({
+    sections.map(({ anchor, headings, keywords, text }) => ({
       url: anchor === null ? path : `${path}#${anchor}`,
       title: anchor === null ? title : '',
-      heading: anchor === null ? '' : [...headings, anchor.replaceAll('-', ' ')].filter(Boolean).join(' '),
+      heading: [...(anchor === null ? [] : [...headings, anchor.replaceAll('-', ' ')]), ...keywords].filter(Boolean).join(' '),
       text: anchor === null ? `${description} ${text}` : text,
     })),
   )
@@ -37,6 +39,11 @@ export const writeIndexes: Record<string, (records: readonly SearchRecord[], fol
     const index = new MiniSearch<Section>(miniSearchOptions)
     index.addAll(sectionsOf(records))
     await writeFile(join(folder, 'index.json'), JSON.stringify(index))
+  },
+  orama: async (records, folder) => {
+    const index = create({ schema: oramaSchema })
+    await insertMultiple(index, sectionsOf(records))
+    await writeFile(join(folder, 'index.json'), JSON.stringify(save(index)))
   },
   pagefind: async (records, folder) => {
     // It keeps an index for each language and searches the page's only; one language makes it see all documents.

@@ -24,9 +24,13 @@ export interface SearchRequest {
   hitsPerPage?: number
   /** `attribute:value` each; all must hold, of an inner list at least one. */
   facetFilters?: readonly (string | readonly string[])[]
+  /** `language:value`, the reader's: results that have it come first, the others follow. */
+  optionalFilters?: readonly string[]
   /** Attributes whose values are to be counted over the hits: `hierarchy.lvl0`, `language`, `tags`. */
   facets?: readonly string[]
   attributesToRetrieve?: readonly string[]
+  /** For the embedded provider, which fetches names one by one: the most hits of one top-level section, where no more are shown. */
+  mostPerGroup?: number
   /** For the embedded provider, which fetches texts one by one: the hits (`objectID`) whose content is wanted; without it, that of all. */
   contentOf?: readonly string[]
   /** `attribute:words` each: `content:10`. */
@@ -52,12 +56,16 @@ export interface SearchResult {
   index: string
   /** False when `nbHits` and `facets` are estimates. */
   exhaustiveNbHits: boolean
+  /** Where nothing was found: the documents that hold most of the query, and the words of it that they lack. */
+  nearest?: { hits: SearchHit[]; leftOut: string[] }
   /** Counts by attribute and value. */
   facets?: Record<string, Record<string, number>>
   processingTimeMS: number
 }
 
 export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy' | 'content' | 'language' | 'tags'> {
+  /** The best answer to a question: its text is the beginning of the section, where the direct answer stands. */
+  isAnswer?: true
   _highlightResult?: { hierarchy?: Partial<Record<HierarchyLevel, MarkedValue>>; content?: MarkedValue }
   _snippetResult?: { hierarchy?: Partial<Record<HierarchyLevel, MarkedValue>>; content?: MarkedValue }
 }

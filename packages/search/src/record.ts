@@ -18,6 +18,8 @@ export interface SearchRecord {
   /** Facet: the version of the documentation, `docs-default-current`. */
   versionTag: string
   tags: string[]
+  /** Other names, symptoms and error messages of what the record of a title or heading stands for; texts have none. */
+  keywords: string[]
   /** Larger is better for `pageRank` (documents that link here) and `level`; smaller for `position` in the document. */
   weight: { pageRank: number; level: number; position: number }
 }

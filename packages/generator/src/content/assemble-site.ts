@@ -4,6 +4,7 @@ import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from '../compile/compile-context.ts'
 import type { LoadedConfig } from './config/load-config.ts'
 import { createDocumentsUnder } from './documents-under.ts'
+import { checkKeywords } from './documents/check-keywords.ts'
 import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 import type { LastRun } from './incremental/preview-pages.ts'
@@ -90,6 +91,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
     runIntegrationChecks({ root, integrations: config.integrations, documents: checkedDocuments(documents, compiled), problems })
+    checkKeywords({ root, documents, compiled, problems })
     return resolveRedirects({ ...input, ...siteFiles })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'

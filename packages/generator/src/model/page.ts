@@ -20,7 +20,6 @@ interface PageBase {
   lang: string
   /** Address path of the page's Open Graph image, below the base URL. */
   image?: string
-  keywords?: string[]
   /** The page asks not to be indexed (unlisted documents, search, not found). */
   noIndex?: true
 }

@@ -5,11 +5,23 @@ const cyrillic = /^[а-я]/
 const latinWord = /^[a-z]+$/
 const known = new Map<string, string>()
 
+/** British endings and what they are in American English; words that only look so are changed in all their forms alike. */
+const britishEndings: readonly [ending: RegExp, american: string][] = [
+  [/(?<=.{3}i)s(?=(?:e|es|ed|ing|er|ers|ation|ations|able)$)/, 'z'],
+  [/(?<=.{3}o)u(?=rs?$|red$|ring$)/, ''],
+  [/(?<=.{2}t)re(?=s?$)/, 'er'],
+  [/(?<=.{3}l)l(?=(?:ed|ing|er|ers|ation)$)/, ''],
+  [/(?<=.{2}log)ue(?=s?$)/, ''],
+]
+
+/** A word as American English spells it: `memoise` is `memoize`, `colour` is `color`, `centre` is `center`. */
+export const american = (term: string): string => britishEndings.reduce((word, [ending, other]) => word.replace(ending, other), term)
+
 /** Returns the stem of a folded term by its script: Russian (Snowball) or English (Porter); names with digits and signs as they are. */
 export const stemOf = (term: string): string => {
   let stem = known.get(term)
   if (stem === undefined) {
-    stem = term.length < 3 ? term : cyrillic.test(term) ? stemRussian(term) : latinWord.test(term) ? stemEnglish(term) : term
+    stem = term.length < 3 ? term : cyrillic.test(term) ? stemRussian(term) : latinWord.test(term) ? stemEnglish(american(term)) : term
     if (known.size > 20_000) known.clear()
     known.set(term, stem)
   }

@@ -8,6 +8,19 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/**
+ * Words of everyday speech that say little beside others: a result need not have them, and has little of having them. They
+ * are what people put around the words that they mean.
+ */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    'actually best better between correct correctly difference different differences doing example examples explain explained good happen happens help instead ' +
+    'keyword know like mean meaning means need needed possible problem properly purpose really right someone something tutorial using via want way ways work working works ' +
+    'взять делает делать для значит лучше лучший можно надо нужен нужна нужно означает отличается отличаются отличие отличия пример примеры проблема работает работать работают ' +
+    'разница разницу сделать способ такое устроен устроено хочу'
+  ).split(' '),
+)
+
 /** Most letters of a beginning of a stop word that says nothing: a longer one is rather a word. */
 const longestBeginning = 3
 

@@ -1,4 +1,5 @@
-import { foldText } from './fold-text.ts'
+import { foldText, invisible } from './fold-text.ts'
+import { hasUnspaced, unspacedPieces } from './unspaced.ts'
 
 /** A searchable piece of a text. */
 export interface Token {
@@ -21,11 +22,12 @@ const sharp = /[\p{L}][\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])/u
 /** One-letter options of commands: -i. */
 const option = /(?<![\p{L}\p{N}_-])-\p{L}(?![\p{L}\p{N}_-])/u
 /** Words joined by separators that belong to names: Node.js, react-dom, Array.prototype.at, don't. */
-const word = /[\p{L}\p{N}\p{M}]+(?:[-._'’]?[\p{L}\p{N}\p{M}]+)*/u
+const letters = `[\\p{L}\\p{N}\\p{M}${invisible}]+`
+const word = new RegExp(`${letters}(?:[-\\u2010\\u2011._'’]?${letters})*`, 'u')
 const operator = /(?:===|!==|\?\?=|\?\?|\?\.|=>|\.\.\.|&&|\|\||\*\*|==|!=|<<|>>>|>>|\+\+|--|::|…)/u
 const pattern = new RegExp([bigO, sharp, option, word, operator].map(({ source }) => `(${source})`).join('|'), 'gu')
 
-const separators = /[-._]/u
+const separators = /[-\u2010\u2011._]/u
 const longestTerm = 40
 const longestCompound = 24
 
@@ -56,6 +58,7 @@ const plainWord = /^[A-ZА-Я]?[a-z\dа-я]{1,39}$/
 
 const nameTokens = (name: string, start: number): Token[] => {
   if (plainWord.test(name)) return [{ term: name.toLowerCase(), start, end: start + name.length, kind: 'word' }]
+  if (hasUnspaced(name)) return unspacedTokens(name, start)
   const tokens: Token[] = []
   const words: string[] = []
   let offset = 0
@@ -76,6 +79,12 @@ const nameTokens = (name: string, start: number): Token[] => {
   }
   return tokens
 }
+
+/** Writing that puts no spaces between words is cut into pairs of letters: a word inside a run is then found by its own pairs. */
+const unspacedTokens = (name: string, start: number): Token[] =>
+  unspacedPieces(name).flatMap(({ text, offset, isUnspaced }): Token[] =>
+    isUnspaced ? [{ term: foldTerm(text), start: start + offset, end: start + offset + text.length, kind: 'word' }] : tokenize(text).map((token) => ({ ...token, start: token.start + start + offset, end: token.end + start + offset })),
+  )
 
 /** `useEffect` is `use` and `Effect`, `XMLHttpRequest` is `XML`, `Http` and `Request`. */
 const humps = (text: string, start: number): Token[] => {

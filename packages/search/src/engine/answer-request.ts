@@ -1,13 +1,16 @@
-import { questionWords } from '../analysis/stop-words.ts'
+import { questionWords, stopWords } from '../analysis/stop-words.ts'
+import { isPaired } from '../analysis/word-pairs.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields, visitPostings } from '../index-format/postings.ts'
+import { queryWeights } from '../weights.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
-import { expandFragment, expandWord, joinedAlternatives } from './expand-word.ts'
+import { expandFragment, expandWord, joinedAlternatives, pairAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
-import type { Alternative } from './find-terms.ts'
+import { exactAlternatives, type Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { parseQuery, type QueryWord } from './parse-query.ts'
 import { rankSections, type ExpandedWord, type RankedSection } from './rank-sections.ts'
+import type { MarkOptions } from './mark-text.ts'
 import { markOptions, toHit } from './to-hit.ts'
 
 const titleField = fields.indexOf('title')
@@ -19,13 +22,16 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request
   const words = await expandQuery(index, query)
   signal?.throwIfAborted()
-  const ranked = words.length === 0 ? [] : rankSections(words, index.manifest.sections)
+  const rankOptions = { sectionCount: index.manifest.sections, worthOf: languageWorth(index, request) }
+  const ranked = words.length === 0 ? [] : rankSections(words, rankOptions)
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
-  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+  const shown = await shownSections(index, sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage), request)
   const marks = markOptions(request, words)
-  const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks })))
+  const best = page === 0 && isQuestion(words) ? shown[0] : undefined
+  const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks, isAnswer: section === best && section.section > 0 })))
+  const nearest = ranked.length === 0 ? await nearestDocuments({ index, request, marks }, rankSections(words, { ...rankOptions, leastCoverage: 0 })) : undefined
   return {
     hits,
     nbHits: sections.length,
@@ -35,9 +41,30 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
     query,
     index: request.indexName,
     exhaustiveNbHits: exhaustive,
+    ...(nearest ? { nearest } : {}),
     ...(facets ? { facets } : {}),
     processingTimeMS: Math.round(performance.now() - start),
   }
+}
+
+/** Sections of a page of hits without those that would not be shown. */
+const shownSections = async (index: IndexReader, sections: readonly RankedSection[], { mostPerGroup = Infinity }: SearchRequest): Promise<readonly RankedSection[]> => {
+  if (mostPerGroup === Infinity) return sections
+  const groups = await Promise.all(sections.map(async ({ document }) => (await index.document(document)).group))
+  const counts = new Map<number, number>()
+  return sections.filter((_, place) => {
+    const group = groups[place] ?? 0
+    const count = (counts.get(group) ?? 0) + 1
+    counts.set(group, count)
+    return count <= mostPerGroup
+  })
+}
+
+/** What an answer of a document is worth by its language: less in another one than the reader's. */
+const languageWorth = ({ manifest }: IndexReader, { optionalFilters = [] }: SearchRequest): ((document: number) => number) => {
+  const wanted = manifest.languages.map((language) => optionalFilters.includes(`language:${language}`))
+  const worths = wanted.map((isWanted) => (isWanted || !wanted.includes(true) ? 1 : queryWeights.otherLanguage))
+  return (document) => worths[manifest.languageStarts.findLastIndex((start) => start <= document)] ?? 1
 }
 
 /**
@@ -52,23 +79,49 @@ const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
   return word.last && (length === 1 || (length === 2 && word.alternatives.every(({ quality }) => quality < 1)))
 }
 
+/** A question that has come to its point. */
+const isQuestion = ([first, ...others]: readonly ExpandedWord[]): boolean =>
+  first !== undefined && questionWords.has(first.term) && first.optional && others.some(({ optional, last, term }) => !optional && !(last && term.length < shortestPoint))
+
+/** Letters from which on an unfinished word says what a question is about. */
+const shortestPoint = 4
+
 const beginsQuestion = ({ term, last }: ExpandedWord): boolean => questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
+
+/** Documents that are named where nothing was found. */
+const mostNearest = 4
+
+/** Documents that hold some of the query, and the words that none of them holds; nothing where no document has any of them. */
+const nearestDocuments = async (how: { index: IndexReader; request: SearchRequest; marks: MarkOptions }, ranked: readonly RankedSection[]): Promise<SearchResult['nearest']> => {
+  const near = asDocuments(ranked).slice(0, mostNearest)
+  if (near.length === 0) return undefined
+  const best = near.map((found) => ranked.find(({ document }) => document === found.document))
+  return {
+    hits: await Promise.all(near.map((section) => toHit({ ...how, section }))),
+    leftOut: how.marks.words.filter(({ optional }, word) => !optional && best.every((section) => (section?.fields[word] ?? -1) < 0)).map(({ chunk }) => chunk),
+  }
+}
+
+const asTitle = (section: RankedSection): RankedSection => ({ ...section, section: 0, fields: section.fields.map(() => titleField) })
 
 /** The documents of ranked sections, in their order. */
 const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
   const documents = new Map<number, RankedSection>()
   for (const section of sections) {
-    if (!documents.has(section.document)) documents.set(section.document, { ...section, section: 0, fields: section.fields.map(() => titleField) })
+    if (!documents.has(section.document)) documents.set(section.document, asTitle(section))
   }
   return [...documents.values()]
 }
+
+/** Words up to which stop words are looked for in names: `this keyword` is about `this`, a sentence is about its other words. */
+const shortQuery = 4
 
 /** Words of a query with their meanings; two neighbours may also be meant as one word, in the place of both. */
 const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedWord[]> => {
   const words = parseQuery(query)
   const expanded = await Promise.all(
     words.map(async (word): Promise<ExpandedWord> => {
-      const alternatives = await alternativesOf(index, word)
+      const alternatives = stopWords.has(word.term) && word.weak && words.length > shortQuery ? [] : await alternativesOf(index, word)
       return { ...word, optional: word.optional && !(word.begun && alternatives.some(isName)), alternatives }
     }),
   )
@@ -80,11 +133,26 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
       right?.alternatives.push(...joined)
     }),
   )
+  await addPairs(index, expanded)
   return expanded
 }
 
+/** Two words of a query that stand together in a name or a text say more than each alone. */
+const addPairs = async (index: IndexReader, words: readonly ExpandedWord[]): Promise<void> => {
+  const required = words.filter(({ optional, term }) => !optional && isPaired(term))
+  await Promise.all(
+    required.slice(1).map(async (right, place) => {
+      const left = required[place]
+      const found = left ? await pairAlternatives(index, left.term, right.term) : []
+      left?.alternatives.push(...found)
+      right.alternatives.push(...found)
+    }),
+  )
+}
+
 const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
-  if (word.fragment) return expandFragment(index, word.term)
+  if (word.fragment || (word.weak && stopWords.has(word.term))) return expandFragment(index, word.term)
+  if (word.weak) return word.last ? [] : exactAlternatives(index, [word.term])
   return word.optional && !word.begun ? [] : expandWord(index, word)
 }
 

@@ -160,3 +160,38 @@ describe('search', () => {
 it('makes the same bytes of the same records', () => {
   expect([...openRecords(handbookRecords).files]).toEqual([...openRecords(structuredClone(handbookRecords)).files])
 })
+
+describe('a query that nothing answers', () => {
+  const records = makeRecords([
+    { path: '/docs/docker', title: 'Docker', sections: [{ anchor: 'volumes', heading: 'Volumes' }] },
+    { path: '/docs/git', title: 'Git' },
+  ])
+
+  it('names the nearest documents and the words that they lack', async () => {
+    const { hits, nbHits, nearest } = await openRecords(records).search('docker zyxwvut qponmlk jihgfed ')
+    expect([hits, nbHits]).toEqual([[], 0])
+    expect(nearest?.hits.map(({ url }) => url)).toEqual(['/docs/docker'])
+    expect(nearest?.leftOut).toEqual(['zyxwvut', 'qponmlk', 'jihgfed'])
+  })
+
+  it('names none where no word is known, nor where something answers', async () => {
+    expect((await openRecords(records).search('zyxwvut ')).nearest).toBeUndefined()
+    expect((await openRecords(records).search('docker ')).nearest).toBeUndefined()
+  })
+})
+
+describe('a question', () => {
+  const text = 'A function with the variables of the place where it was made. It keeps them as long as it lives, and so long the closure keeps them too.'
+  const records = makeRecords([{ path: '/docs/js', title: 'Language', sections: [{ anchor: 'closure', heading: 'What is a closure?', text }, { anchor: 'scope', heading: 'Scope', text: 'A closure has one.' }] }])
+
+  it('is answered with the beginning of the best section', async () => {
+    const { hits: [answer, other] } = await openRecords(records).search('what is a closure', { attributesToSnippet: ['content:5'] })
+    expect([answer?.url, answer?.isAnswer, answer?.type]).toEqual(['/docs/js#closure', true, 'content'])
+    expect(answer?._snippetResult?.content?.value).toBe('A function with the variables of the place where it was made. It keeps them as long as it lives,…')
+    expect(other?.isAnswer).toBeUndefined()
+  })
+
+  it.each(['closure', 'what is', 'what is a c'])('is not asked by %s', async (query) => {
+    expect((await openRecords(records).search(query)).hits.some(({ isAnswer }) => isAnswer)).toBe(false)
+  })
+})

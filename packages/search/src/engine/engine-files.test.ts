@@ -79,6 +79,6 @@ describe('an index that is not what it should be', () => {
 
   it('says what is wrong with a manifest of another format', async () => {
     const engine = createEngine(async () => '{"format":99}')
-    await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 3.')
+    await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 4.')
   })
 })

@@ -1,11 +1,12 @@
 import { allowedTypos, editDistance } from '../analysis/edit-distance.ts'
 import { swapLayout } from '../analysis/keyboard-layout.ts'
 import { stopWords } from '../analysis/stop-words.ts'
-import { begunSynonyms, synonymsOf } from '../analysis/synonyms.ts'
 import { tokenize } from '../analysis/tokenize.ts'
+import { pairTerm } from '../analysis/word-pairs.ts'
 import { transliterate } from '../analysis/transliterate.ts'
 import { shortestBegun } from '../index-format/index-files.ts'
-import { exactAlternatives, placesOf, quality, scaled, take, termAlternatives, type Alternative, type Candidate } from './find-terms.ts'
+import { quality } from '../weights.ts'
+import { exactAlternatives, placesOf, scaled, take, termAlternatives, type Alternative, type Candidate } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { QueryWord } from './parse-query.ts'
 import { weightAt } from './term-pack.ts'
@@ -38,13 +39,12 @@ export const expandFragment = async (index: IndexReader, term: string): Promise<
 export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>
   term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []
 
+/** Where two words stand together. */
+export const pairAlternatives = async (index: IndexReader, left: string, right: string): Promise<Alternative[]> => scaled(await termAlternatives(index, pairTerm(left, right)), quality.pair)
+
 const directAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
   if (unfinished && Array.from(term).length < shortestBegun) return shortAlternatives(index, term)
-  const [own, synonyms] = await Promise.all([
-    unfinished ? begunAlternatives(index, term) : exactAlternatives(index, [term]),
-    exactAlternatives(index, [...new Set([...synonymsOf(term), ...(unfinished ? begunSynonyms(term) : [])])]),
-  ])
-  return [...own, ...scaled(synonyms, quality.synonym)]
+  return unfinished ? begunAlternatives(index, term) : exactAlternatives(index, [term])
 }
 
 /** The term itself, its forms, and the likeliest of the terms that begin like it; of very many terms the sections that say most. */
@@ -66,9 +66,8 @@ const shortAlternatives = async (index: IndexReader, term: string): Promise<Alte
   const { postings, isTerm } = await index.champions(term)
   // One letter, `do` and `as` are rather the beginning of a word than the word.
   const itself = isTerm && Array.from(term).length > 1 && !stopWords.has(term) ? await termAlternatives(index, term) : []
-  const synonyms = scaled(await exactAlternatives(index, synonymsOf(term)), quality.synonym)
   const begun: Alternative[] = postings === '' ? [] : [{ term, quality: quality.prefix * 0.9, typed: term.length, postings }]
-  return [...itself, ...synonyms, ...begun]
+  return [...itself, ...begun]
 }
 
 /** The chunk as it would read had it been typed on the other keyboard layout. */

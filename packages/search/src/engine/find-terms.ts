@@ -1,5 +1,6 @@
-import { sameStem, stemOf } from '../analysis/stems.ts'
+import { american, sameStem, stemOf } from '../analysis/stems.ts'
 import { shortestBegun } from '../index-format/index-files.ts'
+import { quality } from '../weights.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { Pack } from './term-pack.ts'
 
@@ -12,9 +13,6 @@ export interface Alternative {
   typed: number
   postings: string
 }
-
-/** How well a term stands for a word, by the way that led to it. */
-export const quality = { exact: 1, stem: 0.96, synonym: 0.7, layout: 0.95, prefix: 0.85, part: 0.7, joined: 0.95, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
 
 /** Packs that are read for the forms of a word; more of them stand for a beginning that says little. */
 const mostFormPacks = 2
@@ -59,12 +57,20 @@ export const exactAlternatives = async (index: IndexReader, terms: readonly stri
   const found = await Promise.all(
     terms.map(async (term) => {
       if (term.length < shortestBegun) return termAlternatives(index, term)
-      const places = await index.packs(term.slice(0, Math.max(shortestBegun, stemOf(term).length - 1)))
+      const places = await index.packs(term.slice(0, Math.max(shortestBegun, sharedLength(term))))
       const packs = places.length <= mostFormPacks ? await Promise.all(places.map((open) => open())) : []
       return packs.length > 0 ? packs.flatMap((pack) => take(pack, placesOf(pack, term, false))) : termAlternatives(index, term)
     }),
   )
   return found.flat()
+}
+
+/** Letters at its beginning that a word has in all forms and spellings. */
+const sharedLength = (term: string): number => {
+  const other = american(term)
+  let same = 0
+  while (same < term.length && term[same] === other[same]) same++
+  return Math.min(stemOf(term).length - 1, same)
 }
 
 /** Spares the stemmer most terms: forms of one word share their first three letters and differ by an ending. */

@@ -3,7 +3,7 @@ import { markSnippet, markText, termMatcher, type MarkOptions } from './mark-tex
 import type { ExpandedWord } from './rank-sections.ts'
 
 const word = (term: string, more: Partial<ExpandedWord> = {}): ExpandedWord => ({
-  term, parts: [], chunk: term, last: false, optional: false, fragment: false, begun: false,
+  term, parts: [], chunk: term, last: false, optional: false, fragment: false, weak: false, begun: false,
   alternatives: [{ term, quality: 1, typed: term.length, postings: '' }],
   ...more,
 })

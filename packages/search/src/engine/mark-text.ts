@@ -76,9 +76,22 @@ export const markText = (text: string, options: MarkOptions): MarkedValue => {
 
 /** The stretch of so many words that says most about the query, with its matches marked. */
 export const markSnippet = (text: string, wordCount: number, options: MarkOptions): MarkedValue => {
+  const places = wordPlaces(text)
+  return markStretch(text, { places, first: bestStart(places, findMatches(text, options.matchTerm), wordCount), wordCount }, options)
+}
+
+/** The first words of a text, with their matches marked. */
+export const markBeginning = (text: string, wordCount: number, options: MarkOptions): MarkedValue => markStretch(text, { places: wordPlaces(text), first: 0, wordCount }, options)
+
+interface Place {
+  start: number
+  end: number
+}
+
+const wordPlaces = (text: string): Place[] => Array.from(text.matchAll(/\S+/gu), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
+
+const markStretch = (text: string, { places, first, wordCount }: { places: readonly Place[]; first: number; wordCount: number }, options: MarkOptions): MarkedValue => {
   const matches = findMatches(text, options.matchTerm)
-  const places = Array.from(text.matchAll(/\S+/gu), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
-  const first = bestStart(places, matches, wordCount)
   const start = places[first]?.start ?? 0
   const end = places[Math.min(first + wordCount, places.length) - 1]?.end ?? text.length
   const shown = matches.filter((match) => match.start >= start && match.end <= end)
@@ -87,7 +100,7 @@ export const markSnippet = (text: string, wordCount: number, options: MarkOption
 }
 
 /** Number of the word where the best window begins: most different words of the query, then most matches, a little text before the first. */
-const bestStart = (places: readonly { start: number; end: number }[], matches: readonly Match[], wordCount: number): number => {
+const bestStart = (places: readonly Place[], matches: readonly Match[], wordCount: number): number => {
   let best = { first: 0, score: 0 }
   let place = 0
   for (const [index, match] of matches.entries()) {

@@ -1,4 +1,5 @@
 import { fields, visitPostings } from '../index-format/postings.ts'
+import { fieldWeights, queryWeights } from '../weights.ts'
 import type { Alternative } from './find-terms.ts'
 import type { QueryWord } from './parse-query.ts'
 
@@ -16,35 +17,32 @@ export interface RankedSection {
   fields: number[]
 }
 
-/** Worth of a perfect match by field: text, tags and description, headings above, heading, title. */
-const fieldWorth = [3, 3, 3.5, 9, 11]
-/** Worth of the worst match within its field, as a share of the best. */
-const leastWorth = [0.25, 0.5, 0.5, 0.6, 0.55]
+const worths = fields.map((field) => fieldWeights[field])
 const titleField = fields.indexOf('title')
 const aboutField = fields.indexOf('about')
-const headingField = fields.indexOf('heading')
-/** Share of a title's worth that a section of the document inherits when its names, or only its text, hold another word. */
-const inheritedByName = 0.75
-const inheritedByText = 0.3
-/** With fewer complete answers than this, incomplete ones are shown too. */
-const enoughAnswers = 5
-/** Share of the query that an incomplete answer must hold. */
-const leastCoverage = 0.45
-/** How much an incomplete answer loses: half of the query found is worth an eighth. */
-const coveragePower = 3
+const keywordsField = fields.indexOf('keywords')
 
 const sectionsPerDocument = 100_000
 
+export interface RankOptions {
+  /** Sections of the index. */
+  sectionCount: number
+  /** What the answers of a document are worth: less in another language. */
+  worthOf?: (document: number) => number
+  /** Share of the query that an answer must hold. */
+  leastCoverage?: number
+}
+
 /** Ranks the sections that hold the words: by field, quality of the match, rarity of the word and how much of the query is covered. */
-export const rankSections = (words: readonly ExpandedWord[], sectionCount: number): RankedSection[] => {
+export const rankSections = (words: readonly ExpandedWord[], { sectionCount, worthOf = () => 1, leastCoverage = queryWeights.leastCoverage }: RankOptions): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
   const rarity = words.map(({ alternatives }, word) => {
     let total = 0
     for (const { postings, quality } of alternatives) {
       const count = visitPostings(postings, (document, section, field, share) => {
-        const least = leastWorth[field] ?? 0
-        const worth = (fieldWorth[field] ?? 0) * (least + (1 - least) * share) * quality
+        const { worth: most, least } = worths[field] ?? { worth: 0, least: 0 }
+        const worth = most * (least + (1 - least) * share) * quality
         const key = document * sectionsPerDocument + section
         let place = found.get(key)
         if (!place) found.set(key, (place = { worth: new Float32Array(words.length), field: new Int8Array(words.length).fill(-1) }))
@@ -52,7 +50,7 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
           place.worth[word] = worth
           place.field[word] = field
         }
-        if (section === 0 && (field === titleField || field === aboutField)) {
+        if (section === 0 && (field === titleField || field === keywordsField || field === aboutField)) {
           let title = titles.get(document)
           if (!title) titles.set(document, (title = new Float32Array(words.length)))
           title[word] = Math.max(title[word] ?? 0, worth)
@@ -64,28 +62,29 @@ export const rankSections = (words: readonly ExpandedWord[], sectionCount: numbe
   })
 
   const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
-  const ranked: (RankedSection & { coverage: number })[] = []
+  const ranked: RankedSection[] = []
   for (const [key, { worth, field }] of found) {
     const document = Math.floor(key / sectionsPerDocument)
     const section = key % sectionsPerDocument
     const title = section === 0 ? undefined : titles.get(document)
-    const inherited = field.some((best, word) => best >= headingField && !words[word]?.optional) ? inheritedByName : inheritedByText
+    const inherited = field.some((best, word) => best >= keywordsField && !words[word]?.optional) ? queryWeights.inheritedByName : queryWeights.inheritedByText
     let sum = 0
     let covered = 0
     let own = false
-    for (const [word, { optional }] of words.entries()) {
+    for (const [word, { optional, fragment, begun }] of words.entries()) {
       // What need not stand counts where it stands itself: a title that begins so says nothing of its sections.
       const best = Math.max(worth[word] ?? 0, words.length > 1 && !optional ? inherited * (title?.[word] ?? 0) : 0)
       if (best === 0) continue
-      sum += best * (rarity[word] ?? 0)
+      sum += best * (rarity[word] ?? 0) * (optional && !fragment && !begun && words.length > 1 ? queryWeights.weakWord : 1)
       if (optional) continue
       covered += rarity[word] ?? 0
       own ||= (worth[word] ?? 0) > 0
     }
     const coverage = whole === 0 ? 0 : covered / whole
-    if (own && coverage >= leastCoverage) ranked.push({ document, section, coverage, score: sum * coverage ** coveragePower, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
+    if (own && coverage >= leastCoverage) {
+      const score = sum * coverage ** queryWeights.coveragePower * worthOf(document)
+      ranked.push({ document, section, score, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
+    }
   }
-  const complete = ranked.filter(({ coverage }) => coverage > 0.999)
-  const answers = complete.length >= enoughAnswers ? complete : ranked
-  return answers.toSorted((a, b) => b.score - a.score || a.document - b.document || a.section - b.section)
+  return ranked.toSorted((a, b) => b.score - a.score || a.document - b.document || a.section - b.section)
 }

@@ -3,19 +3,21 @@ import { fields } from '../index-format/postings.ts'
 import type { SearchRecord } from '../record.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { SectionName } from './section-reader.ts'
-import { markSnippet, markText, termMatcher, type MarkOptions } from './mark-text.ts'
+import { markBeginning, markSnippet, markText, termMatcher, type MarkOptions } from './mark-text.ts'
 import type { ExpandedWord, RankedSection } from './rank-sections.ts'
 
 const contentField = fields.indexOf('content')
 const aboutField = fields.indexOf('about')
 const defaultSnippet = 10
+/** How many times as long as a snippet the text of an answer is. */
+const answerLength = 4
 
 /** Makes a ranked section a hit: fetches what it shows. A section whose names match is a heading's record, one whose text matches the text's; a document's description stands in its text. */
-export const toHit = async (options: { index: IndexReader; section: RankedSection; request: SearchRequest; marks: MarkOptions }): Promise<SearchHit> => {
-  const { index, section, request, marks } = options
+export const toHit = async (options: { index: IndexReader; section: RankedSection; request: SearchRequest; marks: MarkOptions; isAnswer?: boolean }): Promise<SearchHit> => {
+  const { index, section, request, marks, isAnswer = false } = options
   const { words } = marks
   const document = await index.document(section.document)
-  const isText = words.some((_, word) => section.fields[word] === contentField) || (section.section === 0 && section.fields.every((field) => field <= aboutField))
+  const isText = isAnswer || words.some((_, word) => section.fields[word] === contentField) || (section.section === 0 && section.fields.every((field) => field <= aboutField))
   const { anchor, headings } = section.section > 0 ? await index.sectionName(section.document, section.section) : noName
   const url = anchor === null ? document.path : `${document.path}#${anchor}`
   const objectID = isText ? `${url}:text` : url
@@ -41,8 +43,9 @@ export const toHit = async (options: { index: IndexReader; section: RankedSectio
     content: text,
     language: index.manifest.languages[document.language] ?? '',
     tags: wants(request, 'tags') ? [...(await index.tags(section.document))] : [],
+    ...(isAnswer ? { isAnswer } : {}),
     _highlightResult: { hierarchy: marked },
-    _snippetResult: { hierarchy: marked, ...(text === null ? {} : { content: markSnippet(text, snippetLength(request), marks) }) },
+    _snippetResult: { hierarchy: marked, ...(text === null ? {} : { content: isAnswer ? markBeginning(text, answerLength * snippetLength(request), marks) : markSnippet(text, snippetLength(request), marks) }) },
   }
 }
 

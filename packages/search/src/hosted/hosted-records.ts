@@ -1,4 +1,6 @@
+import { fields, type Field } from '../index-format/postings.ts'
 import type { SearchRecord } from '../record.ts'
+import { fieldWeights } from '../weights.ts'
 
 /** Longest text of one record (UTF-16 units): the service limits a record to 10 kB on its smallest plan. */
 const longestContent = 3_500
@@ -21,12 +23,19 @@ const pieces = (text: string): string[] => {
   return [text.slice(0, end), ...pieces(text.slice(end).trimStart())]
 }
 
+/** Attributes of a record that hold what the index of its own knows as a field. */
+const attributesOf: Readonly<Record<Field, readonly string[]>> = {
+  title: ['unordered(hierarchy.lvl1)'],
+  heading: [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+  keywords: ['unordered(keywords)'],
+  ancestor: [],
+  about: ['unordered(hierarchy.lvl0)', 'tags'],
+  content: ['content'],
+}
+
 /** Settings of a hosted index that make it answer as the embedded one does. */
 export const hostedSettings = {
-  searchableAttributes: [
-    'unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'unordered(hierarchy.lvl3)', 'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)', 'unordered(hierarchy.lvl6)', 'unordered(hierarchy.lvl0)', 'tags', 'content',
-  ],
+  searchableAttributes: fields.toSorted((a, b) => fieldWeights[b].worth - fieldWeights[a].worth).flatMap((field) => attributesOf[field]),
   attributesForFaceting: ['lang', 'versionTag', 'language', 'tags', 'hierarchy.lvl0'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language', 'tags'],
   attributesToHighlight: ['hierarchy', 'content'],

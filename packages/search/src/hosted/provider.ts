@@ -25,9 +25,10 @@ export const createHostedProvider = ({ applicationId, searchKey, host }: HostedO
 }
 
 /** The client's types want lists that it may change. */
-const toClientRequest = ({ facetFilters, facets, attributesToRetrieve, attributesToSnippet, ...rest }: SearchRequest) => ({
+const toClientRequest = ({ facetFilters, facets, optionalFilters, attributesToRetrieve, attributesToSnippet, ...rest }: SearchRequest) => ({
   ...rest,
   ...(facetFilters ? { facetFilters: facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter])) } : {}),
+  ...(optionalFilters ? { optionalFilters: [...optionalFilters] } : {}),
   ...(facets ? { facets: [...facets] } : {}),
   ...(attributesToRetrieve ? { attributesToRetrieve: [...attributesToRetrieve] } : {}),
   ...(attributesToSnippet ? { attributesToSnippet: [...attributesToSnippet] } : {}),

@@ -14,7 +14,7 @@
  */
 
 /** Version of the format; a reader refuses others. */
-export const indexFormat = 3
+export const indexFormat = 4
 
 /** Folder of the index below the root of the site. */
 export const indexFolder = 'search'
@@ -37,6 +37,8 @@ export interface IndexManifest {
   groups: string[]
   /** Languages of documents; documents refer to them by number. */
   languages: string[]
+  /** Number of the first document of each language: those of one language follow each other. */
+  languageStarts: number[]
   /** Files of letter shards by the first character of their terms. */
   letters: Record<string, string>
   documentTree: Tree

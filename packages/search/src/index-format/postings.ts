@@ -1,11 +1,11 @@
 import { packNumber, packSymbol, PackedReader } from './packed-numbers.ts'
 
 /** Where a term stands in a section, least telling first. */
-export const fields = ['content', 'about', 'ancestor', 'heading', 'title'] as const
+export const fields = ['content', 'about', 'ancestor', 'keywords', 'heading', 'title'] as const
 export type Field = (typeof fields)[number]
 
 /** Number of steps in which the quality of a match within its field is kept. */
-export const qualitySteps = 18
+export const qualitySteps = 15
 
 /** One place of a term. */
 export interface Posting {

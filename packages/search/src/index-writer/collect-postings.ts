@@ -1,7 +1,11 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize, type Token } from '../analysis/tokenize.ts'
+import { namePairs, textPairs } from '../analysis/word-pairs.ts'
+import { synonymsOf } from '../analysis/synonyms.ts'
 import { fields, type Field } from '../index-format/postings.ts'
+import { nameWeights } from '../weights.ts'
 import type { DocumentSource } from './gather-documents.ts'
+import { initialsOf } from './initials.ts'
 
 /**
  * Where terms stand in one document. A posting has the same place in all columns; they follow each other by sections, and a
@@ -19,17 +23,18 @@ export interface DocumentPostings {
   quality: Float64Array
 }
 
-/** Quality of a term in a section's id, as a share of what it would be in the heading. */
-const idQuality = 0.4
 /** Words of text around which the length of a section neither helps nor harms (about the median). */
 const usualLength = 80
+const contentField = fields.indexOf('content')
 
 /** Returns where each term of a document stands and how much it says there. */
 export const collectPostings = (document: DocumentSource): DocumentPostings => {
   const terms = new Map<string, number>()
   const columns = { term: [] as number[], section: [] as number[], field: [] as number[], quality: [] as number[] }
   const fame = Math.log2(1 + document.pageRank)
-  for (const [section, { anchor, headings, text }] of document.sections.entries()) {
+  const pairs = countPairs()
+  const sections: Map<string, { field: number; quality: number }>[] = []
+  for (const [section, { anchor, headings, keywords, text }] of document.sections.entries()) {
     const places = new Map<string, { field: number; quality: number }>()
     const put = (term: string, name: Field, quality: number): void => {
       const field = fields.indexOf(name)
@@ -39,10 +44,20 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     }
     if (section === 0) putDocument(document, fame, put)
     for (const ancestor of headings.slice(0, -1)) putName(ancestor ?? '', 'ancestor', 0, put)
-    putName(headings.at(-1) ?? '', 'heading', fame, put)
+    const heading = headings.at(-1) ?? ''
+    putName(heading, 'heading', fame, put)
+    putInitials(heading, nameWeights.initials, put)
     // Authors choose ids that say in a word what a heading asks in a sentence: another heading, though one that readers do not see.
-    putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, idQuality * quality))
-    putText(text, put)
+    putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
+    putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
+    const tokens = tokenize(text)
+    putText(tokens, put)
+    pairs.add(section, textPairs(tokens), places)
+    sections.push(places)
+  }
+  // Words that stand together only once in a document do so by chance.
+  for (const { term, section, count } of pairs.repeated()) sections[section]?.set(term, { field: contentField, quality: count / (count + 1) })
+  for (const [section, places] of sections.entries()) {
     for (const [term, { field, quality }] of places) {
       const number = terms.get(term) ?? terms.size
       terms.set(term, number)
@@ -65,10 +80,25 @@ type Put = (term: string, field: Field, quality: number) => void
 
 const putDocument = (document: DocumentSource, fame: number, put: Put): void => {
   putName(document.title, 'title', fame, put)
+  putInitials(document.title, nameWeights.titleInitials, put)
   for (const label of document.tags) putName(label, 'about', 0, put)
   putName(document.description, 'about', 0, put)
   for (const segment of document.path.split('/').slice(-2)) putName(segment, 'about', 0, put)
 }
+
+const putKeywords = (keywords: readonly string[], more: number, put: Put): void => {
+  for (const keyword of keywords) {
+    putName(keyword, 'keywords', 0, (term, field, quality) => put(term, field, quality + more))
+    putInitials(keyword, nameWeights.initials + more, put)
+  }
+}
+
+const putInitials = (name: string, quality: number, put: Put): void => {
+  for (const initials of initialsOf(name, quality === nameWeights.titleInitials)) put(initials, 'keywords', quality)
+}
+
+/** Fields whose words bring their synonyms along. */
+const withSynonyms: ReadonlySet<Field> = new Set(['title', 'heading', 'keywords'])
 
 /** A term says more in a short name, at its beginning, and where other documents link to. Stop words make no name longer: `What is a closure?` is as short as `Closure`. */
 const putName = (name: string, field: Field, fame: number, put: Put): void => {
@@ -76,24 +106,42 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
   const telling = tokens.filter(({ kind, term }) => kind === 'word' && !stopWords.has(term))
   const length = Math.max(telling.length, 1)
   const first = telling[0] ?? tokens[0]
+  if (withSynonyms.has(field)) for (const pair of namePairs(tokens)) put(pair, field, nameWeights.whole / (1 + nameWeights.more * Math.max(length - 2, 0)))
   for (const [index, token] of tokens.entries()) {
     const { term, kind } = token
-    const share = 1 / (1 + 0.22 * (length - 1))
-    const quality = 0.75 * share + (token === first ? 0.06 : 0) + 0.03 * Math.min(fame, 6)
+    const share = 1 / (1 + nameWeights.more * (length - 1))
+    const quality = nameWeights.whole * share + (token === first ? nameWeights.first : 0) + nameWeights.fame * Math.min(fame, 6)
     put(term, field, quality * kindQuality(kind))
+    if (kind === 'word' && withSynonyms.has(field)) for (const synonym of synonymsOf(term)) put(synonym, 'keywords', quality * nameWeights.synonym)
     // `linkedlist` and `bubblesort` are how some write such titles.
     const next = tokens[index + 1]
     if (field === 'title' && kind === 'word' && next?.kind === 'word') put(term + next.term, field, quality)
   }
 }
 
+/** Counts the pairs of a document's texts, without those that stand in a name of their section. */
+const countPairs = () => {
+  const total = new Map<string, number>()
+  const found: { term: string; section: number; count: number }[] = []
+  return {
+    add: (section: number, pairs: readonly string[], names: ReadonlyMap<string, unknown>): void => {
+      const counts = new Map<string, number>()
+      for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+      for (const [term, count] of counts) {
+        total.set(term, (total.get(term) ?? 0) + count)
+        if (!names.has(term)) found.push({ term, section, count })
+      }
+    },
+    repeated: () => found.filter(({ term }) => (total.get(term) ?? 0) > 1),
+  }
+}
+
 /** BM25's saturation of frequency by length, from 0 to 1. */
-const putText = (text: string, put: Put): void => {
-  const tokens = tokenize(text)
+const putText = (tokens: readonly Token[], put: Put): void => {
   const counts = new Map<string, number>()
   for (const { term, kind } of tokens) counts.set(term, (counts.get(term) ?? 0) + kindQuality(kind))
   const length = 0.5 + (0.5 * tokens.length) / usualLength
   for (const [term, count] of counts) put(term, 'content', count / (count + 1.2 * length))
 }
 
-const kindQuality = (kind: Token['kind']): number => (kind === 'part' ? 0.6 : 1)
+const kindQuality = (kind: Token['kind']): number => (kind === 'part' ? nameWeights.part : 1)

@@ -44,7 +44,7 @@ it('answers every beginning from a pack or two: with its terms, or with its best
     const sections = new Set(terms.filter((term) => term.startsWith(beginning)).flatMap((term) => (lists.get(term) ?? []).map(({ document, section }) => `${document} ${section}`)))
     const found: string[] = []
     expect(visitPostings(best, (document, section) => found.push(`${document} ${section}`))).toBe(sections.size)
-    expect(found).toHaveLength(Math.min(sections.size, 240))
+    expect(found).toHaveLength(Math.min(sections.size, 160))
     expect(found.filter((section) => !sections.has(section))).toEqual([])
   }
 })

@@ -1,3 +1,4 @@
+import { pairMark } from '../analysis/word-pairs.ts'
 import { shortestBegun, type TermPack } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { packPostings } from '../index-format/postings.ts'
@@ -5,11 +6,13 @@ import { importance, postingAt, type PostingLists, sectionKeyAt } from './postin
 import { inOrder, strongest, termWeight } from './rank-terms.ts'
 
 /** Postings that a term keeps, the best of them: a query must not fetch more when the site grows. */
-const postingLimit = 600
+const postingLimit = 400
 /** The same for a beginning of terms that are spread over several packs. */
-const begunLimit = 240
+const begunLimit = 160
 /** Size (UTF-16 units) up to which terms that follow each other make one pack. */
 const packSize = 3_500
+/** The same for pairs of words: each is looked up for itself, so neighbours are of no use. */
+const pairPackSize = 1_400
 
 interface Entry {
   term: string
@@ -31,8 +34,9 @@ export const cutPacks = (letter: string, terms: readonly string[], lists: Postin
     const postings = packPostings(strongest(range, postingLimit, lists), range.end - range.start)
     return { term, postings, size: term.length + postings.length + 5 }
   })
-  const stretches = cut(letter, entries)
-  const begun = begunOf(stretches, terms, lists)
+  const stretches = cut(letter, entries, letter === pairMark ? pairPackSize : packSize)
+  // Nobody types the beginning of a pair.
+  const begun = letter === pairMark ? new Map<number, Record<string, string>>() : begunOf(stretches, terms, lists)
   return stretches.map(({ from, entries: members }, number) => {
     const pack: TermPack = {
       terms: members.map(({ term }) => term).join(' '),
@@ -46,9 +50,9 @@ export const cutPacks = (letter: string, terms: readonly string[], lists: Postin
 
 const sizeOf = (entries: readonly Entry[]): number => entries.reduce((sum, { size }) => sum + size, 0)
 
-const cut = (from: string, entries: readonly Entry[]): Stretch[] => {
+const cut = (from: string, entries: readonly Entry[], limit: number): Stretch[] => {
   const size = sizeOf(entries)
-  if (entries.length < 2 || size <= packSize) return [{ from, entries: [...entries], size }]
+  if (entries.length < 2 || size <= limit) return [{ from, entries: [...entries], size }]
   const below = new Map<string, Entry[]>()
   for (const entry of entries) {
     const key = entry.term.slice(0, from.length + 1)
@@ -59,10 +63,10 @@ const cut = (from: string, entries: readonly Entry[]): Stretch[] => {
   const stretches: Stretch[] = []
   // The term that is no longer than its beginning has nothing to be cut by.
   for (const [key, members] of below) {
-    const parts = key === from ? [{ from, entries: members, size: sizeOf(members) }] : cut(key, members)
+    const parts = key === from ? [{ from, entries: members, size: sizeOf(members) }] : cut(key, members, limit)
     for (const part of parts) {
       const last = stretches.at(-1)
-      if (last && last.size + part.size <= packSize) {
+      if (last && last.size + part.size <= limit) {
         last.entries.push(...part.entries)
         last.size += part.size
       } else {

@@ -6,6 +6,8 @@ export interface SectionSource {
   anchor: string | null
   /** Headings from the second level down to its own. */
   headings: (string | null)[]
+  /** Other names of the section; of the document for its beginning. */
+  keywords: string[]
   text: string
 }
 
@@ -24,8 +26,12 @@ export interface DocumentSource {
   sections: SectionSource[]
 }
 
+/** The order of documents in the index: a reader's language is a range of numbers, which no file has to tell. */
+export const byLanguage = (a: Pick<DocumentSource, 'language' | 'path'>, b: Pick<DocumentSource, 'language' | 'path'>): number =>
+  a.language === b.language ? (a.path < b.path ? -1 : 1) : a.language < b.language ? -1 : 1
+
 /**
- * Puts the records of each document together again, documents in the order of their paths. Throws for a record of a document
+ * Puts the records of each document together again, those of one language together and in the order of their paths. Throws for a record of a document
  * without a title record, and for one with other facets than that.
  */
 export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSource[] => {
@@ -36,10 +42,11 @@ export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSourc
     const document = documents.get(path)
     if (!document) throw new Error(`The record ${record.objectID} belongs to ${path}, which has no record of its title. Write one of type "lvl1" without an anchor.`)
     checkFacets(document, record)
-    if (record.type === 'content') sectionOf(document, record).text = record.content ?? ''
-    else sectionOf(document, record)
+    const section = sectionOf(document, record)
+    if (record.type === 'content') section.text = record.content ?? ''
+    else section.keywords = record.keywords
   }
-  return [...documents.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return [...documents.values()].toSorted(byLanguage)
 }
 
 /** Throws where facets differ that an index has once. */
@@ -58,7 +65,7 @@ const documentOf = ({ url, hierarchy, content, language, lang, versionTag, tags,
   pageRank: weight.pageRank,
   lang,
   versionTag,
-  sections: [{ anchor: null, headings: [], text: '' }],
+  sections: [{ anchor: null, headings: [], keywords: [], text: '' }],
 })
 
 /** The document's section of a record's anchor; records come in the order of the document, so a new one is put at its end. */
@@ -67,7 +74,7 @@ const sectionOf = ({ sections }: DocumentSource, { anchor, hierarchy }: SearchRe
   if (known) return known
   const headings = hierarchyLevels.slice(2).map((level) => hierarchy[level])
   while (headings.at(-1) === null) headings.pop()
-  const section = { anchor, headings, text: '' }
+  const section: SectionSource = { anchor, headings, keywords: [], text: '' }
   sections.push(section)
   return section
 }

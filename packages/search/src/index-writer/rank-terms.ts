@@ -16,7 +16,7 @@ export const inOrder = (postings: readonly Posting[]): Posting[] => postings.toS
 const plainTerm = /^\p{L}[\p{L}\p{N}]*$/u
 
 /** Most terms that the shard for badly misspelt words holds. */
-const rescueLimit = 6_000
+const rescueLimit = 2_500
 
 /** Returns the terms that a reader most likely means: of titles and headings, and frequent ones; sorted. */
 export const rescueTerms = (lists: PostingLists): string[] => {

@@ -16,7 +16,7 @@ import { type AddFile, writeTerms } from './write-terms.ts'
 export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> => new Map(indexFiles(gatherDocuments(records)))
 
 /**
- * Makes the same files one after another, from documents in the order of their paths: neither their texts nor the files are held.
+ * Makes the same files one after another, from documents in the order of `byLanguage`: neither their texts nor the files are held.
  * `postingsOf` may remember what `collectPostings` answered.
  */
 export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (document: DocumentSource) => DocumentPostings = collectPostings): Generator<NamedFile> {
@@ -33,7 +33,7 @@ export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (do
     merger.add(postingsOf(document))
   }
   const groups = distinct(summaries.map(({ document }) => document.group))
-  const languages = distinct(summaries.map(({ document }) => document.language))
+  const { languages, languageStarts } = languageRanges(summaries.map(({ document }) => document.language))
   const indexed = summaries.map(({ document: { path, title, group, language }, places }): IndexedDocument => ({
     path,
     title,
@@ -55,6 +55,7 @@ export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (do
     versionTag,
     groups,
     languages,
+    languageStarts,
     letters: step.value,
     documentTree: writeTree(indexed, documentsPerLeaf, addFile),
     tagTree: writeTree(summaries.map(({ document }) => document.tags), documentsPerTagLeaf, addFile),
@@ -62,6 +63,15 @@ export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (do
   } satisfies Omit<IndexManifest, 'build'>
   yield* made()
   yield [manifestName, JSON.stringify({ ...content, build: contentHash(JSON.stringify(content)) } satisfies IndexManifest)]
+}
+
+/** Throws for documents of one language that do not follow each other. */
+const languageRanges = (languageOf: readonly string[]): Pick<IndexManifest, 'languages' | 'languageStarts'> => {
+  const languageStarts = languageOf.flatMap((language, number) => (language === languageOf[number - 1] ? [] : [number]))
+  const languages = languageStarts.map((number) => languageOf[number] ?? '')
+  const torn = languages.find((language, place) => languages.indexOf(language) !== place)
+  if (torn !== undefined) throw new Error(`Documents in "${torn}" stand apart. Sort the documents by language before you write the index.`)
+  return { languages, languageStarts }
 }
 
 /** A document without its texts. */

@@ -3,7 +3,7 @@ import { checkedContent, sectionFileName, type CheckedFile, type IndexedDocument
 import type { DocumentSource, SectionSource } from './gather-documents.ts'
 
 /** Sizes (UTF-16 units) around which outlines and texts of a document are cut into files. */
-const fileSize: Record<SectionFile, number> = { outline: 800, texts: 4_200 }
+const fileSize: Record<SectionFile, number> = { outline: 300, texts: 3_000 }
 
 /** A file of the index: its name and its text. */
 export type NamedFile = [name: string, text: string]

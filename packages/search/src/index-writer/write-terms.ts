@@ -1,4 +1,5 @@
 import { isFragment, stopWords } from '../analysis/stop-words.ts'
+import { pairMark } from '../analysis/word-pairs.ts'
 import { rangeFanOut, type LetterFile, type LetterShard, type RangeNode, type Ranges, type SpellingShard } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { fields, packPostings } from '../index-format/postings.ts'
@@ -15,6 +16,8 @@ export type AddFile = (content: object) => string
 const championLimit = 14
 /** Titles and headings that are kept of a term that may still become another word. */
 const nameLimit = 100
+/** The same of a stop word, which stands in many. */
+const stopNameLimit = 16
 /** Size (UTF-16 units) up to which the only pack of a letter stands in its shard, and up to which letters share a file. */
 const smallPack = 1_200
 const smallFile = 2_400
@@ -46,6 +49,7 @@ export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<vo
 }
 
 const letterShard = (letter: string, terms: readonly string[], lists: PostingLists, addFile: AddFile): LetterShard => {
+  if (letter === pairMark) return { champions: '', pairs: {}, packs: writeRanges(cutPacks(letter, terms, lists).map(({ from, pack }) => [from, addFile(pack)]), addFile) }
   const known = new Set(terms)
   const pairs = [...groupBy(terms, (term) => firstLetters(term, 2))].map(([pair, members]): [string, LetterShard['pairs'][string]] => {
     const champions = packChampions(pair, members, lists)
@@ -95,12 +99,12 @@ const heading = fields.indexOf('heading')
 /** Titles and headings with terms that say nothing while they are typed, as such a term may become any other. */
 const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, postings: string][] =>
   terms.flatMap((term): [string, string][] => {
-    if (stopWords.has(term) || !isFragment(term)) return []
+    if (!isFragment(term) && !stopWords.has(term)) return []
     const { start, end } = lists.rangeOf(term)
     const places: number[] = []
     for (let place = start; place < end; place++) if ((lists.field[place] ?? 0) >= heading) places.push(place)
     if (places.length === 0) return []
-    const kept = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, nameLimit).toSorted((a, b) => a - b)
+    const kept = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, stopWords.has(term) ? stopNameLimit : nameLimit).toSorted((a, b) => a - b)
     return [[term, packPostings(kept.map((place) => postingAt(place, lists)), places.length)]]
   })
 

@@ -53,7 +53,7 @@ describe('the head of a document', () => {
 
   it('leaves out what the document does not say, and tells robots what it asks for', () => {
     expect(named(headOf({ description: '' }), 'description')).toEqual([])
-    expect(headOf({ keywords: ['a', 'b'], noIndex: true })).toEqual(expect.arrayContaining(['<meta name="keywords" content="a, b">', '<meta name="robots" content="noindex">']))
+    expect(headOf({ noIndex: true })).toContain('<meta name="robots" content="noindex">')
   })
 })
 

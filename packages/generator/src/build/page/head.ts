@@ -26,7 +26,6 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
   return [
     `<title>${escapeText(title)}</title>`,
     meta('description', page.description),
-    meta('keywords', page.keywords?.join(', ')),
     meta('robots', page.noIndex && 'noindex'),
     page.kind === 'not-found' ? '' : link({ rel: 'canonical', href: absolute(page.path) }),
     meta('theme-color', site.themeColor),

@@ -21,6 +21,8 @@ export const messages: SearchMessages = {
   allResults: pluralFormatter('en', { one: 'Show the result on a page', other: 'See all # results' }),
   noResults: 'No results for',
   tryAnother: 'Try another search',
+  leftOut: (words) => `Left out: ${words.join(', ')}.`,
+  nearest: 'The nearest documents:',
   believe: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',
   failed: 'Unable to fetch results',

@@ -18,6 +18,9 @@ export interface SearchMessages {
   allResults: (count: number) => string
   noResults: string
   tryAnother: string
+  /** Words of the query that no document holds, in quotation marks. */
+  leftOut: (words: readonly string[]) => string
+  nearest: string
   believe: string
   letUsKnow: string
   failed: string

@@ -21,6 +21,8 @@ export const messages: SearchMessages = {
   allResults: pluralFormatter('ru', { one: 'Показать # результат на странице', few: 'Показать все # результата', many: 'Показать все # результатов', other: 'Показать все # результата' }),
   noResults: 'Ничего не найдено по запросу',
   tryAnother: 'Попробуйте другой запрос',
+  leftOut: (words) => `Без слов: ${words.join(', ')}.`,
+  nearest: 'Ближайшие документы:',
   believe: 'По этому запросу должны быть результаты?',
   letUsKnow: 'Сообщите нам.',
   failed: 'Не удалось получить результаты',

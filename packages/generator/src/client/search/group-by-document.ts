@@ -1,4 +1,5 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
+import { documentOf } from './group-hits.ts'
 
 /** Hits of one document. */
 export interface DocumentHits {
@@ -13,7 +14,7 @@ export interface DocumentHits {
 export const groupByDocument = (hits: readonly SearchHit[]): DocumentHits[] => {
   const groups = new Map<string, DocumentHits>()
   for (const hit of hits) {
-    const path = hit.url.replace(/#.*$/, '')
+    const path = documentOf(hit)
     const group = groups.get(path) ?? { path, first: hit, sections: [] }
     groups.set(path, group)
     if (hit.type !== 'lvl1') group.sections.push(hit)

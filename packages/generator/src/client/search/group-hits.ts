@@ -8,7 +8,20 @@ export interface HitGroup {
   hits: SearchHit[]
 }
 
-/** Groups hits by top-level section, in the order of their best hits; at most so many a group. */
+/** Path of the document that a hit belongs to. */
+export const documentOf = ({ url }: Pick<SearchHit, 'url'>): string => url.replace(/#.*$/, '')
+
+/** Says whether a hit is a further section of the document to which the hit before it belongs, so that the title need not be said again. */
+export const isFurther = (hit: SearchHit, before: SearchHit | undefined): boolean => before !== undefined && hit.anchor !== null && documentOf(hit) === documentOf(before)
+
+/** Hits of one document follow each other, documents in the order of their best hits. */
+const byDocument = (hits: readonly SearchHit[]): SearchHit[] => {
+  const documents = new Map<string, SearchHit[]>()
+  for (const hit of hits) documents.set(documentOf(hit), [...(documents.get(documentOf(hit)) ?? []), hit])
+  return [...documents.values()].flat()
+}
+
+/** Groups hits by top-level section, in the order of their best hits, and within it by document; at most so many a group. */
 export const groupHits = (hits: readonly SearchHit[], limit: number = resultsPerGroup): HitGroup[] => {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {
@@ -17,7 +30,7 @@ export const groupHits = (hits: readonly SearchHit[], limit: number = resultsPer
     if (!group) groups.set(label, [hit])
     else if (group.length < limit) group.push(hit)
   }
-  return [...groups].map(([label, members]) => ({ label, hits: members }))
+  return [...groups].map(([label, members]) => ({ label, hits: byDocument(members) }))
 }
 
 /** Least heights (pixels) of a group's label and of results; larger letters only put fewer of them into view. */

@@ -23,7 +23,7 @@ export const HitSummary = ({ hit, within = false }: HitSummaryProps) => {
         </span>
       )}
       {(snippet !== undefined || hit.type === 'content') && (
-        <span className="search-hit-snippet">
+        <span className={hit.isAnswer ? 'search-hit-snippet search-hit-answer' : 'search-hit-snippet'}>
           <MarkedText value={snippet ?? ''} />
         </span>
       )}

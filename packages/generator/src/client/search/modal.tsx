@@ -60,7 +60,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
       <ModalField ref={field} query={query} onChange={changeQuery} onClose={onClose} stalled={status === 'stalled'} options={options} listId={optionCount[screen] > 0 ? listId : undefined} />
       {screen === 'start' && <StartScreen saved={saved} options={options} listId={listId} />}
       {screen === 'results' && result && <ResultList groups={groups} result={result} options={options} listId={listId} onScroll={showAll} onOpen={(hit) => saved.addRecent(toSaved(hit))} />}
-      {screen === 'nothing' && <NoResults query={asked} saved={saved} onQuery={changeQuery} />}
+      {screen === 'nothing' && <NoResults query={asked} nearest={result?.nearest} saved={saved} onQuery={changeQuery} />}
       {screen === 'error' && <ErrorScreen error={error} onRetry={retry} />}
       <KeyHints />
       <VisuallyHidden>

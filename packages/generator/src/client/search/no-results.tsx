@@ -1,19 +1,24 @@
 import { useMemo } from 'react'
 import { messages as texts } from 'virtual:search-messages'
+import type { SearchResult } from '@dev-handbook/search/contract'
 import { useSite } from '../ui/site-context.ts'
-import type { SavedSearches } from './saved-searches.ts'
+import { hitAddress } from './hit-address.ts'
+import { toSaved } from './saved-searches.ts'
+import type { SavedSearchesControl } from './use-saved-searches.ts'
 import { searchRequest } from './search-request.ts'
 import { savedTitles, suggestQueries } from './suggest-queries.ts'
 import { useSearch } from './use-search.ts'
 
 interface NoResultsProps {
   query: string
-  saved: SavedSearches
+  /** Documents that hold some of the query, and the words that they lack. */
+  nearest: SearchResult['nearest']
+  saved: SavedSearchesControl
   onQuery: (query: string) => void
 }
 
 /** Nothing was found: the advice to try another search, queries that do find something where there are any, and where to tell that this one should. */
-export const NoResults = ({ query, saved, onQuery }: NoResultsProps) => {
+export const NoResults = ({ query, nearest, saved, onQuery }: NoResultsProps) => {
   const site = useSite()
   const titles = useMemo(() => savedTitles(saved), [saved])
   const requests = useMemo(() => suggestQueries(query, titles).map((suggestion) => searchRequest(site, suggestion, { hitsPerPage: 1 })), [site, query, titles])
@@ -24,6 +29,21 @@ export const NoResults = ({ query, saved, onQuery }: NoResultsProps) => {
       <p className="search-headline">
         {texts.noResults} <strong>“{query}”</strong>
       </p>
+      {nearest && (
+        <>
+          {nearest.leftOut.length > 0 && <p>{texts.leftOut(nearest.leftOut.map((word) => `“${word}”`))}</p>}
+          <p>{texts.nearest}</p>
+          <ul className="search-suggestions">
+            {nearest.hits.map((hit) => (
+              <li key={hit.url}>
+                <a href={hitAddress(site.baseUrl, hit.url)} lang={hit.language === site.lang ? undefined : hit.language} onClick={() => saved.addRecent(toSaved(hit))}>
+                  {hit.hierarchy.lvl1}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{texts.tryAnother}</p>
       {suggestions.length > 0 && (
         <ul className="search-suggestions">

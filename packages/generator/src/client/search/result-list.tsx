@@ -1,7 +1,7 @@
 import { messages as texts } from 'virtual:search-messages'
 import type { SearchHit, SearchResult } from '@dev-handbook/search/contract'
 import { useSite } from '../ui/site-context.ts'
-import type { HitGroup } from './group-hits.ts'
+import { isFurther, type HitGroup } from './group-hits.ts'
 import { hitAddress } from './hit-address.ts'
 import { HitSummary } from './hit-summary.tsx'
 import { resultsPath } from './results-path.ts'
@@ -29,17 +29,17 @@ export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }
           <div id={`${listId}-${group}`} className="search-label" role="presentation">
             {label}
           </div>
-          {hits.map((hit) => (
+          {hits.map((hit, place) => (
             <a
               key={hit.objectID}
               {...options.propsOf(shown.indexOf(hit))}
               href={hitAddress(baseUrl, hit.url)}
-              className="search-option"
+              className={isFurther(hit, hits[place - 1]) ? 'search-option search-further' : 'search-option'}
               lang={hit.language === lang ? undefined : hit.language}
               onClick={() => onOpen(hit)}
               onAuxClick={() => onOpen(hit)}
             >
-              <HitSummary hit={hit} />
+              <HitSummary hit={hit} within={isFurther(hit, hits[place - 1])} />
             </a>
           ))}
         </div>

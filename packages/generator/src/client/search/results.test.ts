@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchHit } from '@dev-handbook/search/contract'
 import { groupByDocument } from './group-by-document.ts'
-import { groupHits, hitsInView } from './group-hits.ts'
+import { groupHits, hitsInView, isFurther } from './group-hits.ts'
 import { hitAddress } from './hit-address.ts'
 import { hitText, plainText, textRuns } from './hit-text.ts'
 import { opensSearch } from './opens-search.ts'
@@ -28,6 +28,12 @@ describe('results', () => {
       ['Other', ['/a', '/c']],
       ['Guides', ['/b#0', '/b#1', '/b#2', '/b#3', '/b#4']],
     ])
+  })
+
+  it('puts sections of one document together, and says which of them follow another one', () => {
+    const [group] = groupHits([hit('/a#x', 'G'), hit('/b', 'G', 'lvl1'), hit('/a', 'G', 'lvl1'), hit('/a#y', 'G')])
+    expect(group?.hits.map(({ url }) => url)).toEqual(['/a#x', '/a', '/a#y', '/b'])
+    expect(group?.hits.map((each, place, hits) => isFurther(each, hits[place - 1]))).toEqual([false, false, true, false])
   })
 
   it('says which hits may be in view, as texts are fetched for no others', () => {

@@ -1,5 +1,7 @@
 import type { ReaderSite } from '../../model/site.ts'
 import type { SearchRequest } from '@dev-handbook/search/contract'
+import { resultsPerGroup } from './group-hits.ts'
+import { readerLanguage } from '@dev-handbook/search/reader-language'
 import { hitsPerPage } from '@dev-handbook/search/search-limits'
 
 /** Stand for the beginning and the end of what matched; no text of a document holds them. */
@@ -12,6 +14,12 @@ const narrow = '(width <= 768px)'
 /** Words of a snippet on this screen: 10, or 5 on a narrow one. */
 export const snippetWords = (): number => (matchMedia(narrow).matches ? 5 : 10)
 
+/** The language of the document that the reader has open, or else of the chrome. */
+const pageLanguage = (): string => {
+  const page = (globalThis as { document?: Document }).document
+  return page?.querySelector('article')?.lang || page?.documentElement.lang || 'en'
+}
+
 /** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
 export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
   indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
@@ -22,6 +30,7 @@ export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'versio
   highlightPreTag: markStart,
   highlightPostTag: markEnd,
   snippetEllipsisText: '…',
+  optionalFilters: [`language:${readerLanguage(query, pageLanguage())}`],
   ...rest,
   facetFilters: [`lang:${site.lang}`, `versionTag:docs-default-${site.version.name}`, ...(rest.facetFilters ?? [])],
 })
@@ -31,7 +40,7 @@ export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'versio
  * and every request costs.
  */
 export const requestWithoutTexts = (site: Pick<ReaderSite, 'search'>, request: SearchRequest): SearchRequest | undefined =>
-  site.search.provider === 'hosted' ? undefined : { ...request, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
+  site.search.provider === 'hosted' ? undefined : { ...request, mostPerGroup: resultsPerGroup, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
 
 /** Greatest height (pixels) of the dialog's list of results, which fills a narrow screen. */
 export const listHeight = (): number => (matchMedia(narrow).matches ? innerHeight : widestListHeight)

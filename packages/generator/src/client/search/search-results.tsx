@@ -79,7 +79,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
       {asked !== '' && status !== 'error' && last && (
         <>
           {menus?.facets && <SearchFilters facets={menus.facets} filters={filters} onChange={(next) => setSearchAddress({ query, filters: next }, 'push')} />}
-          {nothing && <NoResults query={asked} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
+          {nothing && <NoResults query={asked} nearest={last.nearest} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
           <DocumentResults hits={hits} onOpen={saved.addRecent} />
           {last.nbHits > pages * hitsPerPage && (
             <button type="button" className={`${primaryButton.button} search-more`} onClick={showMore}>

@@ -41,7 +41,6 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
     ...(frontMatter.image === undefined ? {} : { image: documentImage(document, compiled) ?? imageAddress(frontMatter.image) }),
-    ...(frontMatter.keywords === undefined ? {} : { keywords: frontMatter.keywords }),
     ...(frontMatter.unlisted ? { noIndex: true } : {}),
     ...(frontMatter.kind === undefined ? {} : { documentKind: frontMatter.kind }),
     ...(sidebar ? { sidebar } : {}),

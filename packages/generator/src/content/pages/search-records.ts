@@ -30,6 +30,11 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
   const records: SearchRecord[] = []
   const top = { ...emptyHierarchy, lvl0: section, lvl1: document.title }
 
+  const keywordsOf = (anchor: string | null): string[] => {
+    const { keywords, entry_keywords: entries = {} } = document.frontMatter
+    return (anchor === null ? keywords : Object.hasOwn(entries, anchor) ? entries[anchor] : undefined) ?? []
+  }
+
   const add = (type: SearchRecord['type'], anchor: string | null, parts: { hierarchy: SearchRecord['hierarchy']; content: string | null }) => {
     const url = anchor === null ? document.path : `${document.path}#${anchor}`
     records.push({
@@ -42,6 +47,7 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
       lang,
       versionTag: `docs-default-${versionName}`,
       tags,
+      keywords: type === 'content' ? [] : keywordsOf(anchor),
       weight: { pageRank: Math.min(inboundLinks, 100), level: levelWeights[type], position: records.length },
     })
   }

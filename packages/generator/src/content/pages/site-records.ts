@@ -1,3 +1,4 @@
+import { byLanguage } from '@dev-handbook/search/index-writer/gather-documents'
 import type { SearchRecord } from '@dev-handbook/search/record'
 import type { CompiledDocument } from '../../compile/compiled-document.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -16,14 +17,14 @@ interface RecordsInput {
 
 /** Records of a site's documents. */
 export interface SiteRecords {
-  /** Those of each document together, in the order of their paths, made while one goes through them: all at once they hold every text of the site. */
+  /** Those of each document together, documents by language and path as the index wants them, made while one goes through them: all at once they hold every text of the site. */
   byDocument: () => Iterable<readonly SearchRecord[]>
   /** All of them, made when they are first asked for. */
   readonly all: readonly SearchRecord[]
 }
 
 export const siteRecords = ({ config, listed, compiled, tags, sections }: RecordsInput): SiteRecords => {
-  const sorted = listed.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const sorted = listed.toSorted((a, b) => byLanguage({ language: a.lang, path: a.path }, { language: b.lang, path: b.path }))
   const inbound = countInboundLinks(listed, compiled)
   function* byDocument(): Generator<SearchRecord[]> {
     for (const document of sorted) {

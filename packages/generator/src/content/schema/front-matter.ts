@@ -11,6 +11,7 @@ export const documentKinds = [
 /** YAML reads `title: 404` as a number, and quotes around one make it a text: either is taken for the other. */
 const text = z.preprocess(asText, z.string().min(1))
 const headingLevel = z.preprocess(asNumber, z.int().min(2).max(6))
+const keywordList = z.union([z.array(text), z.string().min(1).transform((list) => list.split(',').map((word) => word.trim()))])
 const docIdOrNothing = z.union([text, z.null()])
 const tagSchema = z.union([
   text,
@@ -28,7 +29,10 @@ export const frontMatterSchema = z.object({
   title_meta: text.optional(),
   /** One sentence for search results; absent: the first paragraph. */
   description: z.preprocess(asText, z.string()).optional(),
-  keywords: z.union([z.array(text), z.string().min(1).transform((list) => list.split(',').map((word) => word.trim()))]).optional(),
+  /** Other names of the subject, symptoms and error messages, for the search alone. */
+  keywords: keywordList.optional(),
+  /** The same for entries of the document, by the id of their heading. */
+  entry_keywords: z.record(z.string(), keywordList).optional(),
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
   /** Path of the page: from the document root when it starts with `/`, else from the document's folder. */

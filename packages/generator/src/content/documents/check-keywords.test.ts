@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { collectProblems } from '../problems.ts'
+import type { FrontMatter } from '../schema/front-matter.ts'
+import { testCompiled, testDocument } from '../testing/source-documents.ts'
+import { checkKeywords } from './check-keywords.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'keywords-'))
+  mkdirSync(join(root, 'content'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const check = (yaml: string, frontMatter: FrontMatter, headings: readonly string[] | undefined): string[] => {
+  writeFileSync(join(root, 'content/sql.md'), `---\n${yaml}\n---\n\nText.\n`)
+  const compiled = headings && testCompiled('sql', { headings: headings.map((id) => ({ id, text: id, level: 2, html: id })) })
+  const problems = collectProblems()
+  checkKeywords({ root, documents: [testDocument('sql.md', frontMatter)], compiled: new Map(compiled ? [['sql', compiled]] : []), problems })
+  return problems.all.map(({ file, line, message }) => `${file}:${line} ${message}`)
+}
+
+it('reports entries that the document does not have, with the nearest headings', () => {
+  const yaml = 'title: SQL\nentry_keywords:\n  indx: [slow query]\n  join: [inner join]'
+  expect(check(yaml, { entry_keywords: { indx: ['slow query'], join: ['inner join'] } }, ['index', 'join'])).toEqual([
+    'content/sql.md:4 "entry_keywords" names the heading "indx", which the document does not have. Nearest: "index", "join".',
+  ])
+})
+
+it('leaves the entries of a document alone that was not compiled', () => {
+  expect(check('title: SQL', { entry_keywords: { any: ['a'] } }, undefined)).toEqual([])
+})
+
+it('reports a keyword that stands twice, and one that is too long', () => {
+  const long = 'x'.repeat(101)
+  expect(check(`keywords: [a, a]\nentry_keywords:\n  join: [${long}]`, { keywords: ['a', 'a'], entry_keywords: { join: [long] } }, ['join'])).toEqual([
+    'content/sql.md:2 The keyword "a" stands twice in its list. Delete one of them.',
+    `content/sql.md:4 The keyword "${long}" has 101 characters, and at most 100 are allowed. Keep the words that a reader types.`,
+  ])
+})

@@ -1,0 +1,41 @@
+import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import { listNearest } from '../nearest.ts'
+import type { ProblemCollector } from '../problems.ts'
+import type { SourceDocument } from '../source-document.ts'
+import { frontMatterPlace } from './front-matter-place.ts'
+
+/** Longest keyword (characters): a message that readers paste is cut to its telling part. */
+const longestKeyword = 100
+
+interface CheckKeywordsInput {
+  root: string
+  documents: readonly SourceDocument[]
+  compiled: ReadonlyMap<string, CompiledDocument>
+  problems: ProblemCollector
+}
+
+/**
+ * Reports `entry_keywords` for headings that a document does not have, and keywords that stand twice in one list or are too
+ * long. Headings of documents that failed to compile are not known, so their entries are left alone.
+ */
+export const checkKeywords = ({ root, documents, compiled, problems }: CheckKeywordsInput): void => {
+  for (const { id, file, frontMatter } of documents) {
+    const { keywords = [], entry_keywords: entries = {} } = frontMatter
+    const report = (path: readonly PropertyKey[], message: string): void => problems.error({ rule: 'keywords', ...frontMatterPlace(root, file, path), message })
+    const known = compiled.get(id)?.headings.map((heading) => heading.id)
+    for (const [entry, list] of Object.entries(entries)) {
+      if (known && !known.includes(entry)) {
+        report(['entry_keywords', entry], `"entry_keywords" names the heading "${entry}", which the document does not have. Nearest: ${listNearest(entry, known, 5)}.`)
+      }
+      checkList(list, (message) => report(['entry_keywords', entry], message))
+    }
+    checkList(keywords, (message) => report(['keywords'], message))
+  }
+}
+
+const checkList = (list: readonly string[], report: (message: string) => void): void => {
+  for (const [place, keyword] of list.entries()) {
+    if (list.indexOf(keyword) < place) report(`The keyword "${keyword}" stands twice in its list. Delete one of them.`)
+    if (keyword.length > longestKeyword) report(`The keyword "${keyword}" has ${keyword.length} characters, and at most ${longestKeyword} are allowed. Keep the words that a reader types.`)
+  }
+}

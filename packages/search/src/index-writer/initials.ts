@@ -1,0 +1,27 @@
+import { stopWords } from '../analysis/stop-words.ts'
+import { tokenize } from '../analysis/tokenize.ts'
+
+/** Most words of a name that people abbreviate: nobody says the initials of a sentence. */
+const longestName = 5
+const plainWord = /^\p{L}[\p{L}\p{N}]*$/u
+
+/**
+ * Returns what people may call a name by its initials, with and without its stop words: `scc` of `Strongly connected
+ * components`, `uow` of `Unit of work`. Of a title also those of three and more words that follow each other: `kmp` of
+ * `Knuth–Morris–Pratt search`, `mst` of `Kruskal's minimum spanning tree`.
+ */
+export const initialsOf = (name: string, isTitle = false): string[] => {
+  const words = tokenize(name).filter(({ kind, term }) => kind === 'word' && plainWord.test(term)).map(({ term }) => term)
+  const telling = words.filter((word) => !stopWords.has(word))
+  if (telling.length < 2 || words.length > longestName) return []
+  const found = new Set<string>()
+  for (const list of [telling, words]) {
+    const letters = list.map((word) => Array.from(word)[0])
+    found.add(letters.join(''))
+    if (!isTitle) continue
+    for (let start = 0; start + 3 <= letters.length; start++) {
+      for (let end = start + 3; end <= letters.length; end++) found.add(letters.slice(start, end).join(''))
+    }
+  }
+  return [...found]
+}
