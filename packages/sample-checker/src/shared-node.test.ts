@@ -89,7 +89,7 @@ it('its processes end with the one that started them, in the middle of a sample 
   const module = pathToFileURL(join(import.meta.dirname, 'shared-node.ts')).href
   const code = `const { createSharedNode } = await import(${JSON.stringify(module)})
 await createSharedNode(...${JSON.stringify([node, folder])}).run(...${JSON.stringify([file, text])}, 60_000)`
-  const hooks = pathToFileURL(resolve(import.meta.dirname, '../../bootstrap/typescript.mjs')).href
+  const hooks = pathToFileURL(resolve(import.meta.dirname, '../../../bootstrap/typescript.mjs')).href
   const parent = spawn(process.execPath, ['--import', hooks, '--input-type=module', '--eval', code], { stdio: 'ignore' })
   try {
     const pid = await vi.waitUntil(() => existsSync(started) && Number(readFileSync(started, 'utf8')), { timeout: 60_000 })

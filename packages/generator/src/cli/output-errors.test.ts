@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { endOnOutputErrors } from './output-errors.ts'
 
-const program = resolve(import.meta.dirname, '../..')
+const program = resolve(import.meta.dirname, '../../../..')
 
 const ended = (stream: 'stdout' | 'stderr', error: Error): string[] => {
   const streams = { stdout: new PassThrough(), stderr: new PassThrough() }
