@@ -77,7 +77,7 @@ export const search: readonly CatalogueEntry[] = [
       average: quadratic,
       worst: quadratic,
       space: linear,
-      note: 'best: sorted and all equal',
+      note: 'best: all numbers equal',
     },
     { name: 'largestContainer', ...always(linear), space: constant },
     { name: 'partition', ...always(linear), space: constant },

@@ -34,10 +34,11 @@ it.each([['2 in 1, 3, 5', 'jump-search'], ['5 in 1, 2', 'jump-search']])('does n
 
 it('answers each question only after it was asked', async () => {
   const sentences = await sentencesOf('search/two-pointers', '17 in 1, 4, 6, 9, 11, 15')
+  expect(sentences.filter((sentence) => sentence.startsWith('Adds'))).toHaveLength(4)
   expect(sentences.slice(3, 7)).toEqual([
     'Adds 1 and 15.',
     'Is the sum 16 the target 17?',
     'No. Is 16 less than 17?',
-    'Yes. 15 is the greatest number left. With any other the sum would be no greater: 1 is out.',
+    'Yes. 15 is the greatest remaining partner: 1 belongs to no pair and is out.',
   ])
 })
