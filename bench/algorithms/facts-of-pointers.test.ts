@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { largestContainer, triplesWithSum } from '../../handbook/algorithms/search/two-pointers.ts'
-import { isSaidIn } from './articles.ts'
+import { article, isSaidIn } from './articles.ts'
 
 it('triples of four zeros, with and without the skips', () => {
   const zeros = [0, 0, 0, 0]
@@ -23,4 +23,13 @@ it('the largest container of the article', () => {
   const { left = 0, right = 0, area } = largestContainer(heights) ?? {}
   expect(right - left).toBe(4)
   expect(isSaidIn('search/two-pointers', [heights.join(', '), `${heights[left]}`, `${heights[right]}`, String(area)])).toBe(true)
+})
+
+it('parts of the word of the article', () => {
+  const [first = ''] = /In the word `\w+`/u.exec(article('algorithms/search/sliding-window')) ?? []
+  const word = first.slice('In the word `'.length, -1)
+  const parts = [...word].flatMap((_, start) => [...word].slice(start).map((__, size) => word.slice(start, start + size + 1)))
+  expect(isSaidIn('search/sliding-window', [`${parts.length} for this word`])).toBe(true)
+  const longest = parts.filter((part) => new Set(part).size === part.length).toSorted((a, b) => b.length - a.length)[0]
+  expect(longest).toBe('gation')
 })

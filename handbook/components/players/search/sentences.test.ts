@@ -20,7 +20,9 @@ it.each([
   ['sliding-window', 'navigation', 'No. Notes that “n” was seen at index 9.'],
   ['sliding-window', 'aa', 'No. The text is at its end.'],
   ['sliding-window', 'aa in aab', 'Was that the last “a” that was missing?'],
-  ['sliding-window', 'aa in aab', 'No. 1 required character is missing: the window has to grow.'],
+  ['sliding-window', 'aa in aab', 'No. 1 required character is incomplete: the window has to grow.'],
+  ['sliding-window', 'aa in aab', '“a” is required 2 times so far.'],
+  ['sliding-window', 'tin in navigation', 'Yes, but the window had a spare “i”.'],
   ['sliding-window', 'a in aa', 'No. The first character, “a”, leaves the window.'],
   ['sliding-window', 'a in ba', 'The shortest window with all of “a”: “a”, 1 character from index 1.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
