@@ -47,21 +47,25 @@ const callsFromTheFirst = (grid: number[][]): number => {
 it('calls for the sudoku of the article', () => {
   const text = article('algorithms/sets/backtracking')
   const puzzle = puzzleOf(text)
-  expect(figuresUnder(text, '| Which cell comes next? | Calls of `fill` |')).toEqual([
-    [callsFromTheFirst(structuredClone(puzzle)).toLocaleString('en')],
-    [callsWithin(['fill'], () => solveSudoku(puzzle)).toLocaleString('en')],
-  ])
   const clues = puzzle.flat().filter((digit) => digit !== 0).length
-  expect(isSaidIn('sets/backtracking', [String(clues)])).toBe(true)
+  expect(isSaidIn('sets/backtracking', [`${clues} clues`, `${81 - clues} empty cells`])).toBe(true)
+  const [fromTheFirst, fromTheHardest] = [callsFromTheFirst(structuredClone(puzzle)), callsWithin(['fill'], () => solveSudoku(puzzle))]
+  expect(isSaidIn('sets/backtracking', [`${81 - clues} empty cells`, `${fromTheHardest} calls`])).toBe(true)
+  expect(isSaidIn('sets/backtracking', [`${Math.round(fromTheFirst / fromTheHardest)} times as many calls`])).toBe(true)
+  expect(figuresUnder(text, '| Which cell comes next? | Calls of `fill` |')).toEqual([
+    [fromTheFirst.toLocaleString('en')],
+    [fromTheHardest.toLocaleString('en')],
+  ])
   // No cell is certain at the beginning, and in the marked one two digits are possible.
   const possible = puzzle.map((row, y) =>
     row.map((old, x) => (old === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isFree(puzzle, digit, [y, x])) : [])),
   )
   expect(Math.min(...possible.flat().flatMap(({ length }) => (length > 0 ? [length] : [])))).toBe(2)
   expect(possible[0]?.[6]).toEqual([3, 6])
+  expect(possible.flat().findIndex(({ length }) => length === 2)).toBe(6)
 })
 
-it('positions of ten and twelve queens', () => {
+it('positions of four, ten and twelve queens', () => {
   const positions = (n: number, columns = 0, left = 0, right = 0): number => {
     const all = 2 ** n - 1
     let count = 1
@@ -71,6 +75,9 @@ it('positions of ten and twelve queens', () => {
     }
     return count
   }
+  // One queen in each of the first rows, in any columns.
+  const unpruned = [0, 1, 2, 3, 4].reduce((sum, rows) => sum + 4 ** rows, 0)
+  expect(isSaidIn('sets/backtracking', [`${positions(4)} nodes`, String(unpruned)])).toBe(true)
   expect(isSaidIn('sets/backtracking', [10, 12].map((n) => positions(n).toLocaleString('en')))).toBe(true)
 })
 

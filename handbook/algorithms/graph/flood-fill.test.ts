@@ -88,6 +88,7 @@ describe.each([
       [1, 0],
       [0, -1],
       [0.5, 0],
+      [0, 0.5],
     ] as const) {
       expect(() => fill(parse('#.'), start, 'o')).toThrow(`There is no cell in row ${start[0]}, column ${start[1]}.`)
     }
@@ -136,6 +137,17 @@ describe('islands', () => {
     expect(countIslands([], isLand)).toBe(0)
     expect(countIslands([[]], isLand)).toBe(0)
     expect(countIslands(parse('..'), isLand)).toBe(0)
+  })
+
+  it('are one where everything is land', () => {
+    expect(countIslands(parse('###/###'), isLand)).toBe(1)
+    expect(countIslands(parse('#'), isLand)).toBe(1)
+  })
+
+  it('are those of the article', () => {
+    const map = parse('##..#/#..##/..#../##...')
+    expect(countIslands(map, isLand)).toBe(4)
+    expect(countIslands(map, isLand, sidesAndCorners)).toBe(2)
   })
 
   it('grow and merge, cell by cell', () => {

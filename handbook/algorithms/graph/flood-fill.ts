@@ -19,7 +19,7 @@ export const sidesAndCorners: readonly Cell[] = [
 /**
  * Gives `value` to the cell at `start` and to all connected cells that have
  * the same value as that cell, in place. Returns how many cells have changed.
- * Looks at each of them once. Throws a `RangeError` when there is no such cell.
+ * Each of them is queued once. Throws a `RangeError` when there is no such cell.
  */
 export const floodFill = <T>(
   grid: T[][],
@@ -116,9 +116,12 @@ export function* countGrowingIslands(cells: Iterable<Cell>): Generator<number> {
 }
 // #endregion growing
 
-const isInside = <T>(grid: readonly (readonly T[])[], [row, column]: Cell): boolean => {
+const isInside = <T>(
+  grid: readonly (readonly T[])[],
+  [row, column]: Cell,
+): boolean => {
   const cells = grid[row]
-  return cells !== undefined && column >= 0 && column < cells.length
+  return cells !== undefined && Number.isInteger(column) && column >= 0 && column < cells.length
 }
 
 const valueAt = <T>(grid: readonly (readonly T[])[], cell: Cell): T => {

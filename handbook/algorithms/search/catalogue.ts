@@ -77,7 +77,7 @@ export const search: readonly CatalogueEntry[] = [
       average: quadratic,
       worst: quadratic,
       space: linear,
-      note: 'best: sorted and all equal',
+      note: 'best: all numbers equal',
     },
     { name: 'largestContainer', ...always(linear), space: constant },
     { name: 'partition', ...always(linear), space: constant },
@@ -86,7 +86,7 @@ export const search: readonly CatalogueEntry[] = [
   entry('sliding-window', 'Sliding window', [
     { name: 'greatestSum', ...always(linear), space: constant },
     { name: 'longestDistinct', ...always(linear), space: distinct, note: 'k different items' },
-    { name: 'shortestWithSum', ...always(linear), space: constant, note: 'positive numbers' },
+    { name: 'shortestWithSum', ...always(linear), space: constant, note: 'no negative numbers' },
     { name: 'shortestCover', ...always(sum), space: second, note: 'm required characters' },
   ]),
 ]

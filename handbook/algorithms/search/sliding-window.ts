@@ -54,9 +54,9 @@ export const longestDistinct = (items: ArrayLike<unknown>): Window => {
 // #region at-least
 /**
  * The shortest window whose sum is at least `target`; the first of several,
- * `undefined` when there is none. Each number enters and leaves once. Throws
- * a `RangeError` unless the target and all numbers are greater than 0: a
- * longer window could otherwise have a smaller sum.
+ * `undefined` when there is none. Each number enters once and leaves at most
+ * once. Throws a `RangeError` for a negative number, with which a longer window
+ * could have a smaller sum, and unless the target is greater than 0.
  */
 export const shortestWithSum = (
   numbers: readonly number[],
@@ -69,8 +69,8 @@ export const shortestWithSum = (
   let sum = 0
   let start = 0
   for (const [index, number] of numbers.entries()) {
-    if (!(number > 0)) {
-      throw new RangeError(`A number is ${number}; use numbers above 0.`)
+    if (!(number >= 0)) {
+      throw new RangeError(`A number is ${number}; use 0 or numbers above it.`)
     }
     const end = index + 1
     sum += number
@@ -88,9 +88,13 @@ export const shortestWithSum = (
 /**
  * The shortest window of `text` that holds every character of `required`, as
  * often as it occurs there; the first of several, `undefined` when there is
- * none. Each character enters and leaves once. Characters are UTF-16 units.
+ * none. Each character enters once and leaves at most once. Characters are
+ * UTF-16 units.
  */
-export const shortestCover = (text: string, required: string): Window | undefined => {
+export const shortestCover = (
+  text: string,
+  required: string,
+): Window | undefined => {
   const missing = new Map<string, number>()
   for (let i = 0; i < required.length; i++) {
     missing.set(required.charAt(i), (missing.get(required.charAt(i)) ?? 0) + 1)

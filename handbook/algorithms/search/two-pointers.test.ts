@@ -129,9 +129,10 @@ describe('removing repeats', () => {
     )
   })
 
-  it('keeps an undefined-looking first number', () => {
+  it('keeps a first 0 and leaves an empty list empty', () => {
     const items = [0, 0, 1]
-    removeRepeats(items)
+    expect(removeRepeats(items)).toBe(2)
     expect(items).toEqual([0, 1])
+    expect(removeRepeats([])).toBe(0)
   })
 })

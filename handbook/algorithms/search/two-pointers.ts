@@ -52,8 +52,8 @@ export const triplesWithSum = (
 // #region container
 /**
  * The two walls between which the most water stands: their indices and the
- * area, which is their distance times the height of the lower one. n − 1
- * areas. `undefined` when there are fewer than two walls.
+ * area, which is their distance times the height of the lower one. Heights are
+ * 0 or more. n − 1 areas. `undefined` when there are fewer than two walls.
  */
 export const largestContainer = (
   heights: readonly number[],
@@ -66,7 +66,7 @@ export const largestContainer = (
     const rightHeight = heights[right] as number
     const area = (right - left) * Math.min(leftHeight, rightHeight)
     if (!best || area > best.area) best = { left, right, area }
-    // The lower wall cannot do better with any wall that is nearer.
+    // A nearer wall gives the lower wall no larger area.
     if (leftHeight < rightHeight) left++
     else right--
   }
@@ -80,7 +80,10 @@ export const largestContainer = (
  * many there are. Works in place and does not keep the order. Each item is
  * tested once.
  */
-export const partition = <T>(items: T[], isFirst: (item: T) => boolean): number => {
+export const partition = <T>(
+  items: T[],
+  isFirst: (item: T) => boolean,
+): number => {
   let left = 0
   let right = items.length
   while (left < right) {

@@ -186,6 +186,13 @@ export const sets: readonly CatalogueEntry[] = [
       space: linear,
       note: 'n coins, k of them paid; best: sorted and nothing to pay; not always the fewest',
     },
-    { name: 'firstGreedyFailure', ...always(table), space: capacity, note: 'n coins up to w; an upper limit' },
+    {
+      name: 'firstGreedyFailure',
+      best: linear,
+      average: table,
+      worst: table,
+      space: capacity,
+      note: 'n coins up to w; best: sorted, and greedy fails for a small amount; average and worst: an upper limit',
+    },
   ]),
 ]

@@ -53,6 +53,12 @@ describe('fewest coins', () => {
 })
 
 describe('ways to pay', () => {
+  it('counts one way to pay nothing, and a repeated coin once', () => {
+    expect(waysToPay([], 0)).toBe(1n)
+    expect(waysToPay([], 1)).toBe(0n)
+    expect(waysToPay([3, 3], 3)).toBe(1n)
+  })
+
   it('agrees with listing them', () => {
     fc.assert(
       fc.property(someCoins, amounts, (coins, amount) => {
@@ -62,7 +68,7 @@ describe('ways to pay', () => {
   })
 
   it('is exact beyond 2^53', () => {
-    // One coin of 2 or not, in pairs: floor(amount / 2) + 1 ways, multiplied by more coins.
+    // Of the coin 2, there are 0 to 5; the rest is paid with ones.
     expect(waysToPay([1, 2], 10)).toBe(6n)
     expect(waysToPay([1, 5, 10, 25, 50, 100], 100)).toBe(293n)
     expect(waysToPay([1, 2, 5, 10, 20, 50, 100, 200], 100_000)).toBeGreaterThan(2n ** 53n)
@@ -88,6 +94,7 @@ describe('greedy change', () => {
 describe('the first failure of greedy', () => {
   it('of known coins', () => {
     expect(firstGreedyFailure([1, 3, 4])).toBe(6)
+    expect(firstGreedyFailure([1, 3, 4, 7, 1e12])).toBe(6)
     expect(firstGreedyFailure([1, 12, 5, 20])).toBe(15)
     expect(firstGreedyFailure([1, 2, 5, 10, 20, 50, 100, 200])).toBeUndefined()
     expect(firstGreedyFailure([1])).toBeUndefined()
@@ -108,6 +115,7 @@ describe('the first failure of greedy', () => {
   it('needs a coin of 1', () => {
     expect(() => firstGreedyFailure([2, 5])).toThrow('There is no coin of 1; add one.')
     expect(() => firstGreedyFailure([])).toThrow('There is no coin of 1; add one.')
+    expect(() => firstGreedyFailure([0, 1])).toThrow('A coin is 0; use positive whole numbers.')
   })
 })
 

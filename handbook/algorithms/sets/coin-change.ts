@@ -84,11 +84,13 @@ export const greedyChange = (
  * Source: D. Kozen, S. Zaks, "Optimal bounds for the change-making problem",
  * Theoretical Computer Science 123(2), 1994.
  */
-export const firstGreedyFailure = (coins: readonly number[]): number | undefined => {
+export const firstGreedyFailure = (
+  coins: readonly number[],
+): number | undefined => {
+  check(coins, 0)
   const rising = [...new Set(coins)].toSorted((a, b) => a - b)
   if (rising[0] !== 1) throw new RangeError('There is no coin of 1; add one.')
   const limit = (rising.at(-1) as number) + (rising.at(-2) ?? 0)
-  check(rising, limit)
   const fewest = [0]
   const greedy = [0]
   for (let sum = 1; sum < limit; sum++) {

@@ -20,7 +20,9 @@ it.each([
   ['sliding-window', 'navigation', 'No. Notes that “n” was seen at index 9.'],
   ['sliding-window', 'aa', 'No. The text is at its end.'],
   ['sliding-window', 'aa in aab', 'Was that the last “a” that was missing?'],
-  ['sliding-window', 'aa in aab', 'No. 1 required character is missing: the window has to grow.'],
+  ['sliding-window', 'aa in aab', 'No. 1 required character is incomplete: the window has to grow.'],
+  ['sliding-window', 'aa in aab', '“a” is required 2 times so far.'],
+  ['sliding-window', 'tin in navigation', 'Yes, but the window had a spare “i”.'],
   ['sliding-window', 'a in aa', 'No. The first character, “a”, leaves the window.'],
   ['sliding-window', 'a in ba', 'The shortest window with all of “a”: “a”, 1 character from index 1.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
@@ -34,10 +36,11 @@ it.each([['2 in 1, 3, 5', 'jump-search'], ['5 in 1, 2', 'jump-search']])('does n
 
 it('answers each question only after it was asked', async () => {
   const sentences = await sentencesOf('search/two-pointers', '17 in 1, 4, 6, 9, 11, 15')
+  expect(sentences.filter((sentence) => sentence.startsWith('Adds'))).toHaveLength(4)
   expect(sentences.slice(3, 7)).toEqual([
     'Adds 1 and 15.',
     'Is the sum 16 the target 17?',
     'No. Is 16 less than 17?',
-    'Yes. 15 is the greatest number left. With any other the sum would be no greater: 1 is out.',
+    'Yes. 15 is the greatest remaining partner: 1 belongs to no pair and is out.',
   ])
 })

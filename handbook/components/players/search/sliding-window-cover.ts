@@ -17,7 +17,8 @@ export interface CoverLocals {
 }
 
 const stillMissing = (open: number): string =>
-  open === 1 ? '1 required character is missing' : `${open} required characters are missing`
+  open === 1 ? '1 required character is incomplete' : `${open} required characters are incomplete`
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 type Words = (locals: CoverLocals, moment: Moment<unknown>) => string
 
@@ -25,7 +26,8 @@ type Words = (locals: CoverLocals, moment: Moment<unknown>) => string
 export const coverWords: Readonly<Record<string, Words | null>> = {
   'const missing': ({ required }) => `Counts how often each character of “${required}” is required.`,
   'i < required.length': null,
-  'missing.set(required': ({ required, i }) => `“${required[i]}” is required, one more time.`,
+  'missing.set(required': ({ required, missing, i }) =>
+    `“${required[i]}” is required ${times((missing.get(required.charAt(i)) ?? 0) + 1)} so far.`,
   'let open': null,
   'if (open === 0) return': ({ open }) => `${stillMissing(open)}: the window is empty.`,
   'return { start: 0': null,
@@ -36,15 +38,15 @@ export const coverWords: Readonly<Record<string, Words | null>> = {
   continue: () => 'No: it changes nothing.',
   'missing.set(entering': ({ entering, needed = 0 }) =>
     needed > 0
-      ? `Yes: one “${entering}” less is missing.`
+      ? `Yes: one “${entering}” fewer is missing.`
       : `Yes, but the window has enough: this “${entering}” is to spare.`,
   'if (needed === 1)': ({ entering, needed }, moment) =>
     Number(needed) > 0 ? ask(moment, `Was that the last “${entering}” that was missing?`) : '',
-  'open--': (_, moment) => confirm(moment, 'Yes: there are enough of it.'),
+  'open--': (_, moment) => confirm(moment, 'Yes: the window has enough of it.'),
   'open === 0': ({ open }, moment) =>
     reply(moment) +
     (open === 0
-      ? 'Nothing is missing: the window holds all that is required.'
+      ? 'Nothing is missing: the window holds every required character.'
       : `${stillMissing(open)}: the window has to grow.`),
   'if (!best ||': ({ text, start, end }, moment) =>
     ask(
@@ -58,7 +60,7 @@ export const coverWords: Readonly<Record<string, Words | null>> = {
   'start++': null,
   'if (spare === undefined)': ({ leaving }) => `Was “${leaving}” required?`,
   'missing.set(leaving': ({ leaving, spare = 0 }) =>
-    spare < 0 ? `Yes, but there was a “${leaving}” to spare.` : `Yes: one more “${leaving}” is missing.`,
+    spare < 0 ? `Yes, but the window had a spare “${leaving}”.` : `Yes: one more “${leaving}” is missing.`,
   'if (spare === 0)': null,
   'open++': null,
 }

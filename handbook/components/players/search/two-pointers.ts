@@ -76,9 +76,9 @@ export const subject = defineSubject<typeof Module, ListAndTarget, L, GridView>(
     'return [left': () => 'Yes. The pair is found.',
     'if (sum < target)': ({ sum, target }) => `No. Is ${plain(sum)} less than ${plain(target)}?`,
     'left++': ({ numbers, left, right }) =>
-      `Yes. ${at(numbers, right)} is the greatest number left. With any other the sum would be no greater: ${at(numbers, left)} is out.`,
+      `Yes. ${at(numbers, right)} is the greatest remaining partner: ${at(numbers, left)} belongs to no pair and is out.`,
     'right--': ({ numbers, left, right }) =>
-      `No. ${at(numbers, left)} is the smallest number left. With any other the sum would be no smaller: ${at(numbers, right)} is out.`,
+      `No. ${at(numbers, left)} is the smallest remaining partner: ${at(numbers, right)} belongs to no pair and is out.`,
     'return undefined': () => 'No pair has this sum.',
   },
   outcome: (result, { list, target }) => {

@@ -32,7 +32,7 @@ const input: InputKind<Input> = {
       return { fault: `Write the amount, the word “from”, and the coins: ${example}` }
     const amount = parseNumbers(wanted, { most: 1, to: 24 })
     if ('fault' in amount) return amount
-    const coins = parseNumbers(list, { most: 5, from: 1, to: 99 })
+    const coins = parseNumbers(list, { most: 8, from: 1, to: 200 })
     if ('fault' in coins) return coins
     const twice = coins.value.find((coin, index) => coins.value.indexOf(coin) < index)
     if (twice !== undefined)
@@ -137,7 +137,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'lastCoin[sum] = coin': ({ coin, sum }) => `Notes ${coin} as the last coin of ${sum}.`,
     'if (fewest[amount] ===': ({ amount }) => `The table is full. Can ${amount} be paid?`,
     'return undefined': () => 'No: its entry is ∞.',
-    'const paid': () => 'Yes. The row of last coins tells how.',
+    'const paid': () => 'Yes. The row of last coins shows how.',
     'let rest': null,
     'rest > 0': ({ rest }) => (rest > 0 ? `${rest} is left to pay.` : 'Nothing is left to pay.'),
     'const coin =': null,
