@@ -1,5 +1,6 @@
 import type * as Module from '../../../../../algorithms/search/sliding-window.ts'
 import { randomText, textInput, type TwoTexts } from '../../inputs/texts.ts'
+import { plain } from '../../number-words.ts'
 import { ask, confirm, remember, reply } from '../../remember.ts'
 import { gridStage } from '../../stages/grid-stage.tsx'
 import { markAll, pointAt, span, type GridView } from '../../stages/grid-view.ts'
@@ -90,7 +91,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
           key: 'values',
           label: isCover ? 'missing' : 'last seen',
           isTight: true,
-          cells: letters.map(([, value]) => value),
+          cells: letters.map(([, value]) => plain(value)),
         },
         {
           key: 'best',
@@ -101,8 +102,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       ],
     }
   },
-  watch: ['start', 'end', 'best'],
-  wide: ['best'],
+  watch: ['start', 'end', 'before', 'open'],
   still: 0,
   words: {
     'const lastSeen': () => 'No character has been seen.',
