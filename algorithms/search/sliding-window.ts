@@ -90,7 +90,10 @@ export const shortestWithSum = (
  * often as it occurs there; the first of several, `undefined` when there is
  * none. Each character enters and leaves once. Characters are UTF-16 units.
  */
-export const shortestCover = (text: string, required: string): Window | undefined => {
+export const shortestCover = (
+  text: string,
+  required: string,
+): Window | undefined => {
   const missing = new Map<string, number>()
   for (let i = 0; i < required.length; i++) {
     missing.set(required.charAt(i), (missing.get(required.charAt(i)) ?? 0) + 1)

@@ -80,7 +80,10 @@ export const largestContainer = (
  * many there are. Works in place and does not keep the order. Each item is
  * tested once.
  */
-export const partition = <T>(items: T[], isFirst: (item: T) => boolean): number => {
+export const partition = <T>(
+  items: T[],
+  isFirst: (item: T) => boolean,
+): number => {
   let left = 0
   let right = items.length
   while (left < right) {

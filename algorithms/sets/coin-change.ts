@@ -84,7 +84,9 @@ export const greedyChange = (
  * Source: D. Kozen, S. Zaks, "Optimal bounds for the change-making problem",
  * Theoretical Computer Science 123(2), 1994.
  */
-export const firstGreedyFailure = (coins: readonly number[]): number | undefined => {
+export const firstGreedyFailure = (
+  coins: readonly number[],
+): number | undefined => {
   const rising = [...new Set(coins)].toSorted((a, b) => a - b)
   if (rising[0] !== 1) throw new RangeError('There is no coin of 1; add one.')
   const limit = (rising.at(-1) as number) + (rising.at(-2) ?? 0)
