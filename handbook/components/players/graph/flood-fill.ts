@@ -36,6 +36,12 @@ const random = (): string => {
   return Math.random() < 0.5 ? grid : `${grid} from 1 2 to o${Math.random() < 0.3 ? ' corners' : ''}`
 }
 
+/** A question, and what its no means: three of them lead to a `continue`. */
+const askWith = (moment: Moment<GridCells>, ifNot: string, question: string): string => {
+  moment.memory.set('if not', ifNot)
+  return question
+}
+
 /** By cell, the number of its island. */
 const numbersOf = (moment: Moment<GridCells>): Map<string, number> =>
   runValue(moment, 'islands', () => new Map<string, number>())
@@ -131,9 +137,12 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
       `Takes ${cellText([...waiting][0] ?? [0, 0])} from the front of the queue.`,
     'for (const [down, right]': null,
     'const next': null,
-    'if (!isInside': ({ next }) => `Looks at ${cellText(next)}. Is that inside the grid?`,
-    'if (!sameValueZero(valueAt': ({ old }, { input: { fill } }) =>
-      fill ? `Yes. Does it hold “${String(old)}”?` : 'Yes. Is it land that has not been seen?',
+    'if (!isInside': ({ next }, moment) =>
+      askWith(moment, 'It is outside.', `Looks at ${cellText(next)}. Is that inside the grid?`),
+    'if (!sameValueZero(valueAt': ({ old }, moment) =>
+      moment.input.fill
+        ? askWith(moment, 'It stays as it is.', `Yes. Does it hold “${String(old)}”?`)
+        : askWith(moment, 'It is water, or it has been seen.', 'Yes. Is it land that has not been seen?'),
     'setValue(grid, next': (_, { input: { fill } }) =>
       fill ? `Yes: writes “${fill.value}” into it.` : 'Yes: marks it as seen.',
     'filled++': null,
@@ -145,8 +154,9 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     'let islands': null,
     'for (const [row, cells]': null,
     'for (const column of': null,
-    'if (!cells[column])': ({ row, column }) => `Is there unseen land in ${cellText([row, column])}?`,
-    continue: () => 'No.',
+    'if (!cells[column])': ({ row, column }, moment) =>
+      askWith(moment, 'Goes to the next cell.', `Is there unseen land in ${cellText([row, column])}?`),
+    continue: (_, { memory }) => `No. ${String(memory.get('if not'))}`,
     'islands++': ({ islands }) => `Yes: it belongs to a new island, number ${islands + 1}.`,
     'floodFill(unseen': () => 'Floods the island, so that it is not counted again.',
     'return islands': null,

@@ -99,19 +99,18 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       rows: [
         { key: 'columns', isHeader: true, cells: span(0, n) },
         ...span(0, n).map((row) => boardRow(row, { n, placed, marks: marksOf(row) })),
-        ...ways
-          .slice(first)
-          .map((way, index): GridRow => ({
-            key: `way ${index}`,
-            label: `way ${first + index + 1}`,
-            isTight: index > 0,
-            cells: way,
-            marks: markAll(span(0, n), 'done'),
-          })),
+        ...ways.slice(first).map((way, index): GridRow => ({
+          key: `way ${index}`,
+          label: `way ${first + index + 1}`,
+          isTight: index > 0,
+          cells: way,
+          marks: markAll(span(0, n), 'done'),
+        })),
       ],
     }
   },
   watch: ['row', 'column', 'placed'],
+  wide: ['placed'],
   still: 0,
   words: {
     'if (!Number.isSafeInteger(n)': null,

@@ -72,9 +72,9 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     const { coin, sum } = isFilling ? locals : ({} as Partial<L>)
     const now = finished.length
     const back = moment.ended ? undefined : rest
-    const rowOf = (at: number): readonly (number | string)[] => {
-      if (at < now) return finished[at] ?? []
-      if (at === now && fewest && (at === 0 || isFilling)) return fewest
+    const rowOf = (at: number): readonly string[] => {
+      if (at < now) return (finished[at] ?? []).map(number)
+      if (at === now && fewest && (at === 0 || isFilling)) return fewest.map(number)
       return span(0, amount + 1).map(() => '')
     }
     const marksOf = (at: number): GridRow['marks'] => {
