@@ -5,7 +5,13 @@ import { bubbleSort, cocktailSort } from '../../handbook/algorithms/sort/bubble-
 import { heapSort } from '../../handbook/algorithms/sort/heap-sort.ts'
 import { binaryInsertionSort, insertionSort } from '../../handbook/algorithms/sort/insertion-sort.ts'
 import { mergeSort } from '../../handbook/algorithms/sort/merge-sort.ts'
-import { partitionHoare, partitionLomuto, partitionSedgewick, quickSort, quickSortThreeWay } from '../../handbook/algorithms/sort/quick-sort.ts'
+import {
+  partitionHoare,
+  partitionLomuto,
+  partitionSedgewick,
+  quickSort,
+  quickSortThreeWay,
+} from '../../handbook/algorithms/sort/quick-sort.ts'
 import { ciuraGaps, knuthGaps, shellSort } from '../../handbook/algorithms/sort/shell-sort.ts'
 import { timsort } from '../../handbook/algorithms/sort/timsort.ts'
 import { article, figuresUnder } from './articles.ts'

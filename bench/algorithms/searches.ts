@@ -98,7 +98,7 @@ const roundsOf = (places: readonly Place[], target: Place): { range: number; dis
 
 const places = random(1_000_000).map((key, index): Place => ({ index, key }))
 const traces = Array.from({ length: 1_000 }, (_, index) => roundsOf(places, places[1_000 * index + 500] as Place))
-printCounts('Interpolation search, a million random keys, guess by guess', ['searches', 'range', 'distance'], [0, 1, 2, 3, 4].map((round) => {
+const rows = [0, 1, 2, 3, 4].map((round): [string, string, string, string] => {
   const running = traces.flatMap((rounds) => rounds[round] ?? [])
   return [
     String(round + 1),
@@ -106,7 +106,8 @@ printCounts('Interpolation search, a million random keys, guess by guess', ['sea
     Math.round(mean(running, ({ range }) => range)).toLocaleString('en'),
     formatCount(mean(running, ({ distance }) => distance)),
   ]
-}))
+})
+printCounts('Interpolation search, a million random keys, guess by guess', ['searches', 'range', 'distance'], rows)
 
 const evaluations = (maximum: typeof ternaryMaximum): string => {
   let count = 0

@@ -38,7 +38,7 @@ export const dijkstra = <V>(graph: Graph<V>, start: V, { target }: { target?: V 
 
 // #region dense
 /**
- * Returns the same shortest paths as `dijkstra`, without a queue: each round looks for the nearest vertex among all that
+ * Returns shortest paths as `dijkstra` does, but without a queue: each round looks for the nearest of all vertices that
  * are reached. O(V² + E) time, which is less than with a heap when E is near V²; O(V) space. Throws a `RangeError` when
  * the graph has no such start or an edge has a negative weight.
  * Source: Dijkstra, "A note on two problems in connexion with graphs", Numerische Mathematik 1 (1959).

@@ -94,8 +94,8 @@ export const partitionHoare = <T>(items: T[], low: number, high: number, compare
 
 // #region hoare-sort
 /**
- * Sorts `items` in place by Hoare's partition and returns it. Not stable. n log n comparisons on average, n² when chance
- * is against you; the stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
+ * Sorts `items` in place by Hoare's partition and returns it. Not stable. n log n comparisons on average, n² when
+ * chance is against you; the stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
  */
 export const quickSortHoare = <T>(
   items: T[],
