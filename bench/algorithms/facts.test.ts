@@ -39,11 +39,40 @@ const countsOf = (name: string, run: () => unknown): number[] => {
 /** The rounds of its only loop. */
 const roundsOf = (name: string, run: () => unknown): number => Math.max(...countsOf(name, run))
 
+/** Rounds of Newton's method from a start, including the last one. */
+const roundsFrom = (start: number, value: number): number => {
+  for (let guess = start, rounds = 1; ; rounds++) {
+    const next = guess / 2 + value / guess / 2
+    if (next >= guess) return rounds
+    guess = next
+  }
+}
+
+/** Whether a guess of Newton's method has a square that is rounded to the value. */
+const reachesExactSquare = (value: number): boolean => {
+  const seen = new Set<number>()
+  for (let guess = value; !seen.has(guess); guess = guess / 2 + value / guess / 2) {
+    if (guess * guess === value) return true
+    seen.add(guess)
+  }
+  return false
+}
+
 it('rounds of square roots and of the Euclidean algorithm', () => {
   expect(figuresUnder(article('algorithms/math/square-root'), '| Value | Newton | Bisection |')).toEqual([2, 10, 1e6, 1e100, 1e-300].map((value) =>
     [roundsOf('squareRoot', () => squareRoot(value)), roundsOf('squareRootByBisection', () => squareRootByBisection(value))].map(String)))
   says('math/square-root', ...[20n, 200n, 2_000n, 20_000n].map((exponent) => String(roundsOf('integerSquareRoot', () => integerSquareRoot(2n * 10n ** exponent)))))
   const random = seededRandom(1)
+  const starts = range(10_000).map(() => ({ root: 1 + random(), start: 1 + random() }))
+  const longest = Math.max(...starts.map(({ root, start }) => roundsFrom(root * start, root * root)))
+  expect(longest).toBe(7)
+  says('math/square-root', 'at most seven rounds follow, including the last one')
+  const endless = range(10_000).filter((index) => !reachesExactSquare(index + 1))
+  says('math/square-root', grouped(endless.length), '10,000')
+  expect(endless).toContain(1)
+  says('math/square-root', `${grouped(Math.floor(7.629394531686906e-6 / 1e-10 / 1_000) * 1_000)} times too large`)
+  const nearest = Math.sqrt(2e20)
+  expect([nearest, nearest - 2 ** -19].map((root) => root * root - 2e20)).toEqual([32_768, -32_768])
   const numbers = range(200_000).map(() => 1 + Math.floor(random() * 1e6))
   const divisions = roundsOf('greatestCommonDivisor', () => { for (let i = 0; i < numbers.length; i += 2) greatestCommonDivisor(numbers[i] ?? 1, numbers[i + 1] ?? 1) })
   says('math/euclidean-algorithm', decimal(1)(divisions / 100_000), '100,000')

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Compare } from '../../handbook/algorithms/compare.ts'
+import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
 import { bubbleSort, cocktailSort } from '../../handbook/algorithms/sort/bubble-sort.ts'
 import { heapSort } from '../../handbook/algorithms/sort/heap-sort.ts'
 import { binaryInsertionSort, insertionSort } from '../../handbook/algorithms/sort/insertion-sort.ts'
 import { mergeSort } from '../../handbook/algorithms/sort/merge-sort.ts'
-import { partitionLomuto, quickSort, quickSortThreeWay } from '../../handbook/algorithms/sort/quick-sort.ts'
+import {
+  partitionHoare,
+  partitionLomuto,
+  partitionSedgewick,
+  quickSort,
+  quickSortThreeWay,
+} from '../../handbook/algorithms/sort/quick-sort.ts'
 import { ciuraGaps, knuthGaps, shellSort } from '../../handbook/algorithms/sort/shell-sort.ts'
 import { timsort } from '../../handbook/algorithms/sort/timsort.ts'
 import { article, figuresUnder } from './articles.ts'
@@ -56,6 +63,27 @@ it('comparisons of sorts', () => {
   const byHalving: Sort = (items, compare) => binaryInsertionSort(items, compare)
   for (const shape of ['random', 'sorted']) expect(sortArticle('insertion-sort')).toContain(`${counted(byHalving, shape)} comparisons instead of ${counted(insertionSort, shape)}`)
   expect(sortArticle('timsort')).toContain(`cost ${counted((items, compare) => timsort(items, compare), 'sorted, random numbers 0–9 added')} comparisons`)
+})
+
+it('exchanges of partitions', () => {
+  const exchanges = (partition: typeof partitionLomuto): string => {
+    const random = seededRandom(1)
+    let writes = 0
+    for (let run = 0; run < 200; run++) {
+      const items = new Proxy(Array.from({ length: 2_000 }, random), {
+        set: (target, key, value) => {
+          writes++
+          return Reflect.set(target, key, value)
+        },
+      })
+      partition(items, 0, 1_999, (a, b) => a - b)
+    }
+    return whole(writes / 400)
+  }
+  const [lomuto, sedgewick, hoare] = [partitionLomuto, partitionSedgewick, partitionHoare].map(exchanges)
+  expect(sortArticle('quick-sort')).toContain(
+    `made ${lomuto} exchanges on average, against ${sedgewick} with Sedgewick's and ${hoare} with Hoare's`,
+  )
 })
 
 it('the worked example of Timsort', () => {

@@ -119,6 +119,9 @@ it('the articles on searches quote what the bench counts', async () => {
     [thousand[2]?.[0], `${million[2]?.[0]}, once ${million[2]?.[1]}`],
     [thousand[3], million[3]].map((row) => Math.round(Number(row?.[0]?.replaceAll(',', ''))).toLocaleString('en')),
   ])
+  const rounds = '| Guess | Searches | Items in the range | Distance from the target |'
+  expect(figuresUnder(article('algorithms/search/interpolation-search'), rounds))
+    .toEqual(figuresOf(lines, 'Interpolation search, a million random keys'))
   expect(article('algorithms/search/jump-search')).toContain(`${jump[0]} looks for 1,000 items and ${jump[1]} for a million`)
   expect(article('algorithms/search/ternary-search')).toContain(`${ternary[1]} comparisons on average, against ${binary[1]}`)
   expect(article('algorithms/search/ternary-search')).toMatch(new RegExp(`needs ${figuresOf(lines, 'Evaluations').flat().join(' evaluations and the golden section ')}`, 'u'))

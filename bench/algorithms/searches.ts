@@ -77,6 +77,38 @@ for (const length of sizes) {
   }))
 }
 
+interface Place {
+  readonly index: number
+  readonly key: number
+}
+
+/** For each guess of a search: the number of items in the range, and how far the guess is from the target. */
+const roundsOf = (places: readonly Place[], target: Place): { range: number; distance: number }[] => {
+  const looks: number[] = []
+  interpolationSearch(places, target.key, ({ index, key }) => {
+    looks.push(index)
+    return key
+  })
+  const [, ...ends] = looks
+  return Array.from({ length: ends.length / 3 }, (_, round) => {
+    const [low = NaN, high = NaN, guess = NaN] = ends.slice(3 * round)
+    return { range: high - low + 1, distance: Math.abs(guess - target.index) }
+  })
+}
+
+const places = random(1_000_000).map((key, index): Place => ({ index, key }))
+const traces = Array.from({ length: 1_000 }, (_, index) => roundsOf(places, places[1_000 * index + 500] as Place))
+const rows = [0, 1, 2, 3, 4].map((round): [string, string, string, string] => {
+  const running = traces.flatMap((rounds) => rounds[round] ?? [])
+  return [
+    String(round + 1),
+    formatCount(running.length),
+    Math.round(mean(running, ({ range }) => range)).toLocaleString('en'),
+    formatCount(mean(running, ({ distance }) => distance)),
+  ]
+})
+printCounts('Interpolation search, a million random keys, guess by guess', ['searches', 'range', 'distance'], rows)
+
 const evaluations = (maximum: typeof ternaryMaximum): string => {
   let count = 0
   maximum((x) => {

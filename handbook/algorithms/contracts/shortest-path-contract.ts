@@ -62,7 +62,10 @@ export const testNegativeWeights = (solve: ShortestPathSolver): void => {
   })
 }
 
-/** Declares the test of algorithms that must refuse negative weights, since they would give wrong results. */
+/**
+ * Declares the test of algorithms that must refuse negative weights: without the check, their results would be wrong or
+ * their time exponential.
+ */
 export const testNegativeWeightsRefused = (solve: ShortestPathSolver): void => {
   it('refuse negative weights', () => {
     expect(() => solve(Graph.from([['a', 'b', -1]], { directed: true }), 'a', 'b')).toThrow('has the weight -1; use bellmanFord.')

@@ -77,7 +77,7 @@ export class BloomFilter {
   // #region bits
   *#bitsOf(text: string): Generator<number, void, undefined> {
     const start = hashString(text, 0)
-    const step = hashString(text, 0x9e3779b9) | 1
+    const step = hashString(text, 0xaf4f978) | 1
     for (let round = 0; round < this.hashCount; round++) yield (start + round * (step >>> 0)) % this.bitCount
   }
   // #endregion bits

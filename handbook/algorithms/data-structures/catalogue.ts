@@ -121,7 +121,11 @@ export const dataStructures: readonly CatalogueEntry[] = [
     { name: 'LinkedList.indexOf', ...upTo(linear), space: constant, note: 'best: near the head' },
     { name: 'LinkedList.delete', ...upTo(linear), space: constant, note: 'best: near the head' },
   ]),
-  entry('lru', 'LRU cache', constants('LruCache', ['get', 'set', 'has', 'peek', 'delete'])),
+  entry(
+    'lru',
+    'LRU cache',
+    constants('LruCache', ['get', 'set', 'has', 'peek', 'delete'], 'a look-up in the map counts as one step'),
+  ),
   entry('priority-queue', 'Priority queue', [
     ...constants('PriorityQueue', ['peek', 'has', 'priorityOf']),
     {

@@ -74,7 +74,41 @@ describe('HashTable', () => {
   })
 })
 
+describe('hashKey', () => {
+  it('gives keys of different types with the same text different hashes', () => {
+    fc.assert(
+      fc.property(fc.integer(), (number) => {
+        expect(new Set([number, BigInt(number), String(number)].map(hashKey)).size).toBe(3)
+      }),
+    )
+  })
+
+  it('lets no small number collide with a short text', () => {
+    const numbers = Array.from({ length: 1_000 }, (_, number) => hashKey(number))
+    const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+    const texts = [...letters, ...letters.flatMap((first) => letters.map((second) => first + second))]
+    const hashes = new Set(texts.map(hashKey))
+    expect(numbers.filter((hash) => hashes.has(hash))).toEqual([])
+  })
+})
+
 describe('hashString', () => {
+  it('gives a text another hash for every seed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer(), fc.integer(), (text, seed, other) => {
+        expect(hashString(text, seed) === hashString(text, other)).toBe(seed === other)
+      }),
+    )
+  })
+
+  it('does not undo a seed by another first character', () => {
+    const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+    for (const seed of [1, 2, 3, 64]) {
+      const plain = new Set(letters.map((letter) => hashString(`${letter}pple`, 0)))
+      expect(letters.filter((letter) => plain.has(hashString(`${letter}pple`, seed)))).toEqual([])
+    }
+  })
+
   it('gives unsigned 32-bit integers that depend on text and seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), (text, seed) => {

@@ -100,9 +100,11 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
     }
   }
 
+  // #region bucket
   #bucketOf(hash: number): number {
     return (hash >>> 0) % this.capacity
   }
+  // #endregion bucket
 
   // #region find
   #find(key: K, hash: number): Entry<K, V> | null {
@@ -142,9 +144,11 @@ export const hashKey = (key: unknown): number => {
   if (key !== null && (typeof key === 'object' || typeof key === 'function' || typeof key === 'symbol')) {
     throw new TypeError(`A key of type ${typeof key} has no hash; pass a hash function or use a primitive key.`)
   }
-  // The seed keeps 1 and '1' apart, which are different keys.
-  return hashString(String(key), typeof key === 'string' ? 0 : 1)
+  // The seeds keep 1, 1n and '1' apart, which are different keys with the same text.
+  return hashString(String(key), seeds[typeof key] ?? 1)
 }
+
+const seeds: Record<string, number> = { string: 0, bigint: 2 }
 // #endregion hash-key
 
 const emptyBuckets = <K, V>(capacity: number): (Entry<K, V> | null)[] => {

@@ -32,13 +32,13 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
     return this.#nodes.size
   }
 
-  /** Whether the key has an entry; does not count as a use. O(1). */
+  /** Whether the key has an entry; does not count as a use. Expected O(1). */
   has(key: K): boolean {
     return this.#nodes.has(key)
   }
 
   // #region get
-  /** Returns the value of a key, `undefined` when there is none; counts as a use. O(1). */
+  /** Returns the value of a key, `undefined` when there is none; counts as a use. Expected O(1). */
   get(key: K): V | undefined {
     const node = this.#nodes.get(key)
     if (!node) return undefined
@@ -47,7 +47,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   }
   // #endregion get
 
-  /** Returns the value of a key, `undefined` when there is none; does not count as a use. O(1). */
+  /** Returns the value of a key, `undefined` when there is none; does not count as a use. Expected O(1). */
   peek(key: K): V | undefined {
     return this.#nodes.get(key)?.value[1]
   }
@@ -55,7 +55,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   // #region set
   /**
    * Adds an entry or replaces the value of a key, without telling `onEvict` of the old one; counts as a use. Evicts an
-   * entry when the cache is full. Returns this cache. O(1).
+   * entry when the cache is full. Returns this cache. Expected O(1).
    */
   set(key: K, value: V): this {
     const evicted = !this.delete(key) && this.size === this.capacity ? this.#evict() : undefined
@@ -64,7 +64,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
     return this
   }
 
-  /** Removes the entry of a key without telling `onEvict`. Returns whether there was one. O(1). */
+  /** Removes the entry of a key without telling `onEvict`. Returns whether there was one. Expected O(1). */
   delete(key: K): boolean {
     const node = this.#nodes.get(key)
     if (!node) return false

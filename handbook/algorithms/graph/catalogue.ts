@@ -6,6 +6,7 @@ const withHeap = bound('(V + E) log V', (V, E) => (V + E) * log(V), 'V', 'E')
 const straightAhead = bound('d log d', (d) => d * log(d), 'd')
 const everyRound = bound('V · E', (V, E) => V * E, 'V', 'E')
 const verticesSquared = bound('V²', (V) => V * V, 'V')
+const scans = bound('V² + E', (V, E) => V * V + E, 'V', 'E')
 const verticesCubed = bound('V³', (V) => V ** 3, 'V')
 const sortedEdges = bound('E log V', (V, E) => E * log(V), 'V', 'E')
 const phases = bound('V² · E', (V, E) => V * V * E, 'V', 'E')
@@ -39,6 +40,7 @@ export const graph: readonly CatalogueEntry[] = [
   ]),
   entry('dijkstra', "Dijkstra's shortest paths", [
     { name: 'dijkstra', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: few vertices wait at a time' },
+    { name: 'dijkstraDense', ...always(scans), space: vertices },
   ]),
   entry('bellman-ford', 'Bellman–Ford', [
     { name: 'bellmanFord', best: graphLinear, average: everyRound, worst: everyRound, space: vertices, note: 'best: the first round finds all' },

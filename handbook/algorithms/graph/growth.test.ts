@@ -7,7 +7,7 @@ import { euclideanDistance } from '../math/euclidean-distance.ts'
 import { graph } from './catalogue.ts'
 import * as breadthFirst from './breadth-first-search.ts?counted'
 import * as depthFirst from './depth-first-search.ts?counted'
-import { dijkstra } from './dijkstra.ts?counted'
+import { dijkstra, dijkstraDense } from './dijkstra.ts?counted'
 import { bellmanFord } from './bellman-ford.ts?counted'
 import { floydWarshall } from './floyd-warshall.ts?counted'
 import { aStar } from './a-star.ts?counted'
@@ -138,6 +138,13 @@ describe('graph', () => {
       best: (size) => dijkstra(line(size, true), 0),
       average: (size) => dijkstra(directedGraph(size), 0),
       worst: (size) => dijkstra(star(size, true), 0),
+      upper: ['average'],
+    },
+    dijkstraDense: {
+      sizes: lineSizes,
+      best: (size) => dijkstraDense(line(size, true), 0),
+      average: (size) => dijkstraDense(directedGraph(size), 0),
+      worst: (size) => dijkstraDense(star(size, true), 0),
       upper: ['average'],
     },
     bellmanFord: {

@@ -11,7 +11,7 @@ import {
 import { Graph } from '../data-structures/graph.ts'
 import { aStar } from './a-star.ts'
 import { bellmanFord } from './bellman-ford.ts'
-import { dijkstra } from './dijkstra.ts'
+import { dijkstra, dijkstraDense } from './dijkstra.ts'
 import { floydWarshall } from './floyd-warshall.ts'
 import { pathTo, type ShortestPaths } from './shortest-paths.ts'
 
@@ -28,6 +28,12 @@ describe('dijkstra', () => {
   testShortestPaths(solve)
   testNegativeWeightsRefused(solve)
   testLongPaths(solve)
+})
+
+describe('dijkstraDense', () => {
+  const solve = single(dijkstraDense)
+  testShortestPaths(solve)
+  testNegativeWeightsRefused(solve)
 })
 
 describe('dijkstra with a target', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { describe, expect, expectTypeOf, it } from 'vitest'
-import { cartesianProduct, cartesianProductArray } from './cartesian-product.ts'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { cartesianProduct, cartesianProductArray, type Tuple } from './cartesian-product.ts'
 
 const iterated = <T>(...sets: T[][]) => [...cartesianProduct(...sets)]
 
@@ -36,6 +36,35 @@ it('is lazy: a product too large to store gives its first tuples at once', () =>
   const tuples = cartesianProduct(...Array.from({ length: 30 }, () => digits))
   tuples.next()
   expect(tuples.next().value).toEqual([...Array.from({ length: 29 }, () => 0), 1])
+})
+
+it('finds an empty set before it builds anything', () => {
+  const sizes = ['S', 'M']
+  const map = vi.spyOn(sizes, 'map')
+  expect(cartesianProductArray(sizes, [])).toEqual([])
+  expect(map).not.toHaveBeenCalled()
+})
+
+it('builds no list that is longer than the result', () => {
+  const sets = fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { maxLength: 5 })
+  fc.assert(fc.property(sets, (sets) => {
+    const built: number[] = []
+    const flatMap = vi.spyOn(Array.prototype, 'flatMap')
+    const result = cartesianProductArray(...sets)
+    for (const { value } of flatMap.mock.results) built.push((value as unknown[]).length)
+    flatMap.mockRestore()
+    expect(Math.max(0, ...built)).toBeLessThanOrEqual(result.length)
+  }))
+})
+
+it('has tuples because of the rest parameter, and literals because of const', () => {
+  const withoutConst = <Sets extends readonly (readonly unknown[])[]>(...sets: Sets): Tuple<Sets>[] =>
+    [...cartesianProduct(...sets)] as Tuple<Sets>[]
+  const asOneArray = <const Sets extends readonly (readonly unknown[])[]>(sets: Sets): Tuple<Sets>[] =>
+    [...cartesianProduct(...sets)] as Tuple<Sets>[]
+  expectTypeOf(withoutConst([1, 2], ['a'])).toEqualTypeOf<[number, string][]>()
+  expectTypeOf(cartesianProductArray([1, 2], ['a'])).toEqualTypeOf<[1 | 2, 'a'][]>()
+  expectTypeOf(asOneArray([[1, 2], ['a']])).toEqualTypeOf<[1 | 2, 'a'][]>()
 })
 
 it('knows the types of its tuples', () => {

@@ -29,12 +29,13 @@ export function* cartesianProduct<const Sets extends readonly (readonly unknown[
 
 // #region array
 /**
- * The same as an array, built up set by set: every tuple so far is extended by every item. Takes as much
- * space as the result.
+ * The same tuples as an array, built set by set: every tuple so far is extended by every item. An empty set is found
+ * first, so no list in between is longer than the result. Takes as much space as the result.
  */
 export const cartesianProductArray = <const Sets extends readonly (readonly unknown[])[]>(
   ...sets: Sets
 ): Tuple<Sets>[] => {
+  if (sets.some((set) => set.length === 0)) return []
   let tuples: unknown[][] = [[]]
   for (const set of sets) {
     tuples = tuples.flatMap((tuple) => set.map((item) => [...tuple, item]))

@@ -36,8 +36,8 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Algorithms on sets and sequences in the order of their articles. */
 export const sets: readonly CatalogueEntry[] = [
   entry('cartesian-product', 'Cartesian product', [
-    { name: 'cartesianProduct', ...always(tuples), space: setCount, note: 'd sets of n items' },
-    { name: 'cartesianProductArray', ...always(tuples), space: tuples, note: 'd sets of n items' },
+    { name: 'cartesianProduct', ...always(tuples), space: setCount, note: 'd sets of n items, n ≥ 1' },
+    { name: 'cartesianProductArray', ...always(tuples), space: tuples, note: 'd sets of n items, n ≥ 2' },
   ]),
   entry('power-set', 'Power set', [
     { name: 'powerSet', ...always(subsets), space: linear },

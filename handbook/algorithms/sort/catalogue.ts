@@ -69,6 +69,14 @@ export const sort: readonly CatalogueEntry[] = [
       note: 'average for every input, by random pivots; worst: unlucky pivots',
     },
     {
+      name: 'quickSortHoare',
+      best: linearithmic,
+      average: linearithmic,
+      worst: quadratic,
+      space: logarithmic,
+      note: 'average for every input, by random pivots; worst: unlucky pivots',
+    },
+    {
       name: 'quickSortThreeWay',
       best: linear,
       average: linearithmic,

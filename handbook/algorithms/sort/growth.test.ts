@@ -83,6 +83,11 @@ describe('sort', () => {
       every: ({ n = 0 }) => quick.quickSort(scattered(n), ascending, lucky(n)),
       worst: unluckily(quick.quickSort),
     },
+    quickSortHoare: {
+      sizes: many,
+      every: ({ n = 0 }) => quick.quickSortHoare(scattered(n), ascending, lucky(n)),
+      worst: unluckily(quick.quickSortHoare),
+    },
     quickSortThreeWay: {
       sizes: sizesOf(128, 512, 2048),
       best: ({ n = 0 }) => quick.quickSortThreeWay(numbers(n, (i) => i % 5), ascending, lucky(n)),

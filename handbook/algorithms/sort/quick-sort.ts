@@ -13,14 +13,14 @@ export type Partition = <T>(items: T[], low: number, high: number, compare: Comp
 // #region quick-sort
 /**
  * Sorts `items` in place and returns it. Not stable. n log n comparisons on average, n² when chance is
- * against you; the stack never holds more than log2(n) calls.
+ * against you; the stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
  *
  * Source: C. A. R. Hoare, "Quicksort", The Computer Journal 5(1), 1962.
  */
 export const quickSort = <T>(
   items: T[],
   compare: Compare<T> = ascending,
-  { partition = partitionHoare, random = Math.random }: { partition?: Partition; random?: Random } = {},
+  { partition = partitionSedgewick, random = Math.random }: { partition?: Partition; random?: Random } = {},
 ): T[] => {
   const sort = (low: number, high: number): void => {
     while (low < high) {
@@ -44,12 +44,13 @@ export const quickSort = <T>(
 
 // #region partition
 /**
- * Hoare's partition: two indices run towards each other and exchange the items that are on the wrong side.
- * Both stop at items equal to the pivot, so an array of equal items is still cut in the middle.
+ * Sedgewick's variant of Hoare's partition: two indices run towards each other and exchange the items that are on the
+ * wrong side. At the end the pivot goes to its final place. Both indices stop at items equal to the pivot, so an array
+ * of equal items is still cut in the middle.
  *
  * Source: R. Sedgewick, K. Wayne, "Algorithms", 4th edition, section 2.3.
  */
-export const partitionHoare = <T>(items: T[], low: number, high: number, compare: Compare<T>): number => {
+export const partitionSedgewick = <T>(items: T[], low: number, high: number, compare: Compare<T>): number => {
   const pivot = items[low] as T
   let left = low
   let right = high + 1
@@ -66,10 +67,63 @@ export const partitionHoare = <T>(items: T[], low: number, high: number, compare
 }
 // #endregion partition
 
+// #region hoare
+/**
+ * Hoare's partition: divides `items[low..high]`, which holds at least two items, and returns an index `last` below
+ * `high`. No item of `items[low..last]` is greater than the pivot, which was in `items[low]`, and no item after `last`
+ * is smaller. The pivot may end up in either part.
+ *
+ * Source: C. A. R. Hoare, in the form of T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms",
+ * problem 7-1.
+ */
+export const partitionHoare = <T>(items: T[], low: number, high: number, compare: Compare<T>): number => {
+  const pivot = items[low] as T
+  // The first stop of `left` is the pivot itself.
+  let left = low
+  let right = high + 1
+  while (true) {
+    do right--
+    while (right > low && compare(pivot, items[right] as T) < 0)
+    if (left >= right) return right
+    swap(items, left, right)
+    do left++
+    while (left < high && compare(items[left] as T, pivot) < 0)
+  }
+}
+// #endregion hoare
+
+// #region hoare-sort
+/**
+ * Sorts `items` in place by Hoare's partition and returns it. Not stable. n log n comparisons on average, n² when
+ * chance is against you; the stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
+ */
+export const quickSortHoare = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+  { random = Math.random }: { random?: Random } = {},
+): T[] => {
+  const sort = (low: number, high: number): void => {
+    while (low < high) {
+      swap(items, low, low + randomInteger(high - low + 1, random))
+      const last = partitionHoare(items, low, high, compare)
+      if (last - low < high - last) {
+        sort(low, last)
+        low = last + 1
+      } else {
+        sort(last + 1, high)
+        high = last
+      }
+    }
+  }
+  sort(0, items.length - 1)
+  return items
+}
+// #endregion hoare-sort
+
 // #region lomuto
 /**
- * Lomuto's partition: one index scans, another marks the end of the smaller items. Shorter than Hoare's, but
- * it swaps more, and equal items all land on one side: an array of equal items costs n².
+ * Lomuto's partition: one index scans forwards, another marks the end of the smaller items. Shorter than Sedgewick's,
+ * but it makes more exchanges, and equal items all land on one side: an array of equal items costs n².
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms", chapter 7 (with the
  * pivot at the other end).

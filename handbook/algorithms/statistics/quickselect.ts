@@ -1,7 +1,7 @@
 import { ascending, type Compare } from '../compare.ts'
 import { type Random, randomInteger } from '../random.ts'
 import { insertionSort } from '../sort/insertion-sort.ts'
-import { partitionHoare, partitionThreeWay } from '../sort/quick-sort.ts'
+import { partitionSedgewick, partitionThreeWay } from '../sort/quick-sort.ts'
 import { swap } from '../swap.ts'
 
 // #region quickselect
@@ -23,7 +23,7 @@ export const quickSelect = <T>(
   let high = items.length - 1
   while (low < high) {
     swap(items, low, low + randomInteger(high - low + 1, random))
-    const pivot = partitionHoare(items, low, high, compare)
+    const pivot = partitionSedgewick(items, low, high, compare)
     // Unlike quicksort, it only looks on the side where index k is.
     if (k < pivot) high = pivot - 1
     else if (k > pivot) low = pivot + 1

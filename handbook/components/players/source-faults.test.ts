@@ -31,7 +31,7 @@ it.each<[what: string, edit: (code: string) => string, problem: string]>([
   ['imports what is not exported', (code) => code.replace('{ swap }', '{ swapp }'), `${file}:3:10 [source] The import "swapp" is no export of "algorithms/swap.ts". Its exports, nearest first: "swap".`],
   ['imports a file that is not there', (code) => code.replace('../swap.ts', '../swop.ts'), `${file}:3:22 [source] The import "../swop.ts" leads to no file: there is no "algorithms/swop.ts". Write the path relative to this file, with its ending.`],
   ['does not parse', (code) => code.replace('// #region partition-type', 'export ((('), `${file}:5:8 [source] Unexpected token. ${correct}`],
-  ['throws when it runs', (code) => code.replace('  const pivot = items[low] as T\n', '  const pivot = itemz[low] as T\n'), `${file}:53 [source] itemz is not defined. ${correct}`],
+  ['throws when it runs', (code) => code.replace('  const pivot = items[low] as T\n', '  const pivot = itemz[low] as T\n'), `${file}:54 [source] itemz is not defined. ${correct}`],
   ['lacks a region that is shown', (code) => code.replace('// #region partition\n', ''), `${file}: [source] There is no region "partition" that is ended, which the player "sort/quick-sort" shows. ${correct}`],
 ])('an implementation that %s is the fault of its author', async (_, by, problem) => {
   expect(await problemsOf(by)).toEqual([problem])

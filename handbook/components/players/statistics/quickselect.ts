@@ -67,7 +67,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'let high': ({ k }) => `Which item has index ${k} in sorted order? It may be anywhere.`,
     'low < high': ({ low, high }) => (low < high ? `It is among ${low} to ${high}.` : `Only index ${low} is left.`),
     'swap(items, low, low +': ({ low, high }) => `A random item from ${low} to ${high} becomes the pivot.`,
-    'const pivot = partitionHoare': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
+    'const pivot = partitionSedgewick': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
     'if (k < pivot)': ({ k, pivot }) => `The pivot stands at its final place, ${String(pivot)}; k is ${k}.`,
     'high = pivot - 1': () => 'k is on the left: the right side does not matter.',
     'if (k > pivot)': null,
