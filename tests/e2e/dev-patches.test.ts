@@ -9,7 +9,7 @@ const file = 'content/intro.md'
 const frontMatter = '---\ntags: [devops]\nkeywords: [start, here]\nimage: img/card.png\npagination_next: late\n---\n\n# Where to `start` {#start}\n\n'
 const section = (index: number, text = 'Words.') => `## Section ${index}\n\n${`${text} `.repeat(60)}\n\n<details>\n<summary>More of ${index}</summary>\n\nInside of ${index}.\n\n</details>\n`
 const sections = Array.from({ length: 20 }, (_, index) => section(index + 1))
-const islands = '<GrowthExplorer n={30} />\n\n'
+const islands = '<Slider n={30} />\n\n'
 
 const browser = useBrowser()
 const write = (body: string) => server.edit(file, () => frontMatter + body)

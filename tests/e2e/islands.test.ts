@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { GrowthExplorer } from '../../handbook/components/growth-explorer/growth-explorer.tsx'
@@ -10,7 +10,7 @@ const island = '[data-island="growth-explorer"]'
 
 /** Puts an island at the end of an article, as the compiler writes it. */
 const addIsland = async (page: Page) => {
-  const frame = renderToString(createElement(GrowthExplorer, { n: 10 }), { identifierPrefix: 'i0-' })
+  const frame = renderToString(createElement(Fragment, null, null, createElement(GrowthExplorer, { n: 10 })), { identifierPrefix: 'i0-' })
   const html = `<div style="block-size: 200vh"></div><div data-island="growth-explorer" data-id="i0-" data-props='${JSON.stringify({ n: 10 })}'>${frame}</div>`
   await page.route('**/docs/links', async (route) => {
     const response = await route.fetch()

@@ -26,7 +26,7 @@ export const componentModules = ({ root, components }: { root: string; component
       const from = importer.replace(/\?.*$/, '')
       const [path = '', query = ''] = id.split(/(?=\?)/)
       const file = isSiteImport(path) ? resolveSiteImport(path, { from, root }) : undefined
-      if (path.endsWith('.css') && !from.startsWith(clientSources) && !from.includes('/node_modules/')) return `${style}${file ?? createRequire(from).resolve(path)}.js`
+      if (path.endsWith('.css') && !path.startsWith('/') && !from.startsWith(clientSources) && !from.includes('/node_modules/')) return `${style}${file ?? createRequire(from).resolve(path)}.js`
       return path.startsWith('@site/') && file !== undefined ? file + query : null
     },
   },
