@@ -1,12 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
-const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(read('package.json'))
-const direct = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+/** What the repository, its packages and the handbook depend on, apart from each other. */
+const manifests = ['package.json', 'handbook/package.json', ...readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}/package.json`)]
+const direct = [
+  ...new Set(
+    manifests.flatMap((file) => {
+      const manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } = JSON.parse(read(file))
+      return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter((name) => !name.startsWith('@dev-handbook/'))
+    }),
+  ),
+]
 const document = read('docs/dependencies.md')
+
+it('looks at the dependencies of every package', () => {
+  expect(manifests).toHaveLength(6)
+  expect(direct).toEqual(expect.arrayContaining(['react', 'satteri', 'libpg-query', 'vitest']))
+})
 
 it('gives a reason for every direct dependency', () => {
   expect(direct.filter((name) => !name.startsWith('@types/') && !document.includes(`\`${name}\``))).toEqual([])
