@@ -60,6 +60,22 @@ it('dates a file that was only moved by the last change of its text', async () =
   expect(Object.fromEntries(await createHistoryReader(root).read('content'))).toEqual({ 'content/a.md': '2024-04-04' })
 })
 
+it('dates a file that a merge puts into a folder which was moved meanwhile', async () => {
+  const root = await mkdtemp(join(folder, 'merged-'))
+  git(root, '2024-01-01T00:00:00Z', 'init', '-q', '-b', 'main')
+  await mkdir(join(root, 'content'))
+  await commit(root, '2024-01-01T00:00:00Z', { 'content/a.md': 'a', 'content/b.md': 'b' })
+  git(root, '2024-01-01T00:00:00Z', 'checkout', '-q', '-b', 'other')
+  await commit(root, '2024-02-02T00:00:00Z', { 'content/new.md': 'new', 'content/b.md': 'b2' })
+  git(root, '2024-01-01T00:00:00Z', 'checkout', '-q', 'main')
+  await mkdir(join(root, 'site'))
+  git(root, '2024-03-03T00:00:00Z', 'mv', 'content', 'site/content')
+  await commit(root, '2024-03-03T00:00:00Z', {})
+  git(root, '2024-04-04T00:00:00Z', '-c', 'merge.directoryRenames=true', 'merge', '-q', '-m', 'x', 'other')
+  const history = Object.fromEntries(await createHistoryReader(join(root, 'site')).read('content'))
+  expect(history).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': expect.stringMatching(/^2024-0[24]/), 'content/new.md': '2024-04-04' })
+})
+
 it('dates the files of a history of more than a megabyte', async () => {
   const root = await mkdtemp(join(folder, 'large-'))
   git(root, '2024-01-01T00:00:00Z', 'init', '-q')

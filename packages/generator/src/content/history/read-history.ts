@@ -40,8 +40,8 @@ export const createHistoryReader = (root: string): HistoryReader => {
         const key = `${head} ${paths.join(' ')}`
         if (last?.key === key) return last.history
         const boundary = await shallowCommits(resolve(root, shallowFile))
-        // Of the whole repository: a file may have come from anywhere in it.
-        const log = await git('log', '-z', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
+        // Of the whole repository: a file may have come from anywhere in it. A merge counts for files that none of its parents has so (`-c`).
+        const log = await git('log', '-z', '-c', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
         const isMeant = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`))
         const dates = [...parseLog(log, boundary)].flatMap(([file, date]) => (file.startsWith(prefix) && isMeant(file.slice(prefix.length)) ? [[file.slice(prefix.length), date] as const] : []))
         last = { key, history: new Map(dates) }
