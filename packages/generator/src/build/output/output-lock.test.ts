@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import type * as Fs from 'node:fs'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,6 +48,20 @@ afterEach(() => {
   disk.links = true
   disk.refusal = ''
   rmSync(folder, { recursive: true, force: true })
+})
+
+it.runIf(existsSync('/proc/self/stat'))('the lock of a process that has ended, and that its parent has not asked about, counts for nothing', async () => {
+  // The shell becomes a program that waits for no child.
+  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const zombie = Number(String(line))
+    await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 10_000 })
+    writeFileSync(lock(), `${zombie}\n`)
+    lockOutput(join(folder, 'dist'))()
+  } finally {
+    parent.kill('SIGKILL')
+  }
 })
 
 describe.each([['on a disk with links', true], ['on a disk without', false]])('%s', (_, links) => {

@@ -127,10 +127,23 @@ const isRunning = (file: string, holder: Holder): boolean => {
   if (holder.process === process.pid) return held.has(file)
   try {
     process.kill(holder.process, 0)
-    return true
+    return !isZombie(holder.process)
   } catch (error) {
     // A process of another user may not be asked, but it is there.
     return !hasCode(error, 'ESRCH')
+  }
+}
+
+/**
+ * Whether a process has ended, and its parent has not asked how: signals still reach it. In a container whose first process asks
+ * for no one, it stays so for ever. Linux tells; elsewhere such a process counts as running.
+ */
+const isZombie = (id: number): boolean => {
+  try {
+    // The name of the program stands in parentheses, and may hold some itself.
+    return /^ [ZX]/.test(readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\)/s, ''))
+  } catch {
+    return false
   }
 }
 
