@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           execArgv,
+          // Until the browser tests have passed twenty times on a busy machine: docs/testing.md says what is left.
+          retry: process.env['CI'] ? 2 : 0,
           // A worker keeps its modules and its browser for all files that it runs.
           isolate: false,
           // A test waits for the browser most of its time, and the browser has processes of its own: two workers keep two cores busy.

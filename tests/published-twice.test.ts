@@ -60,7 +60,8 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
     await run(commands, place, path())
   }
   const get = async (address: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${base}${address}`)
+    // A connection for each request: nginx may close idle ones when it reloads. A browser asks again then, `fetch` of Node does not.
+    const response = await fetch(`http://127.0.0.1:${port}${base}${address}`, { headers: { connection: 'close' } })
     return `${response.status} ${await response.text()}`
   }
 

@@ -62,5 +62,5 @@ interface OpenOptions extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Waits until React has taken over the page (the reader marks the root element). */
-export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+/** Waits until React has taken over the page (the client marks the root element); `timeout` in milliseconds. */
+export const hydrated = (page: Page, timeout = 60_000) => page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout })

@@ -17,7 +17,8 @@ const server = useDevServer(0, async (edit) => edit(file, () => frontMatter + is
 
 const open = async (): Promise<Page> => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, viewport: { width: 1400, height: 700 } })
-  await hydrated(page)
+  // The first page of a development server compiles every module of the client, beside whatever else the machine does.
+  await hydrated(page, 150_000)
   return page
 }
 
