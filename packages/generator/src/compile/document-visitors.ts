@@ -6,6 +6,7 @@ import { reportAs, reportError, reportLast, type CompileState, type SourceText }
 import { declaredNames, type NameCheck } from './modules/declared-names.ts'
 import { handlerMessage, isDataType, isEventHandler, runsScript, scriptMessage } from './html/event-handlers.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
+import { ownElementMessage } from './html/own-elements.ts'
 import { missedMarkdown } from './body/missed-markdown.ts'
 import { readImports, type ModuleImports } from './modules/module-imports.ts'
 import { findModuleOnlyCode } from './modules/module-only-code.ts'
@@ -47,6 +48,8 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
   let leftOut = 0
   const jsx = (node: JsxNode, context: VisitorContext) => {
     if ((node.position?.start.offset ?? 0) < leftOut) return
+    const own = ownElementMessage(`<${node.name ?? ''}`)
+    if (own !== undefined) reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message: own })
     const message = leftOutMessage(node)
     if (message !== undefined) {
       state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message })
@@ -94,6 +97,8 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     image: markPlace,
     imageReference: markPlace,
     html: (node, context) => {
+      const own = ownElementMessage(node.value)
+      if (own !== undefined) reportLast(state, { rule: 'html', file: source.file, line: lineOf(node), message: own })
       if (/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value)) context.removeNode(node)
       else if (/^\s*<head[\s>]/i.test(node.value)) {
         state.context.problems.warning({ rule: 'html', file: source.file, line: lineOf(node), message: headMessage })
