@@ -33,7 +33,7 @@ const withoutAlias = (specifier, parent) => {
   return site === undefined ? [specifier] : [path, path.replace(/^src\//, '')].map((name) => pathToFileURL(join(site, name)).href)
 }
 
-/** A module that was imported in a version of the site's gives that version to its own imports: see src/content/site-components/load-component.ts. */
+/** A module of a site that was imported in a version gives that version to its own imports: see packages/generator/src/content/site-components/load-component.ts. */
 export const versioned = (resolved, parent) => {
   const version = /[?&]site=(\w+)/.exec(parent ?? '')?.[1]
   const isOwn = version !== undefined && resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/') && !resolved.url.includes('?') && siteOf(dirname(fileURLToPath(parent)))

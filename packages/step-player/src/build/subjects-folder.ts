@@ -15,7 +15,7 @@ export interface SubjectsFolder {
 
 const exportsSubject = /^export (?:const subject\b|\{[^}]*\bsubject\b)/m
 
-/** Looks through a folder of subjects. `version` distinguishes states of the modules, where they are imported again. */
+/** Looks through a folder of subjects. */
 export const openSubjects = (folder: string): SubjectsFolder => {
   let found: Map<string, string> | undefined
   const files = (): Map<string, string> => (found ??= findSubjects(folder))
