@@ -31,7 +31,11 @@ export const startRouter = (options: RouterOptions): boolean => {
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
     const interception = decideInterception(event, options.site)
     if (interception.type === 'restore') {
-      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => restoreScroll(savedPlace()?.scroll) })
+      event.intercept({
+        scroll: 'manual',
+        focusReset: 'manual',
+        handler: async () => restoreScroll(savedPlace()?.scroll),
+      })
     }
     if (interception.type === 'page') interceptPage(event, interception.path, options)
     if (event.hashChange && event.navigationType !== 'traverse') requestAnimationFrame(settleOnHash)
@@ -67,7 +71,8 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
         page = load(path)
         // A failure is dealt with after the address has changed: a reload then asks for the right page.
         await Promise.race([page.catch(() => (failed = true)), aborted(signal)])
-        if (event.navigationType !== 'traverse' && address !== url.pathname + url.search + url.hash) controller.redirect(address)
+        if (event.navigationType !== 'traverse' && address !== url.pathname + url.search + url.hash)
+          controller.redirect(address)
       },
     }),
     handler: async () => {
@@ -83,7 +88,8 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
       } finally {
         settled()
       }
-      if (!waits && address !== location.pathname + location.search + location.hash) history.replaceState(null, '', address)
+      if (!waits && address !== location.pathname + location.search + location.hash)
+        history.replaceState(null, '', address)
       placeReader(event.navigationType, url.hash)
     },
   })

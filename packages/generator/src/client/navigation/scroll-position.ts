@@ -22,7 +22,8 @@ export const captureScroll = (): ScrollPosition => {
     // What is hidden lies nowhere.
     const children = [...element.children]
     const shown = children.filter((child) => child.getClientRects().length)
-    const found: Element | undefined = shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, 0)]
+    const found: Element | undefined =
+      shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, 0)]
     if (!found) break
     steps.push(children.indexOf(found))
     top = found.getBoundingClientRect().top
