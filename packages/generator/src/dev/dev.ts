@@ -10,6 +10,8 @@ import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import type { RenderPage } from '../build/bundle/app-bundle.ts'
 import { buildInlineScript } from '../build/bundle/build-app.ts'
 import type { ClientSource } from '../build/bundle/client-source.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
+import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { openDevCache } from './dev-cache.ts'
 import { devResponse } from './dev-response.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
@@ -73,7 +75,8 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const source: ClientSource = {
     root,
     siteData,
-    components: () => follower.site.components,
+    islands: () => clientIslands(follower.site.components, follower.site.compiled.values(), root),
+    styles: () => siteStyleFiles(root, follower.site.config.styles),
     integrations: first.config.integrations,
   }
   const inlineScript = await buildInlineScript(source)
