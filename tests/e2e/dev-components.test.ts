@@ -52,11 +52,13 @@ it('shows an edited island at once, and it works', async () => {
 })
 
 it('brings an island to life that a document has only just imported', async () => {
-  const page = await open('/docs/plain')
-  await server.edit('content/plain.md', (text) => `${text}\nimport Dial from './parts/dial'\n\n<Dial start={30} />\n`)
-  await page.waitForSelector('[data-island^=dial-][data-alive]')
-  await page.getByRole('button', { name: ': 30' }).click()
-  await page.getByRole('button', { name: ': 31' }).waitFor()
+  const page = await open('/docs/intro')
+  // The list of islands is there by now.
+  await page.waitForSelector('[data-island=counter][data-alive]')
+  await server.edit('content/intro.mdx', (text) => `${text}\nimport Lamp from './parts/lamp'\n\n<Lamp />\n`)
+  await page.waitForSelector('[data-island^=lamp-][data-alive]')
+  await page.getByRole('button', { name: 'Lamp off' }).click()
+  await page.getByRole('button', { name: 'Lamp on' }).waitFor()
 })
 
 it('says what is wrong with an edited component until it is repaired', async () => {
