@@ -142,3 +142,54 @@ describe('what a document imports', () => {
     expect(await read('dist/docs/imports.html')).toBe(html)
   })
 })
+
+describe('a run over documents with faults', () => {
+  let output = ''
+  const write = (file: string, text: string) => writeFile(join(fixture.root, file), text)
+  const faulty = (title: string, body: string) =>
+    write(`content/${title}.mdx`, `---\ntitle: ${title}\ndescription: A document with faults.\n---\n\n${body}\n`)
+
+  beforeAll(async () => {
+    await faulty(
+      'loading',
+      `import boom from 'site-boom'
+import { Guage } from 'site-gauge'
+import { rws } from '@site/content/parts/rows'
+import none from 'not-there/part'
+import Broken from './parts/broken'
+import Common from './parts/common.js'
+import Chart from './parts/dail'`,
+    )
+    await write(
+      'content/parts/broken.tsx',
+      "import Page from '@theme/NotFound'\nimport './gone'\nexport default () => null\n",
+    )
+    await write('content/parts/common.js', 'module.exports = () => null\n')
+    await faulty('props', "import Dial from './parts/dial'\n\n<Dial start={() => 1} />\n\n[gone](/docs/gone)")
+    await faulty('throws', "import Fails from './parts/fails'\n\nText.\n\n<Fails />\n\n[gone](/docs/gone)")
+    await write('content/parts/fails.tsx', 'export default () => <b>{missing()}</b>\n')
+    await edit('site.config.ts', (text) => text.replace("['./theme.css']", "['./theme.css', './gone.css']"))
+    const result = await run('check')
+    expect(result.status).toBe(1)
+    output = result.output.replaceAll(/\s+/g, ' ')
+  }, 60_000)
+
+  it.each([
+    "content/loading.mdx:6 Import of \"site-boom\": the package cannot be loaded: window is not defined. The build has no browser. Load the package in an effect of a component that begins with 'use client': await import('site-boom').",
+    'content/loading.mdx:7 Import of "site-gauge": the module exports no "Guage". Its exports, nearest first: "Gauge".',
+    'content/loading.mdx:8 Import of "@site/content/parts/rows": the module exports no "rws". Its exports, nearest first: "rows", "describe".',
+    'content/loading.mdx:9 Import of "not-there/part": the package "not-there" is not installed in the folder of the site. Run: npm install not-there.',
+    'content/parts/broken.tsx:1:18 Import of "@theme/NotFound": Docusaurus has it, and this generator has no equivalent. Provided, nearest first: "@theme/',
+    'content/parts/broken.tsx:2:8 Import of "./gone": there is no such file.',
+    'content/parts/common.js:1:1 The module "./parts/common.js" cannot be loaded: module is not defined in ES module scope. Write "export default …" instead of "module.exports = …".',
+    'content/loading.mdx:12 Import of "./parts/dail": there is no file "content/parts/dail". In "content/parts", nearest first: "dial.tsx", ',
+    'content/props.mdx:8 <Dial> is an island, so its props are sent to the browser as JSON, but "start" is a function.',
+    'content/throws.mdx:10 The document throws while it is rendered: ReferenceError: missing is not defined.',
+    '"styles" names "./gone.css", and there is no such file. Create it, correct the path, or delete it from the list.',
+  ])('reports %s', (message) => expect(output).toContain(message))
+
+  it('goes on with the rest of these documents', () => {
+    expect(output).toMatch(/content\/props\.mdx:10 The link "\/docs\/gone"/)
+    expect(output).toMatch(/content\/throws\.mdx:12 The link "\/docs\/gone"/)
+  })
+})
