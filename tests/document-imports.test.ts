@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompiledDocument } from '../packages/generator/src/compile/compiled-document.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
@@ -32,15 +33,16 @@ describe('a document that imports modules', () => {
     ],
     [
       'a component of Docusaurus’ folder, with what it imports of Docusaurus',
-      /<section class="panel_\w+" title="Panel Static panel"><svg viewBox="0 0 10 10" aria-label="Mark">[\s\S]*?<\/svg><a href="\/docs\/plain">Components<\/a><img src="\/img\/dot\.svg"[^>]*>Named <b>Static panel<\/b>\.<div class="admonition tip" role="note"><p class="admonition-title">Tip<\/p>In <strong>bold<\/strong>, with [\s\S]*<b class="badge_\w+">inner<\/b>/,
+      /<section class="panel_\w+" title="Panel Static panel"><svg viewBox="0 0 10 10" aria-label="Mark">[\s\S]*?<\/svg><a href="\/docs\/plain">Components<\/a><img src="\/img\/dot\.svg"[^>]*>Named <b>Static panel<\/b>\.<small>stamped<\/small><div class="admonition tip" role="note"><p class="admonition-title">Tip<\/p>In <strong>bold<\/strong>, with [\s\S]*<b class="badge_\w+">inner<\/b>/,
     ],
     [
       'an island that a folder passes on, which knows the site',
-      /data-island="meter-\w{6}"[^>]*><p><a href="\/docs\/plain">Meter of <!-- -->Components<\/a>: <!-- -->3<!-- --> <i>waiting<\/i>/,
+      /data-island="meter-\w{6}"[^>]*><p><a href="\/docs\/plain">Meter of <!-- -->Components<\/a>: <!-- -->3<!-- --> <b>mode <!-- -->unknown<\/b> <i>waiting<\/i>/,
     ],
     ['a component of a package', /<meter id="[^"]+" class="gauge" value="7" max="10">Gauge 7<\/meter>/],
     ['an island of a package of CommonJS', /data-island="switch-\w{6}"[^>]*><button type="button">Package is off/],
     ['a component of src/theme/MDXComponents', /<span style="background-color:teal">marked<\/span>/],
+    ['a component of the site’s own theme', /<p>It is <small>stamped<\/small>\.<\/p>/],
     ['values in a partial', /<p>The part knows the unit bar\.<\/p>/],
     ['values and data', /<p>The unit is bar, the title From YAML, and the last year 2026\.<\/p>/],
     ['functions of a module', /<b class="badge_\w+">the first<\/b><b class="badge_\w+">the second<\/b>/],
@@ -141,6 +143,21 @@ describe('what a document imports', () => {
     expect((await run('build')).status).toBe(0)
     expect(await read('dist/docs/imports.html')).toBe(html)
   })
+})
+
+it('makes islands of all components of packages where the site says so', { timeout: 60_000 }, async () => {
+  const config = await read('site.config.ts')
+  await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
+  expect((await run('check')).status).toBe(0)
+  await writeFile(join(fixture.root, 'site.config.ts'), config)
+  const file = createHash('sha1').update('imports').digest('hex').slice(0, 20)
+  const { entry } = JSON.parse(await read(`.cache/documents/${file}`)) as { entry: { result: CompiledDocument } }
+  expect(entry.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
+    'dial',
+    'gauge',
+    'meter',
+    'switch',
+  ])
 })
 
 describe('a run over documents with faults', () => {

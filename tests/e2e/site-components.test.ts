@@ -72,6 +72,9 @@ it('brings islands to life that a document imports: of a module, of a folder tha
   await page.getByRole('button', { name: 'Package is off' }).click()
   await page.getByRole('button', { name: 'Package is on' }).waitFor()
   await page.locator('[data-island^=meter-]').getByText('in the browser').waitFor()
+  await page.getByText('mode light').waitFor()
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.getByText('mode dark').waitFor()
   expect(hydrationErrors).toEqual([])
   expect(
     await page.locator('img[alt="A mark"]').evaluate((image: HTMLImageElement) => image.naturalWidth),
