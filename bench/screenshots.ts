@@ -34,7 +34,11 @@ interface Shot {
 }
 
 const take = async (browser: Browser, baseURL: string, { path, width, theme, file }: Shot): Promise<void> => {
-  const context = await browser.newContext({ baseURL, viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  })
   await context.addInitScript({ content: `localStorage.setItem('theme', '${theme}')` })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -53,7 +57,13 @@ try {
     await mkdir(join(root, 'screenshots'), { recursive: true })
     for (const [name, path] of Object.entries(pages)) {
       for (const width of widths) {
-        for (const theme of themes) await take(browser, server.origin, { path, width, theme, file: join(root, 'screenshots', `${name}-${width}-${theme}.png`) })
+        for (const theme of themes)
+          await take(browser, server.origin, {
+            path,
+            width,
+            theme,
+            file: join(root, 'screenshots', `${name}-${width}-${theme}.png`),
+          })
       }
       console.log(name)
     }

@@ -14,7 +14,8 @@ const platformsByPath = [
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(?:handbook\/examples|tests\/fixtures)\//.test(file)
 const isDocument = (file) => /^handbook\/content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.test(file)
 /** What documents show, and what says how they are shown. */
-const isInput = (file) => /^handbook\/(?:(?:content|static|algorithms|components)\/|site\.config\.ts$)/.test(file) && !file.endsWith('.test.ts')
+const isInput = (file) =>
+  /^handbook\/(?:(?:content|static|algorithms|components)\/|site\.config\.ts$)/.test(file) && !file.endsWith('.test.ts')
 
 /** Documents whose samples are checked in the time that there is. */
 const mostDocuments = 3
@@ -34,9 +35,7 @@ export const changedChecks = (files, exists = () => true) => {
     )
   else left.push('samples of documents that did not change: npm run check:samples')
   const browserTests = files.filter((file) => /^tests\/e2e\/.*\.test\.ts$/.test(file) && exists(file))
-  left.push(
-    `browser tests: npm run test:e2e${browserTests.length > 0 ? ` -- ${browserTests.join(' ')}` : ''}`,
-  )
+  left.push(`browser tests: npm run test:e2e${browserTests.length > 0 ? ` -- ${browserTests.join(' ')}` : ''}`)
   if (files.some((file) => file.startsWith('handbook/algorithms/'))) left.push('coverage of the algorithms: npm test')
   return {
     platforms: everyPlatform.filter((platform) => platforms.has(platform)),

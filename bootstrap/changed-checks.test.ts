@@ -10,14 +10,23 @@ const nothing: ChangedChecks = {
 }
 
 it.each<[file: string, expected: Partial<ChangedChecks>]>([
-  ['packages/generator/src/client/navbar/navbar.tsx', { platforms: ['browser', 'both'], lint: ['packages/generator/src/client/navbar/navbar.tsx'] }],
+  [
+    'packages/generator/src/client/navbar/navbar.tsx',
+    { platforms: ['browser', 'both'], lint: ['packages/generator/src/client/navbar/navbar.tsx'] },
+  ],
   ['packages/generator/src/client/navbar/navbar.module.css', {}],
   [
     'packages/generator/src/compile/compile-document.ts',
     { platforms: ['node', 'both'], lint: ['packages/generator/src/compile/compile-document.ts'] },
   ],
-  ['packages/generator/src/service-worker/answers.ts', { platforms: ['worker', 'node'], lint: ['packages/generator/src/service-worker/answers.ts'] }],
-  ['packages/generator/src/model/page.ts', { platforms: ['shared', 'browser', 'worker', 'node', 'both'], lint: ['packages/generator/src/model/page.ts'] }],
+  [
+    'packages/generator/src/service-worker/answers.ts',
+    { platforms: ['worker', 'node'], lint: ['packages/generator/src/service-worker/answers.ts'] },
+  ],
+  [
+    'packages/generator/src/model/page.ts',
+    { platforms: ['shared', 'browser', 'worker', 'node', 'both'], lint: ['packages/generator/src/model/page.ts'] },
+  ],
   ['bootstrap/test.mjs', { lint: ['bootstrap/test.mjs'] }],
   ['package-lock.json', { platforms: ['shared', 'browser', 'worker', 'node', 'both'] }],
   ['handbook/content/guide/docker.mdx', { samples: ['content/guide/docker.mdx'], check: true }],

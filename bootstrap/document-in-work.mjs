@@ -36,5 +36,7 @@ export const describeEnd = ({ status, signal, document, seconds = 0 }) => {
   }
   if (isWish || (!signal && !document)) return undefined
   const by = `The program was ended by ${signal ?? `the system (status ${status})`}`
-  return document ? `${by} while it compiled ${document}. Take parts out of that document to find the one that does it, and report it.` : `${by}.`
+  return document
+    ? `${by} while it compiled ${document}. Take parts out of that document to find the one that does it, and report it.`
+    : `${by}.`
 }

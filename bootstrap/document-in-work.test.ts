@@ -16,7 +16,12 @@ const write = (file: string, text: string) => {
   mkdirSync(join(root, file, '..'), { recursive: true })
   writeFileSync(join(root, file), text)
 }
-const check = () => spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, encoding: 'utf8', env: { ...process.env, TMPDIR: temporary } })
+const check = () =>
+  spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
+    cwd: program,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: temporary },
+  })
 
 // Without this stamp the command would install the dependencies first.
 describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run that is ended', () => {
@@ -27,39 +32,61 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     write('content/second.mdx', '# Second\n\n{process._kill(process.pid, 6)}')
     write('content/third.mdx', '# Third\n\nText.')
     const { status, stderr } = check()
-    expect(stderr).toBe('The program was ended by SIGABRT while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n')
+    expect(stderr).toBe(
+      'The program was ended by SIGABRT while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n',
+    )
     expect(status).toBe(1)
     expect(readdirSync(temporary)).toEqual([])
   })
 
   it('in an endless loop, which hears no signal, ends all the same and names the document', async () => {
-    write('content/second.mdx', '# Second\n\n{(() => { process.on("SIGINT", () => {}); process.stdout.write("caught"); for (;;); })()}')
-    const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, stdio: ['ignore', 'pipe', 'pipe'] })
+    write(
+      'content/second.mdx',
+      '# Second\n\n{(() => { process.on("SIGINT", () => {}); process.stdout.write("caught"); for (;;); })()}',
+    )
+    const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
+      cwd: program,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     run.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
     await once(run.stdout, 'data')
     run.kill('SIGINT')
     const [status] = (await once(run, 'exit')) as [number]
-    expect(said).toBe('The program was ended by SIGKILL while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n')
+    expect(said).toBe(
+      'The program was ended by SIGKILL while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n',
+    )
     expect(status).toBe(130)
   }, 30_000)
 
   it('by Ctrl+C after seconds with one document names the document', async () => {
-    write('content/second.mdx', '# Second\n\n{(() => { const start = Date.now(); while (Date.now() - start < 2500); process.stdout.write("caught"); for (;;); })()}')
-    const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, stdio: ['ignore', 'pipe', 'pipe'] })
+    write(
+      'content/second.mdx',
+      '# Second\n\n{(() => { const start = Date.now(); while (Date.now() - start < 2500); process.stdout.write("caught"); for (;;); })()}',
+    )
+    const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
+      cwd: program,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     run.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
     await once(run.stdout, 'data')
     run.kill('SIGINT')
     const [status] = (await once(run, 'exit')) as [number]
-    expect(said).toMatch(/^The program was stopped after \d+ seconds with content\/second\.mdx\. Look for an endless loop in that document\.\n$/)
+    expect(said).toMatch(
+      /^The program was stopped after \d+ seconds with content\/second\.mdx\. Look for an endless loop in that document\.\n$/,
+    )
     expect(status).toBe(130)
   }, 30_000)
 
   it('by the time limit reports the document as any other fault', () => {
     write('content/second.mdx', '# Second\n\n{(() => { for (;;); })()}')
     write('content/third.mdx', '# Third\n\n{undefinedName}')
-    const { status, stderr } = spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], { cwd: program, encoding: 'utf8', env: { ...process.env, HANDBOOK_DOCUMENT_SECONDS: '1' } })
+    const { status, stderr } = spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
+      cwd: program,
+      encoding: 'utf8',
+      env: { ...process.env, HANDBOOK_DOCUMENT_SECONDS: '1' },
+    })
     expect(status).toBe(1)
     expect(stderr).toContain('content/second.mdx:3')
     expect(stderr).toContain('It did not end within 1 s')

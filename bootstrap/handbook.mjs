@@ -14,10 +14,19 @@ const patience = 5000
 export const handbook = async (...args) => {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
   const note = openNote()
-  const child = spawn(process.execPath, ['--import', new URL('typescript.mjs', import.meta.url).href, 'packages/generator/src/cli/main.ts', ...ofHandbook(args)], {
-    cwd: projectRoot,
-    stdio: ['inherit', 'inherit', 'inherit', ...(note === undefined ? [] : [note])],
-  })
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      new URL('typescript.mjs', import.meta.url).href,
+      'packages/generator/src/cli/main.ts',
+      ...ofHandbook(args),
+    ],
+    {
+      cwd: projectRoot,
+      stdio: ['inherit', 'inherit', 'inherit', ...(note === undefined ? [] : [note])],
+    },
+  )
   const { status, signal, told, error } = await endOf(child)
   if (error) console.error(`Could not run Node: ${error.message}`)
   const end = note === undefined ? undefined : describeEnd({ status, signal, ...documentInWork(note) })
@@ -31,8 +40,15 @@ const withOutput = new Set(['start', 'build', 'serve'])
 
 /** The commands of this repository are for the handbook, whose output is in `dist/`, unless they name another site. */
 export const ofHandbook = ([command = '', ...options]) => {
-  if (command === '' || command.startsWith('-') || command === 'help' || rootOption(options) !== undefined) return [command, ...options].filter(Boolean)
-  return [command, '--root', 'handbook', ...(withOutput.has(command) && !options.some((option) => /^--out(?:=|$)/.test(option)) ? ['--out', 'dist'] : []), ...options]
+  if (command === '' || command.startsWith('-') || command === 'help' || rootOption(options) !== undefined)
+    return [command, ...options].filter(Boolean)
+  return [
+    command,
+    '--root',
+    'handbook',
+    ...(withOutput.has(command) && !options.some((option) => /^--out(?:=|$)/.test(option)) ? ['--out', 'dist'] : []),
+    ...options,
+  ]
 }
 
 /** Passes on what this process is told, and resolves to how the child ended and what it was told before. */

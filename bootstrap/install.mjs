@@ -11,7 +11,9 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Dev Handbook needs Node 20.19 or newer; this is ${process.version}. Install a newer Node (https://nodejs.org) and run the command again.`)
+  console.error(
+    `Dev Handbook needs Node 20.19 or newer; this is ${process.version}. Install a newer Node (https://nodejs.org) and run the command again.`,
+  )
   process.exit(1)
 }
 
@@ -30,7 +32,9 @@ export const ensureExamples = (root = 'handbook') => {
 const install = (folder, what) => {
   const place = join(projectRoot, folder)
   const stamp = join(place, 'node_modules/.installed-lock')
-  const lock = createHash('sha256').update(readFileSync(join(place, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(place, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log(`Installing ${what}…`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'], { folder: place })
@@ -39,7 +43,11 @@ const install = (folder, what) => {
 
 /** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */
 export const run = (command, args, { folder = projectRoot } = {}) => {
-  const { status, signal, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm' })
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  })
   if (error) console.error(`Could not run ${command}: ${error.message}`)
   if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
 }

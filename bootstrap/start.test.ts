@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const start = (...options: string[]) => spawnSync(process.execPath, ['bootstrap/start.mjs', ...options], { cwd: root, encoding: 'utf8' })
+const start = (...options: string[]) =>
+  spawnSync(process.execPath, ['bootstrap/start.mjs', ...options], { cwd: root, encoding: 'utf8' })
 
 // Without this stamp the command would install the dependencies first.
 describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm start', () => {

@@ -66,6 +66,11 @@ const stages = [
     cores: 1,
     command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...lint],
   },
+  lint.length > 0 && {
+    name: 'Format',
+    cores: 1,
+    command: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...lint],
+  },
   check && { name: 'Check of the site', cores: 1, command: ['bootstrap/run.mjs', 'check'] },
   ...samples.map((file) => ({
     name: `Samples of ${file}`,

@@ -9,7 +9,8 @@ export const platforms = ['shared', 'browser', 'worker', 'node', 'both']
 export const typecheck = (chosen = platforms) => {
   // What the search is measured against is installed by the one who measures: only then can that benchmark be compiled.
   const measured = chosen === platforms && existsSync(`${projectRoot}bench/node_modules`) ? ['bench'] : []
-  for (const platform of [...chosen, ...measured]) runPackage('typescript/bin/tsc', ['-p', `tsconfig.${platform}.json`, '--pretty', 'false'])
+  for (const platform of [...chosen, ...measured])
+    runPackage('typescript/bin/tsc', ['-p', `tsconfig.${platform}.json`, '--pretty', 'false'])
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -20,7 +20,10 @@ const siteFolders = new Map()
 const siteOf = (folder) => {
   if (!siteFolders.has(folder)) {
     const parent = dirname(folder)
-    siteFolders.set(folder, existsSync(join(folder, 'site.config.ts')) ? folder : parent === folder ? undefined : siteOf(parent))
+    siteFolders.set(
+      folder,
+      existsSync(join(folder, 'site.config.ts')) ? folder : parent === folder ? undefined : siteOf(parent),
+    )
   }
   return siteFolders.get(folder)
 }
@@ -30,13 +33,20 @@ const withoutAlias = (specifier, parent) => {
   if (!specifier.startsWith('@site/') || !parent?.startsWith('file:')) return [specifier]
   const site = siteOf(dirname(fileURLToPath(parent)))
   const path = specifier.slice('@site/'.length)
-  return site === undefined ? [specifier] : [path, path.replace(/^src\//, '')].map((name) => pathToFileURL(join(site, name)).href)
+  return site === undefined
+    ? [specifier]
+    : [path, path.replace(/^src\//, '')].map((name) => pathToFileURL(join(site, name)).href)
 }
 
 /** A module of a site that was imported in a version gives that version to its own imports: see packages/generator/src/content/site-components/load-component.ts. */
 export const versioned = (resolved, parent) => {
   const version = /[?&]site=(\w+)/.exec(parent ?? '')?.[1]
-  const isOwn = version !== undefined && resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/') && !resolved.url.includes('?') && siteOf(dirname(fileURLToPath(parent)))
+  const isOwn =
+    version !== undefined &&
+    resolved.url.startsWith('file:') &&
+    !resolved.url.includes('/node_modules/') &&
+    !resolved.url.includes('?') &&
+    siteOf(dirname(fileURLToPath(parent)))
   if (!isOwn || !resolved.url.startsWith(pathToFileURL(isOwn).href)) return resolved
   return { ...resolved, url: `${resolved.url}?site=${version}` }
 }
@@ -62,7 +72,8 @@ export const ofSources = (specifier, context) => ({
 })
 
 /** Every name under which an import is looked for, in turn. */
-export const namesOf = (specifier, { parentURL }) => withoutAlias(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
+export const namesOf = (specifier, { parentURL }) =>
+  withoutAlias(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
 
 export const resolve = (specifier, context, next) => {
   let failure
@@ -80,11 +91,20 @@ export const resolve = (specifier, context, next) => {
 export const load = (url, context, next) => {
   const [address] = url.split('?')
   // Styles reach the page another way; a component only needs the names of its classes.
-  if (address.endsWith('.css')) return { format: 'module', source: `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`, shortCircuit: true }
+  if (address.endsWith('.css'))
+    return {
+      format: 'module',
+      source: `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`,
+      shortCircuit: true,
+    }
   const loader = /\.(?:m?ts|ts(x))$/.exec(address)
-  if (loader) return { format: 'module', source: compile(fileURLToPath(address), loader[1] ? 'tsx' : 'ts'), shortCircuit: true }
+  if (loader)
+    return { format: 'module', source: compile(fileURLToPath(address), loader[1] ? 'tsx' : 'ts'), shortCircuit: true }
   // Configurations import data as they do where a bundler reads them.
-  return next(url, address.endsWith('.json') ? { ...context, format: 'json', importAttributes: { type: 'json' } } : context)
+  return next(
+    url,
+    address.endsWith('.json') ? { ...context, format: 'json', importAttributes: { type: 'json' } } : context,
+  )
 }
 
 const compile = (file, lang) => {
@@ -96,8 +116,22 @@ const compile = (file, lang) => {
   if (known.startsWith(key)) return known.slice(key.length)
   // Loaded only where something is to be compiled.
   const { transformSync } = require('rolldown/utils')
-  const { code, map, errors } = transformSync(file, String(source), { lang, target: 'node20.19', jsx: { runtime: 'automatic' }, sourcemap: true, tsconfig: false })
-  if (errors.length > 0) throw new SyntaxError(errors.map(({ loc, message }) => `${file}:${loc?.line ?? 1}:${(loc?.column ?? 0) + 1}: ${stripVTControlCharacters(message)}`).join('\n'))
+  const { code, map, errors } = transformSync(file, String(source), {
+    lang,
+    target: 'node20.19',
+    jsx: { runtime: 'automatic' },
+    sourcemap: true,
+    tsconfig: false,
+  })
+  if (errors.length > 0)
+    throw new SyntaxError(
+      errors
+        .map(
+          ({ loc, message }) =>
+            `${file}:${loc?.line ?? 1}:${(loc?.column ?? 0) + 1}: ${stripVTControlCharacters(message)}`,
+        )
+        .join('\n'),
+    )
   const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ ...map, sourcesContent: undefined })).toString('base64')}`
   keep(kept, key + compiled)
   return compiled

@@ -21,15 +21,19 @@ const write = (files: Record<string, string>): void => {
 }
 
 /** The release that samples run with, where its package is made for this machine: there the loader has other hooks, see typescript.mjs. */
-const newest = fileURLToPath(new URL(`../examples/node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url))
+const newest = fileURLToPath(
+  new URL(`../examples/node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
+)
 
 describe.each([process.execPath, newest].filter((path) => existsSync(path)))('with %s', (node) => {
   const run = (name: string) => spawnSync(node, ['--import', loader, join(folder, name)], { encoding: 'utf8' })
 
   it('runs types, enumerations and JSX, and finds what a configuration imports without an ending, by its compiled name and as data', () => {
     write({
-      'main.ts': "import { type Size, sizes } from './sizes'\nimport { named } from './named.js'\nimport { folder } from './folder'\nimport facts from './facts.json'\nimport { view } from './view.tsx'\nconst size: Size = 'small'\nconsole.log(sizes[size], named, folder, facts.count, view)",
-      'sizes.ts': "import { Missing } from './types-only.ts'\nexport type Size = 'small'\nexport enum sizes { small = 3 }\nexport type Other = Missing",
+      'main.ts':
+        "import { type Size, sizes } from './sizes'\nimport { named } from './named.js'\nimport { folder } from './folder'\nimport facts from './facts.json'\nimport { view } from './view.tsx'\nconst size: Size = 'small'\nconsole.log(sizes[size], named, folder, facts.count, view)",
+      'sizes.ts':
+        "import { Missing } from './types-only.ts'\nexport type Size = 'small'\nexport enum sizes { small = 3 }\nexport type Other = Missing",
       'types-only.ts': 'export interface Missing { a: 1 }',
       'named.ts': "export const named: string = 'named'",
       'folder/index.ts': "export const folder = 'folder' as const",
@@ -44,7 +48,10 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
   })
 
   it('names the line of the source where something is thrown, also when it was compiled before', () => {
-    write({ 'main.ts': "interface Long {\n  a: string\n  b: string\n}\n\nconst thrower = (long: Long): never => {\n  throw new Error(long.a)\n}\nthrower({ a: 'a', b: 'b' })" })
+    write({
+      'main.ts':
+        "interface Long {\n  a: string\n  b: string\n}\n\nconst thrower = (long: Long): never => {\n  throw new Error(long.a)\n}\nthrower({ a: 'a', b: 'b' })",
+    })
     const place = new RegExp(`at thrower \\(${join(folder, 'main.ts')}:7:9\\)`)
     expect(run('main.ts').stderr).toMatch(place)
     expect(run('main.ts').stderr).toMatch(place)

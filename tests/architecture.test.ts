@@ -15,25 +15,69 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
   'packages/generator/src/compile': {
     rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/content'],
-    packages: ['node', 'react', 'react-dom', 'satteri', 'shiki', /^@shikijs\//, /^@lezer\//, 'zod', 'github-slugger', 'oxc-parser', 'magic-string', 'parse5'],
+    packages: [
+      'node',
+      'react',
+      'react-dom',
+      'satteri',
+      'shiki',
+      /^@shikijs\//,
+      /^@lezer\//,
+      'zod',
+      'github-slugger',
+      'oxc-parser',
+      'magic-string',
+      'parse5',
+    ],
   },
   'packages/generator/src/content': {
-    rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/compile', 'packages/search/src'],
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/components',
+      'packages/generator/src/compile',
+      'packages/search/src',
+    ],
     packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'vite'],
   },
-  'packages/generator/src/client': { rooms: ['packages/generator/src/model', 'packages/search/src'], packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'] },
+  'packages/generator/src/client': {
+    rooms: ['packages/generator/src/model', 'packages/search/src'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'],
+  },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
   'packages/generator/src/build': {
-    rooms: ['packages/generator/src/content', 'packages/generator/src/compile', 'packages/generator/src/dev/made-names.ts', 'packages/generator/src/model', 'packages/search/src'],
+    rooms: [
+      'packages/generator/src/content',
+      'packages/generator/src/compile',
+      'packages/generator/src/dev/made-names.ts',
+      'packages/generator/src/model',
+      'packages/search/src',
+    ],
     packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'mime-types', '@resvg/resvg-js'],
   },
   'packages/generator/src/dev': {
-    rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/compile', 'packages/generator/src/model', 'packages/generator/src/serve', 'packages/search/src'],
+    rooms: [
+      'packages/generator/src/build',
+      'packages/generator/src/content',
+      'packages/generator/src/compile',
+      'packages/generator/src/model',
+      'packages/generator/src/serve',
+      'packages/search/src',
+    ],
     packages: ['node', 'vite', 'mime-types', 'zod'],
   },
-  'packages/generator/src/serve': { rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/model'], packages: ['node', 'send', 'mime-types'] },
+  'packages/generator/src/serve': {
+    rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/model'],
+    packages: ['node', 'send', 'mime-types'],
+  },
   'packages/generator/src/cli': {
-    rooms: ['packages/generator/src/build', 'packages/generator/src/dev', 'packages/generator/src/serve', 'packages/sample-checker/src', 'packages/generator/src/content/problems.ts', 'packages/generator/src/content/nearest.ts'],
+    rooms: [
+      'packages/generator/src/build',
+      'packages/generator/src/dev',
+      'packages/generator/src/serve',
+      'packages/sample-checker/src',
+      'packages/generator/src/content/problems.ts',
+      'packages/generator/src/content/nearest.ts',
+    ],
     packages: ['node'],
   },
   'packages/search/src': { rooms: ['packages/generator/src/model'], packages: [/stemmer/, 'algoliasearch'] },
@@ -42,14 +86,37 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     packages: ['node', 'react', 'react-dom', 'vite', 'oxc-parser', 'magic-string', 'virtual'],
   },
   'packages/sample-checker/src': {
-    rooms: ['packages/generator/src/content/problems.ts', 'packages/generator/src/compile/compiled-document.ts', 'packages/generator/src/content/incremental/program-fingerprint.ts', 'bootstrap'],
+    rooms: [
+      'packages/generator/src/content/problems.ts',
+      'packages/generator/src/compile/compiled-document.ts',
+      'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'bootstrap',
+    ],
     packages: [
-      'node', 'vite', 'playwright-core', 'oxc-parser', 'magic-string', 'dequal', 'yaml', 'jsonc-parser', 'smol-toml', 'graphql', 'lightningcss', 'parse5',
-      'libpg-query', 'web-tree-sitter', 'dockerfile-utils', '@prisma/prisma-schema-wasm', '@electric-sql/pglite',
+      'node',
+      'vite',
+      'playwright-core',
+      'oxc-parser',
+      'magic-string',
+      'dequal',
+      'yaml',
+      'jsonc-parser',
+      'smol-toml',
+      'graphql',
+      'lightningcss',
+      'parse5',
+      'libpg-query',
+      'web-tree-sitter',
+      'dockerfile-utils',
+      '@prisma/prisma-schema-wasm',
+      '@electric-sql/pglite',
     ],
   },
   'handbook/algorithms': { rooms: [], packages: [] },
-  'handbook/components': { rooms: ['handbook/algorithms', 'packages/generator/src', 'packages/step-player/src'], packages: ['node', 'react'] },
+  'handbook/components': {
+    rooms: ['handbook/algorithms', 'packages/generator/src', 'packages/step-player/src'],
+    packages: ['node', 'react'],
+  },
 }
 /** Features of the reader never import each other; the application and the screens compose them. */
 const sharedFeatures = new Set(['ui', 'navigation', 'messages', 'style'])
@@ -70,8 +137,16 @@ const importsOf = (file: string): Import[] => {
   const source = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, source)
   return [
-    ...module.staticImports.map(({ moduleRequest }) => ({ from: file, specifier: moduleRequest.value, dynamic: false })),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ from: file, specifier: moduleRequest.value, dynamic: false }] : []))),
+    ...module.staticImports.map(({ moduleRequest }) => ({
+      from: file,
+      specifier: moduleRequest.value,
+      dynamic: false,
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? [{ from: file, specifier: moduleRequest.value, dynamic: false }] : [],
+      ),
+    ),
     ...module.dynamicImports
       .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
       .filter((request) => /^['"]/.test(request))
@@ -87,13 +162,25 @@ const imports = files.flatMap(importsOf)
 const roomOf = (file: string): string | undefined => Object.keys(table).find((room) => file.startsWith(`${room}/`))
 const targetOf = ({ from, specifier }: Import): string | null => {
   const own = /^@dev-handbook\/([^/]+)\/(.+)$/.exec(specifier)
-  if (own) return ['ts', 'tsx'].map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`).find((file) => existsSync(join(root, file))) ?? specifier
-  return specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)).split(sep).join('/') : null
+  if (own)
+    return (
+      ['ts', 'tsx']
+        .map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`)
+        .find((file) => existsSync(join(root, file))) ?? specifier
+    )
+  return specifier.startsWith('.')
+    ? relative(root, resolve(root, dirname(from), specifier))
+        .split(sep)
+        .join('/')
+    : null
 }
 const packageOf = (specifier: string): string => {
   if (specifier.startsWith('virtual:')) return 'virtual'
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return 'node'
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 const violation = (entry: Import): string | null => {
@@ -110,7 +197,9 @@ const violation = (entry: Import): string | null => {
   }
   if (target.startsWith(`${room}/`)) return entry.dynamic ? null : featureViolation(entry.from, target)
   if (target.endsWith('.css') && room === 'packages/generator/src/client') return null
-  return rooms.some((allowed) => target === allowed || target.startsWith(`${allowed}/`)) ? null : `${entry.from} imports ${target}`
+  return rooms.some((allowed) => target === allowed || target.startsWith(`${allowed}/`))
+    ? null
+    : `${entry.from} imports ${target}`
 }
 
 const featureViolation = (from: string, target: string): string | null => {
@@ -143,7 +232,8 @@ const cycleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | nu
 /** What each folder of a folder imports of the others in it. */
 const roomsIn = (folder: string): Map<string, Set<string>> => {
   const graph = new Map<string, Set<string>>()
-  const room = (file: string): string | undefined => (file.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] : undefined)
+  const room = (file: string): string | undefined =>
+    file.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] : undefined
   for (const entry of imports) {
     const own = room(entry.from)
     const other = room(targetOf(entry) ?? '')
@@ -163,11 +253,33 @@ describe('architecture', () => {
   })
 
   it('finds an import that breaks the table', () => {
-    expect(violation({ from: 'packages/generator/src/model/page.ts', specifier: 'react', dynamic: false })).toBe('packages/generator/src/model/page.ts imports the package react')
-    expect(violation({ from: 'packages/generator/src/client/navbar/navbar.tsx', specifier: '../sidebar/sidebar.tsx', dynamic: false })).toContain('imports the feature')
-    expect(violation({ from: 'packages/generator/src/cli/main.ts', specifier: '../content/site.ts', dynamic: false })).toBe('packages/generator/src/cli/main.ts imports packages/generator/src/content/site.ts')
-    expect(violation({ from: 'packages/generator/src/build/build.ts', specifier: '../../../../handbook/algorithms/compare.ts', dynamic: false })).toBe('packages/generator/src/build/build.ts imports handbook/algorithms/compare.ts')
-    expect(violation({ from: 'packages/search/src/contract.ts', specifier: '@dev-handbook/generator/content/nearest', dynamic: false })).toBe('packages/search/src/contract.ts imports packages/generator/src/content/nearest.ts')
+    expect(violation({ from: 'packages/generator/src/model/page.ts', specifier: 'react', dynamic: false })).toBe(
+      'packages/generator/src/model/page.ts imports the package react',
+    )
+    expect(
+      violation({
+        from: 'packages/generator/src/client/navbar/navbar.tsx',
+        specifier: '../sidebar/sidebar.tsx',
+        dynamic: false,
+      }),
+    ).toContain('imports the feature')
+    expect(
+      violation({ from: 'packages/generator/src/cli/main.ts', specifier: '../content/site.ts', dynamic: false }),
+    ).toBe('packages/generator/src/cli/main.ts imports packages/generator/src/content/site.ts')
+    expect(
+      violation({
+        from: 'packages/generator/src/build/build.ts',
+        specifier: '../../../../handbook/algorithms/compare.ts',
+        dynamic: false,
+      }),
+    ).toBe('packages/generator/src/build/build.ts imports handbook/algorithms/compare.ts')
+    expect(
+      violation({
+        from: 'packages/search/src/contract.ts',
+        specifier: '@dev-handbook/generator/content/nearest',
+        dynamic: false,
+      }),
+    ).toBe('packages/search/src/contract.ts imports packages/generator/src/content/nearest.ts')
   })
 
   it('has no circle among files, types included', () => {
@@ -195,7 +307,9 @@ describe('architecture', () => {
 
   it('names no algorithm, player or document of the handbook in the generator', () => {
     const named = /\b(?:step-?player|player-?race|evolution|growth-?explorer|regexp-?tester|quick-?sort|merge-?sort)\b/i
-    const code = files.filter((file) => file.startsWith('packages/generator/') && named.test(readFileSync(join(root, file), 'utf8')))
+    const code = files.filter(
+      (file) => file.startsWith('packages/generator/') && named.test(readFileSync(join(root, file), 'utf8')),
+    )
     expect(code).toEqual([])
   })
 

@@ -18,7 +18,19 @@ const dist = (path = '') => join(root, 'dist', path)
 const digest = async (): Promise<Record<string, string>> => {
   const entries = await readdir(dist(), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Object.fromEntries(await Promise.all(files.toSorted().map(async (file) => [file.slice(dist().length), createHash('sha256').update(await readFile(file)).digest('hex')] as const)))
+  return Object.fromEntries(
+    await Promise.all(
+      files.toSorted().map(
+        async (file) =>
+          [
+            file.slice(dist().length),
+            createHash('sha256')
+              .update(await readFile(file))
+              .digest('hex'),
+          ] as const,
+      ),
+    ),
+  )
 }
 
 /** What a build makes that knows of no earlier one. */
@@ -43,7 +55,10 @@ afterEach(() => vi.unstubAllEnvs())
 it('leaves a build alone that would be made again as it is, and repeats its warnings', async () => {
   const before = await stat(dist('index.html'))
   const stages: string[] = []
-  const { unchanged, published, problems, files, pages } = await buildSite({ root, onProgress: (stage) => stages.push(stage) })
+  const { unchanged, published, problems, files, pages } = await buildSite({
+    root,
+    onProgress: (stage) => stages.push(stage),
+  })
   expect({ unchanged, published, stages }).toEqual({ unchanged: true, published: true, stages: ['comparing'] })
   expect(problems.map(({ rule }) => rule)).toEqual(['plan', 'plan'])
   expect(files).toBe(Object.keys(await digest()).length)
@@ -52,7 +67,16 @@ it('leaves a build alone that would be made again as it is, and repeats its warn
 })
 
 it('writes what a change touches and keeps the rest, with the outcome of a build from nothing', async () => {
-  const inodes = async () => Promise.all(['docs/late.html', 'docs/late.html.br', 'docs/late.json', 'docs/guide/docker.html', 'docs/guide/docker.html.gz'].map(async (path) => (await stat(dist(path))).ino))
+  const inodes = async () =>
+    Promise.all(
+      [
+        'docs/late.html',
+        'docs/late.html.br',
+        'docs/late.json',
+        'docs/guide/docker.html',
+        'docs/guide/docker.html.gz',
+      ].map(async (path) => (await stat(dist(path))).ino),
+    )
   const before = await inodes()
   await writeFile(join(root, 'content/late.md'), '---\ntitle: Written on another system\n---\n\nOther words.\n')
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
@@ -76,8 +100,14 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ['came by itself', () => writeFile(dist('docs/foreign.html'), 'foreign')],
   ['became a folder', () => rm(dist('docs/late.md')).then(() => mkdir(dist('docs/late.md')))],
-  ['is gone, as a file has the name of its folder', () => rm(dist('docs/guide'), { recursive: true }).then(() => writeFile(dist('docs/guide'), 'foreign'))],
-  ['is gone, as a file has the name of the output', () => rm(dist(), { recursive: true }).then(() => writeFile(dist(), 'foreign'))],
+  [
+    'is gone, as a file has the name of its folder',
+    () => rm(dist('docs/guide'), { recursive: true }).then(() => writeFile(dist('docs/guide'), 'foreign')),
+  ],
+  [
+    'is gone, as a file has the name of the output',
+    () => rm(dist(), { recursive: true }).then(() => writeFile(dist(), 'foreign')),
+  ],
   ['is gone with all others', () => rm(dist(), { recursive: true })],
 ])('repairs an output of which a file %s', async (_, damage) => {
   const before = await digest()
@@ -121,14 +151,20 @@ it('reports all files of static/ that meet what the build makes, with what else 
       await mkdir(dirname(join(root, 'static', name)), { recursive: true })
       await writeFile(join(root, 'static', name), text)
     }
-    const remove = () => Promise.all(Object.keys(files).map((name) => rm(join(root, 'static', name.split('/')[0] ?? ''), { recursive: true, force: true })))
+    const remove = () =>
+      Promise.all(
+        Object.keys(files).map((name) =>
+          rm(join(root, 'static', name.split('/')[0] ?? ''), { recursive: true, force: true }),
+        ),
+      )
     const { published, problems } = await buildSite({ root }).finally(remove)
     expect(published).toBe(false)
     expect(await digest()).toEqual(before)
     expect(problems.slice(0, 2).map(({ rule }) => rule)).toEqual(['plan', 'plan'])
     return problems.slice(2).map(({ severity, rule, file, message }) => `${severity} ${rule} ${file} ${message}`)
   }
-  const same = (name: string) => `error static-file static/${name} The build makes "${name}" itself. Delete static/${name}, or give it another name.`
+  const same = (name: string) =>
+    `error static-file static/${name} The build makes "${name}" itself. Delete static/${name}, or give it another name.`
   expect(
     await problemsWith({
       'sitemap.xml': 'short',
@@ -165,7 +201,11 @@ it('writes everything anew with another program, or with a damaged record', asyn
   const file = join(root, '.cache/build.json')
   const record = JSON.parse(await readFile(file, 'utf8')) as { inputs: string; writer: string }
   const inode = async () => (await stat(dist('docs/guide/docker.html'))).ino
-  for (const damaged of [JSON.stringify({ ...record, inputs: 'of another program', writer: 'another program' }), '{"files":', '']) {
+  for (const damaged of [
+    JSON.stringify({ ...record, inputs: 'of another program', writer: 'another program' }),
+    '{"files":',
+    '',
+  ]) {
     const before = [await digest(), await inode()] as const
     await writeFile(file, damaged)
     expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
@@ -192,7 +232,11 @@ it('publishes no site without the files of its reader, and builds again when the
 
 it('keeps in the cache what this build and the one before it use, and nothing else', async () => {
   const kept = async () => {
-    const names = (await Promise.all(['compressed', 'social'].map((folder) => readdir(join(root, '.cache', folder), { recursive: true })))).flat()
+    const names = (
+      await Promise.all(
+        ['compressed', 'social'].map((folder) => readdir(join(root, '.cache', folder), { recursive: true })),
+      )
+    ).flat()
     return new Set(names.filter((name) => /\./.test(name)))
   }
   const late = join(root, 'content/late.md')

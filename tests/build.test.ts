@@ -35,7 +35,17 @@ const filesOf = async (folder: string): Promise<string[]> =>
 
 const digest = async (folder: string): Promise<Record<string, string>> =>
   Object.fromEntries(
-    await Promise.all((await filesOf(folder)).map(async (file) => [file, createHash('sha256').update(await readFile(join(folder, file))).digest('hex')] as const)),
+    await Promise.all(
+      (await filesOf(folder)).map(
+        async (file) =>
+          [
+            file,
+            createHash('sha256')
+              .update(await readFile(join(folder, file)))
+              .digest('hex'),
+          ] as const,
+      ),
+    ),
   )
 
 let root: string
@@ -67,7 +77,9 @@ describe('a build', () => {
 
   it('makes no page or folder at the root whose name its configuration would give to the documents', async () => {
     const own = new Set(['docs', 'old', 'img'])
-    const made = (await readdir(join(root, 'dist'), { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? entry.name : (/^([^.]+)\.(?:html|json)$/.exec(entry.name)?.[1] ?? [])))
+    const made = (await readdir(join(root, 'dist'), { withFileTypes: true })).flatMap((entry) =>
+      entry.isDirectory() ? entry.name : (/^([^.]+)\.(?:html|json)$/.exec(entry.name)?.[1] ?? []),
+    )
     expect(made.filter((name) => !own.has(name) && !madeNames.has(name))).toEqual([])
     // Icons come from the site's own, which this one has not.
     expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons'])
@@ -77,7 +89,25 @@ describe('a build', () => {
     expect(first.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(first.published).toBe(true)
     const files = await filesOf(join(root, 'dist'))
-    for (const file of ['index.html', 'index.json', '404.html', 'search.html', 'docs.html', 'docs/tags.html', 'docs/guide/docker.html', 'docs/guide/docker.json', 'docs/guide/docker.md', 'sitemap.xml', 'robots.txt', 'llms.txt', 'feed.xml', 'manifest.webmanifest', 'docs-versions.json', '_redirects', 'docs/guide/containers.html']) {
+    for (const file of [
+      'index.html',
+      'index.json',
+      '404.html',
+      'search.html',
+      'docs.html',
+      'docs/tags.html',
+      'docs/guide/docker.html',
+      'docs/guide/docker.json',
+      'docs/guide/docker.md',
+      'sitemap.xml',
+      'robots.txt',
+      'llms.txt',
+      'feed.xml',
+      'manifest.webmanifest',
+      'docs-versions.json',
+      '_redirects',
+      'docs/guide/containers.html',
+    ]) {
       expect(files).toContain(file)
     }
   })
@@ -96,7 +126,8 @@ describe('a build', () => {
     const expected = (html: string) => /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1]
     const html = await output('docs/guide/docker.html')
     expect(expected(html)).toBe(/<h2 [^>]*id="([^"]+)"/.exec(html)?.[1])
-    for (const file of ['index.html', '404.html', 'offline-shell.html']) expect(expected(await output(file)), file).toBeUndefined()
+    for (const file of ['index.html', '404.html', 'offline-shell.html'])
+      expect(expected(await output(file)), file).toBeUndefined()
   })
 
   it('makes a frame into which the service worker can put the data of any page', async () => {
@@ -113,7 +144,9 @@ describe('a build', () => {
     const page: { html: string } = JSON.parse(await output('docs/guide/docker.json'))
     expect(page.html.length).toBeGreaterThan(100)
     expect(html.split(page.html).length).toBe(2)
-    const payload: { page: object } = JSON.parse(/<script type="application\/json" id="handbook:payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+    const payload: { page: object } = JSON.parse(
+      /<script type="application\/json" id="handbook:payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+    )
     expect(payload.page).not.toHaveProperty('html')
   })
 
@@ -142,7 +175,8 @@ describe('a build that fails', () => {
   it('reports all problems and leaves the last good build as it was', async () => {
     const before = await digest(join(root, 'dist'))
     const faults = { 'content/late.md': '[nowhere](./nowhere.md)', 'content/intro.md': ':::note\nnever closed' }
-    for (const [file, fault] of Object.entries(faults)) await writeFile(join(root, file), `${await readFile(join(root, file), 'utf8')}\n${fault}\n`)
+    for (const [file, fault] of Object.entries(faults))
+      await writeFile(join(root, file), `${await readFile(join(root, file), 'utf8')}\n${fault}\n`)
     const { published, problems } = await buildSite({ root })
     const files = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)
     expect(files.toSorted()).toEqual(Object.keys(faults).toSorted())
@@ -153,15 +187,21 @@ describe('a build that fails', () => {
   it('discards what it wrote when the disk is full halfway, and says so', async () => {
     const blocked = await copyOfFixture()
     // The reader is bundled and compressed already.
-    await cp(join(root, '.cache'), join(blocked, '.cache'), { recursive: true, filter: (file) => !file.endsWith('build.json') })
+    await cp(join(root, '.cache'), join(blocked, '.cache'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('build.json'),
+    })
     await buildSite({ root: blocked })
     const before = await digest(join(blocked, 'dist'))
     await writeFile(join(blocked, 'content/late.md'), '# Written on another system\n\nOther words.\n')
     vi.mocked(writeFileSync).mockImplementation((file, ...facts) => {
-      if (String(file).endsWith('/docs/late.html')) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+      if (String(file).endsWith('/docs/late.html'))
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
       real.writeFileSync(file, ...facts)
     })
-    await expect(buildSite({ root: blocked })).rejects.toThrow('The disk is full. Nothing was published: dist/ is as it was. Free some space and build again.')
+    await expect(buildSite({ root: blocked })).rejects.toThrow(
+      'The disk is full. Nothing was published: dist/ is as it was. Free some space and build again.',
+    )
     vi.mocked(writeFileSync).mockImplementation(real.writeFileSync)
     expect(await digest(join(blocked, 'dist'))).toEqual(before)
     expect((await readdir(blocked)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])

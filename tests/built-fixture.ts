@@ -26,8 +26,14 @@ export const useBuiltFixture = () => {
   }
   return {
     page,
-    get root() { return fixture.root },
-    get result() { return result },
-    get site() { return site },
+    get root() {
+      return fixture.root
+    },
+    get result() {
+      return result
+    },
+    get site() {
+      return site
+    },
   }
 }

@@ -5,12 +5,20 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 /** What the repository, its packages and the handbook depend on, apart from each other. */
-const manifests = ['package.json', 'handbook/package.json', ...readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}/package.json`)]
+const manifests = [
+  'package.json',
+  'handbook/package.json',
+  ...readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}/package.json`),
+]
 const direct = [
   ...new Set(
     manifests.flatMap((file) => {
-      const manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } = JSON.parse(read(file))
-      return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter((name) => !name.startsWith('@dev-handbook/'))
+      const manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } = JSON.parse(
+        read(file),
+      )
+      return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+        (name) => !name.startsWith('@dev-handbook/'),
+      )
     }),
   ),
 ]

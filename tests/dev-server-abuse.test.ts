@@ -30,12 +30,21 @@ const open = (bytes: string) => {
 }
 
 const upgrade = (target: string, headers: Record<string, string> = {}) =>
-  `GET ${target} HTTP/1.1\r\n${Object.entries({ Host: 'localhost', Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Protocol': 'vite-hmr', ...headers })
+  `GET ${target} HTTP/1.1\r\n${Object.entries({
+    Host: 'localhost',
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    'Sec-WebSocket-Protocol': 'vite-hmr',
+    ...headers,
+  })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
 /** A text frame of a client (RFC 6455, 5.2), masked with zeros. */
-const frame = (text: string): Buffer => Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+const frame = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 
 const answers = async () => expect((await fetch(`${server.origin}/base/docs/guide/docker`)).status).toBe(200)
 
@@ -73,6 +82,11 @@ it.each([
   await answers()
 })
 
-it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', ''])('refuses the malformed host "%s"', async (host) => {
-  expect((await open(`GET /base/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`).closed).split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
-})
+it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', ''])(
+  'refuses the malformed host "%s"',
+  async (host) => {
+    expect(
+      (await open(`GET /base/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`).closed).split('\r\n')[0],
+    ).toBe('HTTP/1.1 400 Bad Request')
+  },
+)

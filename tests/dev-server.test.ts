@@ -42,9 +42,15 @@ afterAll(async () => {
 const watched = (): string[] => Object.keys(vite.watcher.getWatched())
 
 it('watches the site and the sources of the program, but nothing else that is kept in the cache of the program', async () => {
-  await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'packages/generator/src/client/ui')), { timeout: 20_000 })
+  await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'packages/generator/src/client/ui')), {
+    timeout: 20_000,
+  })
   const cache = join(programRoot, '.cache')
-  expect(watched().filter((path) => path.startsWith(cache) && !path.startsWith(join(folder, 'site')) && path !== folder && path !== cache)).toEqual([])
+  expect(
+    watched().filter(
+      (path) => path.startsWith(cache) && !path.startsWith(join(folder, 'site')) && path !== folder && path !== cache,
+    ),
+  ).toEqual([])
 })
 
 it('notices an edit of the site', async () => {

@@ -7,12 +7,22 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SiteData } from '../packages/generator/src/model/site.ts'
 
 const asked = vi.hoisted((): (readonly string[])[] => [])
-vi.mock('../packages/generator/src/content/incremental/program-fingerprint.ts', () => ({ programFingerprint: (paths: readonly string[]) => (asked.push(paths), 'program') }))
+vi.mock('../packages/generator/src/content/incremental/program-fingerprint.ts', () => ({
+  programFingerprint: (paths: readonly string[]) => (asked.push(paths), 'program'),
+}))
 
 const root = resolve(import.meta.dirname, '..')
 
 /** Modules that say where something is kept or what is wrong, and so make nothing of what is kept. */
-const aside = ['packages/generator/src/content/incremental', 'packages/generator/src/content/program-root.ts', 'packages/generator/src/content/problems.ts', 'packages/generator/src/content/nearest.ts', 'packages/generator/src/build/cache-file.ts', 'packages/generator/src/build/search/postings-cache.ts', 'packages/generator/src/build/limiter.ts']
+const aside = [
+  'packages/generator/src/content/incremental',
+  'packages/generator/src/content/program-root.ts',
+  'packages/generator/src/content/problems.ts',
+  'packages/generator/src/content/nearest.ts',
+  'packages/generator/src/build/cache-file.ts',
+  'packages/generator/src/build/search/postings-cache.ts',
+  'packages/generator/src/build/limiter.ts',
+]
 
 /** Files of the program that a module imports, types aside, and these in turn. */
 const filesOf = (start: readonly string[]): string[] => {
@@ -20,30 +30,85 @@ const filesOf = (start: readonly string[]): string[] => {
   for (const file of found) {
     const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
     const names = [
-      ...module.staticImports.flatMap(({ moduleRequest, entries }) => (entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value])),
-      ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
+      ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+        entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value],
+      ),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+      ),
     ]
     for (const name of names) {
       const own = /^@dev-handbook\/([^/]+)\/(.+)$/.exec(name)
-      const paths = own ? ['ts', 'tsx'].map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`) : name.startsWith('.') ? [relative(root, resolve(root, dirname(file), name)).split(sep).join('/')] : []
+      const paths = own
+        ? ['ts', 'tsx'].map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`)
+        : name.startsWith('.')
+          ? [
+              relative(root, resolve(root, dirname(file), name))
+                .split(sep)
+                .join('/'),
+            ]
+          : []
       for (const path of paths) if (/\.tsx?$/.test(path) && existsSync(join(root, path))) found.add(path)
     }
   }
   return [...found]
 }
 
-const isBelow = (file: string, paths: readonly string[]): boolean => paths.some((path) => file === path || file.startsWith(`${path}/`))
+const isBelow = (file: string, paths: readonly string[]): boolean =>
+  paths.some((path) => file === path || file.startsWith(`${path}/`))
 
 describe('what is kept between runs is named after all modules that make it', () => {
   it.each<[what: string, ask: () => unknown, makers: string[]]>([
-    ['files of the output', async () => (await import('../packages/generator/src/build/output/site-writer.ts')).writerFingerprint([]), ['packages/generator/src/build/output/site-writer.ts', 'packages/generator/src/build/styles/page-styles.ts']],
-    ['compressed variants', async () => (await import('../packages/generator/src/build/output/compress.ts')).createCompressor(tmpdir()), []],
-    ['icons', async () => (await import('../packages/generator/src/build/site-files/app-icons.ts')).drawAppIcons({ site: { favicon: '/favicon.svg' } as SiteData, root: join(root, 'handbook'), cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')) }), ['packages/generator/src/build/site-files/app-icons.ts']],
-    ['previews', async () => (await import('../packages/generator/src/build/social/draw-card.ts')).drawingFingerprint(), []],
-    ['terms of the search', async () => (await import('../packages/generator/src/build/search/postings-cache.ts')).openPostingsCache(tmpdir()), ['packages/generator/src/build/search/postings-cache.ts']],
-    ['front matter', async () => (await import('../packages/generator/src/content/documents/front-matter-cache.ts')).openFrontMatterCache(tmpdir()), ['packages/generator/src/content/documents/read-front-matter.ts']],
-    ['compiled documents', async () => (await import('../packages/generator/src/content/incremental/result-store.ts')).openResultStore(tmpdir()), ['packages/generator/src/compile/compile-document.ts']],
-    ['highlighted code', () => import('../packages/generator/src/compile/code/highlighter.ts'), ['packages/generator/src/compile/code/highlighter.ts']],
+    [
+      'files of the output',
+      async () => (await import('../packages/generator/src/build/output/site-writer.ts')).writerFingerprint([]),
+      ['packages/generator/src/build/output/site-writer.ts', 'packages/generator/src/build/styles/page-styles.ts'],
+    ],
+    [
+      'compressed variants',
+      async () => (await import('../packages/generator/src/build/output/compress.ts')).createCompressor(tmpdir()),
+      [],
+    ],
+    [
+      'icons',
+      async () =>
+        (await import('../packages/generator/src/build/site-files/app-icons.ts')).drawAppIcons({
+          site: { favicon: '/favicon.svg' } as SiteData,
+          root: join(root, 'handbook'),
+          cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')),
+        }),
+      ['packages/generator/src/build/site-files/app-icons.ts'],
+    ],
+    [
+      'previews',
+      async () => (await import('../packages/generator/src/build/social/draw-card.ts')).drawingFingerprint(),
+      [],
+    ],
+    [
+      'terms of the search',
+      async () =>
+        (await import('../packages/generator/src/build/search/postings-cache.ts')).openPostingsCache(tmpdir()),
+      ['packages/generator/src/build/search/postings-cache.ts'],
+    ],
+    [
+      'front matter',
+      async () =>
+        (await import('../packages/generator/src/content/documents/front-matter-cache.ts')).openFrontMatterCache(
+          tmpdir(),
+        ),
+      ['packages/generator/src/content/documents/read-front-matter.ts'],
+    ],
+    [
+      'compiled documents',
+      async () =>
+        (await import('../packages/generator/src/content/incremental/result-store.ts')).openResultStore(tmpdir()),
+      ['packages/generator/src/compile/compile-document.ts'],
+    ],
+    [
+      'highlighted code',
+      () => import('../packages/generator/src/compile/code/highlighter.ts'),
+      ['packages/generator/src/compile/code/highlighter.ts'],
+    ],
   ])('%s', async (_what, ask, makers) => {
     asked.length = 0
     await ask()

@@ -27,9 +27,23 @@ describe('a folder written for Docusaurus', () => {
   })
 
   it('has the addresses that Docusaurus gives its pages', () => {
-    expect([...(result.site?.pages.keys() ?? [])].filter((path) => path.startsWith('/docs') && !path.startsWith('/docs/tags')).toSorted()).toEqual([
-      '/docs', '/docs/04-loose/05-kept', '/docs/advanced', '/docs/advanced/index-patterns', '/docs/advanced/theme', '/docs/api/get', '/docs/api/secret', '/docs/category/tutorial---basics', '/docs/more', '/docs/reference',
-      '/docs/tutorial-basics/create-a-document', '/docs/tutorial-basics/deploy',
+    expect(
+      [...(result.site?.pages.keys() ?? [])]
+        .filter((path) => path.startsWith('/docs') && !path.startsWith('/docs/tags'))
+        .toSorted(),
+    ).toEqual([
+      '/docs',
+      '/docs/04-loose/05-kept',
+      '/docs/advanced',
+      '/docs/advanced/index-patterns',
+      '/docs/advanced/theme',
+      '/docs/api/get',
+      '/docs/api/secret',
+      '/docs/category/tutorial---basics',
+      '/docs/more',
+      '/docs/reference',
+      '/docs/tutorial-basics/create-a-document',
+      '/docs/tutorial-basics/deploy',
     ])
   })
 
@@ -37,13 +51,28 @@ describe('a folder written for Docusaurus', () => {
     expect(page('/docs').next?.path).toBe('/docs/category/tutorial---basics')
     expect(page('/docs/category/tutorial---basics').next?.path).toBe('/docs/tutorial-basics/create-a-document')
     expect(page('/docs/tutorial-basics/create-a-document').next?.path).toBe('/docs/tutorial-basics/deploy')
-    expect(page('/docs/tutorial-basics/deploy')).toMatchObject({ sidebar: { sidebarId: 'tutorialSidebar' }, previous: { path: '/docs/tutorial-basics/create-a-document' } })
+    expect(page('/docs/tutorial-basics/deploy')).toMatchObject({
+      sidebar: { sidebarId: 'tutorialSidebar' },
+      previous: { path: '/docs/tutorial-basics/create-a-document' },
+    })
     expect(page('/docs/tutorial-basics/deploy').next).toBeUndefined()
-    expect(page('/docs/reference')).toMatchObject({ title: 'All of the API', description: 'Every call.', sidebar: { sidebarId: 'byHand' } })
+    expect(page('/docs/reference')).toMatchObject({
+      title: 'All of the API',
+      description: 'Every call.',
+      sidebar: { sidebarId: 'byHand' },
+    })
   })
 
   it.each([
-    ['front matter', { title: 'Create a document', description: 'How documents are made.', updatedAt: '2024-05-04', editUrl: 'https://example.com/edit' }],
+    [
+      'front matter',
+      {
+        title: 'Create a document',
+        description: 'How documents are made.',
+        updatedAt: '2024-05-04',
+        editUrl: 'https://example.com/edit',
+      },
+    ],
     ['tags by label', { tags: [{ slug: 'writing' }, { slug: 'getting-started', label: 'Getting started' }] }],
     ['heading ids of both forms', { outline: [{ id: 'front-matter' }, { id: 'code' }, { id: 'deep', level: 4 }] }],
   ])('keeps %s', (_, expected) => {
@@ -53,7 +82,10 @@ describe('a folder written for Docusaurus', () => {
   it.each([
     ['components of the document', '<span style="background-color:#25c2a0;border-radius:2px">Inline</span>'],
     ['partials with properties', '<p>A sentence that two documents share. It says so.</p>'],
-    ['titles and highlighted lines of code', '<figcaption>/src/components/HelloDocusaurus.js</figcaption><pre tabindex="0"><code class="numbered"><span class="line hl">'],
+    [
+      'titles and highlighted lines of code',
+      '<figcaption>/src/components/HelloDocusaurus.js</figcaption><pre tabindex="0"><code class="numbered"><span class="line hl">',
+    ],
     ['package managers', '<span class="f">pnpm</span> <span class="s">add react</span>'],
     ['tabs with values', '<input type="radio" name="_R_6_" checked="" value="win"/>Windows'],
     ['tabs with labels', 'value="orange"/>Orange'],
@@ -67,8 +99,12 @@ describe('a folder written for Docusaurus', () => {
 
   it('keeps front matter as Docusaurus reads it', () => {
     expect(page('/docs/more')).toMatchObject({
-      title: '2024', updatedAt: '2024-01-31', tags: [{ slug: '2024' }, { slug: 'writing' }],
-      hideTitle: true, hideOutline: true, sidebar: { sidebarId: 'byHand' },
+      title: '2024',
+      updatedAt: '2024-01-31',
+      tags: [{ slug: '2024' }, { slug: 'writing' }],
+      hideTitle: true,
+      hideOutline: true,
+      sidebar: { sidebarId: 'byHand' },
     })
     expect(page('/docs/more').next ?? page('/docs/more').previous).toBeUndefined()
     expect(page('/docs/04-loose/05-kept').html).toBe('<p>In 2024.</p>')
@@ -79,12 +115,21 @@ describe('a folder written for Docusaurus', () => {
     ['partials of the site', 'It says and so.'],
     ['ids in comments of HTML', '<h2 id="in-a-comment">'],
     ['headings that repeat', /<h2 id="example">[\s\S]*<h4 id="deeper">/],
-    ['kinds of admonitions with other names', /class="admonition info"[\s\S]*class="admonition tip"[\s\S]*<p class="admonition-title">In <strong>brackets<\/strong>/],
+    [
+      'kinds of admonitions with other names',
+      /class="admonition info"[\s\S]*class="admonition tip"[\s\S]*<p class="admonition-title">In <strong>brackets<\/strong>/,
+    ],
     ['admonitions in lists', /<li>\s*<p>In a list<\/p>\s*<div class="admonition tip"/],
     ['admonitions as components', '<p class="admonition-title">As a component</p>'],
-    ['images and links of the site', /src="\/img\/logo\.svg"[\s\S]*src="\/img\/logo\.svg"[\s\S]*href="\/docs"[\s\S]*href="\/docs"[\s\S]*href="\/docs\/tutorial-basics\/deploy"[\s\S]*href="\/img\/logo\.svg"/],
+    [
+      'images and links of the site',
+      /src="\/img\/logo\.svg"[\s\S]*src="\/img\/logo\.svg"[\s\S]*href="\/docs"[\s\S]*href="\/docs"[\s\S]*href="\/docs\/tutorial-basics\/deploy"[\s\S]*href="\/img\/logo\.svg"/,
+    ],
     ['tabs that an expression makes, none of them chosen', /value="small"\/>small<[\s\S]*value="large"\/>large</],
-    ['highlighted lines in many languages', /single\.py[\s\S]*counter-reset:line 6[\s\S]*class="line hl"[\s\S]*data-lang="html"[\s\S]*class="line hl"[\s\S]*data-lang="css"[\s\S]*class="line hl"[\s\S]*data-lang="jsx"[\s\S]*class="line hl"[\s\S]*data-lang="js"[\s\S]*class="line hl"/],
+    [
+      'highlighted lines in many languages',
+      /single\.py[\s\S]*counter-reset:line 6[\s\S]*class="line hl"[\s\S]*data-lang="html"[\s\S]*class="line hl"[\s\S]*data-lang="css"[\s\S]*class="line hl"[\s\S]*data-lang="jsx"[\s\S]*class="line hl"[\s\S]*data-lang="js"[\s\S]*class="line hl"/,
+    ],
     ['open folds', '<details open="" class="fold"><summary>A <strong>summary</strong></summary>'],
   ])('shows %s', (_, markup) => {
     expect(page('/docs/more').html).toMatch(markup)
@@ -95,24 +140,33 @@ describe('a folder written for Docusaurus', () => {
     ['front matter and title', '<p>Components of the theme, Theme</p>'],
     ['what stands in mdx-code-block', '<div class="frame wide"><p>In a <strong>frame</strong>.</p></div>'],
     ['code that is an expression', /<figcaption>made\.js<\/figcaption>[\s\S]*<span class="n">2<\/span>/],
-    ['links and addresses of Docusaurus', /<a href="\/docs\/reference">Linked<\/a>, <img src="\/img\/logo\.svg"[\s\S]*<a href="#old">named<\/a>, <a href="\/docs\/advanced\/index-patterns">/],
+    [
+      'links and addresses of Docusaurus',
+      /<a href="\/docs\/reference">Linked<\/a>, <img src="\/img\/logo\.svg"[\s\S]*<a href="#old">named<\/a>, <a href="\/docs\/advanced\/index-patterns">/,
+    ],
     ['languages by their names in Prism', 'data-lang="shellsession"'],
   ])('shows %s', (_, markup) => {
     expect(page('/docs/advanced/theme').html).toMatch(markup)
   })
 
   it('shows the heading of the text, and the image beside it', () => {
-    expect(page('/docs/advanced/theme')).toMatchObject({ title: 'Components of the theme', image: expect.stringMatching(/^\/assets\/box-/) })
+    expect(page('/docs/advanced/theme')).toMatchObject({
+      title: 'Components of the theme',
+      image: expect.stringMatching(/^\/assets\/box-/),
+    })
     expect(page('/docs/advanced/theme').hideTitle).toBeUndefined()
   })
 
   it('lists the documents of a folder on its page, where addresses start below it', () => {
-    expect(page('/docs/advanced').html).toMatch(/<a href="\/docs\/advanced\/index-patterns"[\s\S]*<a href="\/docs\/advanced\/theme">Below<\/a>, <a href="\/docs\/api\/get">beside<\/a>/)
+    expect(page('/docs/advanced').html).toMatch(
+      /<a href="\/docs\/advanced\/index-patterns"[\s\S]*<a href="\/docs\/advanced\/theme">Below<\/a>, <a href="\/docs\/api\/get">beside<\/a>/,
+    )
   })
 
   it('takes its folders and sidebars as they are', () => {
     const shards = JSON.stringify([...(result.site?.shards.values() ?? [])])
-    for (const label of ['More', 'How to deploy', 'Core concepts', 'Shorthand', 'Deploying']) expect(shards).toContain(`"label":"${label}"`)
+    for (const label of ['More', 'How to deploy', 'Core concepts', 'Shorthand', 'Deploying'])
+      expect(shards).toContain(`"label":"${label}"`)
   })
 
   it('shows admonitions in all their spellings, and leaves text that only looks like one', () => {
@@ -120,12 +174,17 @@ describe('a folder written for Docusaurus', () => {
     expect(html).toContain('class="admonition warning"')
     expect(html).toContain('<p class="admonition-title">Title after a space</p>')
     expect(html).toContain('Time is 00:17, a ratio N:6, an emoji :tada: stays text.')
-    expect(page('/docs').html).toContain('<div class="admonition danger" role="note"><p class="admonition-title">Take <strong>care</strong></p>')
+    expect(page('/docs').html).toContain(
+      '<div class="admonition danger" role="note"><p class="admonition-title">Take <strong>care</strong></p>',
+    )
   })
 })
 
 it('says where a construct without an equivalent stands, and what to write instead', async () => {
-  await appendFile(join(fixture.root, 'docs/02-advanced/index-patterns.mdx'), "\nimport ThemedImage from '@theme/ThemedImage'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n")
+  await appendFile(
+    join(fixture.root, 'docs/02-advanced/index-patterns.mdx'),
+    "\nimport ThemedImage from '@theme/ThemedImage'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n",
+  )
   const { problems } = await load()
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'docs/02-advanced/index-patterns.mdx:17 "@theme/ThemedImage" is not provided. Write a Markdown image that is legible in both colour modes: ![what it shows](./image.svg).',

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => fixture.remove())
 
 const report = (problems: PipelineResult['problems']) =>
-  problems.map(({ severity, rule, file, line, message }) => `${severity} ${rule} ${file ?? '-'}:${line ?? '-'}\n${message}`).join('\n\n')
+  problems
+    .map(({ severity, rule, file, line, message }) => `${severity} ${rule} ${file ?? '-'}:${line ?? '-'}\n${message}`)
+    .join('\n\n')
 
 it('reports every fault once, with its place, its value and a remedy', () => {
   expect(report(result.problems)).toMatchInlineSnapshot(`
@@ -187,5 +189,7 @@ it('still builds what is sound', () => {
 })
 
 it('reports the same when it runs again', async () => {
-  expect(report((await createPipeline({ root: fixture.root, environment: {} }).load()).problems)).toBe(report(result.problems))
+  expect(report((await createPipeline({ root: fixture.root, environment: {} }).load()).problems)).toBe(
+    report(result.problems),
+  )
 })

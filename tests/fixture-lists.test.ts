@@ -6,7 +6,15 @@ const { page } = fixture
 
 it('knows sections, recent changes and counts', () => {
   const home = page('/', 'home')
-  expect(home.sections.map(({ id, label, path, count, documents }) => [id, label, path, count, documents.map(({ title }) => title)])).toMatchInlineSnapshot(`
+  expect(
+    home.sections.map(({ id, label, path, count, documents }) => [
+      id,
+      label,
+      path,
+      count,
+      documents.map(({ title }) => title),
+    ]),
+  ).toMatchInlineSnapshot(`
     [
       [
         "intro",
@@ -42,11 +50,16 @@ it('knows sections, recent changes and counts', () => {
   `)
   expect(home.recent).toEqual(home.featured.map((featured) => ({ ...featured, updatedText: 'Feb 3, 2025' })))
   expect(home.counts).toMatchObject({ documents: 8, samples: 1, tags: 3 })
-  expect(page('/docs', 'docs')).toMatchObject({ sections: home.sections, sidebar: { sidebarId: 'tutorialSidebar', trail: [] } })
+  expect(page('/docs', 'docs')).toMatchObject({
+    sections: home.sections,
+    sidebar: { sidebarId: 'tutorialSidebar', trail: [] },
+  })
 })
 
 it('cuts sidebars into shards', () => {
-  expect(Object.fromEntries([...fixture.site.shards].map(([path, { items }]) => [path, items.map(({ label }) => label)]))).toMatchInlineSnapshot(`
+  expect(
+    Object.fromEntries([...fixture.site.shards].map(([path, { items }]) => [path, items.map(({ label }) => label)])),
+  ).toMatchInlineSnapshot(`
     {
       "/sidebars/other.json": [
         "Другое",
@@ -78,13 +91,30 @@ it('cuts sidebars into shards', () => {
 })
 
 it('lists tags with their documents, unlisted ones left out', () => {
-  expect(page('/docs/tags', 'tags').tags.map(({ slug, count }) => [slug, count])).toEqual([['devops', 2], ['docker', 2], ['вопросы', 1]])
-  expect(page('/docs/tags/docker', 'tag')).toMatchObject({ description: 'Containers.', documents: [{ title: 'Docker guide' }, { title: 'Compose' }] })
+  expect(page('/docs/tags', 'tags').tags.map(({ slug, count }) => [slug, count])).toEqual([
+    ['devops', 2],
+    ['docker', 2],
+    ['вопросы', 1],
+  ])
+  expect(page('/docs/tags/docker', 'tag')).toMatchObject({
+    description: 'Containers.',
+    documents: [{ title: 'Docker guide' }, { title: 'Compose' }],
+  })
 })
 
 it('describes its version', () => {
-  expect(fixture.site.version).toMatchObject({ name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'intro', draftIds: ['draft'] })
-  expect(fixture.site.version.sidebars).toEqual({ tutorialSidebar: { link: { path: '/docs/intro', label: 'Where to start' } }, other: { link: { path: '/docs/другое/вопросы', label: 'Вопросы' } } })
+  expect(fixture.site.version).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/docs',
+    mainDocId: 'intro',
+    draftIds: ['draft'],
+  })
+  expect(fixture.site.version.sidebars).toEqual({
+    tutorialSidebar: { link: { path: '/docs/intro', label: 'Where to start' } },
+    other: { link: { path: '/docs/другое/вопросы', label: 'Вопросы' } },
+  })
 })
 
 it('resolves the navbar', () => {
@@ -131,7 +161,14 @@ it('resolves the navbar', () => {
 
 it('makes search records of titles, headings and sections', () => {
   const ofDocker = fixture.site.records.all.filter(({ url }) => url.startsWith('/docs/guide/docker'))
-  expect(ofDocker.map(({ objectID, type, hierarchy, content }) => [objectID, type, Object.values(hierarchy).filter(Boolean).join(' > '), content])).toMatchInlineSnapshot(`
+  expect(
+    ofDocker.map(({ objectID, type, hierarchy, content }) => [
+      objectID,
+      type,
+      Object.values(hierarchy).filter(Boolean).join(' > '),
+      content,
+    ]),
+  ).toMatchInlineSnapshot(`
     [
       [
         "/docs/guide/docker",
@@ -179,5 +216,8 @@ it('makes search records of titles, headings and sections', () => {
   `)
   expect(new Set(fixture.site.records.all.map(({ objectID }) => objectID)).size).toBe(fixture.site.records.all.length)
   expect(fixture.site.records.all.some(({ url }) => url.startsWith('/docs/unlisted'))).toBe(false)
-  expect(fixture.site.records.all.find(({ language }) => language === 'ru')).toMatchObject({ lang: 'en', versionTag: 'docs-default-current' })
+  expect(fixture.site.records.all.find(({ language }) => language === 'ru')).toMatchObject({
+    lang: 'en',
+    versionTag: 'docs-default-current',
+  })
 })

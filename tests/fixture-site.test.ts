@@ -6,7 +6,9 @@ const fixture = useBuiltFixture()
 const { page } = fixture
 
 it('has nothing to report but its plan', () => {
-  expect(fixture.result.problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line ?? '-'} ${message}`)).toMatchInlineSnapshot(`
+  expect(
+    fixture.result.problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line ?? '-'} ${message}`),
+  ).toMatchInlineSnapshot(`
     [
       "warning content/01-guide/02-docker.mdx:- The document has 15 words of prose; the plan asks for at least 1000 (content/plan.tsv:2). Write what its subject still needs.",
       "warning content/plan.tsv:- 1 of 2 planned documents do not exist yet. Write them, or delete their rows:
@@ -16,7 +18,8 @@ it('has nothing to report but its plan', () => {
 })
 
 it('has a page for every document, tag and fixed screen', () => {
-  expect([...fixture.site.pages].map(([path, { kind, title, lang }]) => `${path} ${kind} "${title}" ${lang}`)).toMatchInlineSnapshot(`
+  expect([...fixture.site.pages].map(([path, { kind, title, lang }]) => `${path} ${kind} "${title}" ${lang}`))
+    .toMatchInlineSnapshot(`
     [
       "/ home "Fixture" en",
       "/docs docs "Documentation" en",
@@ -127,17 +130,32 @@ it('obeys front matter', () => {
   expect(compose).toMatchObject({ hideTitle: true, hideOutline: true })
   expect(compose.editUrl).toBeUndefined()
   const intro = page('/docs/intro', 'document')
-  expect(intro).toMatchObject({ title: 'Where to start', description: 'The first paragraph is the description.', image: '/img/card.png' })
+  expect(intro).toMatchObject({
+    title: 'Where to start',
+    description: 'The first paragraph is the description.',
+    image: '/img/card.png',
+  })
   expect(intro).not.toHaveProperty('keywords')
   expect(intro.html).not.toContain('<h1')
   expect(intro.next).toEqual({ path: '/docs/late', title: 'Written on another system' })
-  expect(page('/docs/unlisted', 'document')).toMatchObject({ noIndex: true, sidebar: { sidebarId: 'other', trail: [] } })
+  expect(page('/docs/unlisted', 'document')).toMatchObject({
+    noIndex: true,
+    sidebar: { sidebarId: 'other', trail: [] },
+  })
 })
 
 it('resolves links through files, slugs and redirects, below the base URL', () => {
   const links = page('/docs/intro', 'document').html.matchAll(/href="(\/[^"]*)"/g)
-  expect([...links].map(([, href]) => href)).toEqual(['/base/docs/guide/docker#volumes', '/base/docs/guide', '/base/docs/by-hand', '/base/docs/tags'])
-  expect(Object.fromEntries(fixture.site.redirects)).toEqual({ '/docs/guide/containers': '/docs/guide/docker', '/old/docker': '/docs/guide/docker' })
+  expect([...links].map(([, href]) => href)).toEqual([
+    '/base/docs/guide/docker#volumes',
+    '/base/docs/guide',
+    '/base/docs/by-hand',
+    '/base/docs/tags',
+  ])
+  expect(Object.fromEntries(fixture.site.redirects)).toEqual({
+    '/docs/guide/containers': '/docs/guide/docker',
+    '/old/docker': '/docs/guide/docker',
+  })
 })
 
 it('is the same when it is built again', async () => {

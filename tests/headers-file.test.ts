@@ -14,6 +14,9 @@ describe.each(['/', '/book/'])('_headers under %s, on Netlify and Cloudflare Pag
   })
 
   it.each(['assets/x-1.js', 'search/shards/x.json', 'precache/x.json'])('keeps %s for good', (path) => {
-    expect(headersFor(file, baseUrl + path)).toEqual({ ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' })
+    expect(headersFor(file, baseUrl + path)).toEqual({
+      ...headers,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
   })
 })

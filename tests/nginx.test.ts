@@ -34,7 +34,16 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'handbook-nginx-'))
     const dist = join(place, 'www')
-    const files = new Map(hostFiles({ site, headers, redirects: new Map([['/docs/old', '/docs/a'], ['/docs/старое', '/docs/теги']]) }))
+    const files = new Map(
+      hostFiles({
+        site,
+        headers,
+        redirects: new Map([
+          ['/docs/old', '/docs/a'],
+          ['/docs/старое', '/docs/теги'],
+        ]),
+      }),
+    )
     const write = async (path: string, content: string | Uint8Array) => {
       const file = join(dist, base, path)
       await mkdir(dirname(file), { recursive: true })
@@ -57,24 +66,35 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     await write('manifest.webmanifest', '{}')
     for (const [path, content] of files) await write(path, content)
     port = await freePort()
-    server = await startNginx({ nginx: nginx ?? '', place: join(place, 'nginx'), dist, siteFile: files.get('nginx.conf') ?? '', port })
+    server = await startNginx({
+      nginx: nginx ?? '',
+      place: join(place, 'nginx'),
+      dist,
+      siteFile: files.get('nginx.conf') ?? '',
+      port,
+    })
   })
   afterAll(async () => {
     await server.stop()
     await rm(place, { recursive: true })
   })
 
-  const get = (target: string, requestHeaders: Record<string, string> = {}, method = 'GET') => fromRoot(base + target, requestHeaders, method)
+  const get = (target: string, requestHeaders: Record<string, string> = {}, method = 'GET') =>
+    fromRoot(base + target, requestHeaders, method)
 
   const fromRoot = (path: string, requestHeaders: Record<string, string> = {}, method = 'GET') =>
-    new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
-      const request = httpRequest({ port, host: '127.0.0.1', path, headers: requestHeaders, method }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }))
-      })
-      request.on('error', reject).end()
-    })
+    new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
+      (resolve, reject) => {
+        const request = httpRequest({ port, host: '127.0.0.1', path, headers: requestHeaders, method }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+          )
+        })
+        request.on('error', reject).end()
+      },
+    )
 
   it.each([
     ['/', 200, '<h1>home</h1>'],
@@ -113,7 +133,11 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
 
   it.each(foreignAddresses)('answers %s with 404: it redirects to no other host', async (target) => {
     const response = await get(target)
-    expect([response.status, response.headers['location'], response.body.toString()]).toEqual([404, undefined, '<h1>not found</h1>'])
+    expect([response.status, response.headers['location'], response.body.toString()]).toEqual([
+      404,
+      undefined,
+      '<h1>not found</h1>',
+    ])
   })
 
   it('redirects to no other host from outside the base', async () => {
@@ -126,7 +150,8 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
   it('sends the headers with pages, errors, redirects and files', async () => {
     for (const target of ['/', '/nothing', '/docs/a.html', '/assets/x-12345678.js']) {
       const response = await get(target)
-      for (const [name, value] of Object.entries(headers)) expect(response.headers[name.toLowerCase()], `${target} ${name}`).toBe(value)
+      for (const [name, value] of Object.entries(headers))
+        expect(response.headers[name.toLowerCase()], `${target} ${name}`).toBe(value)
     }
   })
 
@@ -140,7 +165,11 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
 
   it('sends what was compressed at build time, and says that it varies', async () => {
     const packed = await get('/docs/a', { 'accept-encoding': 'gzip' })
-    expect([packed.headers['content-encoding'], packed.headers['vary'], gunzipSync(packed.body).toString()]).toEqual(['gzip', 'Accept-Encoding', long])
+    expect([packed.headers['content-encoding'], packed.headers['vary'], gunzipSync(packed.body).toString()]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+      long,
+    ])
     expect((await get('/docs/a')).headers['content-encoding']).toBeUndefined()
   })
 
@@ -160,11 +189,17 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
   })
 
   it('lets nothing out of its folder and takes no other method', async () => {
-    for (const target of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd']) expect((await get(target)).status, target).toBeGreaterThanOrEqual(400)
+    for (const target of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'])
+      expect((await get(target)).status, target).toBeGreaterThanOrEqual(400)
     expect((await get('/', {}, 'POST')).status).toBe(405)
   })
 
   it('starts without a complaint', () => {
-    expect(server.complaints().split('\n').filter((line) => /\[(?:warn|emerg)\]/.test(line))).toEqual([])
+    expect(
+      server
+        .complaints()
+        .split('\n')
+        .filter((line) => /\[(?:warn|emerg)\]/.test(line)),
+    ).toEqual([])
   })
 })

@@ -13,11 +13,21 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
  */
 export const findNginx = (): string | undefined => {
   if (!existsSync(program) && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const options = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static'], options)
+    const options = {
+      stdio: 'ignore',
+      timeout: 120_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    } as const
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static'],
+      options,
+    )
   }
   if (existsSync(program)) return program
-  console.warn('nginx is not installed and cannot be installed here, so its configuration is not tested. On Debian: sudo apt-get install nginx-light')
+  console.warn(
+    'nginx is not installed and cannot be installed here, so its configuration is not tested. On Debian: sudo apt-get install nginx-light',
+  )
   return undefined
 }
 
@@ -25,7 +35,13 @@ export const findNginx = (): string | undefined => {
 export const hasBrotli = (): boolean => existsSync(brotliModule)
 
 /** Starts nginx with the site file of a build, on a free port. `place` is a folder for its files. */
-export const startNginx = async (options: { nginx: string; place: string; dist: string; siteFile: string; port: number }) => {
+export const startNginx = async (options: {
+  nginx: string
+  place: string
+  dist: string
+  siteFile: string
+  port: number
+}) => {
   const { nginx, place, dist, siteFile, port } = options
   mkdirSync(place, { recursive: true })
   copyFileSync('/etc/nginx/mime.types', join(place, 'mime.types'))
@@ -36,14 +52,18 @@ export const startNginx = async (options: { nginx: string; place: string; dist: 
   mkdirSync(join(place, 'handbook.d'), { recursive: true })
   if (hasBrotli()) writeFileSync(join(place, 'handbook.d/brotli.conf'), 'brotli_static on;\n')
   writeFileSync(join(place, 'handbook.conf'), site)
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(place, name)};`).join(' ')
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(place, name)};`)
+    .join(' ')
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const load = hasBrotli() ? `load_module ${brotliModule};` : ''
   const main = `${load} ${user} daemon off; worker_processes 2; pid ${join(place, 'nginx.pid')}; error_log stderr warn;
 events { worker_connections 1024; }
 http { access_log off; default_type application/octet-stream; sendfile on; ${folders} include ${join(place, 'handbook.conf')}; }`
   writeFileSync(join(place, 'nginx.conf'), main)
-  const child = spawn(nginx, ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(nginx, ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   await accepting(port, child, () => complaint)

@@ -11,7 +11,10 @@ describe.each(['/', '/book/'])('object storage behind a CDN under %s', (baseUrl)
   const hostOf = (names: readonly string[], files?: string) => {
     const site = { baseUrl, url: 'https://handbook.example.com', ...(files === undefined ? {} : { files }) } as SiteData
     const others = ['docs/a.json', 'docs/a.md', 'feed.xml', 'sw.js', 'assets/x-1.js', 'manifest.webmanifest']
-    const published = [...hostFiles({ site, headers: {}, redirects: new Map() }), ...[...names.map((name) => `${name}.html`), ...others].map((name): [string, string] => [name, name])]
+    const published = [
+      ...hostFiles({ site, headers: {}, redirects: new Map() }),
+      ...[...names.map((name) => `${name}.html`), ...others].map((name): [string, string] => [name, name]),
+    ]
     return objectStorage(new Map(published.map(([path, content]) => [base + path, content])), base)
   }
   const get = hostOf(pages)
@@ -41,12 +44,17 @@ describe.each(['/', '/book/'])('object storage behind a CDN under %s', (baseUrl)
   })
 
   it('finds pages whose addresses look like files by the pattern of the site', () => {
-    const host = hostOf([...pages, 'docs/node.js'], String.raw`\.(?:json|md|xml|webmanifest)$|^(?:/assets)/|^(?:/sw\.js)$`)
+    const host = hostOf(
+      [...pages, 'docs/node.js'],
+      String.raw`\.(?:json|md|xml|webmanifest)$|^(?:/assets)/|^(?:/sw\.js)$`,
+    )
     expect(host(`${baseUrl}docs/node.js`)).toMatchObject({ status: 200, body: 'docs/node.js.html' })
-    for (const file of ['sw.js', 'assets/x-1.js', 'docs/a.md', 'feed.xml']) expect(host(baseUrl + file)).toMatchObject({ body: file })
+    for (const file of ['sw.js', 'assets/x-1.js', 'docs/a.md', 'feed.xml'])
+      expect(host(baseUrl + file)).toMatchObject({ body: file })
   })
 
-  it('answers the bare base', () => expect(get(baseUrl.replace(/(.)\/$/, '$1'))).toMatchObject({ status: 200, body: 'index.html' }))
+  it('answers the bare base', () =>
+    expect(get(baseUrl.replace(/(.)\/$/, '$1'))).toMatchObject({ status: 200, body: 'index.html' }))
 
   it.each(foreignAddresses)('redirects nothing: %s', (target) => expect(get(target).headers).toEqual({}))
 })

@@ -14,7 +14,9 @@ const guide = await readFile(join(import.meta.dirname, '../docs/publishing.md'),
 
 /** The commands that the guide shows in the block which holds a text. */
 const commandsWith = (text: string): string => {
-  const blocks = [...guide.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
+  const blocks = [...guide.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
+    code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  )
   const found = blocks.filter((code) => code.includes(text))
   if (found.length !== 1) throw new Error(`docs/publishing.md shows "${text}" in ${found.length} blocks of commands.`)
   return found[0] ?? ''
@@ -23,9 +25,14 @@ const commandsWith = (text: string): string => {
 /** Runs commands with bash; rejects with what they printed when they fail. */
 const run = (commands: string, folder: string, path = process.env['PATH'] ?? '') =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn('bash', ['-c', `set -e\n${commands}`], { cwd: folder, env: { ...process.env, PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('bash', ['-c', `set -e\n${commands}`], {
+      cwd: folder,
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`bash ended with ${code}: ${output}`))))
   })
 
@@ -53,10 +60,19 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
   const configuration = () => {
     const site = { baseUrl: `${base}/`, url: 'https://handbook.example.com' } as SiteData
     const siteFile = new Map(hostFiles({ site, headers: {}, redirects: new Map() })).get('nginx.conf') ?? ''
-    return siteFile.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('    listen [::]:80;\n', '').replace('/var/www/handbook', join(place, 'www'))
+    return siteFile
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('    listen [::]:80;\n', '')
+      .replace('/var/www/handbook', join(place, 'www'))
   }
   const publish = async (text: string) => {
-    await build(place, { 'index.html': text, '404.html': 'not found', 'docs/a.html': `${text} a`, [`${text}.txt`]: text, 'nginx.conf': configuration() })
+    await build(place, {
+      'index.html': text,
+      '404.html': 'not found',
+      'docs/a.html': `${text} a`,
+      [`${text}.txt`]: text,
+      'nginx.conf': configuration(),
+    })
     await run(commands, place, path())
   }
   const get = async (address: string) => {
@@ -70,7 +86,11 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
     port = await freePort()
     await mkdir(join(place, 'bin'))
     const config = `-p ${join(place, 'nginx')} -c ${join(place, 'nginx/nginx.conf')} -e stderr`
-    const programs = { sudo: 'exec "$@"', nginx: `exec ${nginx} ${config} "$@"`, systemctl: `[ "$*" = "reload nginx" ] && exec ${nginx} ${config} -s reload` }
+    const programs = {
+      sudo: 'exec "$@"',
+      nginx: `exec ${nginx} ${config} "$@"`,
+      systemctl: `[ "$*" = "reload nginx" ] && exec ${nginx} ${config} -s reload`,
+    }
     for (const [name, script] of Object.entries(programs)) {
       await writeFile(join(place, 'bin', name), `#!/bin/sh\n${script}\n`)
       await chmod(join(place, 'bin', name), 0o755)
@@ -79,7 +99,13 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
       .replace(/^base=.*$/m, `base=${base}`)
       .replaceAll('/var/www/handbook', join(place, 'www'))
       .replaceAll('/etc/nginx/conf.d/handbook.conf', join(place, 'nginx/handbook.conf'))
-    server = await startNginx({ nginx: nginx ?? '', place: join(place, 'nginx'), dist: join(place, 'www/current'), siteFile: configuration(), port })
+    server = await startNginx({
+      nginx: nginx ?? '',
+      place: join(place, 'nginx'),
+      dist: join(place, 'www/current'),
+      siteFile: configuration(),
+      port,
+    })
   })
   afterAll(async () => {
     await server.stop()
@@ -91,7 +117,8 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
       await publish(text)
       expect([await get('/'), await get('/docs/a')]).toEqual([`200 ${text}`, `200 ${text} a`])
     }
-    for (const address of ['/nginx.conf', '/dist/nginx.conf', '/first.txt', '/dist/', '/current/nginx.conf']) expect(await get(address), address).toBe('404 not found')
+    for (const address of ['/nginx.conf', '/dist/nginx.conf', '/first.txt', '/dist/', '/current/nginx.conf'])
+      expect(await get(address), address).toBe('404 not found')
   })
 
   it('answer every request while they publish', async () => {
@@ -124,10 +151,30 @@ describe('the documented commands for a site below a path of a host', () => {
     const place = await mkdtemp(join(tmpdir(), 'handbook-below-'))
     try {
       for (const text of ['first', 'second']) {
-        await build(place, { 'index.html': text, '404.html': '404', 'robots.txt': text, _headers: text, 'vercel.json': text, [`${text}.txt`]: text })
+        await build(place, {
+          'index.html': text,
+          '404.html': '404',
+          'robots.txt': text,
+          _headers: text,
+          'vercel.json': text,
+          [`${text}.txt`]: text,
+        })
         await run(commandsWith('mkdir public'), place)
         const files = await readdir(join(place, 'public'), { recursive: true })
-        expect(files.toSorted()).toEqual(['404.html', '_headers', 'book', 'book/404.html', 'book/docs', 'book/index.html', 'book/robots.txt', `book/${text}.txt`, 'robots.txt', 'vercel.json'].toSorted())
+        expect(files.toSorted()).toEqual(
+          [
+            '404.html',
+            '_headers',
+            'book',
+            'book/404.html',
+            'book/docs',
+            'book/index.html',
+            'book/robots.txt',
+            `book/${text}.txt`,
+            'robots.txt',
+            'vercel.json',
+          ].toSorted(),
+        )
         expect(await readFile(join(place, 'public/_headers'), 'utf8')).toBe(text)
       }
       expect(existsSync(join(place, 'public/public'))).toBe(false)

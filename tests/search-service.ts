@@ -44,8 +44,15 @@ export const startSearchService = async (): Promise<SearchService> => {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await readBody(request)
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const key = request.headers['x-algolia-api-key'] ?? new URL(request.url ?? '/', 'http://localhost').searchParams.get('x-algolia-api-key')
-    calls.push({ method: request.method ?? '', path, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) })
+    const key =
+      request.headers['x-algolia-api-key'] ??
+      new URL(request.url ?? '/', 'http://localhost').searchParams.get('x-algolia-api-key')
+    calls.push({
+      method: request.method ?? '',
+      path,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    })
     if (fault && fault.left-- > 0) return fail(fault.kind, request, response)
     if (path === '/1/indexes/*/queries') return send(response, 200, await answer(JSON.parse(text)))
     if (key !== adminKey) return send(response, 403, { message: 'Invalid Application-ID or API key', status: 403 })
@@ -75,14 +82,16 @@ export const startSearchService = async (): Promise<SearchService> => {
       return known
     }
     if (method === 'POST' && action === 'batch') {
-      for (const { body: record } of body['requests'] as { body: SearchRecord }[]) index().records.set(record.objectID, record)
+      for (const { body: record } of body['requests'] as { body: SearchRecord }[])
+        index().records.set(record.objectID, record)
       return send(response, 200, { taskID: calls.length, objectIDs: [] })
     }
     if (method === 'PUT' && action === 'settings') {
       index().settings = body
       return send(response, 200, { taskID: calls.length })
     }
-    if (method === 'GET' && action.startsWith('task/')) return send(response, 200, { status: 'published', pendingTask: false })
+    if (method === 'GET' && action.startsWith('task/'))
+      return send(response, 200, { status: 'published', pendingTask: false })
     if (method === 'POST' && action === 'operation' && body['operation'] === 'move') {
       indexes.set(String(body['destination']), index())
       indexes.delete(name)
@@ -122,7 +131,9 @@ const fail = async (kind: ServiceFault, request: IncomingMessage, response: Serv
 }
 
 const send = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }).end(JSON.stringify(body))
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
+    .end(JSON.stringify(body))
 }
 
 const readBody = async (request: IncomingMessage): Promise<string> => {

@@ -7,7 +7,12 @@ import { createWorld, defaultSettings, runGeneration } from '../handbook/compone
 
 const guide = readFileSync(resolve(import.meta.dirname, '../handbook/content/guide/shorelark.mdx'), 'utf8')
 /** The guide's Rust files by name. */
-const files = new Map(Array.from(guide.matchAll(/^```rust title="([^"]+)"\n([\s\S]*?)\n```$/gm), ([, name = '', code = '']) => [name, code]))
+const files = new Map(
+  Array.from(guide.matchAll(/^```rust title="([^"]+)"\n([\s\S]*?)\n```$/gm), ([, name = '', code = '']) => [
+    name,
+    code,
+  ]),
+)
 
 /** Crates in the order in which they need each other. The one for wasm-bindgen needs a package from outside. */
 const crates = {
@@ -21,7 +26,9 @@ const crates = {
 type Crate = keyof typeof crates
 
 /** The guide needs edition 2024, which came with Rust 1.85. */
-const rustMinor = Number(/^rustc 1\.(\d+)/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0)
+const rustMinor = Number(
+  /^rustc 1\.(\d+)/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0,
+)
 
 // Sample by sample, `check:samples` sees what needs no other crate; here the page's files are one project.
 describe.skipIf(rustMinor < 85)('the Rust project of the Shorelark guide', () => {
@@ -42,7 +49,16 @@ describe.skipIf(rustMinor < 85)('the Rust project of the Shorelark guide', () =>
   }
   const compile = (crate: Crate, args: readonly string[]): string => {
     const uses = crates[crate].flatMap((name) => ['--extern', `${name}=lib${name}.rlib`])
-    return run('rustc', ['--edition=2024', '-Copt-level=2', '-L.', '--crate-name', crate, ...uses, ...args, `crates/${crate}/src/${crate === 'cli' ? 'main' : 'lib'}.rs`])
+    return run('rustc', [
+      '--edition=2024',
+      '-Copt-level=2',
+      '-L.',
+      '--crate-name',
+      crate,
+      ...uses,
+      ...args,
+      `crates/${crate}/src/${crate === 'cli' ? 'main' : 'lib'}.rs`,
+    ])
   }
 
   it('compiles', () => {
@@ -57,7 +73,9 @@ describe.skipIf(rustMinor < 85)('the Rust project of the Shorelark guide', () =>
 
   it('prints what the simulation in the page shows', () => {
     const world = createWorld({ ...defaultSettings, seed: 7 })
-    const lines = Array.from({ length: 12 }, () => runGeneration(world)).map(({ generation, least, average, most }) => [generation, least, average.toFixed(2), most].map(String))
+    const lines = Array.from({ length: 12 }, () => runGeneration(world)).map(({ generation, least, average, most }) =>
+      [generation, least, average.toFixed(2), most].map(String),
+    )
     const printed = run(join(folder, 'shorelark'), ['7', '12']).trim().split('\n').slice(1)
     expect(printed.map((line) => line.trim().split(/\s+/))).toEqual(lines)
   })

@@ -12,13 +12,27 @@ let said = ''
 
 /** Runs a command of the generator as an author does, in a process of its own. */
 const run = async (...args: string[]): Promise<{ status: number; output: string }> => {
-  const command = ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', ...args, '--root', fixture.root]
-  return promisify(execFile)(process.execPath, command, { cwd: project, env: { ...process.env, NODE_ENV: 'production' } }).then(
+  const command = [
+    '--import',
+    './bootstrap/typescript.mjs',
+    'packages/generator/src/cli/main.ts',
+    ...args,
+    '--root',
+    fixture.root,
+  ]
+  return promisify(execFile)(process.execPath, command, {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).then(
     ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, output: error.stdout + error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      status: error.code,
+      output: error.stdout + error.stderr,
+    }),
   )
 }
-const page = async (): Promise<string> => (JSON.parse(await readFile(join(fixture.root, 'dist/docs/intro.json'), 'utf8')) as DocumentPage).html
+const page = async (): Promise<string> =>
+  (JSON.parse(await readFile(join(fixture.root, 'dist/docs/intro.json'), 'utf8')) as DocumentPage).html
 const edit = async (file: string, change: (text: string) => string) => {
   const path = join(fixture.root, file)
   await writeFile(path, change(await readFile(path, 'utf8')))
@@ -46,7 +60,11 @@ it('renders the components of the site, with their styles in the page', async ()
 
 it('ships islands and nothing of other sites’ components', async () => {
   const assets = await readdir(join(fixture.root, 'dist/assets'))
-  const scripts = await Promise.all(assets.filter((name) => name.endsWith('.js')).map((name) => readFile(join(fixture.root, 'dist/assets', name), 'utf8')))
+  const scripts = await Promise.all(
+    assets
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFile(join(fixture.root, 'dist/assets', name), 'utf8')),
+  )
   expect(scripts.some((code) => code.includes('Count: '))).toBe(true)
   expect(scripts.filter((code) => /rebeccapurple|padding-left:7px/.test(code))).toEqual([])
   expect(assets.filter((name) => /player|evolution|sort|race|regexp/.test(name))).toEqual([])
@@ -65,19 +83,48 @@ it('renders an edited component, and one whose part was edited', { timeout: 120_
 })
 
 it.each<[what: string, file: string, change: (text: string) => string, message: RegExp]>([
-  ['throws', 'components/badge.tsx', (text) => text.replace('{text}!', '{missing()}'), /content\/intro\.mdx:6[\s\S]*The document throws while it is rendered: ReferenceError: missing is not defined\./],
-  ['does not parse', 'components/badge.tsx', (text) => `${text}\nconst (`, /components\/badge\.tsx:\d+:\d+[\s\S]*The component <Badge> cannot be loaded: /],
-  ['exports another name', 'components/badge.tsx', (text) => text.replace('const Badge', 'const Label'), /components\/badge\.tsx[\s\S]*The component <Badge> cannot be loaded: it exports no component "Badge" and no default; exports: Label\. Correct the module\./],
-  ['imports a file that is not there', 'components/counter.tsx', (text) => text.replace('./parts/label.ts', './parts/gone.ts'), /components\/counter\.tsx:4:\d+[\s\S]*Import of "\.\/parts\/gone\.ts": there is no such file\./],
-  ['imports a package that is not installed', 'components/badge.tsx', (text) => `import 'd3-nowhere'\n${text}`, /components\/badge\.tsx:1:\d+[\s\S]*Cannot find package 'd3-nowhere'[\s\S]*Install the package: npm install d3-nowhere\./],
-])('reports a component that %s, with its place, and goes on with the rest', { timeout: 60_000 }, async (_, file, change, message) => {
-  const before = await readFile(join(fixture.root, file), 'utf8')
-  await edit(file, change)
-  await edit('content/plain.md', (text) => `${text}\n[Nowhere](/docs/nowhere)\n`)
-  const { status, output } = await run('check')
-  await writeFile(join(fixture.root, file), before)
-  await edit('content/plain.md', (text) => text.replace('\n[Nowhere](/docs/nowhere)\n', ''))
-  expect(stripVTControlCharacters(output)).toMatch(message)
-  expect(output).toContain('/docs/nowhere')
-  expect(status).toBe(1)
-})
+  [
+    'throws',
+    'components/badge.tsx',
+    (text) => text.replace('{text}!', '{missing()}'),
+    /content\/intro\.mdx:6[\s\S]*The document throws while it is rendered: ReferenceError: missing is not defined\./,
+  ],
+  [
+    'does not parse',
+    'components/badge.tsx',
+    (text) => `${text}\nconst (`,
+    /components\/badge\.tsx:\d+:\d+[\s\S]*The component <Badge> cannot be loaded: /,
+  ],
+  [
+    'exports another name',
+    'components/badge.tsx',
+    (text) => text.replace('const Badge', 'const Label'),
+    /components\/badge\.tsx[\s\S]*The component <Badge> cannot be loaded: it exports no component "Badge" and no default; exports: Label\. Correct the module\./,
+  ],
+  [
+    'imports a file that is not there',
+    'components/counter.tsx',
+    (text) => text.replace('./parts/label.ts', './parts/gone.ts'),
+    /components\/counter\.tsx:4:\d+[\s\S]*Import of "\.\/parts\/gone\.ts": there is no such file\./,
+  ],
+  [
+    'imports a package that is not installed',
+    'components/badge.tsx',
+    (text) => `import 'd3-nowhere'\n${text}`,
+    /components\/badge\.tsx:1:\d+[\s\S]*Cannot find package 'd3-nowhere'[\s\S]*Install the package: npm install d3-nowhere\./,
+  ],
+])(
+  'reports a component that %s, with its place, and goes on with the rest',
+  { timeout: 60_000 },
+  async (_, file, change, message) => {
+    const before = await readFile(join(fixture.root, file), 'utf8')
+    await edit(file, change)
+    await edit('content/plain.md', (text) => `${text}\n[Nowhere](/docs/nowhere)\n`)
+    const { status, output } = await run('check')
+    await writeFile(join(fixture.root, file), before)
+    await edit('content/plain.md', (text) => text.replace('\n[Nowhere](/docs/nowhere)\n', ''))
+    expect(stripVTControlCharacters(output)).toMatch(message)
+    expect(output).toContain('/docs/nowhere')
+    expect(status).toBe(1)
+  },
+)

@@ -8,8 +8,16 @@ const folders = ['packages', 'handbook/algorithms', 'handbook/components', 'test
 
 /** Tests, and what only they use. Fixtures are documents of a site. This file names what it forbids. */
 const files = folders
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
-  .filter((file) => /\.test\.tsx?$|^tests\/(?:e2e\/)?[^/]+\.ts$/.test(file) && !/node_modules|tests\/fixtures|test-rules\.test/.test(file))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter(
+    (file) =>
+      /\.test\.tsx?$|^tests\/(?:e2e\/)?[^/]+\.ts$/.test(file) &&
+      !/node_modules|tests\/fixtures|test-rules\.test/.test(file),
+  )
 
 /** Ways to wait for a time, whatever happens meanwhile. */
 const fixedWaits = [

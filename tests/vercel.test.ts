@@ -6,7 +6,10 @@ import { vercelHost } from './hosts/vercel.ts'
 
 describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
   const base = baseUrl.slice(0, -1)
-  const redirects = new Map([['/docs/old', '/docs/a'], ['/docs/older', '/docs/f(x):y']])
+  const redirects = new Map([
+    ['/docs/old', '/docs/a'],
+    ['/docs/older', '/docs/f(x):y'],
+  ])
   const site = { baseUrl, url: 'https://handbook.example.com' } as SiteData
   const files = new Map([
     ...hostFiles({ site, headers: { 'X-Own': 'yes' }, redirects }),
@@ -55,7 +58,8 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
   })
 
   it.each(foreignAddresses)('leads nowhere from %s', (target) => {
-    for (const address of [target, base + target]) expect(leavesHost(get(address).headers['Location']), address).toBe(false)
+    for (const address of [target, base + target])
+      expect(leavesHost(get(address).headers['Location']), address).toBe(false)
     expect(get(target).status).toBe(404)
   })
 })

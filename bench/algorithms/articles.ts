@@ -8,17 +8,28 @@ export const article = (name: string): string => readFileSync(resolve(root, `${n
 
 /** The cells of a row of a printed table, which two spaces part, or of a table of an article. */
 export const cells = (row: string): string[] =>
-  row.replaceAll('*', '').split(row.startsWith('|') ? '|' : /\s{2,}/u).map((cell) => cell.trim().replace(' %', '%')).filter((cell) => cell !== '')
+  row
+    .replaceAll('*', '')
+    .split(row.startsWith('|') ? '|' : /\s{2,}/u)
+    .map((cell) => cell.trim().replace(' %', '%'))
+    .filter((cell) => cell !== '')
 
 /** The rows of the article's table under the given heading, without their first column. Throws where there is none. */
 export const figuresUnder = (text: string, heading: string): string[][] => {
   const [, table] = text.split(`${heading}\n`)
   if (table === undefined) throw new Error(`The article has no table with the heading "${heading}".`)
-  return (table.split('\n\n')[0] ?? '').split('\n').slice(1).map((row) => cells(row).slice(1))
+  return (table.split('\n\n')[0] ?? '')
+    .split('\n')
+    .slice(1)
+    .map((row) => cells(row).slice(1))
 }
 
 /** Whether all figures stand in one line of the article, as numbers of their own; what surrounds them may be reworded. */
 export const isSaidIn = (name: string, figures: readonly string[]): boolean => {
-  const numbers = figures.map((figure) => new RegExp(String.raw`(?<![\d.,])${figure.replaceAll(/[.()]/gu, String.raw`\$&`)}(?!\d|[.,]\d)`, 'u'))
-  return article(`algorithms/${name}`).split('\n').some((line) => numbers.every((number) => number.test(line)))
+  const numbers = figures.map(
+    (figure) => new RegExp(String.raw`(?<![\d.,])${figure.replaceAll(/[.()]/gu, String.raw`\$&`)}(?!\d|[.,]\d)`, 'u'),
+  )
+  return article(`algorithms/${name}`)
+    .split('\n')
+    .some((line) => numbers.every((number) => number.test(line)))
 }

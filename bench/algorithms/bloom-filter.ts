@@ -18,17 +18,30 @@ for (const size of [1_000, 100_000]) {
   let found = 0
   // Texts that come from outside have not been hashed before; a fresh copy is what a request brings.
   const fresh = (texts: readonly string[]) => texts.slice(0, 1_000).map((text) => Buffer.from(text))
-  for (const [title, texts] of [['known', known], ['unknown', addresses('new', 1_000)]] as const) {
+  for (const [title, texts] of [
+    ['known', known],
+    ['unknown', addresses('new', 1_000)],
+  ] as const) {
     const arriving = fresh(texts)
     report(`has, ${title} texts just received, ${size} added`, {
-      'Set': () => { for (const bytes of arriving) found += Number(set.has(bytes.toString('latin1'))) },
-      'BloomFilter': () => { for (const bytes of arriving) found += Number(filter.has(bytes.toString('latin1'))) },
-      'nothing but reading the text': () => { for (const bytes of arriving) found += bytes.toString('latin1').length },
+      Set: () => {
+        for (const bytes of arriving) found += Number(set.has(bytes.toString('latin1')))
+      },
+      BloomFilter: () => {
+        for (const bytes of arriving) found += Number(filter.has(bytes.toString('latin1')))
+      },
+      'nothing but reading the text': () => {
+        for (const bytes of arriving) found += bytes.toString('latin1').length
+      },
     })
     const kept = texts.slice(0, 1_000)
     report(`has, ${title} texts asked before, ${size} added`, {
-      'Set': () => { for (const text of kept) found += Number(set.has(text)) },
-      'BloomFilter': () => { for (const text of kept) found += Number(filter.has(text)) },
+      Set: () => {
+        for (const text of kept) found += Number(set.has(text))
+      },
+      BloomFilter: () => {
+        for (const text of kept) found += Number(filter.has(text))
+      },
     })
   }
   if (found < 0) console.log(found)
@@ -37,7 +50,7 @@ for (const size of [1_000, 100_000]) {
 // The texts are made inside, since a set keeps them and a filter does not, and occur nowhere above: the engine would
 // share equal ones, and the set would seem to need no memory for its texts.
 reportMemory('memory, 100,000 addresses', {
-  'Set': () => new Set(addresses('kept', 100_000)),
+  Set: () => new Set(addresses('kept', 100_000)),
   'BloomFilter, 1 error in 100': () => filled(addresses('kept', 100_000), 0.01),
   'BloomFilter, 1 error in 10,000': () => filled(addresses('kept', 100_000), 0.0001),
 })

@@ -18,12 +18,18 @@ export const mean = <T>(items: readonly T[], count: (item: T) => number): number
   items.reduce((sum, item) => sum + count(item), 0) / items.length
 
 /** Prints rows of counts under their headings, the first column to the left, the others to the right. */
-export const printCounts = (title: string, headings: readonly string[], rows: readonly (readonly [name: string, ...counts: string[]])[]): void => {
+export const printCounts = (
+  title: string,
+  headings: readonly string[],
+  rows: readonly (readonly [name: string, ...counts: string[]])[],
+): void => {
   const table = [['', ...headings], ...rows]
   const widths = ['', ...headings].map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   console.log(title)
   for (const row of table) {
-    console.log(`  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`)
+    console.log(
+      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`,
+    )
   }
 }
 

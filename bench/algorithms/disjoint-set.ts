@@ -78,7 +78,7 @@ for (const size of [100, 1_000, 10_000, 100_000]) {
   const pairs = Array.from({ length: 2 * size }, (): Pair => [Math.floor(random() * size), Math.floor(random() * size)])
   const values = Array.from({ length: size }, (_, value) => value)
   report(`${pairs.length} random unions of ${size} values`, {
-    'DisjointSet': () => {
+    DisjointSet: () => {
       const sets = new DisjointSet(values)
       return all((a, b) => sets.union(a, b), pairs)
     },

@@ -7,9 +7,13 @@ import { callsWithin } from './calls.ts'
 /** The figure of the article: rows of digits, `''` for an empty cell. */
 const puzzleOf = (text: string): number[][] => {
   const [, rows = ''] = /alt="A sudoku[^]*?rows=\{\[\n([^]*?)\n {2}\]\}/u.exec(text) ?? []
-  return rows
-    .split('\n')
-    .map((row) => row.trim().replaceAll(/[[\]]|,$/gu, '').split(', ').map((cell) => (cell === "''" ? 0 : Number(cell))))
+  return rows.split('\n').map((row) =>
+    row
+      .trim()
+      .replaceAll(/[[\]]|,$/gu, '')
+      .split(', ')
+      .map((cell) => (cell === "''" ? 0 : Number(cell))),
+  )
 }
 
 /** Whether a digit may stand in a cell. */
@@ -49,7 +53,10 @@ it('calls for the sudoku of the article', () => {
   const puzzle = puzzleOf(text)
   const clues = puzzle.flat().filter((digit) => digit !== 0).length
   expect(isSaidIn('sets/backtracking', [`${clues} clues`, `${81 - clues} empty cells`])).toBe(true)
-  const [fromTheFirst, fromTheHardest] = [callsFromTheFirst(structuredClone(puzzle)), callsWithin(['fill'], () => solveSudoku(puzzle))]
+  const [fromTheFirst, fromTheHardest] = [
+    callsFromTheFirst(structuredClone(puzzle)),
+    callsWithin(['fill'], () => solveSudoku(puzzle)),
+  ]
   expect(isSaidIn('sets/backtracking', [`${81 - clues} empty cells`, `${fromTheHardest} calls`])).toBe(true)
   expect(isSaidIn('sets/backtracking', [`${Math.round(fromTheFirst / fromTheHardest)} times as many calls`])).toBe(true)
   expect(figuresUnder(text, '| Which cell comes next? | Calls of `fill` |')).toEqual([
@@ -58,7 +65,9 @@ it('calls for the sudoku of the article', () => {
   ])
   // No cell is certain at the beginning, and in the marked one two digits are possible.
   const possible = puzzle.map((row, y) =>
-    row.map((old, x) => (old === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isFree(puzzle, digit, [y, x])) : [])),
+    row.map((old, x) =>
+      old === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isFree(puzzle, digit, [y, x])) : [],
+    ),
   )
   expect(Math.min(...possible.flat().flatMap(({ length }) => (length > 0 ? [length] : [])))).toBe(2)
   expect(possible[0]?.[6]).toEqual([3, 6])
@@ -78,7 +87,12 @@ it('positions of four, ten and twelve queens', () => {
   // One queen in each of the first rows, in any columns.
   const unpruned = [0, 1, 2, 3, 4].reduce((sum, rows) => sum + 4 ** rows, 0)
   expect(isSaidIn('sets/backtracking', [`${positions(4)} nodes`, String(unpruned)])).toBe(true)
-  expect(isSaidIn('sets/backtracking', [10, 12].map((n) => positions(n).toLocaleString('en')))).toBe(true)
+  expect(
+    isSaidIn(
+      'sets/backtracking',
+      [10, 12].map((n) => positions(n).toLocaleString('en')),
+    ),
+  ).toBe(true)
 })
 
 it('coins with which greedy fails', () => {

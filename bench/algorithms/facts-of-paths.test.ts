@@ -9,18 +9,33 @@ import { decimal, mean } from './count.ts'
 
 const whole = decimal(0)
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-const says = (name: string, ...figures: string[]): void => expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
+const says = (name: string, ...figures: string[]): void =>
+  expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
 
 it('cells that A* and Dijkstra’s algorithm look at', () => {
   type Cell = readonly [row: number, column: number]
-  const looks = ([rows, columns]: Cell, [start, goal]: readonly [Cell, Cell], wall: readonly string[], weight: number): string => {
+  const looks = (
+    [rows, columns]: Cell,
+    [start, goal]: readonly [Cell, Cell],
+    wall: readonly string[],
+    weight: number,
+  ): string => {
     const graph = new Graph<string>({ directed: true })
     for (const row of range(rows)) {
       for (const column of range(columns)) {
-        for (const [down, right] of [[0, -1], [-1, 0], [0, 1], [1, 0]] as const) {
-          const [from, to] = [[row, column], [row + down, column + right]] as const
+        for (const [down, right] of [
+          [0, -1],
+          [-1, 0],
+          [0, 1],
+          [1, 0],
+        ] as const) {
+          const [from, to] = [
+            [row, column],
+            [row + down, column + right],
+          ] as const
           const isInside = to[0] >= 0 && to[0] < rows && to[1] >= 0 && to[1] < columns
-          if (isInside && !wall.includes(String(from)) && !wall.includes(String(to))) graph.addEdge(String(from), String(to))
+          if (isInside && !wall.includes(String(from)) && !wall.includes(String(to)))
+            graph.addEdge(String(from), String(to))
         }
       }
     }
@@ -37,10 +52,26 @@ it('cells that A* and Dijkstra’s algorithm look at', () => {
     aStar({ graph, start: String(start), goal: String(goal), heuristic })
     return String(count)
   }
-  const [size, ends, wall] = [[6, 9], [[2, 1], [2, 6]], ['2,5', '3,5', '4,5']] as const
+  const [size, ends, wall] = [
+    [6, 9],
+    [
+      [2, 1],
+      [2, 6],
+    ],
+    ['2,5', '3,5', '4,5'],
+  ] as const
   says('graph/a-star', `${looks(size, ends, wall, 1)} cells`, looks(size, ends, wall, 0))
-  const corners = [[0, 0], [19, 19]] as const
-  says('graph/a-star', '1.01', `${looks([20, 20], corners, [], 1.01)} cells`, looks(size, ends, wall, 1.01), looks(size, ends, wall, 1))
+  const corners = [
+    [0, 0],
+    [19, 19],
+  ] as const
+  says(
+    'graph/a-star',
+    '1.01',
+    `${looks([20, 20], corners, [], 1.01)} cells`,
+    looks(size, ends, wall, 1.01),
+    looks(size, ends, wall, 1),
+  )
 })
 
 it('tours', () => {
@@ -53,6 +84,10 @@ it('tours', () => {
   })
   const [nearest, exchanged] = [mean(results, ({ nearest }) => nearest), mean(results, ({ exchanged }) => exchanged)]
   const worst = Math.max(...results.map(({ exchanged }) => exchanged))
-  says('graph/travelling-salesman', ...[nearest, exchanged, worst].map((ratio) => `${whole(100 * (ratio - 1))} %`), '1,000')
+  says(
+    'graph/travelling-salesman',
+    ...[nearest, exchanged, worst].map((ratio) => `${whole(100 * (ratio - 1))} %`),
+    '1,000',
+  )
   expect(results.filter(({ exchanged }) => exchanged < 1 + 1e-9).length / 1_000).toBeCloseTo(0.7, 1)
 })

@@ -26,7 +26,8 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const digitsOf = (value: bigint): string => whole(String(value).length)
 const grouped = (value: bigint | number): string => value.toLocaleString('en', { maximumFractionDigits: 20 })
 
-const says = (name: string, ...figures: string[]): void => expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
+const says = (name: string, ...figures: string[]): void =>
+  expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
 
 // Before anything runs: the engine counts rounds only in functions that were not compiled before.
 const session = startCounting(true)
@@ -34,7 +35,9 @@ const session = startCounting(true)
 const countsOf = (name: string, run: () => unknown): number[] => {
   takeCounts(session, [])
   run()
-  return takeCounts(session, [name]).flat().map(({ count }) => count)
+  return takeCounts(session, [name])
+    .flat()
+    .map(({ count }) => count)
 }
 /** The rounds of its only loop. */
 const roundsOf = (name: string, run: () => unknown): number => Math.max(...countsOf(name, run))
@@ -59,9 +62,20 @@ const reachesExactSquare = (value: number): boolean => {
 }
 
 it('rounds of square roots and of the Euclidean algorithm', () => {
-  expect(figuresUnder(article('algorithms/math/square-root'), '| Value | Newton | Bisection |')).toEqual([2, 10, 1e6, 1e100, 1e-300].map((value) =>
-    [roundsOf('squareRoot', () => squareRoot(value)), roundsOf('squareRootByBisection', () => squareRootByBisection(value))].map(String)))
-  says('math/square-root', ...[20n, 200n, 2_000n, 20_000n].map((exponent) => String(roundsOf('integerSquareRoot', () => integerSquareRoot(2n * 10n ** exponent)))))
+  expect(figuresUnder(article('algorithms/math/square-root'), '| Value | Newton | Bisection |')).toEqual(
+    [2, 10, 1e6, 1e100, 1e-300].map((value) =>
+      [
+        roundsOf('squareRoot', () => squareRoot(value)),
+        roundsOf('squareRootByBisection', () => squareRootByBisection(value)),
+      ].map(String),
+    ),
+  )
+  says(
+    'math/square-root',
+    ...[20n, 200n, 2_000n, 20_000n].map((exponent) =>
+      String(roundsOf('integerSquareRoot', () => integerSquareRoot(2n * 10n ** exponent))),
+    ),
+  )
   const random = seededRandom(1)
   const starts = range(10_000).map(() => ({ root: 1 + random(), start: 1 + random() }))
   const longest = Math.max(...starts.map(({ root, start }) => roundsFrom(root * start, root * root)))
@@ -74,9 +88,15 @@ it('rounds of square roots and of the Euclidean algorithm', () => {
   const nearest = Math.sqrt(2e20)
   expect([nearest, nearest - 2 ** -19].map((root) => root * root - 2e20)).toEqual([32_768, -32_768])
   const numbers = range(200_000).map(() => 1 + Math.floor(random() * 1e6))
-  const divisions = roundsOf('greatestCommonDivisor', () => { for (let i = 0; i < numbers.length; i += 2) greatestCommonDivisor(numbers[i] ?? 1, numbers[i + 1] ?? 1) })
+  const divisions = roundsOf('greatestCommonDivisor', () => {
+    for (let i = 0; i < numbers.length; i += 2) greatestCommonDivisor(numbers[i] ?? 1, numbers[i + 1] ?? 1)
+  })
   says('math/euclidean-algorithm', decimal(1)(divisions / 100_000), '100,000')
-  says('math/euclidean-algorithm', '832,040', String(roundsOf('greatestCommonDivisor', () => greatestCommonDivisor(832_040, 514_229))))
+  says(
+    'math/euclidean-algorithm',
+    '832,040',
+    String(roundsOf('greatestCommonDivisor', () => greatestCommonDivisor(832_040, 514_229))),
+  )
 })
 
 it('comparisons for palindromes in a text of one letter', () => {
@@ -91,27 +111,55 @@ it('primes', () => {
   const primes = sieveOfEratosthenes(1_000_000)
   // Each prime up to the root writes from its square on.
   const writes = (limit: number): number =>
-    primes.filter((prime) => prime * prime <= limit).reduce((sum, prime) => sum + Math.floor((limit - prime * prime) / prime) + 1, 0)
+    primes
+      .filter((prime) => prime * prime <= limit)
+      .reduce((sum, prime) => sum + Math.floor((limit - prime * prime) / prime) + 1, 0)
   says('math/sieve-of-eratosthenes', ...[1e4, 1e6, 1e7].map((limit) => decimal(1)(writes(limit) / limit)))
   says('math/sieve-of-eratosthenes', String(writes(30)), '30')
   const known = new Set(primes)
   const liars = range(1_000_000).filter((n) => n > 2 && n % 2 === 1 && !known.has(n) && passesFermatTest(BigInt(n), 2n))
   says('math/primality-test', String(liars.length), grouped(primes.length))
-  says('math/primality-test', `${whole((100 * range(210).filter((n) => [2, 3, 5, 7].some((prime) => n % prime === 0)).length) / 210)}%`)
+  says(
+    'math/primality-test',
+    `${whole((100 * range(210).filter((n) => [2, 3, 5, 7].some((prime) => n % prime === 0)).length) / 210)}%`,
+  )
 })
 
 it('sums and products that are rounded', () => {
   let sum = 0
-  const tenths = function* () { for (let i = 0; i < 10_000_000; i++) yield 0.1 }
+  const tenths = function* () {
+    for (let i = 0; i < 10_000_000; i++) yield 0.1
+  }
   for (const tenth of tenths()) sum += tenth
   says('math/binary-floating-point', grouped(sum), grouped(compensatedSum(tenths())))
   says('math/fast-exponentiation', grouped(power(1.1, 100)))
   says('math/pascal-triangle', `C(11, 5)`, String(range(5).reduce((value, i) => value * ((11 - i) / (i + 1)), 1)))
-  says('math/pascal-triangle', `C(55, 26)`, range(26).reduce((value, i) => (value * (55 - i)) / (i + 1), 1).toLocaleString('en', { maximumFractionDigits: 1 }))
-  says('math/matrices', decimal(1)(1e16 * determinant([[1, 2, 3], [4, 5, 6], [7, 8, 9]])))
+  says(
+    'math/pascal-triangle',
+    `C(55, 26)`,
+    range(26)
+      .reduce((value, i) => (value * (55 - i)) / (i + 1), 1)
+      .toLocaleString('en', { maximumFractionDigits: 1 }),
+  )
+  says(
+    'math/matrices',
+    decimal(1)(
+      1e16 *
+        determinant([
+          [1, 2, 3],
+          [4, 5, 6],
+          [7, 8, 9],
+        ]),
+    ),
+  )
   const hilbertError = (n: number): number => {
     const matrix = range(n).map((i) => range(n).map((j) => 1 / (i + j + 1)))
-    return Math.max(...solve(matrix, matrix.map((row) => [row.reduce((sum, value) => sum + value, 0)])).map(([value = NaN]) => Math.abs(value - 1)))
+    return Math.max(
+      ...solve(
+        matrix,
+        matrix.map((row) => [row.reduce((sum, value) => sum + value, 0)]),
+      ).map(([value = NaN]) => Math.abs(value - 1)),
+    )
   }
   expect([3, 6, 10].map((n) => hilbertError(n).toExponential(0))).toEqual(['1e-14', '5e-10', '3e-4'])
   says('math/matrices', '10⁻¹⁴', '5 · 10⁻¹⁰', '3 · 10⁻⁴', decimal(2)(hilbertError(12)))
@@ -133,10 +181,17 @@ it('counts that grow', () => {
   says('math/fibonacci', `${digitsOf(fibonacciByDoubling(1_000_000))} digits`)
   for (const n of [1_000, 10_000, 100_000]) says('math/factorial', grouped(n), digitsOf(factorialByHalves(n)))
   // By logarithms, as the numbers themselves would overflow.
-  const stirling = (n: number): number => 1 - Math.exp(Math.log(2 * Math.PI * n) / 2 + n * (Math.log(n) - 1) - Math.log(Number(factorialByHalves(n))))
-  says('math/factorial', `${decimal(1)(100 * stirling(5))}%`, `${decimal(1)(100 * stirling(10))}%`, `${decimal(2)(100 * stirling(100))}%`)
+  const stirling = (n: number): number =>
+    1 - Math.exp(Math.log(2 * Math.PI * n) / 2 + n * (Math.log(n) - 1) - Math.log(Number(factorialByHalves(n))))
+  says(
+    'math/factorial',
+    `${decimal(1)(100 * stirling(5))}%`,
+    `${decimal(1)(100 * stirling(10))}%`,
+    `${decimal(2)(100 * stirling(100))}%`,
+  )
   says('math/factorial', whole(Math.floor(range(1_000_000).reduce((sum, index) => sum + Math.log10(index + 1), 0)) + 1))
-  const partitions = (n: number): number => Math.exp(Math.PI * Math.sqrt((2 * n) / 3)) / (4 * n * Math.sqrt(3)) / Number(countPartitions(n)) - 1
+  const partitions = (n: number): number =>
+    Math.exp(Math.PI * Math.sqrt((2 * n) / 3)) / (4 * n * Math.sqrt(3)) / Number(countPartitions(n)) - 1
   says('math/integer-partition', ...[100, 1_000].map((n) => `${decimal(1)(100 * partitions(n))}%`))
   for (const n of [50, 100, 300]) says('math/integer-partition', grouped(countPartitions(n)))
   says('math/pascal-triangle', 'C(30, 15)', `${whole(Number(2n * binomial(30, 15) - 1n) / 1e6)} million`)
@@ -162,18 +217,52 @@ it('models', () => {
   const students = range(10).map((index) => ({ features: [0.5 + index / 2], target: [4, 6, 7, 8, 9].includes(index) }))
   for (const rounds of [10, 100, 1_000, 10_000]) {
     const model = fitLogisticRegression(students, { rate: 0.5, rounds })
-    says('machine-learning/logistic-regression', grouped(rounds), decimal(3)(model.weights[0] ?? NaN), `−${decimal(3)(-model.intercept)}`, decimal(4)(logLoss(model, students)))
+    says(
+      'machine-learning/logistic-regression',
+      grouped(rounds),
+      decimal(3)(model.weights[0] ?? NaN),
+      `−${decimal(3)(-model.intercept)}`,
+      decimal(4)(logLoss(model, students)),
+    )
   }
   const swinging = [999, 1_000].map((rounds) => fitLogisticRegression(students, { rate: 5, rounds }))
-  says('machine-learning/logistic-regression', ...swinging.flatMap((model) => [decimal(1)(model.weights[0] ?? NaN), decimal(2)(logLoss(model, students))]))
+  says(
+    'machine-learning/logistic-regression',
+    ...swinging.flatMap((model) => [decimal(1)(model.weights[0] ?? NaN), decimal(2)(logLoss(model, students))]),
+  )
   const separable = [-2, -1, 1, 2].map((x) => ({ features: [x], target: x > 0 }))
-  const weight = (options: { rounds?: number; ridge?: number }): number => fitLogisticRegression(separable, { rate: 0.5, ...options }).weights[0] ?? NaN
-  says('machine-learning/logistic-regression', ...[100, 1_000, 100_000].map((rounds) => decimal(1)(weight({ rounds }))), decimal(3)(weight({ ridge: 0.1 })))
+  const weight = (options: { rounds?: number; ridge?: number }): number =>
+    fitLogisticRegression(separable, { rate: 0.5, ...options }).weights[0] ?? NaN
+  says(
+    'machine-learning/logistic-regression',
+    ...[100, 1_000, 100_000].map((rounds) => decimal(1)(weight({ rounds }))),
+    decimal(3)(weight({ ridge: 0.1 })),
+  )
 
-  const exclusive = [[0, 0], [0, 1], [1, 0], [1, 1]].map(([a = 0, b = 0]) => ({ features: [a, b], target: a !== b }))
+  const exclusive = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ].map(([a = 0, b = 0]) => ({ features: [a, b], target: a !== b }))
   const withProduct = exclusive.map(({ features: [a = 0, b = 0], target }) => ({ features: [a, b, a * b], target }))
-  says('machine-learning/perceptron', ...[exclusive, withProduct].map((samples) => grouped(trainPerceptron(samples).corrections)))
-  says('machine-learning/linear-regression', '(5, 20)', decimal(1)(fitLine([[1, 2], [2, 3], [3, 5], [4, 4], [5, 20]]).slope))
+  says(
+    'machine-learning/perceptron',
+    ...[exclusive, withProduct].map((samples) => grouped(trainPerceptron(samples).corrections)),
+  )
+  says(
+    'machine-learning/linear-regression',
+    '(5, 20)',
+    decimal(1)(
+      fitLine([
+        [1, 2],
+        [2, 3],
+        [3, 5],
+        [4, 4],
+        [5, 20],
+      ]).slope,
+    ),
+  )
   // The larger eigenvalue of the mean products of (1, x) for x from 1 to 4.
   says('machine-learning/linear-regression', decimal(4)(2 / ((8.5 + Math.sqrt(8.5 ** 2 - 5)) / 2)))
 })

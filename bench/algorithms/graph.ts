@@ -22,7 +22,8 @@ const setsOf = (pairs: readonly Pair[]): Map<number, Set<number>> => {
 const rowsOf = (pairs: readonly Pair[]): { starts: Uint32Array; ends: Uint32Array } => {
   const starts = new Uint32Array(vertexCount + 1)
   for (const [from] of pairs) starts[from + 1] = (starts[from + 1] as number) + 1
-  for (let vertex = 0; vertex < vertexCount; vertex++) starts[vertex + 1] = (starts[vertex + 1] as number) + (starts[vertex] as number)
+  for (let vertex = 0; vertex < vertexCount; vertex++)
+    starts[vertex + 1] = (starts[vertex + 1] as number) + (starts[vertex] as number)
   const next = starts.slice()
   const ends = new Uint32Array(pairs.length)
   for (const [from, to] of pairs) {
@@ -51,7 +52,9 @@ for (const degree of [4, 100]) {
     'Graph (adjacency lists)': () => {
       for (const from of graph.vertices()) for (const { to } of graph.neighbors(from)) sum += to
     },
-    'Map of Sets': () => { for (const set of sets.values()) for (const to of set) sum += to },
+    'Map of Sets': () => {
+      for (const set of sets.values()) for (const to of set) sum += to
+    },
     'adjacency matrix': () => {
       for (let from = 0; from < vertexCount; from++) {
         const row = from * vertexCount
@@ -66,10 +69,18 @@ for (const degree of [4, 100]) {
     },
   })
   report(`is there an edge from a to b: ${vertexCount} vertices with ${degree} edges each`, {
-    'Graph (adjacency lists)': () => { for (const [from, to] of asked) sum += Number(graph.hasEdge(from, to)) },
-    'Map of Sets': () => { for (const [from, to] of asked) sum += Number(sets.get(from)?.has(to)) },
-    'adjacency matrix': () => { for (const [from, to] of asked) sum += matrix[from * vertexCount + to] ?? 0 },
-    'list of edges': () => { for (const [from, to] of asked) sum += Number(pairs.some(([a, b]) => a === from && b === to)) },
+    'Graph (adjacency lists)': () => {
+      for (const [from, to] of asked) sum += Number(graph.hasEdge(from, to))
+    },
+    'Map of Sets': () => {
+      for (const [from, to] of asked) sum += Number(sets.get(from)?.has(to))
+    },
+    'adjacency matrix': () => {
+      for (const [from, to] of asked) sum += matrix[from * vertexCount + to] ?? 0
+    },
+    'list of edges': () => {
+      for (const [from, to] of asked) sum += Number(pairs.some(([a, b]) => a === from && b === to))
+    },
   })
   reportMemory(`memory: ${vertexCount} vertices with ${degree} edges each`, {
     'Graph (adjacency lists)': make,

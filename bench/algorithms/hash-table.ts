@@ -35,17 +35,43 @@ for (const [title, keyOf] of inputs) {
       return keys[turn] as Key
     }
     report(`get, ${title}, ${size} entries`, {
-      Map: () => { for (const key of asked) sum += map.get(key) ?? 0 },
-      HashTable: () => { for (const key of asked) sum += table.get(key) ?? 0 },
-      object: () => { for (const key of asked) sum += object[key] ?? 0 },
+      Map: () => {
+        for (const key of asked) sum += map.get(key) ?? 0
+      },
+      HashTable: () => {
+        for (const key of asked) sum += table.get(key) ?? 0
+      },
+      object: () => {
+        for (const key of asked) sum += object[key] ?? 0
+      },
       ...(size <= 1_000 && {
-        'array, scanned': () => { for (const key of asked) sum += entries.find((entry) => entry.key === key)?.index ?? 0 },
+        'array, scanned': () => {
+          for (const key of asked) sum += entries.find((entry) => entry.key === key)?.index ?? 0
+        },
       }),
     })
     report(`delete and set, ${title}, ${size} entries`, {
-      Map: () => { for (let i = 0; i < 1_000; i++) { const key = nextKey(); map.delete(key); map.set(key, 1) } },
-      HashTable: () => { for (let i = 0; i < 1_000; i++) { const key = nextKey(); table.delete(key); table.set(key, 1) } },
-      object: () => { for (let i = 0; i < 1_000; i++) { const key = nextKey(); delete object[key]; object[key] = 1 } },
+      Map: () => {
+        for (let i = 0; i < 1_000; i++) {
+          const key = nextKey()
+          map.delete(key)
+          map.set(key, 1)
+        }
+      },
+      HashTable: () => {
+        for (let i = 0; i < 1_000; i++) {
+          const key = nextKey()
+          table.delete(key)
+          table.set(key, 1)
+        }
+      },
+      object: () => {
+        for (let i = 0; i < 1_000; i++) {
+          const key = nextKey()
+          delete object[key]
+          object[key] = 1
+        }
+      },
     })
     if (sum < 0) console.log(sum)
   }
@@ -60,8 +86,20 @@ for (const hot of [100_000, 1_000, 10]) {
     return keys[turn] as Key
   }
   report(`delete and set, always the same ${hot} of 100,000 keys`, {
-    HashTable: () => { for (let i = 0; i < 1_000; i++) { const key = nextKey(); table.delete(key); table.set(key, 1) } },
-    Map: () => { for (let i = 0; i < 1_000; i++) { const key = nextKey(); map.delete(key); map.set(key, 1) } },
+    HashTable: () => {
+      for (let i = 0; i < 1_000; i++) {
+        const key = nextKey()
+        table.delete(key)
+        table.set(key, 1)
+      }
+    },
+    Map: () => {
+      for (let i = 0; i < 1_000; i++) {
+        const key = nextKey()
+        map.delete(key)
+        map.set(key, 1)
+      }
+    },
   })
 }
 
@@ -85,8 +123,12 @@ for (const key of some) {
 }
 let found = 0
 report('get, 1,000 entries', {
-  'hash of the key': () => { for (const key of some) found += good.get(key) ?? 0 },
-  'the same hash for all': () => { for (const key of some) found += bad.get(key) ?? 0 },
+  'hash of the key': () => {
+    for (const key of some) found += good.get(key) ?? 0
+  },
+  'the same hash for all': () => {
+    for (const key of some) found += bad.get(key) ?? 0
+  },
 })
 if (found < 0) console.log(found)
 

@@ -54,7 +54,8 @@ const scannedArray = (values: readonly number[]): Queue => {
     push: (item) => items.push(item),
     pop: () => {
       let smallest = 0
-      for (let i = 1; i < items.length; i++) if (compare(items[i] as number, items[smallest] as number) < 0) smallest = i
+      for (let i = 1; i < items.length; i++)
+        if (compare(items[i] as number, items[smallest] as number) < 0) smallest = i
       const found = items[smallest]
       const last = items.pop()
       if (smallest < items.length) items[smallest] = last as number
@@ -101,7 +102,7 @@ const holding = (queue: Queue): (() => void) => {
 for (const size of [10, 100, 1_000, 10_000, 100_000]) {
   const values = randomNumbers(size)
   report(`Pop and push, ${size} items waiting`, {
-    'heap': holding(new Heap(compare, values)),
+    heap: holding(new Heap(compare, values)),
     'sorted array, insertion': holding(sortedArray(values)),
     'array, sorted anew': holding(arraySortedAnew(values)),
     'array, scanned': holding(scannedArray(values)),
@@ -121,7 +122,10 @@ report(`The ${kept} smallest of ${many.length}`, {
   'toSorted, slice': () => many.toSorted(compare).slice(0, kept),
 })
 
-for (const [order, values] of [['random', many], ['descending', many.toSorted(reverse(compare))]] as const) {
+for (const [order, values] of [
+  ['random', many],
+  ['descending', many.toSorted(reverse(compare))],
+] as const) {
   report(`Build from ${values.length} items in ${order} order`, {
     'new Heap(compare, values)': () => new Heap(compare, values),
     'push, one by one': () => {
@@ -129,6 +133,6 @@ for (const [order, values] of [['random', many], ['descending', many.toSorted(re
       for (const value of values) heap.push(value)
       return heap
     },
-    'toSorted': () => values.toSorted(compare),
+    toSorted: () => values.toSorted(compare),
   })
 }

@@ -81,7 +81,7 @@ const popularPlaces = (seed: number): (() => number) => {
   const random = randomSource(seed)
   const upTo: number[] = []
   let total = 0
-  for (let place = 0; place < keyCount; place++) upTo.push(total += 1 / (place + 1))
+  for (let place = 0; place < keyCount; place++) upTo.push((total += 1 / (place + 1)))
   return () => lowerBound(upTo, random() * total)
 }
 
@@ -93,7 +93,9 @@ const popular = (): number[] => {
 /** The key at each place is another one in each period. */
 const changing = (period: number): number[] => {
   const place = popularPlaces(1)
-  const orders = Array.from({ length: Math.ceil(requestCount / period) }, (_, index) => shuffledNumbers(keyCount, index))
+  const orders = Array.from({ length: Math.ceil(requestCount / period) }, (_, index) =>
+    shuffledNumbers(keyCount, index),
+  )
   return Array.from({ length: requestCount }, (_, step) => orders[Math.floor(step / period)]?.[place()] ?? 0)
 }
 
@@ -122,5 +124,11 @@ const all = {
   'a loop over 1,100 keys': loop(1_100),
 }
 
-printCounts(`hit rates of ${requestCount} requests, capacity ${capacity}`, Object.keys(caches), Object.entries(all).map(([name, requests]) =>
-  [name, ...Object.values(caches).map((make) => rateOf(make(), requests))]))
+printCounts(
+  `hit rates of ${requestCount} requests, capacity ${capacity}`,
+  Object.keys(caches),
+  Object.entries(all).map(([name, requests]) => [
+    name,
+    ...Object.values(caches).map((make) => rateOf(make(), requests)),
+  ]),
+)

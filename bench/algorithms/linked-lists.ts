@@ -36,7 +36,13 @@ const listOf = (length: number, start = length): Head => {
   let head: Head = null
   let first: Head = null
   // The last node is asked for its successor when all are there.
-  const last: ListNode<number> = { value: length - 1, get next() { reads++; return isClosed ? first : null } }
+  const last: ListNode<number> = {
+    value: length - 1,
+    get next() {
+      reads++
+      return isClosed ? first : null
+    },
+  }
   for (let value = length - 1; value >= 0; value--) {
     head = value === length - 1 ? last : new CountingNode(value, head)
     if (value === start) [first, isClosed] = [head, true]
@@ -50,15 +56,42 @@ const readsOf = (run: (head: Head) => unknown, head: Head): string => {
 }
 
 const thousand = listOf(1_000)
-printCounts('reads of `next`, 1,000 nodes', ['two pointers', 'count, then walk'], [
-  ['middle', readsOf(middle, thousand), readsOf((head) => nodeAt(head, Math.floor(listLength(head) / 2)), thousand)],
-  ['10th from the end', readsOf((head) => nthFromEnd(head, 10), thousand), readsOf((head) => nodeAt(head, listLength(head) - 10), thousand)],
-])
+printCounts(
+  'reads of `next`, 1,000 nodes',
+  ['two pointers', 'count, then walk'],
+  [
+    ['middle', readsOf(middle, thousand), readsOf((head) => nodeAt(head, Math.floor(listLength(head) / 2)), thousand)],
+    [
+      '10th from the end',
+      readsOf((head) => nthFromEnd(head, 10), thousand),
+      readsOf((head) => nodeAt(head, listLength(head) - 10), thousand),
+    ],
+  ],
+)
 
-printCounts('reads of `next` by the search for a cycle', ['nodes before', 'in it', 'hasCycle', 'findCycle', 'Brent'], ([[1_000, 0], [0, 1_000], [500, 500], [1_000, 1], [1_000, 1_000]] as const).map(([before, within]) => {
-  const head = within === 0 ? listOf(before) : listOf(before + within, before)
-  return ['', whole(before), within === 0 ? 'none' : whole(within), readsOf(hasCycle, head), readsOf(findCycle, head), readsOf(findCycleBrent, head)]
-}))
+printCounts(
+  'reads of `next` by the search for a cycle',
+  ['nodes before', 'in it', 'hasCycle', 'findCycle', 'Brent'],
+  (
+    [
+      [1_000, 0],
+      [0, 1_000],
+      [500, 500],
+      [1_000, 1],
+      [1_000, 1_000],
+    ] as const
+  ).map(([before, within]) => {
+    const head = within === 0 ? listOf(before) : listOf(before + within, before)
+    return [
+      '',
+      whole(before),
+      within === 0 ? 'none' : whole(within),
+      readsOf(hasCycle, head),
+      readsOf(findCycle, head),
+      readsOf(findCycleBrent, head),
+    ]
+  }),
+)
 
 const valuesInLists = (count: number): number[][] => {
   const random = randomSource(count)
@@ -67,10 +100,18 @@ const valuesInLists = (count: number): number[][] => {
 const oneByOne = (lists: readonly Head[], compare: (a: number, b: number) => number): Head =>
   lists.reduce((merged, list) => mergeSorted(merged, list, compare), null)
 
-printCounts('comparisons to merge 100,000 nodes', ['heap', 'in pairs', 'one after the other'], [2, 10, 100, 1_000].map((count) => [
-  whole(count), ...[mergeAllSorted<number>, mergePairwise<number>, oneByOne].map((merge) => {
-    const { compare, calls } = countingCompare()
-    merge(valuesInLists(count).map((values) => listNodes(values)), compare)
-    return whole(calls())
-  }),
-]))
+printCounts(
+  'comparisons to merge 100,000 nodes',
+  ['heap', 'in pairs', 'one after the other'],
+  [2, 10, 100, 1_000].map((count) => [
+    whole(count),
+    ...[mergeAllSorted<number>, mergePairwise<number>, oneByOne].map((merge) => {
+      const { compare, calls } = countingCompare()
+      merge(
+        valuesInLists(count).map((values) => listNodes(values)),
+        compare,
+      )
+      return whole(calls())
+    }),
+  ]),
+)

@@ -15,30 +15,57 @@ for (const size of [10, 1_000, 100_000]) {
     'array, index': () => {
       for (let time = 0; time < times; time++) for (let i = 0; i < array.length; i++) sum += array[i] as number
     },
-    'array, for...of': () => { for (let time = 0; time < times; time++) for (const value of array) sum += value },
+    'array, for...of': () => {
+      for (let time = 0; time < times; time++) for (const value of array) sum += value
+    },
     'LinkedList, nodes': () => {
       for (let time = 0; time < times; time++) for (let node = list.head; node; node = node.next) sum += node.value
     },
-    'LinkedList, for...of': () => { for (let time = 0; time < times; time++) for (const value of list) sum += value },
+    'LinkedList, for...of': () => {
+      for (let time = 0; time < times; time++) for (const value of list) sum += value
+    },
     'DoublyLinkedList, nodes': () => {
       for (let time = 0; time < times; time++) for (let node = doubly.first; node; node = node.next) sum += node.value
     },
   })
 
   report(`add a first value and remove it, ${size} values`, {
-    'LinkedList': () => { for (let i = 0; i < 100; i++) list.prepend(i).removeFirst() },
-    'array, unshift and shift': () => { for (let i = 0; i < 100; i++) { array.unshift(i); array.shift() } },
-    'array, push and pop': () => { for (let i = 0; i < 100; i++) { array.push(i); array.pop() } },
+    LinkedList: () => {
+      for (let i = 0; i < 100; i++) list.prepend(i).removeFirst()
+    },
+    'array, unshift and shift': () => {
+      for (let i = 0; i < 100; i++) {
+        array.unshift(i)
+        array.shift()
+      }
+    },
+    'array, push and pop': () => {
+      for (let i = 0; i < 100; i++) {
+        array.push(i)
+        array.pop()
+      }
+    },
   })
 
   report(`insert in the middle by index and remove, ${size} values`, {
-    'array, splice': () => { for (let i = 0; i < 100; i++) { array.splice(size >> 1, 0, i); array.splice(size >> 1, 1) } },
-    'LinkedList': () => { for (let i = 0; i < 100; i++) list.insertAt(size >> 1, i).removeAt(size >> 1) },
+    'array, splice': () => {
+      for (let i = 0; i < 100; i++) {
+        array.splice(size >> 1, 0, i)
+        array.splice(size >> 1, 1)
+      }
+    },
+    LinkedList: () => {
+      for (let i = 0; i < 100; i++) list.insertAt(size >> 1, i).removeAt(size >> 1)
+    },
   })
 
   report(`at a random index, ${size} values`, {
-    array: () => { for (let i = 0; i < 100; i++) sum += array.at((i * 7919) % size) ?? 0 },
-    LinkedList: () => { for (let i = 0; i < 100; i++) sum += list.at((i * 7919) % size) },
+    array: () => {
+      for (let i = 0; i < 100; i++) sum += array.at((i * 7919) % size) ?? 0
+    },
+    LinkedList: () => {
+      for (let i = 0; i < 100; i++) sum += list.at((i * 7919) % size)
+    },
   })
 
   const nodes = values.map((value) => doubly.append(value))
@@ -60,7 +87,13 @@ for (const size of [10, 1_000, 100_000]) {
         }
       }
     },
-    'Set, delete and add': () => { for (let i = 0; i < 100; i++) { const value = nextValue(); set.delete(value); set.add(value) } },
+    'Set, delete and add': () => {
+      for (let i = 0; i < 100; i++) {
+        const value = nextValue()
+        set.delete(value)
+        set.add(value)
+      }
+    },
     'array, indexOf and splice': () => {
       for (let i = 0; i < 100; i++) {
         const value = nextValue()

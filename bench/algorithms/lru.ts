@@ -46,16 +46,20 @@ const asking = (cache: Cache & { readonly capacity: number }, keys: number): (()
 }
 
 for (const capacity of [100, 10_000, 100_000]) {
-  for (const [hits, keys] of [['all hits', capacity], ['about half of them hits', 4 * capacity], ['few hits', 400 * capacity]] as const) {
+  for (const [hits, keys] of [
+    ['all hits', capacity],
+    ['about half of them hits', 4 * capacity],
+    ['few hits', 400 * capacity],
+  ] as const) {
     report(`capacity ${capacity}, ${hits}`, {
-      'LruCache': asking(new LruCache<number, number>(capacity), keys),
+      LruCache: asking(new LruCache<number, number>(capacity), keys),
       'Map in order of use': asking(new MapCache(capacity), keys),
     })
   }
 }
 
 reportMemory('memory, 100,000 entries', {
-  'LruCache': () => {
+  LruCache: () => {
     const cache = new LruCache<number, number>(100_000)
     for (let key = 0; key < 100_000; key++) cache.set(key, key)
     return cache

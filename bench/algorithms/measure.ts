@@ -62,7 +62,10 @@ export const report = (title: string, runs: Record<string, () => unknown>): void
       if (round > 0) best[index] = Math.min(best[index] ?? Infinity, time)
     }
   }
-  printRatios(title, all.map(([name], index) => [name, best[index] ?? Number.NaN]))
+  printRatios(
+    title,
+    all.map(([name], index) => [name, best[index] ?? Number.NaN]),
+  )
 }
 
 setFlagsFromString('--expose-gc')

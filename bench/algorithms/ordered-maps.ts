@@ -58,9 +58,9 @@ class SortedArray implements Store {
 }
 
 const stores: Record<string, () => Store> = {
-  'RedBlackTree': () => new RedBlackTree<number, number>(compare),
-  'AvlTree': () => new AvlTree<number, number>(compare),
-  'BinarySearchTree': () => new BinarySearchTree<number, number>(compare),
+  RedBlackTree: () => new RedBlackTree<number, number>(compare),
+  AvlTree: () => new AvlTree<number, number>(compare),
+  BinarySearchTree: () => new BinarySearchTree<number, number>(compare),
   'sorted array': () => new SortedArray(),
 }
 
@@ -82,12 +82,26 @@ for (const size of [100, 10_000, 100_000]) {
   })
   const map = new Map(keys.map((key) => [key, key]))
   report(`get, ${size} entries added in random order`, {
-    ...Object.fromEntries(full.map(([name, store]) => [name, () => { for (const key of asked) sum += store.get(key) ?? 0 }])),
-    Map: () => { for (const key of asked) sum += map.get(key) ?? 0 },
+    ...Object.fromEntries(
+      full.map(([name, store]) => [
+        name,
+        () => {
+          for (const key of asked) sum += store.get(key) ?? 0
+        },
+      ]),
+    ),
+    Map: () => {
+      for (const key of asked) sum += map.get(key) ?? 0
+    },
   })
   report(`the next key that is not smaller, ${size} entries`, {
     ...Object.fromEntries(
-      full.map(([name, store]) => [name, () => { for (const key of asked) sum += store.ceiling(key - 1)?.[0] ?? 0 }]),
+      full.map(([name, store]) => [
+        name,
+        () => {
+          for (const key of asked) sum += store.ceiling(key - 1)?.[0] ?? 0
+        },
+      ]),
     ),
     ...(size <= 10_000 && {
       'Map, scanned': () => {
@@ -113,12 +127,17 @@ for (const size of [100, 10_000, 100_000]) {
     Map: () => churn(map),
   })
   const ascending = keys.toSorted(compare)
-  for (const [order, input] of [['random', keys], ['ascending', ascending]] as const) {
+  for (const [order, input] of [
+    ['random', keys],
+    ['ascending', ascending],
+  ] as const) {
     const building = each((create) => () => fill(create(), input))
     report(`build from ${size} keys in ${order} order`, {
       // A chain of 100,000 nodes takes minutes.
-      ...Object.fromEntries(building.filter(([name]) => order === 'random' || size < 100_000 || name !== 'BinarySearchTree')),
-      'Map': () => fill(new Map<number, number>(), input),
+      ...Object.fromEntries(
+        building.filter(([name]) => order === 'random' || size < 100_000 || name !== 'BinarySearchTree'),
+      ),
+      Map: () => fill(new Map<number, number>(), input),
       'Map, entries sorted at the end': () => {
         const made = new Map<number, number>()
         fill(made, input)
@@ -131,11 +150,13 @@ if (sum < 0) console.log(sum)
 
 const many = shuffledNumbers(100_000)
 reportMemory('memory, 100,000 entries', {
-  ...Object.fromEntries(each((create) => () => {
-    const store = create()
-    fill(store, many)
-    return store
-  })),
+  ...Object.fromEntries(
+    each((create) => () => {
+      const store = create()
+      fill(store, many)
+      return store
+    }),
+  ),
   Map: () => {
     const made = new Map<number, number>()
     fill(made, many)

@@ -21,17 +21,23 @@ for (const size of [10, 1_000, 100_000]) {
 
   const queue = new PriorityQueue<number>()
   for (const { value, priority } of start) queue.enqueue(value, priority)
-  const heap = new Heap<Waiting>(by(({ priority }) => priority, (a, b) => a - b), start)
+  const heap = new Heap<Waiting>(
+    by(
+      ({ priority }) => priority,
+      (a, b) => a - b,
+    ),
+    start,
+  )
   const map = new Map(start.map((entry) => [entry.value, entry]))
   const rounds = size > 10_000 ? 4 : 64
   report(`the first leaves and comes back later, ${size} waiting`, {
-    'PriorityQueue': () => {
+    PriorityQueue: () => {
       for (let i = 0; i < rounds; i++) {
         const next = queue.dequeue()
         if (next) queue.enqueue(next.value, next.priority + random())
       }
     },
-    'Heap': () => {
+    Heap: () => {
       for (let i = 0; i < rounds; i++) {
         const next = heap.pop()
         if (next) heap.push({ value: next.value, priority: next.priority + random() })
@@ -46,11 +52,17 @@ for (const size of [10, 1_000, 100_000]) {
   })
 
   const others = start.map(({ value, priority }) => ({ value, priority }))
-  const inHeap = new Heap<Waiting>(by(({ priority }) => priority, (a, b) => a - b), others)
+  const inHeap = new Heap<Waiting>(
+    by(
+      ({ priority }) => priority,
+      (a, b) => a - b,
+    ),
+    others,
+  )
   const current = new Map(others.map(({ value, priority }) => [value, priority]))
   let asked = 0
   report(`a random priority changes, then the first is looked at, ${size} waiting`, {
-    'PriorityQueue': () => {
+    PriorityQueue: () => {
       for (let i = 0; i < rounds; i++) {
         queue.enqueue((asked = (asked + 7919) % size), random())
         queue.peek()

@@ -13,9 +13,24 @@ for (const size of [10, 1_000, 8_000, 12_000, 100_000]) {
   let next = size
   let sum = 0
   report(`one leaves, one comes, ${size} waiting`, {
-    'Queue': () => { for (let i = 0; i < 1_000; i++) { sum += queue.dequeue() ?? 0; queue.enqueue(i) } },
-    'array, shift and push': () => { for (let i = 0; i < 1_000; i++) { sum += array.shift() ?? 0; array.push(i) } },
-    'LinkedList': () => { for (let i = 0; i < 1_000; i++) { sum += list.removeFirst() ?? 0; list.append(i) } },
+    Queue: () => {
+      for (let i = 0; i < 1_000; i++) {
+        sum += queue.dequeue() ?? 0
+        queue.enqueue(i)
+      }
+    },
+    'array, shift and push': () => {
+      for (let i = 0; i < 1_000; i++) {
+        sum += array.shift() ?? 0
+        array.push(i)
+      }
+    },
+    LinkedList: () => {
+      for (let i = 0; i < 1_000; i++) {
+        sum += list.removeFirst() ?? 0
+        list.append(i)
+      }
+    },
     'Set, first of keys()': () => {
       for (let i = 0; i < 1_000; i++) {
         const first = set.keys().next().value ?? 0
@@ -31,7 +46,7 @@ for (const size of [10, 1_000, 8_000, 12_000, 100_000]) {
 for (const size of [100, 10_000, 100_000]) {
   const values = shuffledNumbers(size)
   report(`fill with ${size} and empty`, {
-    'Queue': () => {
+    Queue: () => {
       const queue = new Queue<number>()
       for (const value of values) queue.enqueue(value)
       while (queue.size > 0) queue.dequeue()
@@ -46,7 +61,7 @@ for (const size of [100, 10_000, 100_000]) {
       for (const value of values) array.push(value)
       while (array.length > 0) array.shift()
     },
-    'LinkedList': () => {
+    LinkedList: () => {
       const list = new LinkedList<number>()
       for (const value of values) list.append(value)
       while (list.size > 0) list.removeFirst()
@@ -58,12 +73,12 @@ for (const size of [100, 10_000, 100_000]) {
       for (const value of values) array.push(value)
       while (array.length > 0) array.pop()
     },
-    'Stack': () => {
+    Stack: () => {
       const stack = new Stack<number>()
       for (const value of values) stack.push(value)
       while (stack.size > 0) stack.pop()
     },
-    'LinkedList': () => {
+    LinkedList: () => {
       const list = new LinkedList<number>()
       for (const value of values) list.prepend(value)
       while (list.size > 0) list.removeFirst()

@@ -38,31 +38,76 @@ const counted = (sort: Sort, shape: string): string => {
   return whole(Math.round(mean(seeds, (seed) => comparisons(sort, input.make(seed), seed))))
 }
 /** “about 26,000” instead of 25,944: rounded to hundreds, and to thousands where the order of the input hardly matters. */
-const about = (count: string, step: number): string => `about ${whole(Math.round(Number(count.replaceAll(',', '')) / step) * step)}`
+const about = (count: string, step: number): string =>
+  `about ${whole(Math.round(Number(count.replaceAll(',', '')) / step) * step)}`
 const sortArticle = (name: string): string => article(`algorithms/sort/${name}`)
 
 it('comparisons of sorts', () => {
-  expect(figuresUnder(sortArticle('bubble-sort'), '| Input of 2,000 items | Bubble sort | Cocktail sort | Insertion sort |').map((row) => row.map((cell) => cell.split(' / ')[0])))
-    .toEqual(['random', 'reversed', 'sorted', 'greatest item first, the rest sorted', 'smallest item last, the rest sorted'].map((shape) =>
-      [bubbleSort, cocktailSort, insertionSort].map((sort) => counted(sort, shape))))
-  expect(figuresUnder(sortArticle('insertion-sort'), '| Input of 2,000 items | Inversions | Comparisons | [Merge sort](./merge-sort.mdx) |').map((row) => row.slice(1)))
-    .toEqual(['sorted', 'sorted, random numbers 0–9 added', 'sorted, ten random pairs exchanged', 'sorted, then 20 random items', 'random', 'reversed'].map((shape) =>
-      [insertionSort, merge].map((sort) => counted(sort, shape))))
+  expect(
+    figuresUnder(
+      sortArticle('bubble-sort'),
+      '| Input of 2,000 items | Bubble sort | Cocktail sort | Insertion sort |',
+    ).map((row) => row.map((cell) => cell.split(' / ')[0])),
+  ).toEqual(
+    ['random', 'reversed', 'sorted', 'greatest item first, the rest sorted', 'smallest item last, the rest sorted'].map(
+      (shape) => [bubbleSort, cocktailSort, insertionSort].map((sort) => counted(sort, shape)),
+    ),
+  )
+  expect(
+    figuresUnder(
+      sortArticle('insertion-sort'),
+      '| Input of 2,000 items | Inversions | Comparisons | [Merge sort](./merge-sort.mdx) |',
+    ).map((row) => row.slice(1)),
+  ).toEqual(
+    [
+      'sorted',
+      'sorted, random numbers 0–9 added',
+      'sorted, ten random pairs exchanged',
+      'sorted, then 20 random items',
+      'random',
+      'reversed',
+    ].map((shape) => [insertionSort, merge].map((sort) => counted(sort, shape))),
+  )
   const few = ['eight distinct values', 'all equal']
-  expect(figuresUnder(sortArticle('heap-sort'), '| Input of 2,000 items | Heapsort | [Merge sort](./merge-sort.mdx) | [Quicksort](./quick-sort.mdx) |'))
-    .toEqual(['random', 'sorted', 'reversed', ...few].map((shape) => [counted(heapSort, shape), counted(merge, shape), about(counted(quick, shape), few.includes(shape) ? 100 : 1_000)]))
-  expect(figuresUnder(sortArticle('merge-sort'), '| Input | Merge sort | [Quicksort](./quick-sort.mdx) | Heapsort |'))
-    .toEqual(['random', 'sorted', 'reversed', 'sorted, then 20 random items'].map((shape) => [counted(merge, shape), about(counted(quick, shape), 1_000), counted(heapSort, shape)]))
+  expect(
+    figuresUnder(
+      sortArticle('heap-sort'),
+      '| Input of 2,000 items | Heapsort | [Merge sort](./merge-sort.mdx) | [Quicksort](./quick-sort.mdx) |',
+    ),
+  ).toEqual(
+    ['random', 'sorted', 'reversed', ...few].map((shape) => [
+      counted(heapSort, shape),
+      counted(merge, shape),
+      about(counted(quick, shape), few.includes(shape) ? 100 : 1_000),
+    ]),
+  )
+  expect(
+    figuresUnder(sortArticle('merge-sort'), '| Input | Merge sort | [Quicksort](./quick-sort.mdx) | Heapsort |'),
+  ).toEqual(
+    ['random', 'sorted', 'reversed', 'sorted, then 20 random items'].map((shape) => [
+      counted(merge, shape),
+      about(counted(quick, shape), 1_000),
+      counted(heapSort, shape),
+    ]),
+  )
   expect(figuresUnder(sortArticle('quick-sort'), '| Input of 2,000 items | Comparisons |').flat()).toEqual([
     counted((items, compare) => quickSort(items, compare, { random: () => 0 }), 'sorted'),
     about(counted(quick, 'sorted'), 1_000),
     about(counted(quick, 'all equal'), 100),
-    counted((items, compare, seed) => quickSort(items, compare, { random: randomSource(seed), partition: partitionLomuto }), 'all equal'),
+    counted(
+      (items, compare, seed) => quickSort(items, compare, { random: randomSource(seed), partition: partitionLomuto }),
+      'all equal',
+    ),
     counted((items, compare, seed) => quickSortThreeWay(items, compare, { random: randomSource(seed) }), 'all equal'),
   ])
   const byHalving: Sort = (items, compare) => binaryInsertionSort(items, compare)
-  for (const shape of ['random', 'sorted']) expect(sortArticle('insertion-sort')).toContain(`${counted(byHalving, shape)} comparisons instead of ${counted(insertionSort, shape)}`)
-  expect(sortArticle('timsort')).toContain(`cost ${counted((items, compare) => timsort(items, compare), 'sorted, random numbers 0–9 added')} comparisons`)
+  for (const shape of ['random', 'sorted'])
+    expect(sortArticle('insertion-sort')).toContain(
+      `${counted(byHalving, shape)} comparisons instead of ${counted(insertionSort, shape)}`,
+    )
+  expect(sortArticle('timsort')).toContain(
+    `cost ${counted((items, compare) => timsort(items, compare), 'sorted, random numbers 0–9 added')} comparisons`,
+  )
 })
 
 it('exchanges of partitions', () => {
@@ -89,7 +134,12 @@ it('exchanges of partitions', () => {
 it('the worked example of Timsort', () => {
   const rising = (length: number, step: number): number[] => Array.from({ length }, (_, index) => step * index)
   // This seed makes the runs that the article's figure shows: 81 rising, 59 falling, 4 of the unordered ones, the rest.
-  const items = [...rising(80, 3), ...rising(60, -3).map((item) => 300 + item), ...randomNumbers(50, 480).map((item) => Math.floor(300 * item)), ...rising(50, 6)]
+  const items = [
+    ...rising(80, 3),
+    ...rising(60, -3).map((item) => 300 + item),
+    ...randomNumbers(50, 480).map((item) => Math.floor(300 * item)),
+    ...rising(50, 6),
+  ]
   const pieces: number[][] = [[]]
   for (const [index, item] of items.entries()) {
     if (index === 81 || index === 141 || index === 201) pieces.push([])
@@ -98,15 +148,35 @@ it('the worked example of Timsort', () => {
   const rises = (a: number[]): number => a.findIndex((item, index) => index > 0 && item < (a[index - 1] as number))
   const falls = (a: number[]): number => a.findIndex((item, index) => index > 0 && item >= (a[index - 1] as number))
   const [first = [], second = [], third = [], last = []] = pieces
-  expect([rises([...first, ...second]), falls(second), Math.max(rises(third), falls(third)), rises(last), last.length]).toEqual([81, 59, 4, -1, 39])
+  expect([
+    rises([...first, ...second]),
+    falls(second),
+    Math.max(rises(third), falls(third)),
+    rises(last),
+    last.length,
+  ]).toEqual([81, 59, 4, -1, 39])
   const count = comparisons((items, compare) => timsort(items, compare), items, 0)
-  expect(sortArticle('timsort')).toContain(`caption="${whole(count)} comparisons; n log2(n) would be ${whole(240 * Math.log2(240))}"`)
+  expect(sortArticle('timsort')).toContain(
+    `caption="${whole(count)} comparisons; n log2(n) would be ${whole(240 * Math.log2(240))}"`,
+  )
 })
 
 it('comparisons of Shell sort', () => {
-  const bound = (length: number): number => Array.from({ length }, (_, index) => Math.log2(index + 1)).reduce((sum, bits) => sum + bits, 0)
-  const rows = figuresUnder(sortArticle('shell-sort'), '| Random items | Knuth\'s gaps | Ciura\'s gaps | `log2(n!)`, the lower bound |')
-  expect(rows).toEqual([100, 1_000, 10_000, 100_000].map((length) =>
-    [...[knuthGaps, ciuraGaps].map((gaps) => comparisons((items, compare) => shellSort(items, compare, gaps(length)), randomNumbers(length, length), 0)), bound(length)].map(whole)))
+  const bound = (length: number): number =>
+    Array.from({ length }, (_, index) => Math.log2(index + 1)).reduce((sum, bits) => sum + bits, 0)
+  const rows = figuresUnder(
+    sortArticle('shell-sort'),
+    "| Random items | Knuth's gaps | Ciura's gaps | `log2(n!)`, the lower bound |",
+  )
+  expect(rows).toEqual(
+    [100, 1_000, 10_000, 100_000].map((length) =>
+      [
+        ...[knuthGaps, ciuraGaps].map((gaps) =>
+          comparisons((items, compare) => shellSort(items, compare, gaps(length)), randomNumbers(length, length), 0),
+        ),
+        bound(length),
+      ].map(whole),
+    ),
+  )
   expect(sortArticle('merge-sort')).toContain(`is ${whole(bound(2_000))} for 2,000 items`)
 })

@@ -23,7 +23,9 @@ const figuresOf = (lines: readonly string[], title: string): string[][] => {
 it('the articles on machine learning quote what the bench prints', async () => {
   const lines = await printed(() => import('./learning.ts'))
   const clusters = article('algorithms/machine-learning/k-means')
-  expect(figuresUnder(clusters, '| | Uniform | k-means++ |')).toEqual(figuresOf(lines, 'k-means, 250 points in 5 groups, 200 starts'))
+  expect(figuresUnder(clusters, '| | Uniform | k-means++ |')).toEqual(
+    figuresOf(lines, 'k-means, 250 points in 5 groups, 200 starts'),
+  )
   expect(lines.find((line) => line.startsWith('k-means, '))).toBe(
     `k-means, 250 points in 5 groups, 200 starts; the best inertia is ${/\(the best is (\d+)\)/u.exec(clusters)?.[1]}`,
   )
@@ -50,58 +52,133 @@ it('the articles on data structures quote what the bench counts', async () => {
   const says = (name: string, ...sentences: string[]): void => {
     for (const sentence of sentences) expect(article(`data-structures/${name}`)).toContain(sentence)
   }
-  expect(figuresUnder(article('data-structures/bloom-filter'), '| Items added | False positives |')).toEqual(figuresOf(lines, 'Bloom filter'))
-  expect(figuresUnder(article('data-structures/disjoint-set'), '| Version | Steps for each `find` | Deepest value at the end |')).toEqual(figuresOf(lines, '20,000 unions'))
+  expect(figuresUnder(article('data-structures/bloom-filter'), '| Items added | False positives |')).toEqual(
+    figuresOf(lines, 'Bloom filter'),
+  )
+  expect(
+    figuresUnder(
+      article('data-structures/disjoint-set'),
+      '| Version | Steps for each `find` | Deepest value at the end |',
+    ),
+  ).toEqual(figuresOf(lines, '20,000 unions'))
 
   const [buckets, moved, looks, longest, empty] = figuresOf(lines, 'hash table').flat()
-  says('hash-table', `at ${looks} entries on average`, `the longest of ${buckets} chains has ${longest} entries, and ${empty?.replace('%', ' %')} of the buckets`,
-    `to ${buckets} buckets moved ${moved} entries`)
+  says(
+    'hash-table',
+    `at ${looks} entries on average`,
+    `the longest of ${buckets} chains has ${longest} entries, and ${empty?.replace('%', ' %')} of the buckets`,
+    `to ${buckets} buckets moved ${moved} entries`,
+  )
 
-  const hashes = figuresUnder(article('data-structures/hash-table'), '| Key | Hash | Remainder by 8 | Remainder by 16 |')
+  const hashes = figuresUnder(
+    article('data-structures/hash-table'),
+    '| Key | Hash | Remainder by 8 | Remainder by 16 |',
+  )
   const names = ['ann', 'bob', 'cleo', 'dan', 'eve', 'finn', 'gus']
-  expect(hashes).toEqual(names.map((name) => [hashString(name).toLocaleString('en'), String(hashString(name) % 8), String(hashString(name) % 16)]))
+  expect(hashes).toEqual(
+    names.map((name) => [
+      hashString(name).toLocaleString('en'),
+      String(hashString(name) % 8),
+      String(hashString(name) % 16),
+    ]),
+  )
 
   const [thousand = [], hundredThousand = []] = figuresOf(lines, 'heap')
   expect([thousand, hundredThousand].map(([push]) => Number(push).toFixed(1))).toEqual(['2.3', '2.3'])
-  says('heap', 'it takes 2.3 comparisons on average', `needs ${thousand[2]} comparisons per item for a thousand random items, and ${hundredThousand[2]} for`)
+  says(
+    'heap',
+    'it takes 2.3 comparisons on average',
+    `needs ${thousand[2]} comparisons per item for a thousand random items, and ${hundredThousand[2]} for`,
+  )
 
   const [plain = [], avl = [], redBlack = []] = figuresOf(lines, 'trees of 100,000 keys in random order')
   const [sortedAvl = [], sortedRedBlack = []] = figuresOf(lines, 'trees of 100,000 keys in sorted order')
   says('tree/bst', `was ${plain[0]} levels deep, and a search took ${plain[1]} comparisons`)
-  says('tree/avl', `a tree of ${avl[0]} levels with ${avl[1]} comparisons for a search on average; in sorted order ${sortedAvl[0]} levels and ${sortedAvl[1]}.`,
-    `${avl[2]} rotations for each insertion, ${avl[3]} for each deletion. With sorted keys it is ${sortedAvl.slice(2).map((count) => Number(count).toFixed(1)).join(' and ')}.`,
-    `The plain search tree took ${plain[1]}`)
-  says('tree/rb', `${redBlack[0]} levels and ${redBlack[1]} comparisons`, `deeper, ${sortedRedBlack[0]} levels`, `still takes ${sortedRedBlack[1]} comparisons`,
-    `${redBlack[2]} for each insertion and ${redBlack[3]} for each deletion`)
+  says(
+    'tree/avl',
+    `a tree of ${avl[0]} levels with ${avl[1]} comparisons for a search on average; in sorted order ${sortedAvl[0]} levels and ${sortedAvl[1]}.`,
+    `${avl[2]} rotations for each insertion, ${avl[3]} for each deletion. With sorted keys it is ${sortedAvl
+      .slice(2)
+      .map((count) => Number(count).toFixed(1))
+      .join(' and ')}.`,
+    `The plain search tree took ${plain[1]}`,
+  )
+  says(
+    'tree/rb',
+    `${redBlack[0]} levels and ${redBlack[1]} comparisons`,
+    `deeper, ${sortedRedBlack[0]} levels`,
+    `still takes ${sortedRedBlack[1]} comparisons`,
+    `${redBlack[2]} for each insertion and ${redBlack[3]} for each deletion`,
+  )
 })
 
 it('the articles on strings quote what the bench counts', async () => {
-  const [window = [], the = [], stranger = [], ...worst] = figuresOf(await printed(() => import('./strings.ts')), 'comparisons')
+  const [window = [], the = [], stranger = [], ...worst] = figuresOf(
+    await printed(() => import('./strings.ts')),
+    'comparisons',
+  )
   const withoutDetails = ([naive, knuth, , horspool]: string[]) => [naive, knuth, horspool]
-  expect(figuresUnder(article('algorithms/strings/index'), '| Text and pattern | Naive | Knuth–Morris–Pratt | Boyer–Moore–Horspool |'))
-    .toEqual([window, stranger, ...worst].map(withoutDetails))
+  expect(
+    figuresUnder(
+      article('algorithms/strings/index'),
+      '| Text and pattern | Naive | Knuth–Morris–Pratt | Boyer–Moore–Horspool |',
+    ),
+  ).toEqual([window, stranger, ...worst].map(withoutDetails))
   expect(article('algorithms/strings/index')).toContain(`${worst[0]?.[2]} in the third row`)
-  expect(figuresUnder(article('algorithms/strings/boyer-moore-horspool'), '| Pattern | Comparisons | Alignments |'))
-    .toEqual([stranger, window, the, worst[1] ?? []].map((row) => row.slice(3)))
-  const counted = article('algorithms/strings/knuth-morris-pratt').split('\n').find((line) => line.includes('bench/algorithms/strings.ts'))
+  expect(
+    figuresUnder(article('algorithms/strings/boyer-moore-horspool'), '| Pattern | Comparisons | Alignments |'),
+  ).toEqual([stranger, window, the, worst[1] ?? []].map((row) => row.slice(3)))
+  const counted = article('algorithms/strings/knuth-morris-pratt')
+    .split('\n')
+    .find((line) => line.includes('bench/algorithms/strings.ts'))
   for (const figure of [...window.slice(0, 2), ...(worst[0] ?? []).slice(0, 2)]) expect(counted).toContain(figure)
 })
 
 it('the articles on linked lists quote what the bench counts', async () => {
   const lines = await printed(() => import('./linked-lists.ts'))
-  expect(figuresUnder(article('algorithms/linked-list/middle-and-nth-from-end'), '| Task | Two pointers | Count, then walk |')).toEqual(figuresOf(lines, 'reads of `next`, 1,000'))
-  expect(figuresUnder(article('algorithms/linked-list/cycle-detection'), '| Nodes before | Nodes in the cycle | `hasCycle` | `findCycle` | `findCycleBrent` |'))
-    .toEqual(figuresOf(lines, 'reads of `next` by'))
-  expect(figuresUnder(article('algorithms/linked-list/merge-sorted-lists'), '| Lists | Heap | In pairs | One after the other |')).toEqual(figuresOf(lines, 'comparisons to merge'))
+  expect(
+    figuresUnder(
+      article('algorithms/linked-list/middle-and-nth-from-end'),
+      '| Task | Two pointers | Count, then walk |',
+    ),
+  ).toEqual(figuresOf(lines, 'reads of `next`, 1,000'))
+  expect(
+    figuresUnder(
+      article('algorithms/linked-list/cycle-detection'),
+      '| Nodes before | Nodes in the cycle | `hasCycle` | `findCycle` | `findCycleBrent` |',
+    ),
+  ).toEqual(figuresOf(lines, 'reads of `next` by'))
+  expect(
+    figuresUnder(
+      article('algorithms/linked-list/merge-sorted-lists'),
+      '| Lists | Heap | In pairs | One after the other |',
+    ),
+  ).toEqual(figuresOf(lines, 'comparisons to merge'))
 })
 
 it('the articles on statistics and rising subsequences quote what the bench computes', async () => {
   const lines = await printed(() => import('./samples.ts'))
-  expect(figuresUnder(article('algorithms/statistics/quickselect'), '| Items | `k` | Quickselect | Median of medians | Built-in sort |')).toEqual(figuresOf(lines, 'comparisons to select'))
-  expect(figuresUnder(article('algorithms/statistics/reservoir-sampling'), '| Sample | A draw for each | With skips | `3k · ln(n/k)` |')).toEqual(figuresOf(lines, 'random numbers'))
-  expect(figuresUnder(article('algorithms/statistics/running-variance'), '| Offset | Textbook | Two passes | Welford |')).toEqual(figuresOf(lines, 'sample variance').slice(1))
-  expect(figuresUnder(article('algorithms/sets/longest-increasing-subsequence'), '| Input | Items | Longest | `n log n` | `n²` |').map((row) => row.slice(1)))
-    .toEqual(figuresOf(lines, 'comparisons for the longest'))
+  expect(
+    figuresUnder(
+      article('algorithms/statistics/quickselect'),
+      '| Items | `k` | Quickselect | Median of medians | Built-in sort |',
+    ),
+  ).toEqual(figuresOf(lines, 'comparisons to select'))
+  expect(
+    figuresUnder(
+      article('algorithms/statistics/reservoir-sampling'),
+      '| Sample | A draw for each | With skips | `3k · ln(n/k)` |',
+    ),
+  ).toEqual(figuresOf(lines, 'random numbers'))
+  expect(
+    figuresUnder(article('algorithms/statistics/running-variance'), '| Offset | Textbook | Two passes | Welford |'),
+  ).toEqual(figuresOf(lines, 'sample variance').slice(1))
+  expect(
+    figuresUnder(
+      article('algorithms/sets/longest-increasing-subsequence'),
+      '| Input | Items | Longest | `n log n` | `n²` |',
+    ).map((row) => row.slice(1)),
+  ).toEqual(figuresOf(lines, 'comparisons for the longest'))
 })
 
 it('the articles on searches quote what the bench counts', async () => {
@@ -109,20 +186,35 @@ it('the articles on searches quote what the bench counts', async () => {
   const [, jump = [], binary = [], , exponential = [], ternary = []] = figuresOf(lines, 'Comparisons, targets anywhere')
   const near = figuresOf(lines, 'Comparisons, targets among the first 16').map(([, million = '']) => million)
   const precise = (figure = ''): string => (figure.includes('.') ? figure : `${figure}.0`)
-  expect(figuresUnder(article('algorithms/search/exponential-search'), '| Target | Exponential search | Binary search |'))
-    .toEqual([[near[4], precise(near[2])], [exponential[1], binary[1]]])
-  const keys = ['1,000', '1,000,000'].map((size) => figuresOf(lines, `Interpolation search, ${size} items`).map(([mean = '', most = '']) => [mean, most]))
+  expect(
+    figuresUnder(article('algorithms/search/exponential-search'), '| Target | Exponential search | Binary search |'),
+  ).toEqual([
+    [near[4], precise(near[2])],
+    [exponential[1], binary[1]],
+  ])
+  const keys = ['1,000', '1,000,000'].map((size) =>
+    figuresOf(lines, `Interpolation search, ${size} items`).map(([mean = '', most = '']) => [mean, most]),
+  )
   const [thousand = [], million = []] = keys
-  expect(figuresUnder(article('algorithms/search/interpolation-search'), '| Keys | 1,000 items | 1,000,000 items |')).toEqual([
+  expect(
+    figuresUnder(article('algorithms/search/interpolation-search'), '| Keys | 1,000 items | 1,000,000 items |'),
+  ).toEqual([
     binary,
     ...[0, 1].map((row) => [thousand[row]?.[0], million[row]?.[0]]),
     [thousand[2]?.[0], `${million[2]?.[0]}, once ${million[2]?.[1]}`],
     [thousand[3], million[3]].map((row) => Math.round(Number(row?.[0]?.replaceAll(',', ''))).toLocaleString('en')),
   ])
   const rounds = '| Guess | Searches | Items in the range | Distance from the target |'
-  expect(figuresUnder(article('algorithms/search/interpolation-search'), rounds))
-    .toEqual(figuresOf(lines, 'Interpolation search, a million random keys'))
-  expect(article('algorithms/search/jump-search')).toContain(`${jump[0]} looks for 1,000 items and ${jump[1]} for a million`)
-  expect(article('algorithms/search/ternary-search')).toContain(`${ternary[1]} comparisons on average, against ${binary[1]}`)
-  expect(article('algorithms/search/ternary-search')).toMatch(new RegExp(`needs ${figuresOf(lines, 'Evaluations').flat().join(' evaluations and the golden section ')}`, 'u'))
+  expect(figuresUnder(article('algorithms/search/interpolation-search'), rounds)).toEqual(
+    figuresOf(lines, 'Interpolation search, a million random keys'),
+  )
+  expect(article('algorithms/search/jump-search')).toContain(
+    `${jump[0]} looks for 1,000 items and ${jump[1]} for a million`,
+  )
+  expect(article('algorithms/search/ternary-search')).toContain(
+    `${ternary[1]} comparisons on average, against ${binary[1]}`,
+  )
+  expect(article('algorithms/search/ternary-search')).toMatch(
+    new RegExp(`needs ${figuresOf(lines, 'Evaluations').flat().join(' evaluations and the golden section ')}`, 'u'),
+  )
 })

@@ -52,9 +52,9 @@ const prefixSums = (values: readonly number[]): Sums => {
 }
 
 const structures = {
-  'FenwickTree': fenwick,
-  'SegmentTree': segments,
-  'LazySegmentTree': lazySegments,
+  FenwickTree: fenwick,
+  SegmentTree: segments,
+  LazySegmentTree: lazySegments,
   'array, summed when asked': summedAnew,
   'prefix sums, kept up to date': prefixSums,
 }
@@ -65,20 +65,28 @@ for (const size of [100, 1_000, 100_000]) {
   const values = Array.from({ length: size }, () => Math.floor(random() * 100))
   const mixes = { 'as many changes as sums': 8, 'one change for 15 sums': 1, 'one sum for 15 changes': 15 }
   for (const [title, changes] of Object.entries(mixes)) {
-    report(`${title}, ${size} numbers`, Object.fromEntries(Object.entries(structures).map(([name, create]) => {
-      const sums = create(values)
-      const next = randomSource(1)
-      return [name, () => {
-        for (let i = 0; i < 16; i++) {
-          if (i < changes) sums.add(Math.floor(next() * size), 1)
-          else {
-            const a = Math.floor(next() * size)
-            const b = Math.floor(next() * size)
-            total += sums.rangeSum(Math.min(a, b), Math.max(a, b))
-          }
-        }
-      }]
-    })))
+    report(
+      `${title}, ${size} numbers`,
+      Object.fromEntries(
+        Object.entries(structures).map(([name, create]) => {
+          const sums = create(values)
+          const next = randomSource(1)
+          return [
+            name,
+            () => {
+              for (let i = 0; i < 16; i++) {
+                if (i < changes) sums.add(Math.floor(next() * size), 1)
+                else {
+                  const a = Math.floor(next() * size)
+                  const b = Math.floor(next() * size)
+                  total += sums.rangeSum(Math.min(a, b), Math.max(a, b))
+                }
+              }
+            },
+          ]
+        }),
+      ),
+    )
   }
   const lazy = new LazySegmentTree(values)
   const array = Float64Array.from(values)
@@ -89,13 +97,13 @@ for (const size of [100, 1_000, 100_000]) {
     return [Math.min(a, b), Math.max(a, b)]
   }
   report(`add to a range and ask for the maximum of another, ${size} numbers`, {
-    'LazySegmentTree': () => {
+    LazySegmentTree: () => {
       for (let i = 0; i < 16; i++) {
         lazy.add(...range(), i)
         total += lazy.maximum(...range()) > 0 ? 1 : 0
       }
     },
-    'array': () => {
+    array: () => {
       for (let i = 0; i < 16; i++) {
         const [from, to] = range()
         for (let index = from; index < to; index++) array[index] = (array[index] as number) + i

@@ -2,7 +2,10 @@
  * Counts and computes what the articles on statistics and on rising subsequences say of random input, which is the same
  * in every run. Run it with `npx tsx bench/algorithms/samples.ts`; `quoted.test.ts` compares the articles with it.
  */
-import { longestIncreasingSubsequence, longestIncreasingSubsequenceQuadratic } from '../../handbook/algorithms/sets/longest-increasing-subsequence.ts'
+import {
+  longestIncreasingSubsequence,
+  longestIncreasingSubsequenceQuadratic,
+} from '../../handbook/algorithms/sets/longest-increasing-subsequence.ts'
 import { medianOfMediansSelect, quickSelect } from '../../handbook/algorithms/statistics/quickselect.ts'
 import { reservoirSample, reservoirSampleBySkips } from '../../handbook/algorithms/statistics/reservoir-sampling.ts'
 import { RunningVariance } from '../../handbook/algorithms/statistics/running-variance.ts'
@@ -20,35 +23,55 @@ const comparisons = (run: (compare: Compare<number>) => unknown): number => {
   return calls()
 }
 
-printCounts('comparisons to select, for each item', ['k', 'quickselect', 'median of medians', 'sort'], [1_000, 100_000].flatMap((size) =>
-  ([['median', 0.5], ['1 %', 0.01]] as const).map(([name, share]) => {
-    const k = Math.floor(share * size)
-    const [numbers, random] = [randomSource(1), seededRandom(2)]
-    // Chance plays a larger part in the first one.
-    const methods: [runs: number, (items: number[], compare: Compare<number>) => unknown][] = [
-      [size > 1_000 ? 200 : 2_000, (items, compare) => quickSelect(items, k, compare, { random })],
-      [5, (items, compare) => medianOfMediansSelect(items, k, compare)],
-      [5, (items, compare) => items.toSorted(compare)],
-    ]
-    const meanOf = (runs: number, method: (items: number[], compare: Compare<number>) => unknown): number =>
-      mean(Array.from({ length: runs }), () => comparisons((compare) => method(Array.from({ length: size }, numbers), compare)))
-    return [whole(size), name, ...methods.map(([runs, method]) => decimal(1)(meanOf(runs, method) / size))]
-  })))
+printCounts(
+  'comparisons to select, for each item',
+  ['k', 'quickselect', 'median of medians', 'sort'],
+  [1_000, 100_000].flatMap((size) =>
+    (
+      [
+        ['median', 0.5],
+        ['1 %', 0.01],
+      ] as const
+    ).map(([name, share]) => {
+      const k = Math.floor(share * size)
+      const [numbers, random] = [randomSource(1), seededRandom(2)]
+      // Chance plays a larger part in the first one.
+      const methods: [runs: number, (items: number[], compare: Compare<number>) => unknown][] = [
+        [size > 1_000 ? 200 : 2_000, (items, compare) => quickSelect(items, k, compare, { random })],
+        [5, (items, compare) => medianOfMediansSelect(items, k, compare)],
+        [5, (items, compare) => items.toSorted(compare)],
+      ]
+      const meanOf = (runs: number, method: (items: number[], compare: Compare<number>) => unknown): number =>
+        mean(Array.from({ length: runs }), () =>
+          comparisons((compare) => method(Array.from({ length: size }, numbers), compare)),
+        )
+      return [whole(size), name, ...methods.map(([runs, method]) => decimal(1)(meanOf(runs, method) / size))]
+    }),
+  ),
+)
 
 const million = 1_000_000
-printCounts('random numbers to sample a million items', ['a draw for each', 'with skips', '3k · ln(n/k)'], [1, 10, 1_000].map((size) => [
-  whole(size),
-  ...[reservoirSample, reservoirSampleBySkips].map((sample) => {
-    const random = randomSource(5)
-    let draws = 0
-    sample(Array.from({ length: million }, (_, index) => index), size, () => {
-      draws++
-      return random()
-    })
-    return whole(draws)
-  }),
-  whole(3 * size * Math.log(million / size)),
-]))
+printCounts(
+  'random numbers to sample a million items',
+  ['a draw for each', 'with skips', '3k · ln(n/k)'],
+  [1, 10, 1_000].map((size) => [
+    whole(size),
+    ...[reservoirSample, reservoirSampleBySkips].map((sample) => {
+      const random = randomSource(5)
+      let draws = 0
+      sample(
+        Array.from({ length: million }, (_, index) => index),
+        size,
+        () => {
+          draws++
+          return random()
+        },
+      )
+      return whole(draws)
+    }),
+    whole(3 * size * Math.log(million / size)),
+  ]),
+)
 
 const textbook = (values: readonly number[]): number => {
   const sum = values.reduce((sum, value) => sum + value, 0)
@@ -59,12 +82,20 @@ const twoPasses = (values: readonly number[]): number => {
   const middle = mean(values, (value) => value)
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
 }
-printCounts('sample variance of 10,000 numbers', ['textbook', 'two passes', 'Welford'], [0, 1e6, 1e8, 1e9, 1e12].map((offset) => {
-  const values = numbersOf(10_000, 1).map((value) => value + offset)
-  const rough = textbook(values)
-  const digits = Math.abs(rough) < 1 ? 4 : Math.abs(rough) < 1_000 ? 1 : 0
-  return [whole(offset), decimal(digits)(rough).replace('-', '−'), ...[twoPasses(values), new RunningVariance(values).sampleVariance].map((value) => value.toPrecision(7))]
-}))
+printCounts(
+  'sample variance of 10,000 numbers',
+  ['textbook', 'two passes', 'Welford'],
+  [0, 1e6, 1e8, 1e9, 1e12].map((offset) => {
+    const values = numbersOf(10_000, 1).map((value) => value + offset)
+    const rough = textbook(values)
+    const digits = Math.abs(rough) < 1 ? 4 : Math.abs(rough) < 1_000 ? 1 : 0
+    return [
+      whole(offset),
+      decimal(digits)(rough).replace('-', '−'),
+      ...[twoPasses(values), new RunningVariance(values).sampleVariance].map((value) => value.toPrecision(7)),
+    ]
+  }),
+)
 
 const risingInputs = {
   'random, 1,000': numbersOf(1_000, 1),
@@ -72,6 +103,14 @@ const risingInputs = {
   'rising, 10,000': Array.from({ length: 10_000 }, (_, index) => index),
   'falling, 10,000': Array.from({ length: 10_000 }, (_, index) => -index),
 }
-printCounts('comparisons for the longest rising subsequence', ['longest', 'n log n', 'n²'], Object.entries(risingInputs).map(([name, items]) => [
-  name, whole(longestIncreasingSubsequence(items).length), ...[longestIncreasingSubsequence<number>, longestIncreasingSubsequenceQuadratic<number>].map((find) => whole(comparisons((compare) => find(items, compare)))),
-]))
+printCounts(
+  'comparisons for the longest rising subsequence',
+  ['longest', 'n log n', 'n²'],
+  Object.entries(risingInputs).map(([name, items]) => [
+    name,
+    whole(longestIncreasingSubsequence(items).length),
+    ...[longestIncreasingSubsequence<number>, longestIncreasingSubsequenceQuadratic<number>].map((find) =>
+      whole(comparisons((compare) => find(items, compare))),
+    ),
+  ]),
+)

@@ -40,15 +40,29 @@ const targetsIn = (items: readonly number[], reach: number, count: number): numb
 const fewer: Record<string, number> = { 'linear search': 10, 'jump search': 1_000 }
 
 const meanComparisons = (name: string, search: Search, items: readonly number[], reach: number): string =>
-  formatCount(mean(targetsIn(items, reach, reach > 1_000 ? (fewer[name] ?? reach) : reach), (target) => comparisonsOf(search, items, target)))
+  formatCount(
+    mean(targetsIn(items, reach, reach > 1_000 ? (fewer[name] ?? reach) : reach), (target) =>
+      comparisonsOf(search, items, target),
+    ),
+  )
 
 const lists = sizes.map(numbers)
-printCounts('Comparisons, targets anywhere', sizes.map((size) => `${formatCount(size)} items`), Object.entries(searches).map(([name, search]) => [
-  name, ...lists.map((items) => meanComparisons(name, search, items, items.length)),
-]))
-printCounts('Comparisons, targets among the first 16', sizes.map((size) => `${formatCount(size)} items`), Object.entries(searches).map(([name, search]) => [
-  name, ...lists.map((items) => meanComparisons(name, search, items, 16)),
-]))
+printCounts(
+  'Comparisons, targets anywhere',
+  sizes.map((size) => `${formatCount(size)} items`),
+  Object.entries(searches).map(([name, search]) => [
+    name,
+    ...lists.map((items) => meanComparisons(name, search, items, items.length)),
+  ]),
+)
+printCounts(
+  'Comparisons, targets among the first 16',
+  sizes.map((size) => `${formatCount(size)} items`),
+  Object.entries(searches).map(([name, search]) => [
+    name,
+    ...lists.map((items) => meanComparisons(name, search, items, 16)),
+  ]),
+)
 
 /** The key function sees the last item once, then three items in each round: both ends and the guess. */
 const guessesOf = (items: readonly number[], target: number): number => {
@@ -70,11 +84,15 @@ const keys: Record<string, (length: number) => number[]> = {
 }
 
 for (const length of sizes) {
-  printCounts(`Interpolation search, ${formatCount(length)} items, guesses`, ['mean', 'most'], Object.entries(keys).map(([shape, make]) => {
-    const items = make(length)
-    const guesses = targetsIn(items, length, 1_000).map((target) => guessesOf(items, target))
-    return [shape, formatCount(mean(guesses, (count) => count)), formatCount(Math.max(...guesses))]
-  }))
+  printCounts(
+    `Interpolation search, ${formatCount(length)} items, guesses`,
+    ['mean', 'most'],
+    Object.entries(keys).map(([shape, make]) => {
+      const items = make(length)
+      const guesses = targetsIn(items, length, 1_000).map((target) => guessesOf(items, target))
+      return [shape, formatCount(mean(guesses, (count) => count)), formatCount(Math.max(...guesses))]
+    }),
+  )
 }
 
 interface Place {
@@ -111,14 +129,21 @@ printCounts('Interpolation search, a million random keys, guess by guess', ['sea
 
 const evaluations = (maximum: typeof ternaryMaximum): string => {
   let count = 0
-  maximum((x) => {
-    count++
-    return -((x - 0.3) ** 2)
-  }, { low: -1, high: 1, tolerance: 1e-9 })
+  maximum(
+    (x) => {
+      count++
+      return -((x - 0.3) ** 2)
+    },
+    { low: -1, high: 1, tolerance: 1e-9 },
+  )
   return formatCount(count)
 }
 
-printCounts('Evaluations that shrink a width of 2 to a billionth', [''], [
-  ['ternary search', evaluations(ternaryMaximum)],
-  ['golden section', evaluations(goldenSectionMaximum)],
-])
+printCounts(
+  'Evaluations that shrink a width of 2 to a billionth',
+  [''],
+  [
+    ['ternary search', evaluations(ternaryMaximum)],
+    ['golden section', evaluations(goldenSectionMaximum)],
+  ],
+)

@@ -25,12 +25,24 @@ export const inputs: { shape: string; varies?: boolean; make: (seed: number) => 
   { shape: 'random', varies: true, make: (seed) => randomNumbers(size, seed) },
   { shape: 'sorted', make: () => [...rising] },
   { shape: 'reversed', make: () => rising.toReversed() },
-  { shape: 'sorted, random numbers 0–9 added', varies: true, make: (seed) => randomNumbers(size, seed).map((item, index) => index + Math.floor(item * 10)) },
+  {
+    shape: 'sorted, random numbers 0–9 added',
+    varies: true,
+    make: (seed) => randomNumbers(size, seed).map((item, index) => index + Math.floor(item * 10)),
+  },
   { shape: 'sorted, ten random pairs exchanged', varies: true, make: (seed) => withPairsExchanged(10, seed) },
-  { shape: 'sorted, then 20 random items', varies: true, make: (seed) => [...rising.slice(0, size - 20), ...randomNumbers(20, seed).map((item) => item * size)] },
+  {
+    shape: 'sorted, then 20 random items',
+    varies: true,
+    make: (seed) => [...rising.slice(0, size - 20), ...randomNumbers(20, seed).map((item) => item * size)],
+  },
   { shape: 'greatest item first, the rest sorted', make: () => [size, ...rising.slice(1)] },
   { shape: 'smallest item last, the rest sorted', make: () => [...rising.slice(1), 0] },
-  { shape: 'eight distinct values', varies: true, make: (seed) => randomNumbers(size, seed).map((item) => Math.floor(item * 8)) },
+  {
+    shape: 'eight distinct values',
+    varies: true,
+    make: (seed) => randomNumbers(size, seed).map((item) => Math.floor(item * 8)),
+  },
   { shape: 'all equal', make: () => rising.map(() => 1) },
 ]
 

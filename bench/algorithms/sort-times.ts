@@ -28,13 +28,16 @@ const repeated = (length: number, run: () => unknown) => (): void => {
 for (const length of [10, 100, 1_000, 100_000]) {
   const random = randomIntegers(length, 2 ** 32)
   const rising = random.toSorted(numerically)
-  for (const [order, numbers] of [['random', random], ['sorted', rising]] as const) {
+  for (const [order, numbers] of [
+    ['random', random],
+    ['sorted', rising],
+  ] as const) {
     report(`${length} numbers, ${order}`, {
-      'toSorted': repeated(length, () => numbers.toSorted(numerically)),
-      'Timsort': repeated(length, () => timsort([...numbers], numerically)),
+      toSorted: repeated(length, () => numbers.toSorted(numerically)),
+      Timsort: repeated(length, () => timsort([...numbers], numerically)),
       'merge sort': repeated(length, () => mergeSort([...numbers], numerically)),
-      'quicksort': repeated(length, () => quickSort([...numbers], numerically)),
-      'heapsort': repeated(length, () => heapSort([...numbers], numerically)),
+      quicksort: repeated(length, () => quickSort([...numbers], numerically)),
+      heapsort: repeated(length, () => heapSort([...numbers], numerically)),
       'Shell sort': repeated(length, () => shellSort([...numbers], numerically)),
       'bucket sort': repeated(length, () => bucketSort([...numbers])),
       ...(length <= 1_000 && { 'insertion sort': repeated(length, () => insertionSort([...numbers], numerically)) }),
@@ -45,7 +48,7 @@ for (const length of [10, 100, 1_000, 100_000]) {
 for (const length of [1_000, 100_000, 1_000_000]) {
   const people = randomIntegers(length, 120).map((age, id) => ({ id, age }))
   report(`${length} records by an age from 0 to 119`, {
-    'toSorted': () => people.toSorted((a, b) => a.age - b.age),
+    toSorted: () => people.toSorted((a, b) => a.age - b.age),
     'counting sort': () => countingSort([...people], ({ age }) => age),
     'radix sort': () => radixSort([...people], ({ age }) => age),
   })
@@ -53,14 +56,14 @@ for (const length of [1_000, 100_000, 1_000_000]) {
   const numbers = randomIntegers(length, 2 ** 32)
   const packed = Uint32Array.from(numbers)
   report(`${length} random 32-bit numbers`, {
-    'toSorted': () => numbers.toSorted(numerically),
+    toSorted: () => numbers.toSorted(numerically),
     'radix sort': () => radixSort([...numbers]),
     'toSorted of a Uint32Array': () => packed.toSorted(),
   })
 
   const words = randomIntegers(length, 26 ** 7).map((number) => number.toString(26).padStart(7, '0'))
   report(`${length} strings of seven characters`, {
-    'toSorted': () => words.toSorted(),
+    toSorted: () => words.toSorted(),
     'MSD radix sort': () => msdRadixSort([...words]),
   })
 }

@@ -30,11 +30,12 @@ const sorts: Record<string, Sort> = {
   'merge sort': (items, compare) => mergeSort(items, compare),
   'merge sort, bottom-up': (items, compare) => bottomUpMergeSort(items, compare),
   'quicksort, random pivot': (items, compare, seed) => quickSort(items, compare, { random: randomSource(seed) }),
-  'quicksort, random pivot, Lomuto': (items, compare, seed) => quickSort(items, compare, { random: randomSource(seed), partition: partitionLomuto }),
+  'quicksort, random pivot, Lomuto': (items, compare, seed) =>
+    quickSort(items, compare, { random: randomSource(seed), partition: partitionLomuto }),
   'quicksort, first item as pivot': (items, compare) => quickSort(items, compare, { random: () => 0 }),
   'quicksort, three-way': (items, compare, seed) => quickSortThreeWay(items, compare, { random: randomSource(seed) }),
-  'heapsort': heapSort,
-  'Timsort': (items, compare) => timsort(items, compare),
+  heapsort: heapSort,
+  Timsort: (items, compare) => timsort(items, compare),
   'toSorted, the engine’s own': (items, compare) => items.toSorted(compare),
 }
 
@@ -71,9 +72,17 @@ const seedsOf = (name: string, varies: boolean): readonly number[] => {
 for (const { shape, varies = false, make } of inputs) {
   const rows = Object.entries(sorts).map(([name, sort]) => {
     const counts = seedsOf(name, varies).map((seed) => countsOf(sort, make(seed), seed))
-    return [name, formatCount(Math.round(mean(counts, ({ comparisons }) => comparisons))), formatCount(Math.round(mean(counts, ({ writes }) => writes)))] as const
+    return [
+      name,
+      formatCount(Math.round(mean(counts, ({ comparisons }) => comparisons))),
+      formatCount(Math.round(mean(counts, ({ writes }) => writes))),
+    ] as const
   })
-  printCounts(`2,000 items, ${shape}; ${formatCount(Math.round(mean(seeds, (seed) => inversions(make(seed)))))} inversions`, ['comparisons', 'writes'], rows)
+  printCounts(
+    `2,000 items, ${shape}; ${formatCount(Math.round(mean(seeds, (seed) => inversions(make(seed)))))} inversions`,
+    ['comparisons', 'writes'],
+    rows,
+  )
 }
 
 const lowerBound = (length: number): number => {
@@ -89,8 +98,12 @@ const shellComparisons = (gaps: (length: number) => number[], length: number): n
   return calls()
 }
 
-printCounts('Shell sort, random items, comparisons', ['Knuth’s gaps', 'Ciura’s gaps', 'log2(n!)'], [100, 1_000, 2_000, 10_000, 100_000].map((length) => [
-  formatCount(length),
-  ...[knuthGaps, ciuraGaps].map((gaps) => formatCount(shellComparisons(gaps, length))),
-  formatCount(Math.round(lowerBound(length))),
-]))
+printCounts(
+  'Shell sort, random items, comparisons',
+  ['Knuth’s gaps', 'Ciura’s gaps', 'log2(n!)'],
+  [100, 1_000, 2_000, 10_000, 100_000].map((length) => [
+    formatCount(length),
+    ...[knuthGaps, ciuraGaps].map((gaps) => formatCount(shellComparisons(gaps, length))),
+    formatCount(Math.round(lowerBound(length))),
+  ]),
+)

@@ -12,7 +12,8 @@ const whole = decimal(0)
 const length = 100_000
 
 /** The most frequent words of English, the first at the rank 1: a word is drawn in proportion to 1 / rank. */
-const words = `the of and to a in is that it was for on are as with his they at be this from have or by one had not but what all were when we there
+const words =
+  `the of and to a in is that it was for on are as with his they at be this from have or by one had not but what all were when we there
 can an your which their said if do will each about how up out them then she many some so these would other into has more her two like him see time
 could no make than first been its who now people my made over did down only way find use may water long little very after called just where most know
 rain raining outside inside window evening garden letter answer silence morning weather`.split(/\s+/u)
@@ -30,13 +31,16 @@ const english = (() => {
 
 /** A text that tells which of its characters are read: the searches ask for nothing but these and its length. */
 const watched = (text: string, onRead: (index: string) => void): string =>
-  new Proxy({}, {
-    get: (_, key) => {
-      if (key === 'length') return text.length
-      onRead(String(key))
-      return text[Number(key)]
+  new Proxy(
+    {},
+    {
+      get: (_, key) => {
+        if (key === 'length') return text.length
+        onRead(String(key))
+        return text[Number(key)]
+      },
     },
-  }) as string
+  ) as string
 
 const counted = (text: string): { text: string; reads: () => number } => {
   let reads = 0
@@ -92,8 +96,12 @@ const searches: Record<string, readonly [text: string, pattern: string]> = {
   'aaa…, a × 99 and b': [all, `${'a'.repeat(99)}b`],
   'aaa…, b and a × 99': [all, `b${'a'.repeat(99)}`],
 }
-printCounts('comparisons of characters', ['naive', 'Knuth–Morris–Pratt', 'of its table', 'Horspool', 'its alignments'], Object.entries(searches).map(([name, [text, pattern]]) => {
-  const { comparisons, table } = knuth(text, pattern)
-  const skipping = horspool(text, pattern)
-  return [name, ...[naive(text, pattern), comparisons, table, skipping.comparisons, skipping.alignments].map(whole)]
-}))
+printCounts(
+  'comparisons of characters',
+  ['naive', 'Knuth–Morris–Pratt', 'of its table', 'Horspool', 'its alignments'],
+  Object.entries(searches).map(([name, [text, pattern]]) => {
+    const { comparisons, table } = knuth(text, pattern)
+    const skipping = horspool(text, pattern)
+    return [name, ...[naive(text, pattern), comparisons, table, skipping.comparisons, skipping.alignments].map(whole)]
+  }),
+)

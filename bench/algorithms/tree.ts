@@ -1,5 +1,11 @@
 /** Compares ways to build and to walk a tree of rows. Run it with `npx tsx bench/algorithms/tree.ts`. */
-import { nodesWithDepth, type TreeNode, type TreeRow, treeFromRows, treeSize } from '../../handbook/algorithms/data-structures/tree.ts'
+import {
+  nodesWithDepth,
+  type TreeNode,
+  type TreeRow,
+  treeFromRows,
+  treeSize,
+} from '../../handbook/algorithms/data-structures/tree.ts'
 import { randomSource, report } from './measure.ts'
 
 type Row = TreeRow<number>
@@ -8,7 +14,10 @@ type Row = TreeRow<number>
 const randomRows = (count: number): Row[] => {
   const random = randomSource(count)
   const rows = Array.from({ length: count }, (_, id): Row => ({ id, parent: id === 0 ? null : (id - 1) >> 2 }))
-  return rows.map((row) => ({ row, place: random() })).toSorted((a, b) => a.place - b.place).map(({ row }) => row)
+  return rows
+    .map((row) => ({ row, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ row }) => row)
 }
 
 const byFiltering = (rows: readonly Row[], row: Row): TreeNode<Row> => ({
@@ -39,13 +48,13 @@ for (const count of [100, 1_000, 10_000]) {
   const root = rows.find(({ parent }) => parent === null) ?? { id: 0, parent: null }
   const tree = treeFromRows<number, Row>(rows)
   report(`build a tree of ${count} rows`, {
-    'treeFromRows': () => treeFromRows<number, Row>(rows),
+    treeFromRows: () => treeFromRows<number, Row>(rows),
     'groupBy parent, then recursion': () => byGrouping(rows),
     'filter for each node': () => byFiltering(rows, root),
   })
   report(`count ${count} nodes`, {
     'treeSize (generator and stack)': () => treeSize(tree),
-    'recursion': () => sizeByRecursion(tree),
+    recursion: () => sizeByRecursion(tree),
     'nodesWithDepth into an array': () => [...nodesWithDepth(tree)].length,
   })
 }

@@ -51,13 +51,23 @@ for (const size of [1_000, 100_000]) {
   const prefixes = asked.map((key) => key.slice(0, 6))
   let sum = 0
   report(`get, ${size} words`, {
-    Map: () => { for (const key of asked) sum += map.get(key) ?? 0 },
-    Trie: () => { for (const key of asked) sum += trie.get(key) ?? 0 },
-    'sorted array': () => { for (const key of asked) sum += startOf(sorted, key) },
+    Map: () => {
+      for (const key of asked) sum += map.get(key) ?? 0
+    },
+    Trie: () => {
+      for (const key of asked) sum += trie.get(key) ?? 0
+    },
+    'sorted array': () => {
+      for (const key of asked) sum += startOf(sorted, key)
+    },
   })
   report(`up to ten words with a prefix of six letters, ${size} words`, {
-    'Trie': () => { for (const prefix of prefixes) sum += take(trie.withPrefix(prefix), 10) },
-    'sorted array': () => { for (const prefix of prefixes) sum += takeSorted(sorted, prefix, 10).length },
+    Trie: () => {
+      for (const prefix of prefixes) sum += take(trie.withPrefix(prefix), 10)
+    },
+    'sorted array': () => {
+      for (const prefix of prefixes) sum += takeSorted(sorted, prefix, 10).length
+    },
     'array, scanned': () => {
       for (const prefix of prefixes) {
         let found = 0
@@ -67,13 +77,13 @@ for (const size of [1_000, 100_000]) {
     },
   })
   report(`all words with a prefix of two letters, ${size} words`, {
-    'Trie': () => take(trie.withPrefix('de'), Infinity),
+    Trie: () => take(trie.withPrefix('de'), Infinity),
     'sorted array': () => takeSorted(sorted, 'de', Infinity),
     'array, filtered': () => keys.filter((key) => key.startsWith('de')),
   })
   report(`build, ${size} words`, {
-    'Trie': () => new Trie(keys.map((key, index) => [key, index])),
-    'Map': () => new Map(keys.map((key, index) => [key, index])),
+    Trie: () => new Trie(keys.map((key, index) => [key, index])),
+    Map: () => new Map(keys.map((key, index) => [key, index])),
     'sorted array': () => keys.toSorted(),
   })
   if (sum < 0) console.log(sum)
@@ -82,7 +92,7 @@ for (const size of [1_000, 100_000]) {
 const many = words(100_000)
 const texts = new Map(many.map((key, index) => [key, index]))
 reportMemory('memory beside the words themselves, 100,000 words', {
-  'Map': () => new Map(texts),
-  'Trie': () => new Trie(texts),
+  Map: () => new Map(texts),
+  Trie: () => new Trie(texts),
   'sorted array': () => many.toSorted(),
 })

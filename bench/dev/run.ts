@@ -17,7 +17,8 @@ import { median } from '../peers/report.ts'
 
 const { values } = parseArgs({ options: { edits: { type: 'string', default: '20' } } })
 const edits = Number(values.edits)
-if (!Number.isInteger(edits) || edits < 1) throw new Error(`"${values.edits}" is not a number of edits: give a positive integer.`)
+if (!Number.isInteger(edits) || edits < 1)
+  throw new Error(`"${values.edits}" is not a number of edits: give a positive integer.`)
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
 
@@ -57,7 +58,8 @@ const noteNumbers = (): void => {
   new MutationObserver(() => {
     const [, text] = /.*Typed (\d+)\./s.exec(document.querySelector('article')?.textContent ?? '') ?? []
     const number = Number(text)
-    if (text !== undefined && globalThis.numbers.at(-1)?.number !== number) globalThis.numbers.push({ number, at: Date.now() })
+    if (text !== undefined && globalThis.numbers.at(-1)?.number !== number)
+      globalThis.numbers.push({ number, at: Date.now() })
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
 }
 
@@ -76,8 +78,14 @@ const typed = async (page: Page, write: (text: string) => Promise<void>): Promis
 }
 
 const server = await startDevServer({ root: folder, port: 4517, host: 'localhost', onUpdate: () => {} })
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-const report: Record<string, { document: string; median: number; slowest: number; typingMedian: number; typingSlowest: number; typingLast: number }> = {}
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const report: Record<
+  string,
+  { document: string; median: number; slowest: number; typingMedian: number; typingSlowest: number; typingLast: number }
+> = {}
 try {
   for (const [name, { id }] of Object.entries(samplePages(corpus))) {
     const file = join(folder, 'content', `${id}.md`)
@@ -116,4 +124,7 @@ try {
 }
 console.table(report)
 await mkdir(join(project, 'bench/results'), { recursive: true })
-await writeFile(join(project, 'bench/results/dev.json'), `${JSON.stringify({ documents: corpus.length, edits, ...report }, null, 2)}\n`)
+await writeFile(
+  join(project, 'bench/results/dev.json'),
+  `${JSON.stringify({ documents: corpus.length, edits, ...report }, null, 2)}\n`,
+)

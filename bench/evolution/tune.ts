@@ -4,12 +4,19 @@
  * `npx tsx bench/evolution/tune.ts`, or with the beginning of a row's name for some of them.
  */
 import type { GeneticSettings } from '../../handbook/components/evolution/genetics.ts'
-import { createWorld, defaultSettings, runGeneration, type WorldSettings } from '../../handbook/components/evolution/world.ts'
+import {
+  createWorld,
+  defaultSettings,
+  runGeneration,
+  type WorldSettings,
+} from '../../handbook/components/evolution/world.ts'
 
-const genetics = (changed: Partial<GeneticSettings>): Partial<WorldSettings> => ({ genetics: { ...defaultSettings.genetics, ...changed } })
+const genetics = (changed: Partial<GeneticSettings>): Partial<WorldSettings> => ({
+  genetics: { ...defaultSettings.genetics, ...changed },
+})
 
 const rows: Record<string, Partial<WorldSettings>> = {
-  'Defaults': {},
+  Defaults: {},
   'No mutation': genetics({ mutationChance: 0 }),
   'Mutation of 1%': genetics({ mutationChance: 0.01 }),
   'Mutation of 20%': genetics({ mutationChance: 0.2 }),
@@ -39,5 +46,7 @@ for (const [name, changed] of Object.entries(rows)) {
   })
   const late = runs.map(({ late }) => late)
   const [least, most] = [Math.min(...late), Math.max(...late)].map((value) => value.toFixed(1))
-  console.log(`| ${name} | ${mean(runs.map(({ early }) => early)).toFixed(1)} | ${mean(late).toFixed(1)} | ${least} to ${most} |`)
+  console.log(
+    `| ${name} | ${mean(runs.map(({ early }) => early)).toFixed(1)} | ${mean(late).toFixed(1)} | ${least} to ${most} |`,
+  )
 }

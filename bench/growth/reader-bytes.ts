@@ -27,13 +27,17 @@ const sizeOf = async (file: string): Promise<number> => (await compress(await re
 /** A large site has more files than a process may open at once. */
 const sizesOf = async (files: readonly string[]): Promise<number[]> => {
   const sizes: number[] = []
-  for (let start = 0; start < files.length; start += 100) sizes.push(...(await Promise.all(files.slice(start, start + 100).map(sizeOf))))
+  for (let start = 0; start < files.length; start += 100)
+    sizes.push(...(await Promise.all(files.slice(start, start + 100).map(sizeOf))))
   return sizes
 }
 
 const filesBelow = async (folder: string, ending: RegExp): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && ending.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).toSorted()
+  return entries
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
 }
 
 /** Reads the built site in `dist`; `document` is the id of the document whose page is weighed. */
@@ -43,7 +47,9 @@ export const readerBytes = async (dist: string, document: string): Promise<Reade
   const entry = /assets\/[\w-]+\.js/.exec(html)?.[0]
   if (!entry) throw new Error(`The page of ${document} loads no script.`)
   const sidebars = await sizesOf(await filesBelow(join(dist, 'sidebars'), /\.json$/))
-  const shards = (await sizesOf(await filesBelow(join(dist, 'search/shards'), /(?<!\.br|\.gz)$/))).toSorted((a, b) => a - b)
+  const shards = (await sizesOf(await filesBelow(join(dist, 'search/shards'), /(?<!\.br|\.gz)$/))).toSorted(
+    (a, b) => a - b,
+  )
   return {
     page: (await compress(html.replace(data.html, ''))).length,
     data: (await compress(JSON.stringify({ ...data, html: '' }))).length,

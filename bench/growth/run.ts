@@ -14,7 +14,8 @@ import { syntheticCorpus } from './synthetic.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const counts = (process.argv.length > 2 ? process.argv.slice(2) : ['200', '2000', '10000']).map(Number)
-if (!counts.every((count) => Number.isInteger(count) && count >= 60)) throw new Error(`"${process.argv.slice(2).join(' ')}" are not numbers of documents: give integers of at least 60.`)
+if (!counts.every((count) => Number.isInteger(count) && count >= 60))
+  throw new Error(`"${process.argv.slice(2).join(' ')}" are not numbers of documents: give integers of at least 60.`)
 
 const source = (await readCorpus(join(project, 'dist'))).slice(0, 60)
 const rows = []
@@ -28,12 +29,34 @@ for (const count of counts) {
   const cold = await measureBuild(handbook, folder)
   const warm = await measureBuild(handbook, folder)
   await deleteLast()
-  console.log(`Cold ${cold.cpu.toFixed(1)} s of CPU and ${cold.memory.toFixed(0)} MB, warm ${warm.cpu.toFixed(1)} s and ${warm.memory.toFixed(0)} MB`)
+  console.log(
+    `Cold ${cold.cpu.toFixed(1)} s of CPU and ${cold.memory.toFixed(0)} MB, warm ${warm.cpu.toFixed(1)} s and ${warm.memory.toFixed(0)} MB`,
+  )
   const output = await measureOutput(handbook, folder)
-  const row = { documents: count, cold, warm, output, reader: await readerBytes(join(folder, 'dist'), corpus[30]?.id ?? '') }
+  const row = {
+    documents: count,
+    cold,
+    warm,
+    output,
+    reader: await readerBytes(join(folder, 'dist'), corpus[30]?.id ?? ''),
+  }
   rows.push(row)
   const { page, data, script, sidebar, searchStart, medianShard, largestShard } = row.reader
-  console.table([{ documents: count, 'cold CPU s': cold.cpu.toFixed(1), 'cold MB': cold.memory.toFixed(0), 'warm CPU s': warm.cpu.toFixed(1), page, data, script, sidebar, searchStart, medianShard, largestShard }])
+  console.table([
+    {
+      documents: count,
+      'cold CPU s': cold.cpu.toFixed(1),
+      'cold MB': cold.memory.toFixed(0),
+      'warm CPU s': warm.cpu.toFixed(1),
+      page,
+      data,
+      script,
+      sidebar,
+      searchStart,
+      medianShard,
+      largestShard,
+    },
+  ])
 }
 await mkdir(join(project, 'bench/results'), { recursive: true })
 await writeFile(join(project, 'bench/results/growth.json'), `${JSON.stringify(rows, null, 2)}\n`)

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { syntheticCorpus } from './synthetic.ts'
 
-const source = [{ id: 'a', title: 'A', html: '', body: '## Heading\n\nA paragraph.\n\n```ts\nconst a = 1\n\nconst b = 2\n```\n\n| a | b |\n| - | - |\n' }]
+const source = [
+  {
+    id: 'a',
+    title: 'A',
+    html: '',
+    body: '## Heading\n\nA paragraph.\n\n```ts\nconst a = 1\n\nconst b = 2\n```\n\n| a | b |\n| - | - |\n',
+  },
+]
 
 it('makes the same documents each time, of whole paragraphs and blocks of code', () => {
   const corpus = syntheticCorpus(60, source)

@@ -25,8 +25,16 @@ export const syntheticCorpus = (count: number, source: readonly CorpusDocument[]
   return Array.from({ length: count }, (_, index) => {
     const folder = Math.floor(index / perFolder)
     const own = Array.from({ length: 4 }, () => `topic${Math.floor(next() * count * 8).toString(36)}`)
-    const sections = [1, 2, 3].map((section) => `## Part ${section} of ${own[section]}\n\n${Array.from({ length: paragraphs / 3 }, draw).join('\n\n')}`)
-    return { id: `section-${Math.floor(folder / perSection)}/folder-${folder}/document-${index}`, title: `Document ${index} on ${own[0]}`, body: sections.join('\n\n'), html: '' }
+    const sections = [1, 2, 3].map(
+      (section) =>
+        `## Part ${section} of ${own[section]}\n\n${Array.from({ length: paragraphs / 3 }, draw).join('\n\n')}`,
+    )
+    return {
+      id: `section-${Math.floor(folder / perSection)}/folder-${folder}/document-${index}`,
+      title: `Document ${index} on ${own[0]}`,
+      body: sections.join('\n\n'),
+      html: '',
+    }
   })
 }
 
@@ -45,5 +53,7 @@ const blocksOf = (body: string): string[] => {
     else current.push(line)
   }
   end()
-  return blocks.filter((block) => /^(?:[A-Za-z*`]|```)/.test(block) && block.length < 900 && block.split('```').length !== 2)
+  return blocks.filter(
+    (block) => /^(?:[A-Za-z*`]|```)/.test(block) && block.length < 900 && block.split('```').length !== 2,
+  )
 }

@@ -9,7 +9,9 @@ import { build } from 'vite'
 
 const examples = resolve(import.meta.dirname, '../../examples')
 const versionOf = (name: string): string => {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(examples, `node_modules/${name}/package.json`), 'utf8'))
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(examples, `node_modules/${name}/package.json`), 'utf8'),
+  )
   return version
 }
 const bundles: readonly (readonly [library: string, names: string])[] = [
@@ -29,11 +31,18 @@ try {
       configFile: false,
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
-      build: { write: false, minify: true, lib: { entry, formats: ['es'] }, rolldownOptions: { external: [/^react(-dom)?(\/|$)/u] } },
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry, formats: ['es'] },
+        rolldownOptions: { external: [/^react(-dom)?(\/|$)/u] },
+      },
     })
     const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
     const code = outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
-    console.log(`${library} ${versionOf(library)}, ${names}: ${(brotliCompressSync(code).length / 1_000).toFixed(1)} kB`)
+    console.log(
+      `${library} ${versionOf(library)}, ${names}: ${(brotliCompressSync(code).length / 1_000).toFixed(1)} kB`,
+    )
   }
 } finally {
   rmSync(folder, { recursive: true })

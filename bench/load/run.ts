@@ -16,10 +16,19 @@ import { memoryOf } from '../peers/measured-build.ts'
 const root = resolve(import.meta.dirname, '../..')
 const seconds = Number(process.argv[2] ?? 5)
 const most = Number(process.argv[3] ?? 256)
-if (!(seconds > 0 && most >= 1)) throw new Error(`"${process.argv.slice(2).join(' ')}" are not seconds and connections. Example: run.ts 5 256`)
+if (!(seconds > 0 && most >= 1))
+  throw new Error(`"${process.argv.slice(2).join(' ')}" are not seconds and connections. Example: run.ts 5 256`)
 
 /** What readers ask for: pages, data, a script, a page that does not exist. */
-const paths = ['/', '/docs/guide/docker', '/docs/guide/docker.json', '/docs/links', '/docs/tags', '/manifest.webmanifest', '/docs/nowhere']
+const paths = [
+  '/',
+  '/docs/guide/docker',
+  '/docs/guide/docker.json',
+  '/docs/links',
+  '/docs/tags',
+  '/manifest.webmanifest',
+  '/docs/nowhere',
+]
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -49,11 +58,20 @@ const drive = async (server: string, port: number, pid: number | undefined, conn
   // One address of the list does not exist: its answers are 404 and right; any other share of them is a fault.
   const missing = result['4xx'] / Math.max(1, result['2xx'] + result['4xx'])
   const unexpected = Math.abs(missing - 1 / paths.length) > 0.05 ? result['4xx'] : 0
-  return { server, connections, rate: result.requests.average, p99: result.latency.p99, errors: result.errors + result.timeouts + result['5xx'] + unexpected, memory: pid === undefined ? 0 : memoryOf(pid) }
+  return {
+    server,
+    connections,
+    rate: result.requests.average,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result['5xx'] + unexpected,
+    memory: pid === undefined ? 0 : memoryOf(pid),
+  }
 }
 
 const print = ({ server, connections, rate, p99, errors, memory }: Row): void =>
-  console.log(`${server.padEnd(8)} ${String(connections).padStart(11)} ${rate.toFixed(0).padStart(10)} ${p99.toFixed(0).padStart(8)} ${String(errors).padStart(7)} ${memory.toFixed(1).padStart(8)}`)
+  console.log(
+    `${server.padEnd(8)} ${String(connections).padStart(11)} ${rate.toFixed(0).padStart(10)} ${p99.toFixed(0).padStart(8)} ${String(errors).padStart(7)} ${memory.toFixed(1).padStart(8)}`,
+  )
 
 const driveAll = async (server: string, port: number, pid: number | undefined): Promise<Row[]> => {
   const rows: Row[] = []
@@ -71,7 +89,11 @@ const driveAll = async (server: string, port: number, pid: number | undefined): 
 console.log(`${'server'.padEnd(8)} connections requests/s p99 (ms)  errors mem (MB)`)
 const rows: Row[] = []
 const port = await freePort()
-const preview = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'serve', '--port', String(port)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+const preview = spawn(
+  process.execPath,
+  ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'serve', '--port', String(port)],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+)
 await new Promise<void>((done, fail) => {
   preview.stdout.once('data', () => done())
   preview.once('exit', (code) => fail(new Error(`The preview server ended with ${code}. Run "npm run build" first.`)))
@@ -87,7 +109,13 @@ const nginx = findNginx()
 if (nginx) {
   const place = mkdtempSync(join(tmpdir(), 'handbook-load-'))
   const nginxPort = await freePort()
-  const server = await startNginx({ nginx, place, dist: join(root, 'dist'), siteFile: readFileSync(join(root, 'dist/nginx.conf'), 'utf8'), port: nginxPort })
+  const server = await startNginx({
+    nginx,
+    place,
+    dist: join(root, 'dist'),
+    siteFile: readFileSync(join(root, 'dist/nginx.conf'), 'utf8'),
+    port: nginxPort,
+  })
   try {
     rows.push(...(await driveAll('nginx', nginxPort, server.pid)))
   } finally {
@@ -101,5 +129,8 @@ const failed = rows.filter(({ errors }) => errors > 0)
 const [before, after] = rows.filter(({ server }) => server === 'preview').slice(-2)
 const grows = before && after ? after.memory / before.memory > 1.25 : false
 if (failed.length > 0) console.error(`${failed.length} runs had errors.`)
-if (grows) console.error(`The preview server's memory grew from ${before?.memory.toFixed(0)} to ${after?.memory.toFixed(0)} MB under the same load.`)
+if (grows)
+  console.error(
+    `The preview server's memory grew from ${before?.memory.toFixed(0)} to ${after?.memory.toFixed(0)} MB under the same load.`,
+  )
 process.exitCode = failed.length > 0 || grows ? 1 : 0

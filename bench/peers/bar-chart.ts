@@ -32,6 +32,7 @@ export const barChart = (label: string, groups: readonly Bars[]): string => {
     height += heightOf(bars)
     return group(bars, top)
   })
-  const style = 'text{font:13px system-ui,sans-serif;fill:#333}.title{font-weight:600}rect{fill:#9aa4b2}.own{fill:#2563c9}@media(prefers-color-scheme:dark){text{fill:#ddd}rect{fill:#6b7686}.own{fill:#6ea8fe}}'
+  const style =
+    'text{font:13px system-ui,sans-serif;fill:#333}.title{font-weight:600}rect{fill:#9aa4b2}.own{fill:#2563c9}@media(prefers-color-scheme:dark){text{fill:#ddd}rect{fill:#6b7686}.own{fill:#6ea8fe}}'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${escape(label)}"><style>${style}</style>${drawn.join('')}</svg>\n`
 }

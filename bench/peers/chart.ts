@@ -8,9 +8,21 @@ interface Figure {
 }
 
 const figures: Figure[] = [
-  { title: 'kB until quiet, median page', read: ({ pages }) => pages.median && pages.median.bytesWhenQuiet / 1000, format: (value) => value.toFixed(0) },
-  { title: 'Largest paint in ms, median page', read: ({ pages }) => pages.median?.largestPaint, format: (value) => value.toFixed(0) },
-  { title: 'Blocking time in ms, heaviest page', read: ({ pages }) => pages.heaviest?.blocking, format: (value) => value.toFixed(0) },
+  {
+    title: 'kB until quiet, median page',
+    read: ({ pages }) => pages.median && pages.median.bytesWhenQuiet / 1000,
+    format: (value) => value.toFixed(0),
+  },
+  {
+    title: 'Largest paint in ms, median page',
+    read: ({ pages }) => pages.median?.largestPaint,
+    format: (value) => value.toFixed(0),
+  },
+  {
+    title: 'Blocking time in ms, heaviest page',
+    read: ({ pages }) => pages.heaviest?.blocking,
+    format: (value) => value.toFixed(0),
+  },
   { title: 'Cold build, seconds of CPU', read: ({ cold }) => cold?.cpu, format: (value) => value.toFixed(1) },
 ]
 
@@ -18,5 +30,13 @@ const figures: Figure[] = [
 export const reportChart = ({ generators, documents }: Report): string =>
   barChart(
     `Dev Handbook and other generators on the same ${documents} documents`,
-    figures.map(({ title, read, format }) => ({ title, format, bars: generators.map((generator) => ({ name: generator.name, value: read(generator), own: generator.name === 'Dev Handbook' })) })),
+    figures.map(({ title, read, format }) => ({
+      title,
+      format,
+      bars: generators.map((generator) => ({
+        name: generator.name,
+        value: read(generator),
+        own: generator.name === 'Dev Handbook',
+      })),
+    })),
   )

@@ -19,16 +19,26 @@ export interface CorpusDocument {
 export const readCorpus = async (dist: string): Promise<CorpusDocument[]> => {
   const root = join(dist, 'docs')
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md')).map((entry) => join(entry.parentPath, entry.name)).toSorted()
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
   if (files.length === 0) throw new Error(`There is no built handbook in ${dist}. Run "npm run build" first.`)
   const ids = new Set(files.map((file) => idOf(root, file)))
   // A document that is also a folder's index would take the same address in generators that publish folders.
-  return Promise.all(files.map(async (file) => {
-    const id = idOf(root, file)
-    const [, title = id, body = ''] = /^# (.+)\n([^]*)$/.exec(await readFile(file, 'utf8')) ?? []
-    const { html } = JSON.parse(await readFile(file.replace(/\.md$/, '.json'), 'utf8')) as { html: string }
-    return { id: [...ids].some((other) => other.startsWith(`${id}/`)) ? `${id}/index` : id, title, body: portable(body), html }
-  }))
+  return Promise.all(
+    files.map(async (file) => {
+      const id = idOf(root, file)
+      const [, title = id, body = ''] = /^# (.+)\n([^]*)$/.exec(await readFile(file, 'utf8')) ?? []
+      const { html } = JSON.parse(await readFile(file.replace(/\.md$/, '.json'), 'utf8')) as { html: string }
+      return {
+        id: [...ids].some((other) => other.startsWith(`${id}/`)) ? `${id}/index` : id,
+        title,
+        body: portable(body),
+        html,
+      }
+    }),
+  )
 }
 
 const idOf = (root: string, file: string): string => relative(root, file).replace(/\.md$/, '').split(sep).join('/')
@@ -46,7 +56,9 @@ const portable = (body: string): string => {
 }
 
 /** Heaviest, median and smallest document by the size of its source. */
-export const samplePages = (corpus: readonly CorpusDocument[]): { heaviest: CorpusDocument; median: CorpusDocument; smallest: CorpusDocument } => {
+export const samplePages = (
+  corpus: readonly CorpusDocument[],
+): { heaviest: CorpusDocument; median: CorpusDocument; smallest: CorpusDocument } => {
   const bySize = corpus.filter(({ id }) => !id.endsWith('/index')).toSorted((a, b) => a.body.length - b.body.length)
   const at = (index: number): CorpusDocument => {
     const document = bySize[index]
@@ -59,6 +71,7 @@ export const samplePages = (corpus: readonly CorpusDocument[]): { heaviest: Corp
 /** Folders of a corpus, as generators' sidebars group by them: `guide` → its documents. */
 export const byFolder = (corpus: readonly CorpusDocument[]): Map<string, CorpusDocument[]> => {
   const folders = new Map<string, CorpusDocument[]>()
-  for (const document of corpus) folders.set(dirname(document.id), [...(folders.get(dirname(document.id)) ?? []), document])
+  for (const document of corpus)
+    folders.set(dirname(document.id), [...(folders.get(dirname(document.id)) ?? []), document])
   return folders
 }

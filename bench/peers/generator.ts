@@ -27,11 +27,21 @@ export const writeSite = async (folder: string, files: ReadonlyMap<string, strin
 }
 
 /** The corpus as Markdown files with their title as front matter, below `root`. */
-export const markdownFiles = (root: string, corpus: readonly CorpusDocument[], frontMatter: (document: CorpusDocument) => string = () => ''): [string, string][] =>
-  corpus.map((document) => [`${root}/${document.id}.md`, `---\ntitle: ${JSON.stringify(document.title)}\n${frontMatter(document)}---\n\n${document.body}`])
+export const markdownFiles = (
+  root: string,
+  corpus: readonly CorpusDocument[],
+  frontMatter: (document: CorpusDocument) => string = () => '',
+): [string, string][] =>
+  corpus.map((document) => [
+    `${root}/${document.id}.md`,
+    `---\ntitle: ${JSON.stringify(document.title)}\n${frontMatter(document)}---\n\n${document.body}`,
+  ])
 
 /** The same document with its title as a heading of its text, for generators that do not take it from the front matter. */
-export const withHeading = (document: CorpusDocument): CorpusDocument => ({ ...document, body: `# ${document.title}\n\n${document.body}` })
+export const withHeading = (document: CorpusDocument): CorpusDocument => ({
+  ...document,
+  body: `# ${document.title}\n\n${document.body}`,
+})
 
 /** Address of a document's page. */
 export const addressOf = (id: string): string => `/docs/${id.replace(/\/index$/, '')}`

@@ -14,7 +14,12 @@ export interface PageCosts {
 
 /** A phone of the middle class on a slow 4G network, as Lighthouse defines them. */
 const cpuSlowdown = 4
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 }
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+}
 
 /** Milliseconds without a request that count as quiet. */
 const quietTime = 1500
@@ -58,12 +63,14 @@ const watchNetwork = async (session: CDPSession) => {
   return {
     bytes: () => bytes,
     // The browser reports the end of a request some time after its bytes: what was answered before the load event counts.
-    bytesAtLoad: () => [...received].reduce((sum, [id, size]) => sum + ((answeredAt.get(id) ?? Infinity) < loaded ? size : 0), 0),
+    bytesAtLoad: () =>
+      [...received].reduce((sum, [id, size]) => sum + ((answeredAt.get(id) ?? Infinity) < loaded ? size : 0), 0),
     bytesByType,
     requests: () => requests,
     quiet: async () => {
       const limit = performance.now() + 60_000
-      while (performance.now() < limit && (open.size > 0 || performance.now() - last < quietTime)) await new Promise((resolve) => setTimeout(resolve, 50))
+      while (performance.now() < limit && (open.size > 0 || performance.now() - last < quietTime))
+        await new Promise((resolve) => setTimeout(resolve, 50))
     },
   }
 }

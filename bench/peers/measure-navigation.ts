@@ -19,14 +19,19 @@ const watchTitle = (): void => {
     const title = sessionStorage.getItem('expected')
     const clicked = sessionStorage.getItem('clicked')
     if (!title || !clicked) return
-    if (![...document.querySelectorAll('h1')].some((heading) => heading.textContent?.includes(title))) return void requestAnimationFrame(watch)
+    if (![...document.querySelectorAll('h1')].some((heading) => heading.textContent?.includes(title)))
+      return void requestAnimationFrame(watch)
     // A task that is queued in a frame runs after that frame has been handed to the compositor.
     requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('time', String(now() - Number(clicked)))))
   }
-  addEventListener('click', () => {
-    sessionStorage.setItem('clicked', String(now()))
-    watch()
-  }, { capture: true })
+  addEventListener(
+    'click',
+    () => {
+      sessionStorage.setItem('clicked', String(now()))
+      watch()
+    },
+    { capture: true },
+  )
   // The click may have loaded a whole page.
   watch()
 }
@@ -35,7 +40,11 @@ const watchTitle = (): void => {
  * Milliseconds from a click on a link of the sidebar to the frame with the other page's title, without throttling; NaN where
  * the page has no such link. `prefetched`: the pointer rests on the link first.
  */
-export const measureNavigation = async (browser: Browser, { from, to, title }: Navigation, prefetched: boolean): Promise<number> => {
+export const measureNavigation = async (
+  browser: Browser,
+  { from, to, title }: Navigation,
+  prefetched: boolean,
+): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
@@ -44,7 +53,9 @@ export const measureNavigation = async (browser: Browser, { from, to, title }: N
     await page.goto(from, { waitUntil: 'load' })
     await page.mouse.move(5, 5)
     await page.waitForTimeout(settleTime)
-    const link = page.locator(['', '/', '.html'].map((ending) => `a[href$="${to}${ending}"]:visible`).join(', ')).first()
+    const link = page
+      .locator(['', '/', '.html'].map((ending) => `a[href$="${to}${ending}"]:visible`).join(', '))
+      .first()
     if ((await link.count()) === 0) return Number.NaN
     await link.scrollIntoViewIfNeeded()
     if (prefetched) {

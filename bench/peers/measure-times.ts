@@ -37,7 +37,10 @@ export const measureTimes = async (browser: QuietBrowser, server: SlowServer, pa
   await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const start = performance.now()
   await send('Page.navigate', { url: server.origin + path })
-  while (performance.now() - start < mostTime && (performance.now() - start < quietTime || server.idleTime() < quietTime)) {
+  while (
+    performance.now() - start < mostTime &&
+    (performance.now() - start < quietTime || server.idleTime() < quietTime)
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const read = async () => {
@@ -51,5 +54,10 @@ export const measureTimes = async (browser: QuietBrowser, server: SlowServer, pa
     times = await read()
   }
   await close()
-  return { firstPaint: times.firstPaint ?? Number.NaN, largestPaint: times.largestPaint ?? Number.NaN, blocking: times.blocking ?? 0, layoutShift: times.layoutShift ?? 0 }
+  return {
+    firstPaint: times.firstPaint ?? Number.NaN,
+    largestPaint: times.largestPaint ?? Number.NaN,
+    blocking: times.blocking ?? 0,
+    layoutShift: times.layoutShift ?? 0,
+  }
 }

@@ -57,7 +57,9 @@ export const measureBuild = async (generator: Generator, folder: string): Promis
   shell.stdio[3]?.on('data', (data: Buffer) => (times += data))
   let memory = 0
   const look = setInterval(() => (memory = Math.max(memory, memoryOf(shell.pid ?? 0))), lookInterval)
-  const status = await new Promise<number | null>((resolve, reject) => shell.on('error', reject).on('close', resolve)).finally(() => clearInterval(look))
+  const status = await new Promise<number | null>((resolve, reject) =>
+    shell.on('error', reject).on('close', resolve),
+  ).finally(() => clearInterval(look))
   if (status !== 0) throw new Error(`${generator.name} ended with status ${status}:\n${output.slice(-2000)}`)
   const ofChildren = (times.split('\n')[1] ?? '').split(' ').map(seconds)
   return { cpu: ofChildren.reduce((sum, time) => sum + time, 0), wall: (performance.now() - started) / 1000, memory }

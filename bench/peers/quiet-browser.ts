@@ -48,7 +48,11 @@ export interface QuietPage {
  */
 export const startQuietBrowser = async (executable: string, flags: readonly string[]) => {
   const profile = await mkdtemp(join(tmpdir(), 'handbook-bench-'))
-  const child = spawn(executable, [...flags, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    executable,
+    [...flags, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const send = connect(child.stdio[3] as Writable, child.stdio[4] as Readable)
 

@@ -3,15 +3,33 @@ import { reportChart } from './chart.ts'
 import { median, medianPage, type PageFigures, type Report, reportTables } from './report.ts'
 
 const figures = (largestPaint: number, script = 0): PageFigures => ({
-  bytesAtLoad: 40_000, bytesWhenQuiet: 110_400, bytesByType: script > 0 ? { Script: script } : {}, requests: 4, firstPaint: largestPaint,
-  largestPaint, blocking: 0, layoutShift: 0, elements: 500, heap: 2.5,
+  bytesAtLoad: 40_000,
+  bytesWhenQuiet: 110_400,
+  bytesByType: script > 0 ? { Script: script } : {},
+  requests: 4,
+  firstPaint: largestPaint,
+  largestPaint,
+  blocking: 0,
+  layoutShift: 0,
+  elements: 500,
+  heap: 2.5,
 })
 
 const report: Report = {
-  date: '2026-01-01', node: 'v20', browser: '150', documents: 3, rounds: 1, pages: { heaviest: 'a', median: 'b', smallest: 'c' },
+  date: '2026-01-01',
+  node: 'v20',
+  browser: '150',
+  documents: 3,
+  rounds: 1,
+  pages: { heaviest: 'a', median: 'b', smallest: 'c' },
   generators: [
     { name: 'Bare HTML', pages: { median: figures(1000) } },
-    { name: 'Dev Handbook', pages: { median: figures(1100) }, cold: { cpu: 2, wall: 1, memory: 300 }, output: { files: 3, bytes: 2e6 } },
+    {
+      name: 'Dev Handbook',
+      pages: { median: figures(1100) },
+      cold: { cpu: 2, wall: 1, memory: 300 },
+      output: { files: 3, bytes: 2e6 },
+    },
     { name: 'Other <generator>', pages: {}, failure: 'It ended with status 1\nand more' },
   ],
 }
@@ -25,7 +43,10 @@ describe('medians', () => {
   })
 
   it('count a type of resource that a round has not loaded as nothing', () => {
-    expect(medianPage([figures(1), figures(3, 300), figures(2, 100)])).toMatchObject({ largestPaint: 2, bytesByType: { Script: 100 } })
+    expect(medianPage([figures(1), figures(3, 300), figures(2, 100)])).toMatchObject({
+      largestPaint: 2,
+      bytesByType: { Script: 100 },
+    })
   })
 })
 

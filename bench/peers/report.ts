@@ -57,9 +57,11 @@ export const medianPage = (rounds: readonly PageFigures[]): PageFigures => {
   }
 }
 
-const number = (value: number | undefined, digits = 0): string => (value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits))
+const number = (value: number | undefined, digits = 0): string =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n')
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n')
 
 /** Tables of a report in Markdown; paints are also given as a ratio to the bare file's of the same run. */
 export const reportTables = ({ generators }: Report): string => {
@@ -69,14 +71,39 @@ export const reportTables = ({ generators }: Report): string => {
     const rows = generators.map(({ name, pages }) => {
       const figures = pages[page]
       const kilobytes = (bytes: number | undefined) => number((bytes ?? Number.NaN) / 1000)
-      return [name, kilobytes(figures?.bytesAtLoad), kilobytes(figures?.bytesWhenQuiet), number(figures?.requests), number(figures?.firstPaint), number(figures?.largestPaint), number((figures?.largestPaint ?? Number.NaN) / limit, 2), number(figures?.blocking), number(figures?.layoutShift, 3), number(figures?.elements), number(figures?.heap, 1)]
+      return [
+        name,
+        kilobytes(figures?.bytesAtLoad),
+        kilobytes(figures?.bytesWhenQuiet),
+        number(figures?.requests),
+        number(figures?.firstPaint),
+        number(figures?.largestPaint),
+        number((figures?.largestPaint ?? Number.NaN) / limit, 2),
+        number(figures?.blocking),
+        number(figures?.layoutShift, 3),
+        number(figures?.elements),
+        number(figures?.heap, 1),
+      ]
     })
     return `### ${page} page\n\n${table(['', 'kB at load', 'kB quiet', 'requests', 'FCP ms', 'LCP ms', 'LCP / bare', 'blocking ms', 'CLS', 'elements', 'heap MB'], rows)}`
   })
   const builds = table(
     ['', 'cold CPU s', 'cold MB', 'warm CPU s', 'files', 'output MB', 'navigation ms', 'prefetched ms'],
-    generators.map(({ name, cold, warm, output, navigation }) => [name, number(cold?.cpu, 1), number(cold?.memory), number(warm?.cpu, 1), number(output?.files), number((output?.bytes ?? Number.NaN) / 1e6, 1), number(navigation?.cold), number(navigation?.prefetched)]),
+    generators.map(({ name, cold, warm, output, navigation }) => [
+      name,
+      number(cold?.cpu, 1),
+      number(cold?.memory),
+      number(warm?.cpu, 1),
+      number(output?.files),
+      number((output?.bytes ?? Number.NaN) / 1e6, 1),
+      number(navigation?.cold),
+      number(navigation?.prefetched),
+    ]),
   )
   const failures = generators.flatMap(({ name, failure }) => (failure ? [`- ${name}: ${failure.split('\n')[0]}`] : []))
-  return [...pageTables, `### Builds and navigation\n\n${builds}`, ...(failures.length > 0 ? [`### Failures\n\n${failures.join('\n')}`] : [])].join('\n\n')
+  return [
+    ...pageTables,
+    `### Builds and navigation\n\n${builds}`,
+    ...(failures.length > 0 ? [`### Failures\n\n${failures.join('\n')}`] : []),
+  ].join('\n\n')
 }

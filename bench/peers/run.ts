@@ -23,30 +23,55 @@ import { measureNavigation } from './measure-navigation.ts'
 import { measureCosts } from './measure-costs.ts'
 import { measureTimes } from './measure-times.ts'
 import { startQuietBrowser } from './quiet-browser.ts'
-import { type GeneratorReport, median, medianPage, type PageFigures, type PageName, type Report, reportTables } from './report.ts'
+import {
+  type GeneratorReport,
+  median,
+  medianPage,
+  type PageFigures,
+  type PageName,
+  type Report,
+  reportTables,
+} from './report.ts'
 import { serveStatic, slow4G, type SlowServer } from './static-server.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false }, build: { type: 'string', multiple: true } } })
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    'skip-build': { type: 'boolean', default: false },
+    build: { type: 'string', multiple: true },
+  },
+})
 const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is not a number of rounds: give a positive integer.`)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`"${values.rounds}" is not a number of rounds: give a positive integer.`)
 
 const project = resolve(import.meta.dirname, '../..')
 const work = join(project, '.cache/bench')
 const all = [bareHtml, handbook, starlight, vitepress, rspress, docusaurusFaster, docusaurusClassic]
 const generators = all.filter(({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()))
-if (generators.length === 0) throw new Error(`There is no generator "${values.only}". Known: ${all.map(({ name }) => name).join(', ')}.`)
+if (generators.length === 0)
+  throw new Error(`There is no generator "${values.only}". Known: ${all.map(({ name }) => name).join(', ')}.`)
 
 const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What the last run found: the figures of its builds stay where none is built anew. */
 const lastReport = await readFile(join(project, 'bench/results/peers.json'), 'utf8').catch(() => undefined)
-const earlier: readonly GeneratorReport[] = lastReport === undefined ? [] : (JSON.parse(lastReport) as Report).generators
+const earlier: readonly GeneratorReport[] =
+  lastReport === undefined ? [] : (JSON.parse(lastReport) as Report).generators
 
 /** Builds a site twice, cold and warm. */
-const build = async (generator: Generator, corpus: readonly CorpusDocument[], report: GeneratorReport): Promise<void> => {
+const build = async (
+  generator: Generator,
+  corpus: readonly CorpusDocument[],
+  report: GeneratorReport,
+): Promise<void> => {
   const folder = folderOf(generator)
-  if (!values['skip-build'] && (values.build ?? ['']).some((name) => generator.name.toLowerCase().includes(name.toLowerCase()))) {
+  if (
+    !values['skip-build'] &&
+    (values.build ?? ['']).some((name) => generator.name.toLowerCase().includes(name.toLowerCase()))
+  ) {
     const deleteLast = await setAside(folder)
     await generator.prepare(folder, corpus)
     await symlink(join(project, generator.packages, 'node_modules'), join(folder, 'node_modules'), 'dir')
@@ -65,7 +90,9 @@ const build = async (generator: Generator, corpus: readonly CorpusDocument[], re
 
 const corpus = await readCorpus(join(project, 'dist'))
 const pages = samplePages(corpus)
-const reports = new Map<Generator, GeneratorReport>(generators.map((generator) => [generator, { name: generator.name, pages: {} }]))
+const reports = new Map<Generator, GeneratorReport>(
+  generators.map((generator) => [generator, { name: generator.name, pages: {} }]),
+)
 for (const [generator, report] of reports) {
   console.log(`Building with ${generator.name}…`)
   await build(generator, corpus, report).catch((error: unknown) => {
@@ -80,10 +107,18 @@ const neighbourOf = (document: CorpusDocument): CorpusDocument => {
   return siblings.find((other) => other !== document && !other.id.endsWith('/index')) ?? document
 }
 
-const measureSite = async (browser: Browser, generator: Generator, { origin, slow }: Servers, found: Measured): Promise<void> => {
+const measureSite = async (
+  browser: Browser,
+  generator: Generator,
+  { origin, slow }: Servers,
+  found: Measured,
+): Promise<void> => {
   for (const name of Object.keys(pages) as PageName[]) {
     const address = addressOf(pages[name].id)
-    found.pages[name].push({ ...(await measureCosts(browser, origin + address)), ...(await measureTimes(quietBrowser, slow, address)) })
+    found.pages[name].push({
+      ...(await measureCosts(browser, origin + address)),
+      ...(await measureTimes(quietBrowser, slow, address)),
+    })
   }
   if (generator === bareHtml) return
   const target = neighbourOf(pages.median)
@@ -117,12 +152,20 @@ const serve = async (generator: Generator): Promise<Servers> => {
   return { origin: fast.origin, slow, close: () => [fast, slow].forEach((server) => server.close()) }
 }
 const servers = new Map(await Promise.all(built.map(async (generator) => [generator, await serve(generator)] as const)))
-const measured = new Map(built.map((generator): [Generator, Measured] => [generator, { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] }]))
+const measured = new Map(
+  built.map((generator): [Generator, Measured] => [
+    generator,
+    { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] },
+  ]),
+)
 // The first round fills the server's cache of compressed files and is not counted.
 for (let round = 0; round <= rounds; round++) {
   console.log(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`)
   for (const [generator, server] of servers) {
-    const found = round === 0 ? { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] } : measured.get(generator)
+    const found =
+      round === 0
+        ? { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] }
+        : measured.get(generator)
     if (!found || reports.get(generator)?.failure) continue
     await measureSite(browser, generator, server, found).catch((error: unknown) => {
       const report = reports.get(generator)
@@ -138,7 +181,8 @@ await quietBrowser.close()
 for (const [generator, found] of measured) {
   const report = reports.get(generator)
   if (!report) continue
-  for (const name of Object.keys(pages) as PageName[]) if (found.pages[name].length > 0) report.pages[name] = medianPage(found.pages[name])
+  for (const name of Object.keys(pages) as PageName[])
+    if (found.pages[name].length > 0) report.pages[name] = medianPage(found.pages[name])
   if (found.cold.length > 0) report.navigation = { cold: median(found.cold), prefetched: median(found.prefetched) }
 }
 

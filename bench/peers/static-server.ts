@@ -44,7 +44,12 @@ export const slow4G = (): SlowNetwork => {
 }
 
 /** Files that an address may mean, in the order in which hosts of static sites look for them. */
-const candidates = (path: string): string[] => (path.endsWith('/') ? [`${path}index.html`, `${path.slice(0, -1)}.html`] : extname(path) ? [path, `${path}.html`] : [`${path}.html`, `${path}/index.html`, path])
+const candidates = (path: string): string[] =>
+  path.endsWith('/')
+    ? [`${path}index.html`, `${path.slice(0, -1)}.html`]
+    : extname(path)
+      ? [path, `${path}.html`]
+      : [`${path}.html`, `${path}/index.html`, path]
 
 /**
  * Serves a folder on `127.0.0.1` as a good host does: brotli at its best quality, made once; names with a hash kept for
@@ -57,7 +62,10 @@ export const serveStatic = async (folder: string, network?: SlowNetwork) => {
   const read = async (file: string) => {
     const content = await readFile(file)
     if (packed.test(file)) return { body: content }
-    return { body: await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }), encoding: 'br' as const }
+    return {
+      body: await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      encoding: 'br' as const,
+    }
   }
   const find = async (path: string): Promise<string | undefined> => {
     for (const candidate of candidates(path)) {

@@ -11,7 +11,11 @@ export const bundleClient = async (engine: string, folder: string): Promise<void
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
-      lib: { entry: join(import.meta.dirname, 'engines', `${engine}-client.ts`), formats: ['es'], fileName: () => 'client.js' },
+      lib: {
+        entry: join(import.meta.dirname, 'engines', `${engine}-client.ts`),
+        formats: ['es'],
+        fileName: () => 'client.js',
+      },
       minify: true,
     },
   })

@@ -32,18 +32,25 @@ const timedQueries = 120
 const typingDelay = 120
 
 /** Opens an engine's page in fresh profiles, asks it everything, and returns its answers and its costs. */
-export const measureEngine = async ({ browser, address, queries, sent }: MeasureInput): Promise<{ answers: Map<string, string[]>; costs: Costs }> => {
+export const measureEngine = async ({
+  browser,
+  address,
+  queries,
+  sent,
+}: MeasureInput): Promise<{ answers: Map<string, string[]>; costs: Costs }> => {
   const samples = queries.filter((_, index) => index % Math.ceil(queries.length / 8) === 0)
   const typeAll = async (rate: number) => {
     const first = []
     for (const query of samples) {
-      first.push(await inFreshPage(browser, address, rate, async (page) => {
-        const before = sent.bytes
-        const openTime = await page.evaluate(openEngine)
-        const openBytes = sent.bytes - before
-        const times = await page.evaluate(typeQuery, { query, delay: typingDelay })
-        return { openTime, openBytes, firstQueryBytes: sent.bytes - before, firstKeystroke: times[0] ?? 0 }
-      }))
+      first.push(
+        await inFreshPage(browser, address, rate, async (page) => {
+          const before = sent.bytes
+          const openTime = await page.evaluate(openEngine)
+          const openBytes = sent.bytes - before
+          const times = await page.evaluate(typeQuery, { query, delay: typingDelay })
+          return { openTime, openBytes, firstQueryBytes: sent.bytes - before, firstKeystroke: times[0] ?? 0 }
+        }),
+      )
     }
     return first
   }
@@ -63,19 +70,39 @@ export const measureEngine = async ({ browser, address, queries, sent }: Measure
   return {
     answers: new Map(answered.map(({ query, urls }) => [query, urls])),
     costs: {
-      openTime: percentile(slow.map(({ openTime }) => openTime), 0.5),
+      openTime: percentile(
+        slow.map(({ openTime }) => openTime),
+        0.5,
+      ),
       openBytes: Math.max(...slow.map(({ openBytes }) => openBytes)),
       firstQueryBytes: Math.max(...slow.map(({ firstQueryBytes }) => firstQueryBytes)),
-      firstKeystroke: percentile(fast.map(({ firstKeystroke }) => firstKeystroke), 0.5),
-      firstKeystrokeSlow: percentile(slow.map(({ firstKeystroke }) => firstKeystroke), 0.5),
-      coldQuery: percentile(asked.cold.map(({ time }) => time), 0.95),
-      warmQuery: percentile(asked.warm.map(({ time }) => time), 0.95),
+      firstKeystroke: percentile(
+        fast.map(({ firstKeystroke }) => firstKeystroke),
+        0.5,
+      ),
+      firstKeystrokeSlow: percentile(
+        slow.map(({ firstKeystroke }) => firstKeystroke),
+        0.5,
+      ),
+      coldQuery: percentile(
+        asked.cold.map(({ time }) => time),
+        0.95,
+      ),
+      warmQuery: percentile(
+        asked.warm.map(({ time }) => time),
+        0.95,
+      ),
       textQuery: percentile(asked.texts, 0.95),
     },
   }
 }
 
-const inFreshPage = async <T>(browser: Browser, address: string, rate: number, work: (page: Page) => Promise<T>): Promise<T> => {
+const inFreshPage = async <T>(
+  browser: Browser,
+  address: string,
+  rate: number,
+  work: (page: Page) => Promise<T>,
+): Promise<T> => {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()

@@ -13,15 +13,28 @@ export const qualityRows = (queries: readonly LabelledQuery[], answers: Answers)
       if (group.length > 0) rows[`${set}: ${name}`] = rowOf(group, answers)
     }
     add('all', members)
-    for (const language of ['en', 'ru'] as const) add(language, members.filter((query) => query.language === language))
-    for (const kind of new Set(members.map((query) => query.kind))) add(kind, members.filter((query) => query.kind === kind))
+    for (const language of ['en', 'ru'] as const)
+      add(
+        language,
+        members.filter((query) => query.language === language),
+      )
+    for (const kind of new Set(members.map((query) => query.kind)))
+      add(
+        kind,
+        members.filter((query) => query.kind === kind),
+      )
   }
   return rows
 }
 
 const rowOf = (queries: readonly LabelledQuery[], answers: Answers): Row => {
   const { meanReciprocalRank, recallAt5, withoutResult } = scoreAnswers(queries, answers)
-  return { queries: String(queries.length), MRR: meanReciprocalRank.toFixed(3), 'recall@5': recallAt5.toFixed(3), 'no result %': (100 * withoutResult).toFixed(1) }
+  return {
+    queries: String(queries.length),
+    MRR: meanReciprocalRank.toFixed(3),
+    'recall@5': recallAt5.toFixed(3),
+    'no result %': (100 * withoutResult).toFixed(1),
+  }
 }
 
 /** Queries of the tuning set that are not answered first. Those held out are not listed: nobody may tune by them. */
@@ -29,5 +42,7 @@ export const missesOf = (queries: readonly LabelledQuery[], answers: Answers): s
   queries.flatMap(({ kind, query, expected, set }) => {
     const urls = answers.get(query) ?? []
     const found = urls.findIndex((url) => expected.includes(url))
-    return found === 0 || set === 'held-out' ? [] : [`${kind.padEnd(15)}${query}: place ${found + 1 || '-'}; first ${urls.slice(0, 2).join(' ')}`]
+    return found === 0 || set === 'held-out'
+      ? []
+      : [`${kind.padEnd(15)}${query}: place ${found + 1 || '-'}; first ${urls.slice(0, 2).join(' ')}`]
   })

@@ -35,11 +35,22 @@ const readFile = (name: string, setOf: (query: string) => QuerySet): LabelledQue
     .map((line) => {
       const [kind = '', query = '', targets = ''] = line.split('\t')
       const language = /\p{Script=Cyrillic}/u.test(query) ? 'ru' : 'en'
-      return { kind, query, expected: targets.split(' ').map((target) => `/docs/${target}`), set: setOf(query), language }
+      return {
+        kind,
+        query,
+        expected: targets.split(' ').map((target) => `/docs/${target}`),
+        set: setOf(query),
+        language,
+      }
     })
 
 /** Throws for a section that the site does not have, as a label may have moved. */
 export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySet<string>): void => {
-  const unknown = queries.flatMap(({ query, expected }) => expected.filter((url) => !urls.has(url)).map((url) => `${url} (for "${query}")`))
-  if (unknown.length > 0) throw new Error(`Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect bench/search/queries.tsv or readers.tsv.`)
+  const unknown = queries.flatMap(({ query, expected }) =>
+    expected.filter((url) => !urls.has(url)).map((url) => `${url} (for "${query}")`),
+  )
+  if (unknown.length > 0)
+    throw new Error(
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect bench/search/queries.tsv or readers.tsv.`,
+    )
 }

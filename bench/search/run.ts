@@ -19,7 +19,13 @@ import { typeQueries } from './typed-bytes.ts'
  * and times, each in a fresh browser; times are those of a processor slowed down four times where nothing else is said. `npm install --prefix bench`,
  * then `npm run bench:search -- --misses`, which also lists the queries that the handbook does not answer first.
  */
-const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }, misses: { type: 'boolean', default: false }, json: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: '.' },
+    misses: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+})
 const { site, problems } = await createPipeline({ root: resolve(values.root) }).load()
 if (!site) throw new Error(`The site does not load: ${problems.map(({ message }) => message).join('; ')}`)
 const queries = readQueries()
@@ -29,9 +35,14 @@ const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
 const folder = await mkdtemp(join(tmpdir(), 'bench-search-'))
 const server = await serveFolder(folder)
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 try {
-  console.log(`${queries.length} queries, ${site.documents.length} documents, ${site.records.all.length} records, processor slowed down 4 times\n`)
+  console.log(
+    `${queries.length} queries, ${site.documents.length} documents, ${site.records.all.length} records, processor slowed down 4 times\n`,
+  )
   const rows: Record<string, Record<string, string>> = {}
   const quality: Record<string, ReturnType<typeof qualityRows>> = {}
   const report: Record<string, unknown> = {}
@@ -41,8 +52,17 @@ try {
     await write(site.records.all, place)
     await bundleClient(engine, place)
     await writeFile(join(place, 'index.html'), '<!doctype html><html lang="en"><title>bench</title></html>')
-    const { answers, costs } = await measureEngine({ browser, address: `${server.origin}/${engine}/`, queries: queries.map(({ query }) => query), sent: server.sent })
-    const scoreOf = (set: QuerySet) => scoreAnswers(queries.filter((query) => query.set === set), answers)
+    const { answers, costs } = await measureEngine({
+      browser,
+      address: `${server.origin}/${engine}/`,
+      queries: queries.map(({ query }) => query),
+      sent: server.sent,
+    })
+    const scoreOf = (set: QuerySet) =>
+      scoreAnswers(
+        queries.filter((query) => query.set === set),
+        answers,
+      )
     const [tuning, heldOut] = [scoreOf('tuning'), scoreOf('held-out')]
     report[engine] = { tuning, heldOut, ...costs }
     rows[engine] = {
@@ -62,11 +82,42 @@ try {
     }
     quality[engine] = qualityRows(queries, answers)
     if (engine === 'handbook') {
-      const typed = await typeQueries({ queries: queries.map(({ query }) => query), readFile: (name) => readFile(join(place, name), 'utf8'), sizeOf: (name) => server.sizeOf(join(engine, name)) })
+      const typed = await typeQueries({
+        queries: queries.map(({ query }) => query),
+        readFile: (name) => readFile(join(place, name), 'utf8'),
+        sizeOf: (name) => server.sizeOf(join(engine, name)),
+      })
       const [worst] = typed
-      report['typed'] = { worst: worst?.bytes, p95: percentile(typed.map(({ bytes }) => bytes), 0.95), median: percentile(typed.map(({ bytes }) => bytes), 0.5) }
-      console.log(`Each query typed letter by letter for the first time, kB of the index: ${typed.slice(0, 3).map(({ query, bytes }) => `${(bytes / 1000).toFixed(1)} (${query})`).join(', ')}`)
-      console.log(`95th percentile ${(percentile(typed.map(({ bytes }) => bytes), 0.95) / 1000).toFixed(1)}, median ${(percentile(typed.map(({ bytes }) => bytes), 0.5) / 1000).toFixed(1)}; the index has ${(await readdir(join(place, 'shards'))).length} files\n`)
+      report['typed'] = {
+        worst: worst?.bytes,
+        p95: percentile(
+          typed.map(({ bytes }) => bytes),
+          0.95,
+        ),
+        median: percentile(
+          typed.map(({ bytes }) => bytes),
+          0.5,
+        ),
+      }
+      console.log(
+        `Each query typed letter by letter for the first time, kB of the index: ${typed
+          .slice(0, 3)
+          .map(({ query, bytes }) => `${(bytes / 1000).toFixed(1)} (${query})`)
+          .join(', ')}`,
+      )
+      console.log(
+        `95th percentile ${(
+          percentile(
+            typed.map(({ bytes }) => bytes),
+            0.95,
+          ) / 1000
+        ).toFixed(1)}, median ${(
+          percentile(
+            typed.map(({ bytes }) => bytes),
+            0.5,
+          ) / 1000
+        ).toFixed(1)}; the index has ${(await readdir(join(place, 'shards'))).length} files\n`,
+      )
     }
     if (values.misses && engine === 'handbook') console.log(missesOf(queries, answers).join('\n'))
   }

@@ -12,8 +12,13 @@ export interface Score {
 }
 
 /** Scores ranked addresses by query. */
-export const scoreAnswers = (queries: readonly Pick<LabelledQuery, 'query' | 'expected'>[], answers: ReadonlyMap<string, readonly string[]>): Score => {
-  const places = queries.map(({ query, expected }) => (answers.get(query) ?? []).findIndex((url) => expected.includes(url)))
+export const scoreAnswers = (
+  queries: readonly Pick<LabelledQuery, 'query' | 'expected'>[],
+  answers: ReadonlyMap<string, readonly string[]>,
+): Score => {
+  const places = queries.map(({ query, expected }) =>
+    (answers.get(query) ?? []).findIndex((url) => expected.includes(url)),
+  )
   const share = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
   return {
     queries: queries.length,

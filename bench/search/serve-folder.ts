@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.wasm': 'application/wasm' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+}
 /** What is compressed already by those who made it. */
 const packed = /\.(?:pf_\w+|pagefind)$/
 
@@ -16,7 +21,9 @@ export const serveFolder = async (folder: string) => {
     const known = compressed.get(file)
     if (known) return known
     const content = await readFile(file)
-    const body = packed.test(file) ? content : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    const body = packed.test(file)
+      ? content
+      : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     compressed.set(file, body)
     return body
   }
@@ -28,11 +35,22 @@ export const serveFolder = async (folder: string) => {
         sent.bytes += body.length
         sent.requests++
         const encoding = packed.test(file) ? {} : { 'Content-Encoding': 'br' }
-        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'max-age=600', ...encoding }).end(body)
+        response
+          .writeHead(200, {
+            'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+            'Cache-Control': 'max-age=600',
+            ...encoding,
+          })
+          .end(body)
       },
       () => response.writeHead(404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, sent, sizeOf: async (path: string) => (await bodyOf(join(folder, path))).length, close: () => server.close() }
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sent,
+    sizeOf: async (path: string) => (await bodyOf(join(folder, path))).length,
+    close: () => server.close(),
+  }
 }

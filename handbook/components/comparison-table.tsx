@@ -6,7 +6,8 @@ import { Bound } from './catalogue/bound.tsx'
 import { tableTexts } from './catalogue/table-texts.ts'
 import { unknownProp } from './known-props.ts'
 
-export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined => unknownProp('ComparisonTable', props, ['topic'])
+export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined =>
+  unknownProp('ComparisonTable', props, ['topic'])
 
 /**
  * All entries of the catalogue below a topic, with links to their documents. One row each, with the bounds of the main
@@ -14,11 +15,16 @@ export const checkProps = (props: Readonly<Record<string, unknown>>): string | u
  */
 export const ComparisonTable = ({ topic }: { topic?: string }) => {
   const texts = tableTexts(useArticle().lang)
-  if (!topic) throw new ArticleError('<ComparisonTable> has no "topic". Write a folder of the catalogue: topic="algorithms/sort".')
+  if (!topic)
+    throw new ArticleError(
+      '<ComparisonTable> has no "topic". Write a folder of the catalogue: topic="algorithms/sort".',
+    )
   const rows = catalogue.filter(({ path }) => path.startsWith(`${topic}/`))
   if (rows.length === 0) {
     const topics = new Set(catalogue.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
-    throw new ArticleError(`The catalogue has no entries below "${topic}". Topics: ${[...topics].join(', ') || 'none'}.`)
+    throw new ArticleError(
+      `The catalogue has no entries below "${topic}". Topics: ${[...topics].join(', ') || 'none'}.`,
+    )
   }
   const hasStable = rows.some(({ stable }) => stable !== undefined)
   const hasInPlace = rows.some(({ inPlace }) => inPlace !== undefined)
@@ -68,6 +74,8 @@ export const ComparisonTable = ({ topic }: { topic?: string }) => {
 /** The entry's title, a link where its document exists. */
 const EntryName = ({ row }: { row: CatalogueEntry }) => {
   const { documentById } = useArticle()
-  const document = documentById(`algorithms-data-structures/${row.path}`) ?? documentById(`algorithms-data-structures/${row.path}/index`)
+  const document =
+    documentById(`algorithms-data-structures/${row.path}`) ??
+    documentById(`algorithms-data-structures/${row.path}/index`)
   return document ? <a href={document.path}>{row.title}</a> : row.title
 }

@@ -6,12 +6,16 @@ import { findRow } from './catalogue/find-row.ts'
 import { tableTexts } from './catalogue/table-texts.ts'
 import { unknownProp } from './known-props.ts'
 
-export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined => unknownProp('ComplexityTable', props, ['of'])
+export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined =>
+  unknownProp('ComplexityTable', props, ['of'])
 
 /** Bounds of one algorithm, or of each operation of a data structure, from the catalogue. */
 export const ComplexityTable = ({ of }: { of?: string }) => {
   const texts = tableTexts(useArticle().lang)
-  if (!of) throw new ArticleError('<ComplexityTable> has no "of". Write the path of a catalogue entry: of="algorithms/sort/quick-sort".')
+  if (!of)
+    throw new ArticleError(
+      '<ComplexityTable> has no "of". Write the path of a catalogue entry: of="algorithms/sort/quick-sort".',
+    )
   const { operations } = findRow(catalogue, of)
   const hasNotes = operations.some(({ note }) => note !== undefined)
   return (

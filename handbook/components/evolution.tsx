@@ -5,4 +5,5 @@ import { unknownProp } from './known-props.ts'
 
 export { Evolution } from './evolution/evolution.tsx'
 
-export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined => unknownProp('Evolution', props, [])
+export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined =>
+  unknownProp('Evolution', props, [])

@@ -5,4 +5,5 @@ import './regexp/pattern-form.css'
 
 export { RegexpTester } from './regexp/regexp-tester.tsx'
 
-export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined => unknownProp('RegexpTester', props, ['href'])
+export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined =>
+  unknownProp('RegexpTester', props, ['href'])

@@ -7,41 +7,73 @@ import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 const axe = createRequire(import.meta.url).resolve('axe-core')
-const paths = ['/', '/docs', '/docs/guide/docker', '/docs/cheatsheet/intro-cheatsheet', '/docs/cheatsheet/regexp', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
+const paths = [
+  '/',
+  '/docs',
+  '/docs/guide/docker',
+  '/docs/cheatsheet/intro-cheatsheet',
+  '/docs/cheatsheet/regexp',
+  '/docs/tags',
+  '/docs/tags/docker',
+  '/search',
+  '/docs/nowhere',
+]
 
 /** What axe finds on the page as it is shown now. */
 const violationsOf = (page: Page) =>
   page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`)
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    )
   })
 
 // One page for each path: axe does not depend on how the page came to its width and its colours.
-it.each(paths)('has nothing that axe finds in light and dark, at 1440 and 390 px: %s', async (path) => {
-  const page = await browser.open(path, { expectErrors: true, bypassCSP: true })
-  await hydrated(page)
-  // axe takes what is not laid out yet for text without a ground. A colour that is on its way has a contrast of its own.
-  await page.addStyleTag({ content: 'article > *, .entries > * { content-visibility: visible !important } * { transition: none !important }' })
-  await page.addScriptTag({ path: axe })
-  const found: string[] = []
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
-      await atRest(page)
-      found.push(...(await violationsOf(page)).map((violation) => `${theme} ${width} ${violation}`))
+it.each(paths)(
+  'has nothing that axe finds in light and dark, at 1440 and 390 px: %s',
+  async (path) => {
+    const page = await browser.open(path, { expectErrors: true, bypassCSP: true })
+    await hydrated(page)
+    // axe takes what is not laid out yet for text without a ground. A colour that is on its way has a contrast of its own.
+    await page.addStyleTag({
+      content: 'article > *, .entries > * { content-visibility: visible !important } * { transition: none !important }',
+    })
+    await page.addScriptTag({ path: axe })
+    const found: string[] = []
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
+        await atRest(page)
+        found.push(...(await violationsOf(page)).map((violation) => `${theme} ${width} ${violation}`))
+      }
     }
-  }
-  expect(found).toEqual([])
-}, 120_000)
+    expect(found).toEqual([])
+  },
+  120_000,
+)
 
-it.each(['/docs/algorithms-data-structures/intro-algorithms', '/docs/algorithms-data-structures/data-structures/lru'])('reaches what scrolls sideways on %s by the keyboard, as narrow as it gets', async (path) => {
-  const page = await browser.open(path, { viewport: { width: 320, height: 800 }, bypassCSP: true })
-  await hydrated(page)
-  await page.addStyleTag({ content: 'article > * { content-visibility: visible !important }' })
-  const scrolling = await page.locator('article :is(.table, .figure-scroll)').evaluateAll((boxes) =>
-    boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((box) => [(box as HTMLElement).tabIndex, box.getAttribute('aria-label') ?? box.querySelector('[aria-label]')?.ariaLabel ?? '']),
-  )
-  expect(scrolling.length).toBeGreaterThan(0)
-  for (const [tabIndex, name] of scrolling) expect([tabIndex, name]).toEqual([0, expect.stringMatching(/./)])
-})
+it.each(['/docs/algorithms-data-structures/intro-algorithms', '/docs/algorithms-data-structures/data-structures/lru'])(
+  'reaches what scrolls sideways on %s by the keyboard, as narrow as it gets',
+  async (path) => {
+    const page = await browser.open(path, { viewport: { width: 320, height: 800 }, bypassCSP: true })
+    await hydrated(page)
+    await page.addStyleTag({ content: 'article > * { content-visibility: visible !important }' })
+    const scrolling = await page
+      .locator('article :is(.table, .figure-scroll)')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map((box) => [
+            (box as HTMLElement).tabIndex,
+            box.getAttribute('aria-label') ?? box.querySelector('[aria-label]')?.ariaLabel ?? '',
+          ]),
+      )
+    expect(scrolling.length).toBeGreaterThan(0)
+    for (const [tabIndex, name] of scrolling) expect([tabIndex, name]).toEqual([0, expect.stringMatching(/./)])
+  },
+)

@@ -7,7 +7,9 @@ for (const ending of ['.html', '/index.html', '/']) {
   it(`shows /docs/links for /docs/links${ending} on a host that does not redirect`, async () => {
     const page = await browser.open(`/docs/links${ending}?from=elsewhere#main`, {
       prepare: (page) =>
-        page.route(`**/docs/links${ending}*`, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/docs/links', route.request().url()).href }) })),
+        page.route(`**/docs/links${ending}*`, async (route) =>
+          route.fulfill({ response: await route.fetch({ url: new URL('/docs/links', route.request().url()).href }) }),
+        ),
     })
     await hydrated(page)
     const { pathname, search, hash } = new URL(page.url())

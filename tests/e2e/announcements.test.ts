@@ -18,7 +18,8 @@ const listen = (page: Page, region: string) =>
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
   }, region)
 /** What was said; that a search takes long depends on the machine. */
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== 'Searching…'))
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== 'Searching…'))
 
 /** The reader rests only where the test says so, however slow the machine is. */
 const stopClock = async (page: Page) => {
@@ -83,12 +84,18 @@ it('leaves the value of a slider to the slider', async () => {
 
 it('tells the language of titles and tags that are not in that of the site', async () => {
   const page = await browser.open('/docs/cheatsheet/mastering-ts')
-  const foreign = await page.locator('main footer :is(a, strong)').evaluateAll((parts) =>
-    parts.filter((part) => part.children.length === 0 && /\p{Script=Cyrillic}/u.test(part.textContent)).map((part) => part.closest('[lang]')?.getAttribute('lang')),
-  )
+  const foreign = await page
+    .locator('main footer :is(a, strong)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.children.length === 0 && /\p{Script=Cyrillic}/u.test(part.textContent))
+        .map((part) => part.closest('[lang]')?.getAttribute('lang')),
+    )
   expect(foreign.length).toBeGreaterThan(0)
   expect(new Set(foreign)).toEqual(new Set(['ru']))
-  expect(await page.locator('main footer a[rel=tag]', { hasText: 'TypeScript' }).first().getAttribute('lang')).toBeNull()
+  expect(
+    await page.locator('main footer a[rel=tag]', { hasText: 'TypeScript' }).first().getAttribute('lang'),
+  ).toBeNull()
 })
 
 it('keeps the words of a heading apart in its name', async () => {

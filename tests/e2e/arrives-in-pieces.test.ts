@@ -9,11 +9,17 @@ import { frames } from './rest.ts'
 /** Cuts a page after its first controls and headings and those of its article; everything else as it comes. */
 const pieces = (html: string): string[] => {
   const body = html.indexOf('<body>')
-  const ends = [...html.slice(body).matchAll(/<\/(?:button|a|nav|h1|h2|summary|header|p)>/g)].map(({ index, 0: tag }) => body + index + tag.length)
+  const ends = [...html.slice(body).matchAll(/<\/(?:button|a|nav|h1|h2|summary|header|p)>/g)].map(
+    ({ index, 0: tag }) => body + index + tag.length,
+  )
   const header = html.indexOf('</header>')
   const article = html.indexOf('<article')
   const first = ends.filter((end) => end > html.indexOf('<main') && (article < 0 || end < article)).slice(0, 14)
-  const cuts = [...ends.filter((end) => end < header).slice(-14), ...first, ...(article < 0 ? [] : ends.filter((end) => end > article).slice(0, 14))]
+  const cuts = [
+    ...ends.filter((end) => end < header).slice(-14),
+    ...first,
+    ...(article < 0 ? [] : ends.filter((end) => end > article).slice(0, 14)),
+  ]
   return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
 }
 
@@ -30,7 +36,8 @@ const drawn = (page: Page, path: string) => {
   let count = 0
   return async (piece: string): Promise<void> => {
     if (!/<[a-z]/.test(piece)) return
-    const hasGrown = ({ path, count }: { path: string; count: number }) => location.pathname === path && document.getElementsByTagName('*').length > count
+    const hasGrown = ({ path, count }: { path: string; count: number }) =>
+      location.pathname === path && document.getElementsByTagName('*').length > count
     await page.waitForFunction(hasGrown, { path, count })
     await frames(page)
     count = await page.evaluate(() => document.getElementsByTagName('*').length)
@@ -47,7 +54,8 @@ const server = createServer((request, response) => {
     const isLate = request.url?.includes('=late')
     // Not all browsers wait for the article with their first frame: these tests see what those paint.
     const impatient = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '')
-    const cut = (html: string) => (isLate ? html.split(request.url?.includes(late) ? /(?=<body>)/ : /(?=<article)/) : pieces(impatient(html)))
+    const cut = (html: string) =>
+      isLate ? html.split(request.url?.includes(late) ? /(?=<body>)/ : /(?=<article)/) : pieces(impatient(html))
     for (const piece of type.startsWith('text/html') ? cut(content.toString()) : [content]) {
       response.write(piece)
       if (typeof piece === 'string') await between(piece)

@@ -20,7 +20,10 @@ it('says so when the clipboard is refused', async () => {
     prepare: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
   })
   await hydrated(page)
-  await page.locator('article [data-copy]').first().evaluate((button: HTMLElement) => button.click())
+  await page
+    .locator('article [data-copy]')
+    .first()
+    .evaluate((button: HTMLElement) => button.click())
   await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === 'Could not copy')
 })
 

@@ -16,30 +16,43 @@ describe('the page of a kind', () => {
     await page.getByRole('radio', { name: 'All' }).check()
     expect(await page.locator('.question:visible').count()).toBeGreaterThan(seniors)
     await page.getByRole('radio', { name: 'Senior' }).check()
-    await page.locator(`nav a[href="#${hidden}"]`).first().evaluate((link: HTMLElement) => link.click())
+    await page
+      .locator(`nav a[href="#${hidden}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await expect.poll(() => page.locator('.question:visible').count()).toBe(seniors + 1)
     expect(await page.getByRole('button', { name: 'Open all' }).isVisible()).toBe(false)
   })
 
   it.each([390, 1440])('gives each level a target of 24 px at %i px', async (width) => {
     const page = await browser.open(questions, { viewport: { width, height: 900 } })
-    const heights = await page.locator('.question-tools label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
+    const heights = await page
+      .locator('.question-tools label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(3)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
   })
 
-  it.each(['.question summary', '.article > p > a'])('shows the whole ring of what has the focus at the edge: %s', async (focusable) => {
-    const page = await browser.open(questions)
-    await page.locator('.article > p').first().evaluate((paragraph) => paragraph.prepend(Object.assign(document.createElement('a'), { href: '#', textContent: 'first' })))
-    const element = page.locator(focusable).first()
-    await element.scrollIntoViewIfNeeded()
-    await page.keyboard.press('Shift')
-    const { x = 0, y = 0, height = 0 } = (await element.boundingBox()) ?? {}
-    const beside = () => page.screenshot({ clip: { x: x - 4, y: y + height / 2, width: 3, height: 2 } })
-    const before = await beside()
-    await element.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }))
-    expect((await beside()).equals(before)).toBe(false)
-  })
+  it.each(['.question summary', '.article > p > a'])(
+    'shows the whole ring of what has the focus at the edge: %s',
+    async (focusable) => {
+      const page = await browser.open(questions)
+      await page
+        .locator('.article > p')
+        .first()
+        .evaluate((paragraph) =>
+          paragraph.prepend(Object.assign(document.createElement('a'), { href: '#', textContent: 'first' })),
+        )
+      const element = page.locator(focusable).first()
+      await element.scrollIntoViewIfNeeded()
+      await page.keyboard.press('Shift')
+      const { x = 0, y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+      const beside = () => page.screenshot({ clip: { x: x - 4, y: y + height / 2, width: 3, height: 2 } })
+      const before = await beside()
+      await element.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }))
+      expect((await beside()).equals(before)).toBe(false)
+    },
+  )
 
   it('opens and hides all answers', async () => {
     const page = await browser.open(questions)
@@ -68,7 +81,12 @@ describe('the page of a kind', () => {
 
   it('sets the entries of a cheat sheet side by side where there is room, and leads to them from above', async () => {
     const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 1440, height: 900 } })
-    const places = () => page.locator('.entries').nth(1).locator('.entry').evaluateAll((entries) => entries.slice(0, 2).map((entry) => entry.getBoundingClientRect().top))
+    const places = () =>
+      page
+        .locator('.entries')
+        .nth(1)
+        .locator('.entry')
+        .evaluateAll((entries) => entries.slice(0, 2).map((entry) => entry.getBoundingClientRect().top))
     const [first, second] = await places()
     expect(second).toBe(first)
     expect(await page.locator('.jump').isVisible()).toBe(true)

@@ -36,7 +36,10 @@ export const useBrowser = () => {
   const open = async (path: string, options: OpenOptions = {}): Promise<Page> => {
     const { expectErrors = false, site = inject('siteOrigin'), prepare, ...given } = options
     const context: BrowserContextOptions = { baseURL: site, serviceWorkers: 'block', ...given }
-    const page = context.serviceWorkers === 'allow' ? await (await browser.newContext(context)).newPage() : await takeTab(browser, context)
+    const page =
+      context.serviceWorkers === 'allow'
+        ? await (await browser.newContext(context)).newPage()
+        : await takeTab(browser, context)
     page.setDefaultTimeout(patience)
     opened[opened.isInTest ? 'byTest' : 'byFile'].push(page)
     const found: string[] = []
@@ -51,7 +54,13 @@ export const useBrowser = () => {
   }
   /** Console errors and exceptions of a page so far. */
   const errorsOf = (page: Page): readonly string[] => faults.get(page) ?? []
-  return { open, errorsOf, get browser() { return browser } }
+  return {
+    open,
+    errorsOf,
+    get browser() {
+      return browser
+    },
+  }
 }
 
 interface OpenOptions extends BrowserContextOptions {
@@ -63,4 +72,5 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 /** Waits until React has taken over the page (the client marks the root element); `timeout` in milliseconds. */
-export const hydrated = (page: Page, timeout = 60_000) => page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout })
+export const hydrated = (page: Page, timeout = 60_000) =>
+  page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout })

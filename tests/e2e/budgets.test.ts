@@ -12,7 +12,10 @@ const kilobyte = 1000
 /** The documents' pages, lightest HTML first. */
 const documents = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
-  .map((file) => ({ file: join(dist, 'docs', file), page: JSON.parse(readFileSync(join(dist, 'docs', file), 'utf8')) as DocumentPage }))
+  .map((file) => ({
+    file: join(dist, 'docs', file),
+    page: JSON.parse(readFileSync(join(dist, 'docs', file), 'utf8')) as DocumentPage,
+  }))
   .filter(({ page }) => page.kind === 'document')
   .map(({ file, page }) => ({ page, html: readFileSync(file.replace(/\.json$/, '.html'), 'utf8') }))
   .toSorted((a, b) => a.html.length - b.html.length)
@@ -24,7 +27,9 @@ const styleOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html
 
 describe('byte budgets of the design', () => {
   it('keeps the style sheet within 10 kB, and what the median page carries of it within 5.5 kB', () => {
-    const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css')).toSorted()
+    const sheets = readdirSync(join(dist, 'assets'))
+      .filter((file) => file.endsWith('.css'))
+      .toSorted()
     const [ofDocuments = 0, whole = 0] = sheets.map((file) => brotli(readFileSync(join(dist, 'assets', file))))
     expect(sheets.map((file) => file.split('-')[0])).toEqual(['document', 'style'])
     expect(whole).toBeLessThanOrEqual(10 * kilobyte)
@@ -40,7 +45,8 @@ describe('byte budgets of the design', () => {
   })
 
   it('carries no more HTML beyond the article on the heaviest page than on the median one, but for its outline', () => {
-    const beyond = ({ html, page }: typeof median) => html.length - page.html.length - 2 * JSON.stringify(page.outline).length
+    const beyond = ({ html, page }: typeof median) =>
+      html.length - page.html.length - 2 * JSON.stringify(page.outline).length
     expect(beyond(heaviest)).toBeLessThanOrEqual(beyond(median) * 1.25)
   })
 
@@ -53,8 +59,15 @@ describe('byte budgets of the design', () => {
     const { loaded, transfers } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      const transfer = ({ name, startTime, encodedBodySize }: PerformanceResourceTiming) => ({ name, startTime, size: encodedBodySize })
-      return { loaded: navigation?.loadEventStart ?? 0, transfers: [...(navigation ? [transfer(navigation)] : []), ...resources.map(transfer)] }
+      const transfer = ({ name, startTime, encodedBodySize }: PerformanceResourceTiming) => ({
+        name,
+        startTime,
+        size: encodedBodySize,
+      })
+      return {
+        loaded: navigation?.loadEventStart ?? 0,
+        transfers: [...(navigation ? [transfer(navigation)] : []), ...resources.map(transfer)],
+      }
     })
     const total = (some: typeof transfers) => some.reduce((sum, { size }) => sum + size, 0)
     const scripts = transfers.filter(({ name }) => name.endsWith('.js'))

@@ -8,8 +8,20 @@ const project = resolve(import.meta.dirname, '../..')
 const fixture = join(project, 'tests/fixtures/site')
 
 /** Builds a site by the command line, as an author would. */
-export const buildSite = (root: string, { out = join(root, 'dist'), stdio = 'pipe' }: { out?: string; stdio?: 'inherit' | 'pipe' } = {}): void => {
-  const command = ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'build', '--root', root, '--out', out]
+export const buildSite = (
+  root: string,
+  { out = join(root, 'dist'), stdio = 'pipe' }: { out?: string; stdio?: 'inherit' | 'pipe' } = {},
+): void => {
+  const command = [
+    '--import',
+    './bootstrap/typescript.mjs',
+    'packages/generator/src/cli/main.ts',
+    'build',
+    '--root',
+    root,
+    '--out',
+    out,
+  ]
   execFileSync(process.execPath, command, { cwd: project, stdio, env: { ...process.env, NODE_ENV: 'production' } })
 }
 
@@ -17,7 +29,8 @@ export const buildSite = (root: string, { out = join(root, 'dist'), stdio = 'pip
 const buildFixture = async (): Promise<string> => {
   const root = join(project, '.cache/fixture-site')
   await mkdir(root, { recursive: true })
-  for (const name of await readdir(root)) if (name !== '.cache' && name !== 'dist') await rm(join(root, name), { recursive: true })
+  for (const name of await readdir(root))
+    if (name !== '.cache' && name !== 'dist') await rm(join(root, name), { recursive: true })
   const isSource = (path: string) => !/[\\/](?:\.cache|dist)$/.test(path)
   await cp(fixture, root, { recursive: true, preserveTimestamps: true, filter: isSource })
   // The fixture has no icon, and a browser would report that on each page.
@@ -28,7 +41,8 @@ const buildFixture = async (): Promise<string> => {
 
 /** Builds the handbook and the fixture site once, and serves the handbook to all browser tests. */
 export default async ({ provide }: TestProject) => {
-  if (!process.env['HANDBOOK_KEEP_BUILD']) buildSite(join(project, 'handbook'), { out: join(project, 'dist'), stdio: 'inherit' })
+  if (!process.env['HANDBOOK_KEEP_BUILD'])
+    buildSite(join(project, 'handbook'), { out: join(project, 'dist'), stdio: 'inherit' })
   provide('builtFixture', await buildFixture())
   const server = await serveSite({ root: join(project, 'handbook'), out: join(project, 'dist'), port: 0 })
   provide('siteOrigin', server.origin)

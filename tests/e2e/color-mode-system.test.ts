@@ -5,7 +5,11 @@ import { useDevServer } from './dev-server.ts'
 import { frames } from './rest.ts'
 
 const browser = useBrowser()
-const server = useDevServer(0, (edit) => edit('site.config.ts', (text) => text.replace("baseUrl: '/base/',", "baseUrl: '/base/',\n  colorMode: { respectSystemPreference: true },")))
+const server = useDevServer(0, (edit) =>
+  edit('site.config.ts', (text) =>
+    text.replace("baseUrl: '/base/',", "baseUrl: '/base/',\n  colorMode: { respectSystemPreference: true },"),
+  ),
+)
 
 const open = async (colorScheme: 'light' | 'dark') => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, colorScheme })

@@ -40,7 +40,10 @@ it('says the causes, and recovers on "Try again"', async () => {
   })
   const crash = page.locator('main [role=alert]')
   await crash.waitFor()
-  expect(await crash.locator('p').allTextContents()).toEqual(['The tags cannot be sorted.', 'Caused by: There is no collator.'])
+  expect(await crash.locator('p').allTextContents()).toEqual([
+    'The tags cannot be sorted.',
+    'Caused by: There is no collator.',
+  ])
   await page.evaluate(() => (window as unknown as { heal: () => void }).heal())
   await crash.getByRole('button', { name: 'Try again' }).click()
   await page.waitForSelector('main a[rel=tag]')
@@ -74,7 +77,9 @@ for (const [place, name, path] of parts) {
     expect(await crash.locator('p').allTextContents()).toEqual(['This browser has a bad day.'])
     await page.evaluate(() => (window as unknown as { heal: () => void }).heal())
     await crash.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(async () => (await page.locator('article').textContent({ timeout: 1000 }))?.length).toBeGreaterThan(1000)
+    await expect
+      .poll(async () => (await page.locator('article').textContent({ timeout: 1000 }))?.length)
+      .toBeGreaterThan(1000)
     expect(await crash.count()).toBe(0)
     expect(await page.getByRole('banner').isVisible()).toBe(true)
   })

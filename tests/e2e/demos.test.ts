@@ -10,7 +10,9 @@ const docs = resolve(import.meta.dirname, '../../dist/docs')
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(join(docs, file), 'utf8')) as PageData)
-const paths = pages.flatMap((page) => (page.kind === 'document' && page.html.includes('<iframe') ? [page.path] : [])).toSorted()
+const paths = pages
+  .flatMap((page) => (page.kind === 'document' && page.html.includes('<iframe') ? [page.path] : []))
+  .toSorted()
 
 const browser = useBrowser()
 
@@ -20,9 +22,12 @@ it('finds the pages with demos', () => {
 
 /** Waits until a demo is loaded and the page has drawn two frames. Browsers give frames out of sight no frames of their own. */
 const loaded = async (page: Page, frame: Locator) => {
-  await frame.contentFrame().locator('body').evaluate(async () => {
-    if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
-  })
+  await frame
+    .contentFrame()
+    .locator('body')
+    .evaluate(async () => {
+      if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
+    })
   await frames(page)
 }
 
@@ -36,32 +41,39 @@ const tryEverything = (body: HTMLElement) => {
   return body.isConnected
 }
 
-it.each(paths)('shows the demos of %s without a word in the console, and keeps them in their frames, whatever the reader does to them', { timeout: 120_000 }, async (path) => {
-  const page = await browser.open(path)
-  await hydrated(page)
-  // Demos load when they come near.
-  for (const frame of await page.locator('main iframe').all()) {
-    await frame.scrollIntoViewIfNeeded()
-    await loaded(page, frame)
-  }
-  await idle(page)
-  expect([...new Set(browser.errorsOf(page))]).toEqual([])
-  for (const frame of await page.locator('main iframe').all()) {
-    await frame.scrollIntoViewIfNeeded()
-    await frame.contentFrame().locator('body').evaluate(tryEverything)
-    await loaded(page, frame)
-    expect(await frame.contentFrame().locator('body').innerHTML()).not.toBe('')
-  }
-  await idle(page)
-  expect([...new Set(browser.errorsOf(page))]).toEqual([])
-})
+it.each(paths)(
+  'shows the demos of %s without a word in the console, and keeps them in their frames, whatever the reader does to them',
+  { timeout: 120_000 },
+  async (path) => {
+    const page = await browser.open(path)
+    await hydrated(page)
+    // Demos load when they come near.
+    for (const frame of await page.locator('main iframe').all()) {
+      await frame.scrollIntoViewIfNeeded()
+      await loaded(page, frame)
+    }
+    await idle(page)
+    expect([...new Set(browser.errorsOf(page))]).toEqual([])
+    for (const frame of await page.locator('main iframe').all()) {
+      await frame.scrollIntoViewIfNeeded()
+      await frame.contentFrame().locator('body').evaluate(tryEverything)
+      await loaded(page, frame)
+      expect(await frame.contentFrame().locator('body').innerHTML()).not.toBe('')
+    }
+    await idle(page)
+    expect([...new Set(browser.errorsOf(page))]).toEqual([])
+  },
+)
 
 it('follows the fields of a demo', async () => {
   const page = await browser.open('/docs/cheatsheet/html5')
   await hydrated(page)
   const frame = page.locator('iframe[title="Input types in this browser"]')
   await frame.scrollIntoViewIfNeeded()
-  const { range, output } = { range: frame.contentFrame().locator('[type="range"]'), output: frame.contentFrame().locator('output') }
+  const { range, output } = {
+    range: frame.contentFrame().locator('[type="range"]'),
+    output: frame.contentFrame().locator('output'),
+  }
   await range.fill('7')
   await expect.poll(() => output.textContent()).toBe('7')
 })

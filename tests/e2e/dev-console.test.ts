@@ -14,7 +14,9 @@ it('says nothing on the console while one writes, and lets go of the worker of a
     prepare: (opened) => {
       connected = opened.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
       // The fixture has none.
-      return opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+      return opened.route('**/favicon.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      )
     },
   })
   await hydrated(page)
@@ -34,12 +36,20 @@ it('says nothing on the console while one writes, and lets go of the worker of a
 it('has one table of contents, or none, as the edited document has headings, and says nothing about it on the console', async () => {
   const page = await browser.open('/base/docs/late', {
     site: server.origin,
-    prepare: (opened) => opened.route('**/favicon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
+    prepare: (opened) =>
+      opened.route('**/favicon.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      ),
   })
   await hydrated(page)
   const outlines = page.getByRole('navigation', { name: 'On this page' })
   const article = page.locator('main article')
-  for (const [body, count] of [['## Part {#part}\n\nOne.', 1], ['None.', 0], ['## Another {#another}\n\nOne more.', 1], ['None again.', 0]] as const) {
+  for (const [body, count] of [
+    ['## Part {#part}\n\nOne.', 1],
+    ['None.', 0],
+    ['## Another {#another}\n\nOne more.', 1],
+    ['None again.', 0],
+  ] as const) {
     await server.edit('content/late.md', () => `---\ntitle: Written on another system\n---\n\n${body}\n`)
     await article.getByText(body.split('\n').at(-1) ?? '', { exact: true }).waitFor()
     await expect.poll(() => outlines.count()).toBe(count)

@@ -19,7 +19,9 @@ it('puts edits into the open page, leaves the rest of it alone, and shows what i
   await server.edit(file, (text) => text.replace('Last words.', 'First edit.'))
   await article.getByText('First edit.').waitFor()
   await article.getByText('More').click()
-  await server.edit(file, (text) => text.replace('First edit.', 'Second edit.\n\n```ts\nlet copied = 1\n```\n\nAfter it.'))
+  await server.edit(file, (text) =>
+    text.replace('First edit.', 'Second edit.\n\n```ts\nlet copied = 1\n```\n\nAfter it.'),
+  )
   await article.getByText('After it.').waitFor()
   expect(await article.getByText('First edit.').count()).toBe(0)
   expect(await article.getByText('Inside.').isVisible()).toBe(true)
@@ -45,7 +47,9 @@ it('shows an edit that was made while the page was on its way', async () => {
   const article = page.locator('main article')
   await article.getByText('Before the page.').waitFor()
   await server.edit(file, (text) => text.replace('Before the page.', 'While it loads.'))
-  await expect.poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text(), { timeout: 60_000 }).toContain('While it loads.')
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text(), { timeout: 60_000 })
+    .toContain('While it loads.')
   release()
   await article.getByText('While it loads.').waitFor()
 })
@@ -67,7 +71,12 @@ it('takes over settings, and with them the texts of another language', async () 
   await hydrated(page)
   expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1)
   const locale = (code: string) => `{ code: '${code}', label: '${code}', direction: 'ltr', calendar: 'gregory' }`
-  await server.edit('site.config.ts', (text) => text.replace("title: 'Fixture',", `title: 'Renamed',\n  lang: 'ru',\n  locales: [${locale('ru')}, ${locale('en')}],`))
+  await server.edit('site.config.ts', (text) =>
+    text.replace(
+      "title: 'Fixture',",
+      `title: 'Renamed',\n  lang: 'ru',\n  locales: [${locale('ru')}, ${locale('en')}],`,
+    ),
+  )
   await page.getByRole('link', { name: 'К содержанию' }).waitFor({ state: 'attached' })
   expect(await page.title()).toMatch(/ \| Renamed$/)
 })

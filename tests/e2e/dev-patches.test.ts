@@ -6,8 +6,10 @@ import { useDevServer } from './dev-server.ts'
 import { atRest } from './rest.ts'
 
 const file = 'content/intro.md'
-const frontMatter = '---\ntags: [devops]\nkeywords: [start, here]\nimage: img/card.png\npagination_next: late\n---\n\n# Where to `start` {#start}\n\n'
-const section = (index: number, text = 'Words.') => `## Section ${index}\n\n${`${text} `.repeat(60)}\n\n<details>\n<summary>More of ${index}</summary>\n\nInside of ${index}.\n\n</details>\n`
+const frontMatter =
+  '---\ntags: [devops]\nkeywords: [start, here]\nimage: img/card.png\npagination_next: late\n---\n\n# Where to `start` {#start}\n\n'
+const section = (index: number, text = 'Words.') =>
+  `## Section ${index}\n\n${`${text} `.repeat(60)}\n\n<details>\n<summary>More of ${index}</summary>\n\nInside of ${index}.\n\n</details>\n`
 const sections = Array.from({ length: 20 }, (_, index) => section(index + 1))
 const islands = '<Slider n={30} />\n\n'
 
@@ -23,8 +25,10 @@ const open = async (): Promise<Page> => {
 }
 
 /** Keeps the article's element, to see later whether it is still the one. */
-const remember = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { remembered: document.querySelector('main article') }))
-const isRemembered = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'remembered') === document.querySelector('main article'))
+const remember = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { remembered: document.querySelector('main article') }))
+const isRemembered = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'remembered') === document.querySelector('main article'))
 
 /** The article in the page and the one of the page's data, as the browser writes them; buttons that a script shows count as shown. */
 const articles = (page: Page) =>
@@ -33,7 +37,8 @@ const articles = (page: Page) =>
     const { html } = (await response.json()) as { html: string }
     const template = document.createElement('template')
     template.innerHTML = html
-    for (const control of template.content.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]')) control.hidden = false
+    for (const control of template.content.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]'))
+      control.hidden = false
     return { shown: document.querySelector('main article')?.innerHTML, whole: template.innerHTML }
   })
 
@@ -43,16 +48,22 @@ it('leaves the reader where they are, and what they opened and set, from the fir
   await remember(page)
   const explorer = page.locator('main article input[type="range"]')
   await explorer.scrollIntoViewIfNeeded()
-  await expect.poll(() => explorer.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')))).toBe(true)
+  await expect
+    .poll(() => explorer.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
+    .toBe(true)
   await explorer.fill('77')
   await page.getByText('More of 12', { exact: true }).click()
   await page.getByRole('heading', { name: 'Section 12' }).evaluate((heading) => heading.scrollIntoView())
-  const top = () => page.getByText('Inside of 12.').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = () =>
+    page.getByText('Inside of 12.').evaluate((element) => Math.round(element.getBoundingClientRect().top))
   // Sections that come into view get their height.
   await atRest(page)
   const before = await top()
 
-  const edited = sections.with(2, section(3, 'Many more words than there were.')).with(3, section(4, 'Other words.')).join('\n')
+  const edited = sections
+    .with(2, section(3, 'Many more words than there were.'))
+    .with(3, section(4, 'Other words.'))
+    .join('\n')
   await write(islands + edited)
   await expect.poll(() => page.locator('main article').textContent()).toContain('Many more words')
   await atRest(page)
@@ -89,7 +100,8 @@ it('marks the section that the reader is in when an edit has put its heading the
   await hydrated(page)
   await remember(page)
   const marked = () => page.evaluate(() => document.querySelector('nav ol [aria-current]')?.getAttribute('href'))
-  const goTo = (index: number) => page.locator(`main h2#section-${index}`).evaluate((heading) => heading.scrollIntoView())
+  const goTo = (index: number) =>
+    page.locator(`main h2#section-${index}`).evaluate((heading) => heading.scrollIntoView())
   await goTo(12)
   await expect.poll(marked).toBe('#section-12')
 
@@ -105,11 +117,31 @@ it('marks the section that the reader is in when an edit has put its heading the
 
 it('shows after any edit what loading the page would show', async () => {
   const blocks = fc.constantFrom(
-    'Plain words.', 'Words with **weight**, `code` and [a link](late.md).', '## Heading', '### Deeper', '- One\n- Two\n  - Three', '1. First\n2. Second',
-    '| A | B |\n| --- | --- |\n| 1 | 2 |', '```ts\nconst a = 1 < 2\n```', ':::note\n\nNoted.\n\n:::', '> Quoted.', '---', 'A note[^1].\n\n[^1]: Below.',
-    '<details>\n<summary>Fold</summary>\n\nFolded.\n\n</details>', '<p>Raw <b>HTML</b></p>', '<p>Torn <div>markup</div></p>', 'Привет, мир — 🎉',
+    'Plain words.',
+    'Words with **weight**, `code` and [a link](late.md).',
+    '## Heading',
+    '### Deeper',
+    '- One\n- Two\n  - Three',
+    '1. First\n2. Second',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+    '```ts\nconst a = 1 < 2\n```',
+    ':::note\n\nNoted.\n\n:::',
+    '> Quoted.',
+    '---',
+    'A note[^1].\n\n[^1]: Below.',
+    '<details>\n<summary>Fold</summary>\n\nFolded.\n\n</details>',
+    '<p>Raw <b>HTML</b></p>',
+    '<p>Torn <div>markup</div></p>',
+    'Привет, мир — 🎉',
   )
-  const edits = fc.sample(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), removed: fc.nat(3), added: fc.array(blocks, { maxLength: 3 }) }), { numRuns: 40, seed: 20 })
+  const edits = fc.sample(
+    fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      removed: fc.nat(3),
+      added: fc.array(blocks, { maxLength: 3 }),
+    }),
+    { numRuns: 40, seed: 20 },
+  )
   let body = ['Start.', '## Heading', 'Words.', '- One']
   await write(body.join('\n\n'))
   const page = await open()
@@ -121,7 +153,9 @@ it('shows after any edit what loading the page would show', async () => {
     // A second note of the same name would be an error.
     const isNew = (block: string) => !block.includes('[^1]') || !body.includes(block)
     // With torn markup the article is shown anew each time: it goes with the next edit.
-    body = body.map((block) => (block.includes('Torn') ? 'Mended.' : block)).toSpliced(place, removed, ...new Set(added.filter(isNew)), last)
+    body = body
+      .map((block) => (block.includes('Torn') ? 'Mended.' : block))
+      .toSpliced(place, removed, ...new Set(added.filter(isNew)), last)
     const text = body.join('\n\n')
     await write(text)
     const isShown = async () => {

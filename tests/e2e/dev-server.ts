@@ -20,11 +20,24 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
     await prepare(edit)
     // As an author starts it, who sets nothing.
     const { PORT: _port, NODE_ENV: _mode, ...environment } = process.env
-    server = spawn(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'dev', '--root', fixture.root, '--port', String(port)], {
-      cwd: resolve(import.meta.dirname, '../..'),
-      env: environment,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    server = spawn(
+      process.execPath,
+      [
+        '--import',
+        './bootstrap/typescript.mjs',
+        'packages/generator/src/cli/main.ts',
+        'dev',
+        '--root',
+        fixture.root,
+        '--port',
+        String(port),
+      ],
+      {
+        cwd: resolve(import.meta.dirname, '../..'),
+        env: environment,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    )
     origin = await new Promise((found, failed) => {
       let output = ''
       server.stdout?.on('data', (data: Buffer) => {
@@ -39,7 +52,12 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
     server?.kill('SIGINT')
     await fixture?.remove()
   })
-  return { edit, get origin() { return origin } }
+  return {
+    edit,
+    get origin() {
+      return origin
+    },
+  }
 }
 
 /** Changes a file of the copy. */

@@ -9,7 +9,9 @@ const locales = `[
     { code: 'ar', label: 'العربية', direction: 'rtl', calendar: 'gregory' },
   ]`
 const server = useDevServer(0, async (edit) => {
-  await edit('site.config.ts', (text) => text.replace("baseUrl: '/base/',", `baseUrl: '/base/',\n  locales: ${locales},`))
+  await edit('site.config.ts', (text) =>
+    text.replace("baseUrl: '/base/',", `baseUrl: '/base/',\n  locales: ${locales},`),
+  )
   await edit('content/late.md', (text) => text.replace('title:', 'lang: ar\ntitle:'))
 })
 
@@ -19,7 +21,8 @@ it('turns the page with the language of the document that is shown, as loading i
     await hydrated(page)
     return page
   }
-  const rootOf = (page: Page) => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
+  const rootOf = (page: Page) =>
+    page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
   expect(await rootOf(await open('/base/docs/late'))).toEqual({ lang: 'ar', dir: 'rtl' })
 
   const page = await open('/base/docs/intro')

@@ -5,7 +5,8 @@ const browser = useBrowser()
 
 it.each([null, 'next', '2.0'])('keeps the version that the reader is in where %s was kept', async (before) => {
   const page = await browser.open('/docs/guide/docker', {
-    prepare: (page) => page.addInitScript((before) => before !== null && localStorage.setItem('docs-version', before), before),
+    prepare: (page) =>
+      page.addInitScript((before) => before !== null && localStorage.setItem('docs-version', before), before),
   })
   await hydrated(page)
   expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('current')

@@ -27,7 +27,11 @@ for (const [name, keys, opens] of [
     const { hold, release } = holdScripts()
     const page = await browser.open('/docs/guide/docker', { prepare: hold })
     // As an event: only so can a key have the letter of another layout.
-    const prevented = await page.evaluate((keys) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })), keys)
+    const prevented = await page.evaluate(
+      (keys) =>
+        !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })),
+      keys,
+    )
     expect(prevented).toBe(opens)
     release()
     await hydrated(page)
@@ -37,14 +41,26 @@ for (const [name, keys, opens] of [
 }
 
 it('follows links and opens menus before the page comes alive', async () => {
-  const page = await browser.open('/docs/guide/docker', { prepare: holdScripts().hold, viewport: { width: 390, height: 800 } })
+  const page = await browser.open('/docs/guide/docker', {
+    prepare: holdScripts().hold,
+    viewport: { width: 390, height: 800 },
+  })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('dialog[open]').getByRole('link', { name: 'Links' }).click()
   await page.waitForURL('/docs/links')
 })
 
 it('fetches its script after the load event only, or at the first sign of the reader', async () => {
-  const page = await browser.open('/', { prepare: (page) => page.addInitScript(() => addEventListener('load', () => Object.assign(window, { before: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length }))) })
+  const page = await browser.open('/', {
+    prepare: (page) =>
+      page.addInitScript(() =>
+        addEventListener('load', () =>
+          Object.assign(window, {
+            before: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+          }),
+        ),
+      ),
+  })
   await hydrated(page)
   expect(await page.evaluate(() => (window as unknown as { before: number }).before)).toBe(0)
 })

@@ -19,7 +19,8 @@ const openIsland = async (options: Parameters<typeof browser.open>[1] = {}) => {
 const momentOf = (page: Page) => page.locator('.evolution .moment').innerText()
 
 /** What is drawn. */
-const pictureOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL())
+const pictureOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL())
 
 it('runs a generation when asked, and shows what it has eaten', async () => {
   const { page, island, button } = await openIsland()
@@ -29,7 +30,9 @@ it('runs a generation when asked, and shows what it has eaten', async () => {
   expect(await island.locator('output.sr-only').innerText()).toBe('Generation 0: least 0, average 2.47, most 15.')
   await button('Run a generation').click()
   await island.getByRole('row', { name: '1 0 3.90 15' }).waitFor()
-  expect(await island.getByRole('img', { name: 'the average went from 2.5 in generation 0 to 3.9 in generation 1' }).count()).toBe(1)
+  expect(
+    await island.getByRole('img', { name: 'the average went from 2.5 in generation 0 to 3.9 in generation 1' }).count(),
+  ).toBe(1)
   expect(await momentOf(page)).toContain('Generation 2')
   expect(browser.errorsOf(page)).toEqual([])
 })
@@ -42,7 +45,9 @@ it('does not move before it is played, moves and stops when told so', async () =
   await button('Step').click()
   expect(await momentOf(page)).toContain('step 1 of 1,000')
   await button('Play').press('Enter')
-  await page.waitForFunction(() => /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''))
+  await page.waitForFunction(() =>
+    /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''),
+  )
   expect(await pictureOf(page)).not.toBe(start)
   await button('Pause').click()
   const paused = await momentOf(page)
@@ -57,7 +62,9 @@ it('does not move before it is played, moves and stops when told so', async () =
 it('rests while it is out of sight, and goes on afterwards', async () => {
   const { page, button } = await openIsland()
   await button('Play').click()
-  await page.waitForFunction(() => /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''))
+  await page.waitForFunction(() =>
+    /step \d\d+ of/.test(document.querySelector('.evolution .moment')?.textContent ?? ''),
+  )
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const moment = () => page.locator('.evolution .moment').textContent()
   // The browser tells the island a few frames later that it is out of sight.
@@ -76,7 +83,10 @@ it('makes another world for another seed or number of birds, and keeps its place
   const { page, island, button } = await openIsland()
   const first = await pictureOf(page)
   await island.getByLabel('Seed').fill('42')
-  await page.waitForFunction((was) => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL() !== was, first)
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL() !== was,
+    first,
+  )
   await button('Run a generation').click()
   await island.getByRole('row', { name: '0 0 2.87 18' }).waitFor()
   await island.getByLabel('Mutation chance').fill('0.2')
@@ -91,7 +101,10 @@ it('follows the colour mode without moving', async () => {
   const { page } = await openIsland()
   const light = await pictureOf(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-  await page.waitForFunction((was) => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL() !== was, light)
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL() !== was,
+    light,
+  )
   expect(await momentOf(page)).toContain('step 0 of')
 })
 

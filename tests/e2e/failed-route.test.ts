@@ -54,19 +54,38 @@ it('loads the page afresh when the chunk of its screen is gone after a new publi
 
 it.each([
   ['search', '/docs/guide/docker', '**/assets/modal-*.js', async (page: Page) => page.keyboard.press('Control+k')],
-  ['practice mode', '/docs/other/js-questions', '**/assets/practice-*.js', async (page: Page) => page.getByRole('button', { name: 'Practise' }).click()],
-  ['interactive part', '/docs/algorithms-data-structures/algorithms/sort/quick-sort', '**/assets/step-player-*.js', async (page: Page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded()],
-])('loads the page afresh when the %s is tried again and its script is gone after a new publication', async (_part, path, script, ask) => {
-  const page = await browser.open(path, { expectErrors: true, prepare: (page) => page.route(script, (route) => route.fulfill({ status: 404, body: '' })) })
-  await hydrated(page)
-  const loads = countLoads(page)
-  await ask(page)
-  await page.locator('[role=alert]:not(:empty)').first().waitFor()
-  expect(loads.count).toBe(0)
-  await page.getByRole('button', { name: /^(?:Retry|Practise)$/ }).first().click()
-  await expect.poll(() => loads.count).toBe(1)
-  await page.context().close()
-})
+  [
+    'practice mode',
+    '/docs/other/js-questions',
+    '**/assets/practice-*.js',
+    async (page: Page) => page.getByRole('button', { name: 'Practise' }).click(),
+  ],
+  [
+    'interactive part',
+    '/docs/algorithms-data-structures/algorithms/sort/quick-sort',
+    '**/assets/step-player-*.js',
+    async (page: Page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded(),
+  ],
+])(
+  'loads the page afresh when the %s is tried again and its script is gone after a new publication',
+  async (_part, path, script, ask) => {
+    const page = await browser.open(path, {
+      expectErrors: true,
+      prepare: (page) => page.route(script, (route) => route.fulfill({ status: 404, body: '' })),
+    })
+    await hydrated(page)
+    const loads = countLoads(page)
+    await ask(page)
+    await page.locator('[role=alert]:not(:empty)').first().waitFor()
+    expect(loads.count).toBe(0)
+    await page
+      .getByRole('button', { name: /^(?:Retry|Practise)$/ })
+      .first()
+      .click()
+    await expect.poll(() => loads.count).toBe(1)
+    await page.context().close()
+  },
+)
 
 it('leaves the page whole when the entry script is gone', async () => {
   const page = await browser.open('/docs/guide/docker', {

@@ -13,7 +13,9 @@ const marks = (page: Page) =>
   page.evaluate(() => [
     document.querySelectorAll('[data-injected]').length,
     'injected' in window,
-    [...document.querySelectorAll('a')].filter(({ href }) => href.startsWith('javascript:') && !href.includes('React has blocked a javascript: URL')).length,
+    [...document.querySelectorAll('a')].filter(
+      ({ href }) => href.startsWith('javascript:') && !href.includes('React has blocked a javascript: URL'),
+    ).length,
   ])
 const untouched = [0, false, 0]
 
@@ -26,7 +28,10 @@ it.each([
 ])('what stands in the address stays text: %s', async (address) => {
   const page = await browser.open(address, { expectErrors: true })
   await hydrated(page)
-  if (address.startsWith('/search')) await page.waitForFunction(() => document.querySelector('main ol a') !== null || document.body.textContent.includes('No results for'))
+  if (address.startsWith('/search'))
+    await page.waitForFunction(
+      () => document.querySelector('main ol a') !== null || document.body.textContent.includes('No results for'),
+    )
   await idle(page)
   // A picture that fails later than an injected one would.
   await page.evaluate(async () => {
@@ -47,7 +52,12 @@ it('what stands in storage stays text', async () => {
         Storage.prototype.getItem = function (key) {
           getItem.call(this, key)
           if (key !== 'searches') return payload
-          const saved = [`javascript:${payload}`, '/docs/links'].map((url) => ({ url, title: payload, path: [payload], language: payload }))
+          const saved = [`javascript:${payload}`, '/docs/links'].map((url) => ({
+            url,
+            title: payload,
+            path: [payload],
+            language: payload,
+          }))
           return JSON.stringify({ recent: saved, favourites: saved })
         }
       }, payload),
@@ -64,8 +74,10 @@ it('what stands in the answers of a search stays text', async () => {
       page.addInitScript((payload) => {
         const poison = (value: unknown, key = ''): unknown => {
           if (Array.isArray(value)) return value.map((item) => poison(item, key))
-          if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poison(item, key)]))
-          if (typeof value !== 'string' || ['type', 'matchLevel', 'objectID', 'index', 'query'].includes(key)) return value
+          if (typeof value === 'object' && value !== null)
+            return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poison(item, key)]))
+          if (typeof value !== 'string' || ['type', 'matchLevel', 'objectID', 'index', 'query'].includes(key))
+            return value
           return key === 'url' ? `javascript:${payload}` : value + payload
         }
         const { addEventListener } = Worker.prototype
@@ -89,7 +101,9 @@ it('what stands in the data of pages stays text, but for an article’s own HTML
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
-        const isText = typeof item === 'string' && !['kind', 'html', 'path', 'version', 'lang', 'sidebarId', 'updatedAt', 'id', 'type'].includes(key)
+        const isText =
+          typeof item === 'string' &&
+          !['kind', 'html', 'path', 'version', 'lang', 'sidebarId', 'updatedAt', 'id', 'type'].includes(key)
         return [key, isText ? payload : poison(item)]
       }),
     )
@@ -100,7 +114,10 @@ it('what stands in the data of pages stays text, but for an article’s own HTML
   })
   for (const path of ['/docs/links', '/docs/tags']) {
     await page.evaluate((path) => void navigation.navigate(path).finished?.catch(() => {}), path)
-    await page.waitForFunction((path) => location.pathname === path && document.querySelector('h1')?.textContent?.includes('data-injected'), path)
+    await page.waitForFunction(
+      (path) => location.pathname === path && document.querySelector('h1')?.textContent?.includes('data-injected'),
+      path,
+    )
     expect(await marks(page), path).toEqual(untouched)
   }
 })

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterEach(() => server.setFault(undefined))
 afterAll(() => server.close())
 
-const heading = (page: Page, text: string) => page.waitForFunction((text) => document.querySelector('h1')?.textContent?.includes(text), text)
+const heading = (page: Page, text: string) =>
+  page.waitForFunction((text) => document.querySelector('h1')?.textContent?.includes(text), text)
 const openDocument = async () => {
   const page = await browser.open('/docs/guide/docker', { site: server.origin, expectErrors: true })
   await hydrated(page)
@@ -82,18 +83,21 @@ describe.each(faults)('a request that is %s', (kind) => {
   })
 })
 
-describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'))('a page that was read and is %s now', (kind) => {
-  it('is shown as it was', async () => {
-    const page = await openWithWorker(browser, server.origin, '/docs/links')
-    await controlled(page)
-    await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
-    server.setFault({ pattern: /^\/docs\/links/, kind })
-    const response = await page.goto('/docs/links')
-    expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
-    expect(await page.locator('h1').textContent()).toBe('Links')
-    await page.context().close()
-  })
-})
+describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'))(
+  'a page that was read and is %s now',
+  (kind) => {
+    it('is shown as it was', async () => {
+      const page = await openWithWorker(browser, server.origin, '/docs/links')
+      await controlled(page)
+      await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
+      server.setFault({ pattern: /^\/docs\/links/, kind })
+      const response = await page.goto('/docs/links')
+      expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
+      expect(await page.locator('h1').textContent()).toBe('Links')
+      await page.context().close()
+    })
+  },
+)
 
 it('a page that was read and is cut off now stays stored as it was', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/links')

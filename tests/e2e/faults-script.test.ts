@@ -13,7 +13,10 @@ describe.each([
   ['the style sheet', '**/assets/*.css'],
 ])('a page that %s does not reach', (_part, pattern) => {
   it('shows no controls that do nothing, and works by its links', async () => {
-    const page = await browser.open('/docs/guide/docker', { expectErrors: true, prepare: (page) => page.route(pattern, (route) => route.abort()) })
+    const page = await browser.open('/docs/guide/docker', {
+      expectErrors: true,
+      prepare: (page) => page.route(pattern, (route) => route.abort()),
+    })
     await failed(page)
     expect(await page.locator('[data-control]').count()).toBeGreaterThan(3)
     expect(await visibleControls(page)).toBe(0)
@@ -26,7 +29,10 @@ describe.each([
 })
 
 it('the page of results says why it finds nothing, and where else to look', async () => {
-  const page = await browser.open('/search?q=docker', { expectErrors: true, prepare: (page) => page.route('**/assets/*.js', (route) => route.abort()) })
+  const page = await browser.open('/search?q=docker', {
+    expectErrors: true,
+    prepare: (page) => page.route('**/assets/*.js', (route) => route.abort()),
+  })
   const reason = page.locator('main').getByText('needs JavaScript')
   await failed(page)
   expect(await reason.isVisible()).toBe(true)

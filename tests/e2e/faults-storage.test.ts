@@ -6,12 +6,19 @@ const browser = useBrowser()
 
 const blocked = (page: Page) =>
   page.addInitScript(() => {
-    const refuse = { get: () => { throw new DOMException('Blocked.', 'SecurityError') } }
-    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) Object.defineProperty(window, name, refuse)
+    const refuse = {
+      get: () => {
+        throw new DOMException('Blocked.', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(window, name, refuse)
   })
 const full = (page: Page) =>
   page.addInitScript(() => {
-    Storage.prototype.setItem = () => { throw new DOMException('Full.', 'QuotaExceededError') }
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
   })
 const senseless = (page: Page) =>
   page.addInitScript(() => {

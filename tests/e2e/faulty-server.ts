@@ -27,7 +27,8 @@ const createHold = () => {
       for (const pass of waiting.splice(0).toReversed()) pass()
     },
     /** Resolves when a request may pass. */
-    pass: (address: string): Promise<void> | undefined => (holds(address) ? new Promise((pass) => waiting.push(pass)) : undefined),
+    pass: (address: string): Promise<void> | undefined =>
+      holds(address) ? new Promise((pass) => waiting.push(pass)) : undefined,
   }
 }
 
@@ -51,14 +52,20 @@ export const startFaultyServer = async (root: string) => {
     await slow.pass(address)
     if (isDown) return void request.socket.destroy()
     if (!fault?.pattern.test(address)) return handler(request, response)
-    const type = address.includes('.json') ? 'application/json' : address.includes('.js') ? 'text/javascript' : 'text/html'
+    const type = address.includes('.json')
+      ? 'application/json'
+      : address.includes('.js')
+        ? 'text/javascript'
+        : 'text/html'
     switch (fault.kind) {
       case 'slow':
         return handler(request, response)
       case 'aborted':
         return void request.socket.destroy()
       case 'status 500':
-        return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Internal error</h1>')
+        return void response
+          .writeHead(500, { 'Content-Type': 'text/html' })
+          .end('<!doctype html><h1>Internal error</h1>')
       case 'truncated':
         response.writeHead(200, { 'Content-Type': type, 'Content-Length': 5000 })
         return void response.write('<!doctype html><h1>cut', () => request.socket.destroySoon())

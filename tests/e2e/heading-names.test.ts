@@ -5,7 +5,8 @@ const browser = useBrowser()
 
 it('works on with headings that are named as parts of the page are, and links lead to them', async () => {
   const names = ['payload', 'app']
-  const rename = (html: string): string => html.replaceAll(/(<h2[^>]* id=")[^"]+/g, (all, start: string) => (names.length > 0 ? start + names.shift() : all))
+  const rename = (html: string): string =>
+    html.replaceAll(/(<h2[^>]* id=")[^"]+/g, (all, start: string) => (names.length > 0 ? start + names.shift() : all))
   const page = await browser.open('/docs/guide/docker#app', {
     prepare: (page) =>
       page.route('**/docs/guide/docker', async (route) => {

@@ -21,7 +21,11 @@ const readAnswers = async (page: Page) => {
   await hydrated(page)
   await page.getByRole('radio', { name: /^Senior/ }).check()
   const answer = page.locator('article .question', { has: page.locator('a[href$="/lru"]') })
-  for (const question of [page.locator('article .question[data-level="senior"]').nth(2), page.locator('article .question[data-level="senior"]').nth(8), answer]) {
+  for (const question of [
+    page.locator('article .question[data-level="senior"]').nth(2),
+    page.locator('article .question[data-level="senior"]').nth(8),
+    answer,
+  ]) {
     await question.locator('summary').first().scrollIntoViewIfNeeded()
     await question.locator('summary').first().click()
     await atRest(page)
@@ -37,29 +41,32 @@ const expectSame = async (page: Page, before: Awaited<ReturnType<typeof stateOf>
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2)
 }
 
-it.each([390, 1280])('finds the open answers, the level and the place on going back at %i px, and what was open on the page between on going forward', async (width) => {
-  const page = await browser.open(questions, { viewport: { width, height: 800 } })
-  await readAnswers(page)
-  const before = await stateOf(page, link)
-  expect(before).toMatchObject({ level: 'senior' })
-  expect(before.open.length).toBe(3)
+it.each([390, 1280])(
+  'finds the open answers, the level and the place on going back at %i px, and what was open on the page between on going forward',
+  async (width) => {
+    const page = await browser.open(questions, { viewport: { width, height: 800 } })
+    await readAnswers(page)
+    const before = await stateOf(page, link)
+    expect(before).toMatchObject({ level: 'senior' })
+    expect(before.open.length).toBe(3)
 
-  await page.locator(link).click()
-  await page.waitForURL('**/lru')
-  const exercise = page.locator('article details').last()
-  await exercise.locator('summary').click()
-  const opened = await stateOf(page, 'article details[open] summary')
-  await page.goBack()
-  await page.waitForURL(`**${questions}`)
-  await expectSame(page, before)
+    await page.locator(link).click()
+    await page.waitForURL('**/lru')
+    const exercise = page.locator('article details').last()
+    await exercise.locator('summary').click()
+    const opened = await stateOf(page, 'article details[open] summary')
+    await page.goBack()
+    await page.waitForURL(`**${questions}`)
+    await expectSame(page, before)
 
-  await page.goForward()
-  await page.waitForURL('**/lru')
-  await atRest(page)
-  const again = await stateOf(page, 'article details[open] summary')
-  expect(again.open).toEqual(opened.open)
-  expect(Math.abs(again.top - opened.top)).toBeLessThanOrEqual(2)
-})
+    await page.goForward()
+    await page.waitForURL('**/lru')
+    await atRest(page)
+    const again = await stateOf(page, 'article details[open] summary')
+    expect(again.open).toEqual(opened.open)
+    expect(Math.abs(again.top - opened.top)).toBeLessThanOrEqual(2)
+  },
+)
 
 it('finds them after a reload, and when the browser has loaded another site between', async () => {
   const page = await browser.open(questions)
@@ -98,7 +105,10 @@ it('leaves closed what is open by default and was closed, on going back and on r
   await page.goBack()
   await page.waitForURL(`**${path}`)
   await expect.poll(closed).toEqual(left)
-  await page.evaluate((to) => navigation.navigate('/docs/links').finished?.then(() => navigation.navigate(to).finished), path)
+  await page.evaluate(
+    (to) => navigation.navigate('/docs/links').finished?.then(() => navigation.navigate(to).finished),
+    path,
+  )
   await page.waitForURL(`**${path}`)
   await expect.poll(closed).toEqual(left.map(() => false))
 })
@@ -118,7 +128,10 @@ it('closes nothing on steps between places of one page', async () => {
   const page = await browser.open(questions)
   await readAnswers(page)
   const { open } = await stateOf(page, link)
-  await page.locator('.question-tools nav a').first().evaluate((anchor: HTMLElement) => anchor.click())
+  await page
+    .locator('.question-tools nav a')
+    .first()
+    .evaluate((anchor: HTMLElement) => anchor.click())
   await page.goBack()
   await atRest(page)
   expect((await stateOf(page, link)).open).toEqual(open)

@@ -7,7 +7,9 @@ it('starts on an entry of the history whose place an older version of the site h
   const page = await browser.open('/docs/algorithms-data-structures/data-structures/lru')
   await hydrated(page)
   // After what this version keeps when it leaves.
-  await page.addInitScript(() => sessionStorage.setItem(navigation.currentEntry?.key ?? '', JSON.stringify({ scroll: { index: 3, top: -20 } })))
+  await page.addInitScript(() =>
+    sessionStorage.setItem(navigation.currentEntry?.key ?? '', JSON.stringify({ scroll: { index: 3, top: -20 } })),
+  )
   await page.reload()
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))

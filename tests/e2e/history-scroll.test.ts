@@ -43,8 +43,9 @@ it('lands on the heading that a deep link names, also from another page', async 
   await hydrated(page)
   const last = await page.evaluate(() => [...document.querySelectorAll('article h2')].at(-3)?.id ?? '')
   expect(last).not.toBe('')
-  const topOf = () => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), last)
-  const belowBar = await page.evaluate(() => (document.querySelector('header')?.getBoundingClientRect().height ?? 0))
+  const topOf = () =>
+    page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), last)
+  const belowBar = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().height ?? 0)
 
   await page.goto(`/docs/guide/docker#${last}`)
   await hydrated(page)

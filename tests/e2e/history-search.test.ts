@@ -18,7 +18,10 @@ const readResults = async (page: Page): Promise<void> => {
 
 for (const [name, prepare] of [
   ['', () => Promise.resolve()],
-  ['without the Navigation API', (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))],
+  [
+    'without the Navigation API',
+    (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')),
+  ],
 ] as const) {
   it(`puts the reader back to the result that they opened, and on reload ${name}`, async () => {
     const page = await browser.open('/search?q=array', { prepare })

@@ -10,7 +10,9 @@ const island = '[data-island="growth-explorer"]'
 
 /** Puts an island at the end of an article, as the compiler writes it. */
 const addIsland = async (page: Page) => {
-  const frame = renderToString(createElement(Fragment, null, null, createElement(GrowthExplorer, { n: 10 })), { identifierPrefix: 'i0-' })
+  const frame = renderToString(createElement(Fragment, null, null, createElement(GrowthExplorer, { n: 10 })), {
+    identifierPrefix: 'i0-',
+  })
   const html = `<div style="block-size: 200vh"></div><div data-island="growth-explorer" data-id="i0-" data-props='${JSON.stringify({ n: 10 })}'>${frame}</div>`
   await page.route('**/docs/links', async (route) => {
     const response = await route.fetch()
@@ -29,7 +31,10 @@ it('brings an island to life when it comes near, and takes it down with its page
   expect(requests.filter((url) => url.includes('growth-explorer'))).toHaveLength(1)
   const before = await page.locator(island).innerText()
   await page.locator(`${island} input[type=range]`).fill('64')
-  await page.waitForFunction(({ island, before }) => document.querySelector<HTMLElement>(island)?.innerText !== before, { island, before })
+  await page.waitForFunction(
+    ({ island, before }) => document.querySelector<HTMLElement>(island)?.innerText !== before,
+    { island, before },
+  )
   await page.evaluate(() => navigation.navigate('/docs/guide/docker'))
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Docker')
   expect(browser.errorsOf(page)).toEqual([])
@@ -62,7 +67,10 @@ it('takes down only itself when it fails to render', async () => {
         const response = await route.fetch()
         const body = await response.text()
         const name = /export\s*\{\s*(\S+) as (\w+)/.exec(body)
-        await route.fulfill({ contentType: 'text/javascript', body: `const broken = () => { throw new Error('The island broke.') }\nexport { broken as ${name?.[2]} }` })
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: `const broken = () => { throw new Error('The island broke.') }\nexport { broken as ${name?.[2]} }`,
+        })
       })
     },
   })

@@ -14,25 +14,31 @@ const ringBeyond = () => {
   const { outlineOffset, outlineWidth } = getComputedStyle(activeElement)
   const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth)
   const [inner, outer] = [activeElement.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  return Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) + ring
+  return (
+    Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) +
+    ring
+  )
 }
 
-it.each(['On this page', 'Documentation'])('shows the whole ring around each link of “%s”, which scrolls by itself', async (name) => {
-  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 600 } })
-  await hydrated(page)
-  const links = page.getByRole('navigation', { name }).getByRole('link')
-  const count = await links.count()
-  await links.first().focus()
-  let seen = 0
-  let beyond = 0
-  while (await page.evaluate((name) => document.activeElement?.closest('nav')?.ariaLabel === name, name)) {
-    beyond = Math.max(beyond, await page.evaluate(ringBeyond))
-    seen++
-    await page.keyboard.press('Tab')
-  }
-  expect(seen).toBeGreaterThanOrEqual(count)
-  expect(beyond).toBeLessThanOrEqual(0.5)
-})
+it.each(['On this page', 'Documentation'])(
+  'shows the whole ring around each link of “%s”, which scrolls by itself',
+  async (name) => {
+    const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 600 } })
+    await hydrated(page)
+    const links = page.getByRole('navigation', { name }).getByRole('link')
+    const count = await links.count()
+    await links.first().focus()
+    let seen = 0
+    let beyond = 0
+    while (await page.evaluate((name) => document.activeElement?.closest('nav')?.ariaLabel === name, name)) {
+      beyond = Math.max(beyond, await page.evaluate(ringBeyond))
+      seen++
+      await page.keyboard.press('Tab')
+    }
+    expect(seen).toBeGreaterThanOrEqual(count)
+    expect(beyond).toBeLessThanOrEqual(0.5)
+  },
+)
 
 it('closes the menu of languages when the focus goes on', async () => {
   const page = await browser.open('/docs/guide/docker', wide)
@@ -54,11 +60,19 @@ it('leads from the field of the search to its buttons and nowhere else: arrows c
   const { field, options } = await openSearch(page)
   await field.fill('react')
   await options.last().waitFor()
-  await expect.poll(() => page.locator('dialog [role=listbox]').evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  await expect
+    .poll(() => page.locator('dialog [role=listbox]').evaluate((list) => list.scrollHeight > list.clientHeight))
+    .toBe(true)
   const stops: (string | null)[] = []
   for (let step = 0; step < 3; step++) {
     await page.keyboard.press('Tab')
-    stops.push(await page.evaluate(() => (document.activeElement?.closest('dialog') ? (document.activeElement.ariaLabel ?? document.activeElement.textContent) : null)))
+    stops.push(
+      await page.evaluate(() =>
+        document.activeElement?.closest('dialog')
+          ? (document.activeElement.ariaLabel ?? document.activeElement.textContent)
+          : null,
+      ),
+    )
   }
   // From the last one the focus goes to the browser's own bar.
   expect(stops).toEqual(['Clear the query', 'Cancel', null])
@@ -92,5 +106,7 @@ it('puts the focus on the first result that “More results” adds, also when t
 it('shows where the focus is in the field of the search where the system forces its colours', async () => {
   const page = await browser.open('/docs/links', { ...wide, forcedColors: 'active' })
   const { field } = await openSearch(page)
-  expect(await field.evaluate((input) => [getComputedStyle(input).outlineStyle, getComputedStyle(input).outlineColor])).toEqual(['solid', expect.not.stringMatching(/, 0\)$/)])
+  expect(
+    await field.evaluate((input) => [getComputedStyle(input).outlineStyle, getComputedStyle(input).outlineColor]),
+  ).toEqual(['solid', expect.not.stringMatching(/, 0\)$/)])
 })

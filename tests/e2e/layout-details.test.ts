@@ -39,7 +39,9 @@ it('keeps the language of a result beside the last word of its title', async () 
   await field.fill('вопросы')
   const badges = page.locator('dialog .search-hit-language')
   await badges.first().waitFor()
-  const starts = await badges.evaluateAll((all) => all.map((badge) => (badge instanceof HTMLElement ? badge.offsetLeft - (badge.parentElement?.offsetLeft ?? 0) : 0)))
+  const starts = await badges.evaluateAll((all) =>
+    all.map((badge) => (badge instanceof HTMLElement ? badge.offsetLeft - (badge.parentElement?.offsetLeft ?? 0) : 0)),
+  )
   expect(starts.length).toBeGreaterThan(3)
   // Alone on a line it would stand at the line's beginning.
   expect(Math.min(...starts)).toBeGreaterThan(12)
@@ -51,7 +53,9 @@ it('keeps the language of a document in the menu whole', async () => {
   await page.locator('header button').first().click()
   const labels = page.locator('dialog[open] a span[lang="ru"] + span')
   await labels.first().waitFor()
-  const heights = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)))
+  const heights = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)),
+  )
   expect(heights.length).toBeGreaterThan(1)
   expect(Math.max(...heights)).toBeLessThan(1.5)
 })
@@ -60,14 +64,18 @@ describe('the buttons above questions', () => {
   it.each([320, 390, 768, 1440])('begin a row of their own at %i px', async (width) => {
     const page = await browser.open('/docs/other/js-questions', { viewport: { width, height: 900 } })
     const tools = page.locator('.question-tools fieldset')
-    const [row, levels, buttons] = await Promise.all([tools, tools.locator('label').last(), tools.locator('div')].map((part) => part.boundingBox()))
+    const [row, levels, buttons] = await Promise.all(
+      [tools, tools.locator('label').last(), tools.locator('div')].map((part) => part.boundingBox()),
+    )
     expect(buttons?.y).toBeGreaterThanOrEqual((levels?.y ?? Infinity) + (levels?.height ?? 0) - 1)
     expect(buttons?.x).toBe(row?.x)
   })
 
   it('end the row of the levels where they fit beside them', async () => {
     const page = await browser.open('/docs/other/js-questions', { viewport: { width: 1440, height: 900 } })
-    await page.locator('.question-tools label').evaluateAll((labels) => labels.slice(2).forEach((label) => label.remove()))
+    await page
+      .locator('.question-tools label')
+      .evaluateAll((labels) => labels.slice(2).forEach((label) => label.remove()))
     const tools = page.locator('.question-tools fieldset')
     const [row, buttons] = await Promise.all([tools, tools.locator('div')].map((part) => part.boundingBox()))
     expect((buttons?.x ?? 0) + (buttons?.width ?? 0)).toBeCloseTo((row?.x ?? -1) + (row?.width ?? 0), 0)
@@ -76,44 +84,58 @@ describe('the buttons above questions', () => {
 
 it('begins the row with “Copy page” where it does not fit beside the facts', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 } })
-  const [title, button] = await Promise.all(['main h1', 'main header button'].map((selector) => page.locator(selector).boundingBox()))
+  const [title, button] = await Promise.all(
+    ['main h1', 'main header button'].map((selector) => page.locator(selector).boundingBox()),
+  )
   expect(button?.x).toBe(title?.x)
 })
 
 it.each([
   ['/docs/cheatsheet/regexp', 'below'],
   ['/docs/other/js-questions', 'beside'],
-])('keeps code out from under the button that a touch screen shows all the time: %s, some of it %s', async (path, place) => {
-  const page = await browser.open(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await hydrated(page)
-  const found = await page.locator('.code').evaluateAll(async (blocks) => {
-    const found: { code: string; gap: number }[] = []
-    for (const block of blocks.slice(0, 24)) {
-      block.scrollIntoView()
-      await new Promise(requestAnimationFrame)
-      const [code, button] = ['code', '.code-copy'].map((selector) => block.querySelector(selector))
-      if (!code || !button) throw new Error('A code block without code or button.')
-      const text = document.createRange()
-      text.selectNodeContents(code)
-      const corner = button.getBoundingClientRect()
-      const beside = [...text.getClientRects()].filter(({ top, bottom }) => top < corner.bottom && bottom > corner.top)
-      found.push({ code: code.textContent ?? '', gap: Math.min(...beside.map(({ right }) => corner.left - right)) })
-    }
-    return found
-  })
-  expect(found.filter(({ gap }) => gap < 0)).toEqual([])
-  expect(found.filter(({ gap }) => (gap === Infinity) === (place === 'below')).length).toBeGreaterThan(0)
-})
+])(
+  'keeps code out from under the button that a touch screen shows all the time: %s, some of it %s',
+  async (path, place) => {
+    const page = await browser.open(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await hydrated(page)
+    const found = await page.locator('.code').evaluateAll(async (blocks) => {
+      const found: { code: string; gap: number }[] = []
+      for (const block of blocks.slice(0, 24)) {
+        block.scrollIntoView()
+        await new Promise(requestAnimationFrame)
+        const [code, button] = ['code', '.code-copy'].map((selector) => block.querySelector(selector))
+        if (!code || !button) throw new Error('A code block without code or button.')
+        const text = document.createRange()
+        text.selectNodeContents(code)
+        const corner = button.getBoundingClientRect()
+        const beside = [...text.getClientRects()].filter(
+          ({ top, bottom }) => top < corner.bottom && bottom > corner.top,
+        )
+        found.push({ code: code.textContent ?? '', gap: Math.min(...beside.map(({ right }) => corner.left - right)) })
+      }
+      return found
+    })
+    expect(found.filter(({ gap }) => gap < 0)).toEqual([])
+    expect(found.filter(({ gap }) => (gap === Infinity) === (place === 'below')).length).toBeGreaterThan(0)
+  },
+)
 
-it.each(['/docs/cheatsheet/regexp', '/docs/other/react-questions2'])('sets the two buttons of code beside each other: %s', async (path) => {
-  const page = await browser.open(path, { viewport: { width: 1440, height: 900 } })
-  await hydrated(page)
-  await page.locator('article details:has(.code)').evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')))
-  const code = page.locator('article .code:has(.code-wrap)').first()
-  await code.scrollIntoViewIfNeeded()
-  const [wrap, copy] = await Promise.all(['.code-wrap', '.code-copy'].map((button) => code.locator(button).boundingBox()))
-  expect(copy?.x).toBeGreaterThan((wrap?.x ?? Infinity) + (wrap?.width ?? 0))
-})
+it.each(['/docs/cheatsheet/regexp', '/docs/other/react-questions2'])(
+  'sets the two buttons of code beside each other: %s',
+  async (path) => {
+    const page = await browser.open(path, { viewport: { width: 1440, height: 900 } })
+    await hydrated(page)
+    await page
+      .locator('article details:has(.code)')
+      .evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')))
+    const code = page.locator('article .code:has(.code-wrap)').first()
+    await code.scrollIntoViewIfNeeded()
+    const [wrap, copy] = await Promise.all(
+      ['.code-wrap', '.code-copy'].map((button) => code.locator(button).boundingBox()),
+    )
+    expect(copy?.x).toBeGreaterThan((wrap?.x ?? Infinity) + (wrap?.width ?? 0))
+  },
+)
 
 describe('what is wider than its column', () => {
   const maskOf = (element: Element) => getComputedStyle(element).maskImage
@@ -122,7 +144,9 @@ describe('what is wider than its column', () => {
     const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
     await hydrated(page)
     const all = page.locator(`article ${selector}`)
-    const widths = await all.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    const widths = await all.evaluateAll((elements) =>
+      elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    )
     const wide = all.nth(widths.findIndex((beyond) => beyond > 0))
     await wide.scrollIntoViewIfNeeded()
     await expect.poll(() => wide.evaluate(maskOf)).toContain('gradient')
@@ -136,7 +160,9 @@ describe('what is wider than its column', () => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
     const maskOfFirst = async (selector: string) => {
       const all = page.locator(`article ${selector}`)
-      const widths = await all.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      const widths = await all.evaluateAll((elements) =>
+        elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      )
       const wide = all.nth(widths.findIndex((beyond) => beyond > 0))
       await wide.scrollIntoViewIfNeeded()
       await expect.poll(() => wide.evaluate(maskOf)).toContain('gradient')
@@ -160,7 +186,9 @@ describe('what is wider than its column', () => {
 
 it('leaves words beside each other in the first of three columns on a phone', async () => {
   const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
-  const widths = await page.locator('article .table td:first-child:nth-last-child(3)').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  const widths = await page
+    .locator('article .table td:first-child:nth-last-child(3)')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
   expect(widths.length).toBeGreaterThan(0)
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(112)
 })
@@ -168,8 +196,17 @@ it('leaves words beside each other in the first of three columns on a phone', as
 it('leaves no gap above sidebar and outline when the bar hides', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
   await hydrated(page)
-  const top = () => page.locator('aside nav').first().evaluate((scroller) => Math.round(scroller.getBoundingClientRect().top))
-  expect(await top()).toBe(await page.locator('header').first().evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)))
+  const top = () =>
+    page
+      .locator('aside nav')
+      .first()
+      .evaluate((scroller) => Math.round(scroller.getBoundingClientRect().top))
+  expect(await top()).toBe(
+    await page
+      .locator('header')
+      .first()
+      .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)),
+  )
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 1500)
   await expect.poll(top).toBe(0)
@@ -179,7 +216,11 @@ it('leaves no gap above sidebar and outline when the bar hides', async () => {
 
 it('mirrors what points to a side where the page reads from right to left', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
-  const turned = () => page.locator('aside button[aria-expanded="false"]').first().evaluate((caret) => getComputedStyle(caret, '::before').rotate)
+  const turned = () =>
+    page
+      .locator('aside button[aria-expanded="false"]')
+      .first()
+      .evaluate((caret) => getComputedStyle(caret, '::before').rotate)
   expect(await turned()).toBe('45deg')
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await expect.poll(turned).toBe('-135deg')
@@ -192,7 +233,9 @@ it('lets the menu slide in from the side where reading begins', async () => {
     page.evaluate(() => {
       const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')
       menu?.showModal()
-      const slide = menu?.getAnimations().find((animation) => (animation as CSSTransition).transitionProperty === 'translate')
+      const slide = menu
+        ?.getAnimations()
+        .find((animation) => (animation as CSSTransition).transitionProperty === 'translate')
       const from = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.['translate']
       menu?.close()
       return from

@@ -4,7 +4,18 @@ import { hydrated, useBrowser } from './browser.ts'
 import { noteShifts, shiftsOf } from './layout-shifts.ts'
 
 const browser = useBrowser()
-const paths = ['/', '/docs', '/docs/guide/docker', '/docs/cheatsheet/intro-cheatsheet', '/docs/cheatsheet/regexp', '/docs/other/js-questions', '/docs/tags', '/docs/tags/docker', '/search', '/docs/nowhere']
+const paths = [
+  '/',
+  '/docs',
+  '/docs/guide/docker',
+  '/docs/cheatsheet/intro-cheatsheet',
+  '/docs/cheatsheet/regexp',
+  '/docs/other/js-questions',
+  '/docs/tags',
+  '/docs/tags/docker',
+  '/search',
+  '/docs/nowhere',
+]
 
 /** Shows every part of a page for a frame. */
 const scrollThrough = (page: Page) =>
@@ -22,24 +33,27 @@ const enlarge = async (page: Page): Promise<number> => {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-it.each(paths)('does not shift while it loads and comes alive, and never overflows sideways from 320 px up, nor at 320 px with letters twice as large: %s', async (path) => {
-  const page = await browser.open(path, { expectErrors: true, prepare: noteShifts })
-  await hydrated(page)
-  // The last part that comes: its script is fetched once the page is alive.
-  await page.waitForSelector('[data-offline-open]', { state: 'attached' })
-  expect(await shiftsOf(page)).toEqual([])
+it.each(paths)(
+  'does not shift while it loads and comes alive, and never overflows sideways from 320 px up, nor at 320 px with letters twice as large: %s',
+  async (path) => {
+    const page = await browser.open(path, { expectErrors: true, prepare: noteShifts })
+    await hydrated(page)
+    // The last part that comes: its script is fetched once the page is alive.
+    await page.waitForSelector('[data-offline-open]', { state: 'attached' })
+    expect(await shiftsOf(page)).toEqual([])
 
-  const overflowing: string[] = []
-  for (const width of [2560, 1920, 1440, 1280, 1100, 997, 996, 900, 768, 640, 480, 390, 360, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    const extent = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (extent > width) overflowing.push(`${width}: ${extent}`)
-  }
-  expect(overflowing).toEqual([])
+    const overflowing: string[] = []
+    for (const width of [2560, 1920, 1440, 1280, 1100, 997, 996, 900, 768, 640, 480, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const extent = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (extent > width) overflowing.push(`${width}: ${extent}`)
+    }
+    expect(overflowing).toEqual([])
 
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect(await enlarge(page)).toBeLessThanOrEqual(320)
-})
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await enlarge(page)).toBeLessThanOrEqual(320)
+  },
+)
 
 it('keeps an article without an outline under its title', async () => {
   const page = await browser.open('/docs/links', {
@@ -49,11 +63,18 @@ it('keeps an article without an outline under its title', async () => {
       page.route('**/docs/links', async (route) => {
         const response = await route.fetch()
         const html = await response.text()
-        await route.fulfill({ response, body: html.replace(/<nav\b(?:(?!<nav\b).)*?<details\b.*?<\/details><\/nav>(?=<article)/s, '') })
+        await route.fulfill({
+          response,
+          body: html.replace(/<nav\b(?:(?!<nav\b).)*?<details\b.*?<\/details><\/nav>(?=<article)/s, ''),
+        })
       }),
   })
-  expect(await page.locator('main article').evaluate((article) => article.parentElement?.querySelector(':scope > nav'))).toBeNull()
-  const [title, article] = await Promise.all(['main h1', 'main article'].map((selector) => page.locator(selector).boundingBox()))
+  expect(
+    await page.locator('main article').evaluate((article) => article.parentElement?.querySelector(':scope > nav')),
+  ).toBeNull()
+  const [title, article] = await Promise.all(
+    ['main h1', 'main article'].map((selector) => page.locator(selector).boundingBox()),
+  )
   expect(article?.x).toBe(title?.x)
 })
 
@@ -75,20 +96,28 @@ it('never overflows sideways with letters one and a half times as large as usual
   expect(overflowing).toEqual([])
 })
 
-it.each(['/search?q=react', '/docs/cheatsheet/html5', '/docs/algorithms-data-structures/algorithms/sort/quick-sort'])('never overflows sideways at 320 px with letters twice as large: %s', async (path) => {
-  const page = await browser.open(path, { expectErrors: true, viewport: { width: 320, height: 800 } })
-  await hydrated(page)
-  expect(await enlarge(page)).toBeLessThanOrEqual(320)
-})
+it.each(['/search?q=react', '/docs/cheatsheet/html5', '/docs/algorithms-data-structures/algorithms/sort/quick-sort'])(
+  'never overflows sideways at 320 px with letters twice as large: %s',
+  async (path) => {
+    const page = await browser.open(path, { expectErrors: true, viewport: { width: 320, height: 800 } })
+    await hydrated(page)
+    expect(await enlarge(page)).toBeLessThanOrEqual(320)
+  },
+)
 
 // Which titles stand where depends on the days of the last changes.
-it.each(['/', '/docs', '/docs/tags', '/docs/tags/react'])('breaks words that are longer than a narrow screen wherever a title may stand: %s', async (path) => {
-  const page = await browser.open(path, { viewport: { width: 320, height: 800 } })
-  await hydrated(page)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    for (const part of document.querySelectorAll('main li a, main li a *')) if (part.childElementCount === 0 && /\p{L}{2}/u.test(part.textContent ?? '')) part.textContent = 'Internationalization'
-  })
-  await scrollThrough(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
+it.each(['/', '/docs', '/docs/tags', '/docs/tags/react'])(
+  'breaks words that are longer than a narrow screen wherever a title may stand: %s',
+  async (path) => {
+    const page = await browser.open(path, { viewport: { width: 320, height: 800 } })
+    await hydrated(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      for (const part of document.querySelectorAll('main li a, main li a *'))
+        if (part.childElementCount === 0 && /\p{L}{2}/u.test(part.textContent ?? ''))
+          part.textContent = 'Internationalization'
+    })
+    await scrollThrough(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)

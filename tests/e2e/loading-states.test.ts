@@ -9,7 +9,12 @@ const browser = useBrowser()
 const serveShell = (page: Page) =>
   page.route('**/docs/links', async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/<div id="handbook:app">[^]*<\/div>(?=<script type="application\/json")/, '<div id="handbook:app"></div>').replace(/<script type="application\/json" id="handbook:payload">[^<]*<\/script>/, '')
+    const html = (await response.text())
+      .replace(
+        /<div id="handbook:app">[^]*<\/div>(?=<script type="application\/json")/,
+        '<div id="handbook:app"></div>',
+      )
+      .replace(/<script type="application\/json" id="handbook:payload">[^<]*<\/script>/, '')
     await route.fulfill({ response, body: html })
   })
 
@@ -26,7 +31,9 @@ it('shows the spinner after a short delay, then the page', async () => {
   const spinner = page.locator('main svg')
   await spinner.waitFor()
   expect(await spinner.boundingBox()).toMatchObject({ width: 128, height: 110 })
-  const cycles = await spinner.evaluate((svg) => [...svg.children].map((part) => getComputedStyle(part).animationDuration))
+  const cycles = await spinner.evaluate((svg) =>
+    [...svg.children].map((part) => getComputedStyle(part).animationDuration),
+  )
   expect(cycles).toEqual(['3s', '1.5s'])
   release()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
@@ -103,7 +110,9 @@ it('names a page module without a default export', async () => {
     expectErrors: true,
     prepare: async (page) => {
       await serveShell(page)
-      await page.route('**/assets/document-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = 1' }))
+      await page.route('**/assets/document-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = 1' }),
+      )
     },
   })
   const failure = page.locator('main [role=alert]')

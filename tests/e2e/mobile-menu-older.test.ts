@@ -28,7 +28,10 @@ it('opens and closes the menu', async () => {
 
 it('opens the menu once the page is alive for those who pressed its button before', async () => {
   const { hold, release } = holdRequests('**/assets/*.js')
-  const page = await browser.open('/docs/guide/docker', { ...narrow, prepare: async (page) => (await hold(page), await withoutCommands(page)) })
+  const page = await browser.open('/docs/guide/docker', {
+    ...narrow,
+    prepare: async (page) => (await hold(page), await withoutCommands(page)),
+  })
   await menuButton(page).click()
   await closedMenu(page)
   release()

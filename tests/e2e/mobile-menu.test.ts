@@ -47,7 +47,9 @@ it('keeps the focus inside and the page behind still', async () => {
   await openMenu(page)
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab')
-    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
     expect(outside).toBe(false)
   }
   await page.mouse.move(200, 400)
@@ -61,7 +63,10 @@ it('keeps the focus inside and the page behind still', async () => {
 it('keeps the focus on a button when it opens and when it changes between documents and sections', async () => {
   const page = await browser.open('/docs/guide/docker', narrow)
   await hydrated(page)
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
+    )
   await page.getByRole('button', { name: 'Menu', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Main menu')
@@ -104,7 +109,9 @@ it('closes on choosing a link in browsers that tell nothing of navigation', asyn
   const page = await browser.open('/docs/guide/docker', { ...narrow, prepare })
   await openMenu(page)
   // What carries no address leads nowhere: a title can hold such an anchor.
-  await page.evaluate(() => document.querySelector('#mobile-menu nav')?.insertAdjacentHTML('afterbegin', '<a id="title">A title</a>'))
+  await page.evaluate(() =>
+    document.querySelector('#mobile-menu nav')?.insertAdjacentHTML('afterbegin', '<a id="title">A title</a>'),
+  )
   await page.locator('#title').click()
   expect(await isOpen(page)).toBe(true)
   await page.locator('dialog').getByRole('link', { name: 'Docker', exact: true }).click()

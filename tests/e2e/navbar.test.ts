@@ -4,11 +4,13 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-const bottomOf = (page: Page) => page.evaluate(() => Math.round(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
+const bottomOf = (page: Page) =>
+  page.evaluate(() => Math.round(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
 
 it('leads to the intro page of each section, and holds search, languages, repository and colour mode on the right', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
-  const addresses = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const addresses = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(await addresses('header nav[aria-label=Main] a')).toEqual([
     '/docs/guide/intro-guide',
     '/docs/cheatsheet/intro-cheatsheet',
@@ -17,19 +19,30 @@ it('leads to the intro page of each section, and holds search, languages, reposi
     '/docs/links',
   ])
   const tools = page.locator('header nav[aria-label=Main] + div')
-  expect(await tools.locator(':scope > *:visible, :scope > div > button').evaluateAll((parts) => parts.filter(({ tagName }) => tagName !== 'DIV').map((part) => part.getAttribute('aria-label') ?? part.textContent))).toEqual([
-    'SearchCtrl K',
-    'Language: English',
-    'Source repository',
-    'Dark mode',
-  ])
-  expect(await tools.getByRole('link', { name: 'Source repository' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
-  expect(await page.locator('#locale-menu a').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('hreflang')]))).toEqual([['English', 'en']])
+  expect(
+    await tools
+      .locator(':scope > *:visible, :scope > div > button')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ tagName }) => tagName !== 'DIV')
+          .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+      ),
+  ).toEqual(['SearchCtrl K', 'Language: English', 'Source repository', 'Dark mode'])
+  expect(await tools.getByRole('link', { name: 'Source repository' }).getAttribute('href')).toBe(
+    'https://example.com/dev-handbook',
+  )
+  expect(
+    await page
+      .locator('#locale-menu a')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('hreflang')])),
+  ).toEqual([['English', 'en']])
 })
 
 it('marks one section, the one that the page lies in', async () => {
   const page = await browser.open('/docs/guide/docker')
-  const marked = await page.evaluate(() => [...document.querySelectorAll('header nav[aria-label=Main] [aria-current]')].map(({ textContent }) => textContent))
+  const marked = await page.evaluate(() =>
+    [...document.querySelectorAll('header nav[aria-label=Main] [aria-current]')].map(({ textContent }) => textContent),
+  )
   expect(marked).toEqual(['Guides'])
 })
 
@@ -43,7 +56,10 @@ it('hides while the reader scrolls down, shows on the way up and for the focus',
   await expect.poll(() => bottomOf(page)).toBeGreaterThan(40)
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0)
-  await page.locator('header a').first().evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await page
+    .locator('header a')
+    .first()
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
   await expect.poll(() => bottomOf(page)).toBeGreaterThan(40)
 })
 
@@ -57,7 +73,10 @@ it('closes the menu of languages with any navigation, for the keyboard leaves it
     expect(await menu.isVisible()).toBe(true)
   }
   const follow = async (selector: string) => {
-    await page.locator(selector).first().evaluate((link: HTMLElement) => link.focus())
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((link: HTMLElement) => link.focus())
     await page.keyboard.press('Enter')
   }
   await openMenu()

@@ -7,11 +7,14 @@ import { idle, requestEnd, roundTrip } from './rest.ts'
 
 const browser = useBrowser()
 
-const withoutPrecommit = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'NavigationPrecommitController'))
+const withoutPrecommit = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'NavigationPrecommitController'))
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first()
 
 it('loads pages in a browser without the Navigation API', async () => {
-  const page = await browser.open('/docs/guide/docker', { prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')) })
+  const page = await browser.open('/docs/guide/docker', {
+    prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')),
+  })
   await hydrated(page)
   const loads = countLoads(page)
   await link(page, '/docs/links').click()

@@ -42,7 +42,12 @@ it('takes the language of the page that it shows', async () => {
   await page.locator('aside a[href="/docs/links"]').click()
   await page.waitForURL('/docs/links')
   await page.waitForSelector('article[lang=ru]')
-  expect(await page.evaluate(() => [document.documentElement.lang, document.querySelector('header')?.closest('[lang]')?.getAttribute('lang')])).toEqual(['ru', 'en'])
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.lang,
+      document.querySelector('header')?.closest('[lang]')?.getAttribute('lang'),
+    ]),
+  ).toEqual(['ru', 'en'])
 })
 
 it('leaves links to files to the browser', async () => {

@@ -24,10 +24,15 @@ beforeAll(async () => {
   const fixture = await copyFixture('site')
   ;({ remove } = fixture)
   const { root } = fixture
-  const article = (title: string, link: string) => `---\ntitle: ${title}\ndescription: About ${title}, whose address ends like a file.\ntags: [docker]\n---\n\nSee [the other page](${link}).\n\n${'A sentence. '.repeat(40)}\n`
+  const article = (title: string, link: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}, whose address ends like a file.\ntags: [docker]\n---\n\nSee [the other page](${link}).\n\n${'A sentence. '.repeat(40)}\n`
   await writeFile(join(root, 'content/01-guide/node.js.md'), article('Node.js', './socket.io.md'))
   await writeFile(join(root, 'content/01-guide/socket.io.md'), article('Socket.IO', './node.js.md'))
-  execFileSync(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'build', '--root', root], { cwd: project, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } })
+  execFileSync(
+    process.execPath,
+    ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', 'build', '--root', root],
+    { cwd: project, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } },
+  )
   const handler = await siteHandler(root)
   server = createServer((request, response) => {
     if (state === 'down') return void request.socket.destroy()

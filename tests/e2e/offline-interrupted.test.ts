@@ -24,7 +24,8 @@ afterAll(() => site.close())
 /** Data of pages and of the search: no page asks for them by itself. */
 const data = /^\/base\/(?:docs|search|sidebars)\/.*\.json/
 
-const storedFiles = async (page: Page) => (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
+const storedFiles = async (page: Page) =>
+  (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
 const opensOffline = async (page: Page, path: string) => {
   server.setDown(true)
   await page.goto(path)
@@ -51,51 +52,65 @@ it('shows its progress, and goes on where it was after the worker was ended in t
   server.requests.length = 0
   await page.reload()
   await waitForState(page, 'stored')
-  const again = server.requests.filter((address) => kept.includes(address) || kept.some((key) => key.split('?')[0] === address))
+  const again = server.requests.filter(
+    (address) => kept.includes(address) || kept.some((key) => key.split('?')[0] === address),
+  )
   // The page itself and the scripts that it loads may be asked for again; of the others only those that were on their way.
   expect(again.filter((address) => address.endsWith('.json')).length).toBeLessThan(8)
   expect(await opensOffline(page, '/base/docs/late')).toBe('Written on another system')
   await page.context().close()
 })
 
-it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault[])('stores nothing of an answer that is %s, says so, and stores the rest later', async (kind) => {
-  server.setFault({ pattern: /^\/base\/docs\/late\.json/, kind })
-  const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
-  await waitForState(page, 'stopped')
-  expect((await storedFiles(page)).filter((key) => key.startsWith('/base/docs/late.json'))).toEqual([])
-  server.setFault(undefined)
-  await page.locator('[data-offline-store]').click()
-  await waitForState(page, 'stored')
-  expect(await opensOffline(page, '/base/docs/late')).toBe('Written on another system')
-  await page.context().close()
-})
+it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault[])(
+  'stores nothing of an answer that is %s, says so, and stores the rest later',
+  async (kind) => {
+    server.setFault({ pattern: /^\/base\/docs\/late\.json/, kind })
+    const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
+    await waitForState(page, 'stopped')
+    expect((await storedFiles(page)).filter((key) => key.startsWith('/base/docs/late.json'))).toEqual([])
+    server.setFault(undefined)
+    await page.locator('[data-offline-store]').click()
+    await waitForState(page, 'stored')
+    expect(await opensOffline(page, '/base/docs/late')).toBe('Written on another system')
+    await page.context().close()
+  },
+)
 
 // Bytes of which the worker itself takes 25,000: enough for some files; not even enough for the list of them.
-it.each([200_000, 30_000])('keeps what fits into %d bytes and says so when there is no more space', async (quotaSize) => {
-  const { origin } = server
-  const limit = async (page: Page) => (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
-  const page = await openWithWorker(browser, origin, '/base/docs/late?offlineMode=true', limit)
-  await waitForState(page, 'stopped')
-  const reason = page.locator('[data-offline-state=stopped]', { hasText: 'There is no more space: the handbook is not stored whole.' })
-  await reason.waitFor()
-  // Browsers end workers that are idle, and what these knew goes with them.
-  await endWorker()
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => {
-    const answers: string[] = []
-    Object.assign(window, { answers })
-    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ status?: { state: string } }>) => data.status && answers.push(data.status.state))
-  })
-  await page.locator('[data-offline-open]').click()
-  // The worker has begun again, and says how it has ended.
-  await page.waitForFunction(() => (window as unknown as { answers: string[] }).answers.includes('stopped'))
-  await reason.waitFor()
-  expect(await page.locator('h1').textContent()).toBe('Written on another system')
-  await (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin })
-  await page.locator('[data-offline-store]').click()
-  await waitForState(page, 'stored')
-  await page.context().close()
-})
+it.each([200_000, 30_000])(
+  'keeps what fits into %d bytes and says so when there is no more space',
+  async (quotaSize) => {
+    const { origin } = server
+    const limit = async (page: Page) =>
+      (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+    const page = await openWithWorker(browser, origin, '/base/docs/late?offlineMode=true', limit)
+    await waitForState(page, 'stopped')
+    const reason = page.locator('[data-offline-state=stopped]', {
+      hasText: 'There is no more space: the handbook is not stored whole.',
+    })
+    await reason.waitFor()
+    // Browsers end workers that are idle, and what these knew goes with them.
+    await endWorker()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      const answers: string[] = []
+      Object.assign(window, { answers })
+      navigator.serviceWorker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ status?: { state: string } }>) => data.status && answers.push(data.status.state),
+      )
+    })
+    await page.locator('[data-offline-open]').click()
+    // The worker has begun again, and says how it has ended.
+    await page.waitForFunction(() => (window as unknown as { answers: string[] }).answers.includes('stopped'))
+    await reason.waitFor()
+    expect(await page.locator('h1').textContent()).toBe('Written on another system')
+    await (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin })
+    await page.locator('[data-offline-store]').click()
+    await waitForState(page, 'stored')
+    await page.context().close()
+  },
+)
 
 it('stops at once when offline mode is switched off in the middle: a busy worker would be replaced half a minute later', async () => {
   server.hold(data, 8)
@@ -103,14 +118,19 @@ it('stops at once when offline mode is switched off in the middle: a busy worker
   await page.waitForSelector('[data-offline-note=progress] progress')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
   await page.goto('/base/docs/late')
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'), undefined, { timeout: 20_000 })
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'),
+    undefined,
+    { timeout: 20_000 },
+  )
   await waitForState(page, 'stopped')
   expect(await page.locator('[data-offline-state]').textContent()).toContain('Part of the handbook is stored.')
   const stored = await storedFiles(page)
   server.release()
   server.requests.length = 0
   // As many requests through the worker as storing sends at once, several times over.
-  for (let request = 0; request < 30; request++) await page.evaluate(async () => void (await (await fetch('/base/docs/intro')).text()))
+  for (let request = 0; request < 30; request++)
+    await page.evaluate(async () => void (await (await fetch('/base/docs/intro')).text()))
   expect(server.requests.filter((address) => data.test(address))).toEqual([])
   expect(await storedFiles(page)).toEqual(stored)
   await page.context().close()

@@ -2,8 +2,12 @@ import type { Page } from 'playwright-core'
 import type { useBrowser } from './browser.ts'
 
 /** Opens a page with service workers allowed; `path` may carry `?offlineMode=true`. */
-export const openWithWorker = (browser: ReturnType<typeof useBrowser>, site: string, path: string, prepare?: (page: Page) => Promise<unknown>) =>
-  browser.open(path, { site, serviceWorkers: 'allow', expectErrors: true, ...(prepare ? { prepare } : {}) })
+export const openWithWorker = (
+  browser: ReturnType<typeof useBrowser>,
+  site: string,
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+) => browser.open(path, { site, serviceWorkers: 'allow', expectErrors: true, ...(prepare ? { prepare } : {}) })
 
 /** Waits until a worker controls the page. */
 export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -12,7 +16,8 @@ export const controlled = (page: Page) => page.waitForFunction(() => navigator.s
 export const waitForState = async (page: Page, state: string): Promise<void> => {
   const dialog = page.locator('dialog[open]:has([data-offline-state])')
   await page.waitForSelector('[data-offline-open]')
-  if ((await dialog.count()) === 0) await page.evaluate(() => document.querySelector<HTMLElement>('[data-offline-open]')?.click())
+  if ((await dialog.count()) === 0)
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-offline-open]')?.click())
   await page.waitForSelector(`[data-offline-state="${state}"]`, { timeout: 120_000 })
 }
 

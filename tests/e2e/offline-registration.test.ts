@@ -13,24 +13,41 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const workerParams = (page: Page) =>
-  page.evaluate(() => JSON.parse(new URL(navigator.serviceWorker.controller?.scriptURL ?? '').searchParams.get('params') ?? '') as object)
+  page.evaluate(
+    () =>
+      JSON.parse(
+        new URL(navigator.serviceWorker.controller?.scriptURL ?? '').searchParams.get('params') ?? '',
+      ) as object,
+  )
 
 const standalone = (page: Page) =>
   page.addInitScript(() => {
     const { matchMedia } = window
-    window.matchMedia = (query) => (query.includes('display-mode: standalone') ? Object.assign(matchMedia.call(window, 'all'), {}) : matchMedia.call(window, query))
+    window.matchMedia = (query) =>
+      query.includes('display-mode: standalone')
+        ? Object.assign(matchMedia.call(window, 'all'), {})
+        : matchMedia.call(window, query)
   })
 
 it.each([
   ['without a reason', '/', undefined, false],
   ['with ?offlineMode=true', '/?offlineMode=true', undefined, true],
   ['in a window of its own', '/', standalone, true],
-  ['once installed', '/', (page: Page) => page.addInitScript(() => localStorage.setItem('app-installed', 'true')), true],
+  [
+    'once installed',
+    '/',
+    (page: Page) => page.addInitScript(() => localStorage.setItem('app-installed', 'true')),
+    true,
+  ],
 ] as const)('registers /sw.js with its parameters %s', async (_case, path, prepare, offlineMode) => {
   const page = await openWithWorker(browser, server.origin, path, prepare)
   await controlled(page)
   expect(await workerParams(page)).toEqual({ offlineMode, debug: true })
-  expect(server.requests.some((address) => address === `/sw.js?params=${encodeURIComponent(JSON.stringify({ offlineMode, debug: true }))}`)).toBe(true)
+  expect(
+    server.requests.some(
+      (address) => address === `/sw.js?params=${encodeURIComponent(JSON.stringify({ offlineMode, debug: true }))}`,
+    ),
+  ).toBe(true)
   await page.context().close()
 })
 
@@ -50,7 +67,9 @@ it('asks nothing of the worker that is to be replaced, as a busy one is kept for
     const asked: string[] = []
     const { postMessage } = ServiceWorker.prototype
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...input: Parameters<typeof postMessage>) {
-      asked.push(`${new URL(this.scriptURL).searchParams.get('params')?.startsWith('{"offlineMode":true')} ${(input[0] as { type: string }).type}`)
+      asked.push(
+        `${new URL(this.scriptURL).searchParams.get('params')?.startsWith('{"offlineMode":true')} ${(input[0] as { type: string }).type}`,
+      )
       return postMessage.apply(this, input)
     } as typeof postMessage
     Object.assign(window, { asked })
@@ -90,7 +109,10 @@ it('asks for the worker after the load event only', async () => {
 })
 
 it.each([
-  ['is unknown to the browser', () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })],
+  [
+    'is unknown to the browser',
+    () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  ],
   [
     'may not be asked for',
     () =>
@@ -100,8 +122,17 @@ it.each([
         },
       }),
   ],
-  ['cannot be registered', () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError')))],
-  ['resolves to nothing', () => (ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined as unknown as ServiceWorkerRegistration))],
+  [
+    'cannot be registered',
+    () =>
+      (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'))),
+  ],
+  [
+    'resolves to nothing',
+    () =>
+      (ServiceWorkerContainer.prototype.register = () =>
+        Promise.resolve(undefined as unknown as ServiceWorkerRegistration)),
+  ],
 ])('says so and works on when the worker %s', async (_case, sabotage) => {
   const page = await browser.open('/docs/guide/docker?offlineMode=true', {
     site: server.origin,
@@ -139,7 +170,9 @@ it('offers to install where the browser does', async () => {
     Object.assign(window, { held: offer.defaultPrevented })
   })
   await page.locator('[data-offline-install]').click()
-  expect(await page.evaluate(() => ({ ...(window as unknown as { prompted: boolean; held: boolean }) }).prompted)).toBe(true)
+  expect(await page.evaluate(() => ({ ...(window as unknown as { prompted: boolean; held: boolean }) }).prompted)).toBe(
+    true,
+  )
   expect(await page.evaluate(() => (window as unknown as { held: boolean }).held)).toBe(true)
   expect(await page.locator('[data-offline-install]').count()).toBe(0)
   await page.context().close()

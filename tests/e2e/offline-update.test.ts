@@ -15,7 +15,8 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 const articleOf = (page: Page) => page.locator('article').textContent()
 const path = '/base/docs/guide/docker?offlineMode=true'
 
@@ -34,7 +35,9 @@ it('in offline mode: fetches what has changed, shows the old publication until t
   await page.waitForSelector('[data-offline-note=update]')
   const fetched = server.requests.map((address) => address.split('?')[0]).filter((address) => address !== '/base/sw.js')
   expect(fetched).toContain('/base/docs/guide/docker.json')
-  expect(fetched.filter((address) => /^\/base\/(?:assets|docs\/intro|docs\/guide\/compose)/.test(address ?? ''))).toEqual([])
+  expect(
+    fetched.filter((address) => /^\/base\/(?:assets|docs\/intro|docs\/guide\/compose)/.test(address ?? '')),
+  ).toEqual([])
 
   await page.reload()
   await page.waitForSelector('[data-offline-note=update]')
@@ -51,7 +54,9 @@ it('in offline mode: fetches what has changed, shows the old publication until t
   server.setDown(true)
   await page.goto(path)
   expect(await articleOf(page)).toContain('The first new sentence.')
-  const keys = (await cachedKeys(page, 'handbook-offline')).filter((key) => key.startsWith('/base/docs/guide/docker.json'))
+  const keys = (await cachedKeys(page, 'handbook-offline')).filter((key) =>
+    key.startsWith('/base/docs/guide/docker.json'),
+  )
   expect(keys).toHaveLength(1)
   server.setDown(false)
   await page.context().close()
@@ -62,7 +67,9 @@ it('outside offline mode: the new worker works at once, and nothing asks', async
   const page = await openWithWorker(browser, server.origin, '/base/docs/guide/docker')
   await controlled(page)
   await publish('01-guide/02-docker.mdx', 'The second new sentence.')
-  await page.evaluate(() => navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { changed: true })))
+  await page.evaluate(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { changed: true })),
+  )
   await update(page)
   await page.waitForFunction(() => 'changed' in window)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()

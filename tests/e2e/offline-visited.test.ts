@@ -20,14 +20,19 @@ const readTwoPages = async () => {
   await page.locator('aside a[href="/docs/links"]').click()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
   const wanted = ['/docs/guide/docker.html', '/docs/links.json', '/offline-shell.html']
-  await expect.poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted))
+  await expect
+    .poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(wanted))
   return page
 }
 
 it('opens pages again without a network: one that was loaded, and one that a link led to', async () => {
   const page = await readTwoPages()
   server.setDown(true)
-  for (const [path, title] of [['/docs/guide/docker', 'Docker'], ['/docs/links', 'Links']] as const) {
+  for (const [path, title] of [
+    ['/docs/guide/docker', 'Docker'],
+    ['/docs/links', 'Links'],
+  ] as const) {
     const response = await page.goto(path)
     expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
     await hydrated(page)
@@ -57,7 +62,9 @@ it('says so, too, where pages were only loaded, never swapped in', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
   await controlled(page)
   await page.goto('/docs/links')
-  await expect.poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 }).toContain('/offline-shell.html')
+  await expect
+    .poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 })
+    .toContain('/offline-shell.html')
   server.setDown(true)
   expect((await page.goto('/docs/cheatsheet/regexp'))?.status()).toBe(503)
   expect(await page.locator('main [role=alert]').textContent()).toContain('This page could not be loaded.')
@@ -84,7 +91,8 @@ it('fetches no list and no other page than those that are read', async () => {
 
 it('keeps what was fetched ahead once the reader is there, not before', async () => {
   const page = await readTwoPages()
-  const kept = async () => (await cachedKeys(page, 'handbook-visited')).filter((key) => key.startsWith('/docs/cheatsheet/intro'))
+  const kept = async () =>
+    (await cachedKeys(page, 'handbook-visited')).filter((key) => key.startsWith('/docs/cheatsheet/intro'))
   const link = page.locator('header a[href="/docs/cheatsheet/intro-cheatsheet"]').first()
   const answered = page.waitForResponse('**/docs/cheatsheet/intro-cheatsheet.json')
   await link.hover()
@@ -102,7 +110,10 @@ it('shows a changed page when there is a network: the network comes first', asyn
   const page = await readTwoPages()
   await page.evaluate(async () => {
     const cache = await caches.open('handbook-visited')
-    await cache.put('/docs/guide/docker.html', new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }))
+    await cache.put(
+      '/docs/guide/docker.html',
+      new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    )
   })
   await page.goto('/docs/guide/docker')
   expect(await page.locator('h1').textContent()).toBe('Docker')

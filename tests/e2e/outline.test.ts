@@ -10,17 +10,27 @@ it('marks the heading that the reader is at, and follows', async () => {
   const target = page.locator('nav ol a').nth(5)
   const href = await target.getAttribute('href')
   await target.click()
-  await page.waitForFunction((href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') === href, href)
+  await page.waitForFunction(
+    (href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') === href,
+    href,
+  )
   // As a reader does it: what a script scrolls while the page still settles at the heading may be put back.
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, -100_000)
-  await page.waitForFunction((href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') !== href, href)
+  await page.waitForFunction(
+    (href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') !== href,
+    href,
+  )
   expect(await marked()).not.toBe(href)
 })
 
 it('lists headings of the levels 2 and 3 only, and never the title', async () => {
   const page = await browser.open('/docs/guide/docker')
-  const listed = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('nav ol a')].map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))?.tagName))
+  const listed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('nav ol a')].map(
+      (link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))?.tagName,
+    ),
+  )
   expect(listed.length).toBeGreaterThan(3)
   expect(new Set(listed)).toEqual(new Set(['H2', 'H3']))
 })

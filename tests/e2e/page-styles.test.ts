@@ -49,10 +49,25 @@ const compareLooks = async (page: Page, at = widths): Promise<{ compared: number
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(`globalThis.looksNow = ${readLooks}`)
     const { compared, differences } = await page.evaluate((width) => {
-      const [before, now] = [globalThis.looksBefore[width] ?? [], (globalThis as unknown as { looksNow: Looks }).looksNow]
-      const pairs = now.flatMap((look, index) => [...look].map(([name, value]) => ({ name, value, was: before[index]?.get(name), element: look.get('element') })))
+      const [before, now] = [
+        globalThis.looksBefore[width] ?? [],
+        (globalThis as unknown as { looksNow: Looks }).looksNow,
+      ]
+      const pairs = now.flatMap((look, index) =>
+        [...look].map(([name, value]) => ({
+          name,
+          value,
+          was: before[index]?.get(name),
+          element: look.get('element'),
+        })),
+      )
       const changed = pairs.filter(({ value, was }) => value !== was)
-      return { compared: pairs.length, differences: changed.map(({ element, name, was, value }) => `${width}: ${element} ${name}: ${was} → ${value}`).slice(0, 20) }
+      return {
+        compared: pairs.length,
+        differences: changed
+          .map(({ element, name, was, value }) => `${width}: ${element} ${name}: ${was} → ${value}`)
+          .slice(0, 20),
+      }
     }, width)
     found.compared += compared
     found.differences.push(...differences)
@@ -72,9 +87,24 @@ const replaceStyles = async (page: Page): Promise<void> => {
 }
 
 const assets = resolve(import.meta.dirname, '../../dist/assets')
-const whole = readFileSync(join(assets, readdirSync(assets).find((name) => /^style-.*[.]css$/.test(name)) ?? ''), 'utf8')
+const whole = readFileSync(
+  join(assets, readdirSync(assets).find((name) => /^style-.*[.]css$/.test(name)) ?? ''),
+  'utf8',
+)
 
-const paths = ['/', '/docs', '/docs/tags', '/docs/tags/typescript', '/search', '/docs/guide/docker', '/docs/cheatsheet/html5', '/docs/other/react-questions2', '/docs/algorithms-data-structures/data-structures/tree/avl', '/docs/links', '/no-such-page']
+const paths = [
+  '/',
+  '/docs',
+  '/docs/tags',
+  '/docs/tags/typescript',
+  '/search',
+  '/docs/guide/docker',
+  '/docs/cheatsheet/html5',
+  '/docs/other/react-questions2',
+  '/docs/algorithms-data-structures/data-structures/tree/avl',
+  '/docs/links',
+  '/no-such-page',
+]
 
 describe('the styles that a page carries', () => {
   const browser = useBrowser()
@@ -104,10 +134,20 @@ describe('the styles that a page carries', () => {
     expect((await compareLooks(page, [1280])).differences).toEqual([])
   })
 
-  it.each([['/docs/guide/docker', 'document-'], ['/docs', 'style-']])('of %s are followed by the sheet %s…, which never sets the tokens of a document again', async (path, name) => {
+  it.each([
+    ['/docs/guide/docker', 'document-'],
+    ['/docs', 'style-'],
+  ])('of %s are followed by the sheet %s…, which never sets the tokens of a document again', async (path, name) => {
     const page = await browser.open(path)
     await hydrated(page)
-    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).map(({ href, cssRules }) => ({ href, layers: [...cssRules].filter((rule) => rule instanceof CSSLayerBlockRule).map((rule) => rule.name) })))
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href }) => href)
+        .map(({ href, cssRules }) => ({
+          href,
+          layers: [...cssRules].filter((rule) => rule instanceof CSSLayerBlockRule).map((rule) => rule.name),
+        })),
+    )
     expect(sheets.map(({ href }) => href?.includes(`/assets/${name}`))).toEqual([true])
     expect(sheets.flatMap(({ layers }) => layers).includes('tokens')).toBe(name === 'style-')
   })
@@ -117,26 +157,44 @@ describe('the styles that a page carries', () => {
     await hydrated(page)
     await page.locator('header').getByRole('link', { name: 'Dev Handbook' }).first().click()
     await page.waitForURL('/')
-    const columns = () => page.locator('main ul').evaluateAll((lists) => Math.max(...lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)))
+    const columns = () =>
+      page
+        .locator('main ul')
+        .evaluateAll((lists) =>
+          Math.max(...lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)),
+        )
     await expect.poll(columns).toBeGreaterThan(1)
   })
 
   it('stand before the whole style sheet, those of players too: another order would have the browser look up all fonts again', async () => {
     const page = await browser.open('/docs/algorithms-data-structures/data-structures/tree/avl')
     await hydrated(page)
-    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href, ownerNode }) => href ?? (ownerNode as Element).parentElement?.tagName))
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href, ownerNode }) => href ?? (ownerNode as Element).parentElement?.tagName),
+    )
     expect(sheets.length).toBeGreaterThan(2)
-    expect(sheets.map((sheet) => /assets\/document-.*[.]css$/.test(sheet ?? ''))).toEqual([...sheets.slice(1).map(() => false), true])
+    expect(sheets.map((sheet) => /assets\/document-.*[.]css$/.test(sheet ?? ''))).toEqual([
+      ...sheets.slice(1).map(() => false),
+      true,
+    ])
   })
 
   it('are enough to read on when the style sheet does not come', async () => {
-    const page = await browser.open('/docs/guide/docker', { expectErrors: true, prepare: (page) => page.route('**/assets/*.css', (route) => route.abort()) })
+    const page = await browser.open('/docs/guide/docker', {
+      expectErrors: true,
+      prepare: (page) => page.route('**/assets/*.css', (route) => route.abort()),
+    })
     await page.waitForLoadState('networkidle')
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
     await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
     await page.waitForURL('/docs/links')
     // A new document, with styles of its own.
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/docs\/links$/)
-    expect(await page.locator('[data-kind=links] article > ul').first().evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none')
+    expect(
+      await page
+        .locator('[data-kind=links] article > ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).listStyleType),
+    ).toBe('none')
   })
 })

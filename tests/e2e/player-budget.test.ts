@@ -8,7 +8,11 @@ it('fetches at most 12 kB of script for shell and stage, 15 kB with the subject 
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const sizes = () =>
-    page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })))
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+    )
   const before = await sizes()
   expect(before.filter(({ name }) => name.includes('player'))).toEqual([])
   await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
@@ -33,7 +37,12 @@ it('changes next to nothing at a step, with 100 elements', async () => {
   await page.evaluate(() => {
     const changed: unknown[] = []
     Object.assign(window, { changed })
-    new MutationObserver((records) => changed.push(...records)).observe(document.querySelector('.player') as Element, { subtree: true, childList: true, attributes: true, characterData: true })
+    new MutationObserver((records) => changed.push(...records)).observe(document.querySelector('.player') as Element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
   })
   await player.locator('.stage').focus()
   const steps = 60

@@ -15,9 +15,14 @@ const openRace = async (topic: string) => {
 it('runs two sorts at the same number of comparisons until both are done', async () => {
   const { page, race } = await openRace('sort')
   await race.getByLabel('Step', { exact: true }).fill('10')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Insertion sort: 10 comparisons.', 'Merge sort: 10 comparisons.'])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual([
+    'Insertion sort: 10 comparisons.',
+    'Merge sort: 10 comparisons.',
+  ])
   await race.getByLabel('Step', { exact: true }).fill('9999')
-  const [insertion = 0, merge = 0] = (await race.locator('.lane p').allInnerTexts()).map((text) => Number(/: done after (\d+) comparisons\.$/.exec(text)?.[1]))
+  const [insertion = 0, merge = 0] = (await race.locator('.lane p').allInnerTexts()).map((text) =>
+    Number(/: done after (\d+) comparisons\.$/.exec(text)?.[1]),
+  )
   expect(merge).toBeGreaterThan(20)
   expect(insertion).toBeGreaterThan(merge)
   await race.getByRole('combobox', { name: 'First algorithm' }).selectOption('Quicksort')
@@ -36,14 +41,22 @@ it('says a step in one sentence, and only who is done while it runs', async () =
     const said: string[] = []
     Object.assign(window, { said })
     const region = document.querySelector('.race [aria-live]') ?? document.body
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
   })
   await race.getByLabel('Speed').selectOption('16')
   await race.getByRole('button', { name: 'Play', exact: true }).click()
   const end = /^Insertion sort: done after \d+ comparisons\. Merge sort: done after \d+ comparisons\.$/
   await expect.poll(() => spoken.textContent(), { timeout: 20_000 }).toMatch(end)
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(said).toEqual(['', expect.stringMatching(/^Merge sort: done after \d+ comparisons\.$/), expect.stringMatching(end)])
+  expect(said).toEqual([
+    '',
+    expect.stringMatching(/^Merge sort: done after \d+ comparisons\.$/),
+    expect.stringMatching(end),
+  ])
 })
 
 it('is worked by the keys that its buttons name', async () => {
@@ -68,9 +81,15 @@ it('runs two searches, and says what is wrong with an input', async () => {
   await race.getByRole('textbox').fill('9 in 1, 3, 5, 7, 9')
   await page.keyboard.press('Enter')
   await race.getByLabel('Step', { exact: true }).fill('1')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Linear search: 1 comparison.', 'Binary search: 1 comparison.'])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual([
+    'Linear search: 1 comparison.',
+    'Binary search: 1 comparison.',
+  ])
   await race.getByLabel('Step', { exact: true }).fill('99')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual(['Linear search: done after 5 comparisons.', 'Binary search: done after 3 comparisons.'])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual([
+    'Linear search: done after 5 comparisons.',
+    'Binary search: done after 3 comparisons.',
+  ])
 })
 
 it('can be tried again where an algorithm of its beginning cannot be loaded', async () => {
@@ -126,13 +145,19 @@ it('gives its two choices names of their own', async () => {
 it('is a picture of two named algorithms without script, and has no control that does nothing', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', { javaScriptEnabled: false })
   const race = page.locator('.player.race')
-  expect(await race.locator('.lane p').allInnerTexts()).toEqual([expect.stringMatching(/^Insertion sort: \d+ comparisons\.$/), expect.stringMatching(/^Merge sort: \d+ comparisons\.$/)])
+  expect(await race.locator('.lane p').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Insertion sort: \d+ comparisons\.$/),
+    expect.stringMatching(/^Merge sort: \d+ comparisons\.$/),
+  ])
   expect(await race.locator('select').count()).toBeGreaterThan(2)
   expect(await race.locator(':is(select, input, button):visible').count()).toBe(0)
 })
 
 it('offers to load a chosen algorithm again that could not be loaded', async () => {
-  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', { expectErrors: true, prepare: (page) => page.route('**/assets/bubble-sort-*.js', (route) => route.abort(), { times: 1 }) })
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', {
+    expectErrors: true,
+    prepare: (page) => page.route('**/assets/bubble-sort-*.js', (route) => route.abort(), { times: 1 }),
+  })
   await hydrated(page)
   const island = page.locator('[data-island=player-race]')
   await island.evaluate((element) => element.scrollIntoView({ block: 'center' }))

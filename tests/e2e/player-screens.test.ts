@@ -15,20 +15,31 @@ describe('step player', () => {
   })
 
   it('keeps the choice of examples beside its buttons on a phone, however long their names are', async () => {
-    const { player } = await openPlayer({ viewport: { width: 390, height: 844 } }, '/docs/algorithms-data-structures/algorithms/machine-learning/logistic-regression')
-    const [choice, link] = await Promise.all([player.locator('.input select').boundingBox(), button(player, 'Copy a link to this step').boundingBox()])
+    const { player } = await openPlayer(
+      { viewport: { width: 390, height: 844 } },
+      '/docs/algorithms-data-structures/algorithms/machine-learning/logistic-regression',
+    )
+    const [choice, link] = await Promise.all([
+      player.locator('.input select').boundingBox(),
+      button(player, 'Copy a link to this step').boundingBox(),
+    ])
     expect(choice?.y).toBe(link?.y)
   })
 
   it.each([360, 390, 412, 430])('keeps its buttons in one row on a phone of %i px', async (width) => {
     const { player } = await openPlayer({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
-    const tops = await player.locator('.controls button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+    const tops = await player
+      .locator('.controls button')
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
     expect(tops.length).toBe(4)
     expect(new Set(tops).size).toBe(1)
   })
 
   it('keeps its counts right below its controls in full screen, however long the code beside them is', async () => {
-    const { page, player } = await openPlayer({ viewport: { width: 1440, height: 900 } }, '/docs/algorithms-data-structures/algorithms/statistics/quickselect')
+    const { page, player } = await openPlayer(
+      { viewport: { width: 1440, height: 900 } },
+      '/docs/algorithms-data-structures/algorithms/statistics/quickselect',
+    )
     await button(player, 'Full screen').click()
     await page.waitForFunction(() => document.fullscreenElement !== null)
     const below = await player.evaluate((root) => {
@@ -39,22 +50,31 @@ describe('step player', () => {
     expect(Math.max(...below)).toBeLessThan(80)
   })
 
-  it.each(['no-preference', 'reduce'] as const)('keeps what a step marks in sight where the picture is wider than a phone (motion: %s)', async (reducedMotion) => {
-    const { player } = await openPlayer({ viewport: { width: 390, height: 844 }, reducedMotion }, '/docs/algorithms-data-structures/algorithms/strings/boyer-moore-horspool')
-    const stage = player.locator('.stage')
-    expect(await stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(50)
-    const slider = player.getByLabel('Step', { exact: true })
-    const last = Number(await slider.getAttribute('max'))
-    const outside = () =>
-      stage.evaluate((element) => {
-        const box = element.getBoundingClientRect()
-        const marked = [...element.querySelectorAll('.m-compare')].map((mark) => mark.getBoundingClientRect())
-        return { marked: marked.length, outside: marked.filter(({ left, right }) => left < box.left || right > box.right).length }
-      })
-    // To the end, and back to the beginning.
-    for (const step of [last - 4, 10]) {
-      await slider.fill(String(step))
-      await expect.poll(outside).toEqual({ marked: 2, outside: 0 })
-    }
-  })
+  it.each(['no-preference', 'reduce'] as const)(
+    'keeps what a step marks in sight where the picture is wider than a phone (motion: %s)',
+    async (reducedMotion) => {
+      const { player } = await openPlayer(
+        { viewport: { width: 390, height: 844 }, reducedMotion },
+        '/docs/algorithms-data-structures/algorithms/strings/boyer-moore-horspool',
+      )
+      const stage = player.locator('.stage')
+      expect(await stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(50)
+      const slider = player.getByLabel('Step', { exact: true })
+      const last = Number(await slider.getAttribute('max'))
+      const outside = () =>
+        stage.evaluate((element) => {
+          const box = element.getBoundingClientRect()
+          const marked = [...element.querySelectorAll('.m-compare')].map((mark) => mark.getBoundingClientRect())
+          return {
+            marked: marked.length,
+            outside: marked.filter(({ left, right }) => left < box.left || right > box.right).length,
+          }
+        })
+      // To the end, and back to the beginning.
+      for (const step of [last - 4, 10]) {
+        await slider.fill(String(step))
+        await expect.poll(outside).toEqual({ marked: 2, outside: 0 })
+      }
+    },
+  )
 })

@@ -61,7 +61,9 @@ describe('step player', () => {
     expect(await stepOf(player)).toBe(2)
     await player.getByLabel('Speed').selectOption('16')
     await button(player, 'Play').click()
-    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.player [type=range]')?.value) > 8)
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLInputElement>('.player [type=range]')?.value) > 8,
+    )
     expect(await player.locator('.words').getAttribute('aria-live')).toBe('off')
     await button(player, 'Pause').click()
     const stopped = await stepOf(player)
@@ -74,7 +76,10 @@ describe('step player', () => {
   })
 
   it('says each step once, its sentence, and also one that is the same as before', async () => {
-    const { page, player } = await openPlayer({}, '/docs/algorithms-data-structures/algorithms/machine-learning/k-nearest-neighbors')
+    const { page, player } = await openPlayer(
+      {},
+      '/docs/algorithms-data-structures/algorithms/machine-learning/k-nearest-neighbors',
+    )
     const spoken = player.locator('output, [role=status], [role=alert], [aria-live]')
     expect(await spoken.evaluateAll((regions) => regions.map((region) => region.className))).toEqual(['words'])
     const last = Number(await player.getByLabel('Step', { exact: true }).getAttribute('max'))
@@ -84,7 +89,8 @@ describe('step player', () => {
       Object.assign(window, { said })
       const words = document.querySelector('.player .words') ?? document.body
       new MutationObserver((records) => {
-        if (records.some(({ addedNodes, type }) => type === 'characterData' || addedNodes.length > 0)) said.push(words.textContent ?? '')
+        if (records.some(({ addedNodes, type }) => type === 'characterData' || addedNodes.length > 0))
+          said.push(words.textContent ?? '')
       }).observe(words, { subtree: true, childList: true, characterData: true })
     })
     await player.locator('.stage').focus()
@@ -129,7 +135,9 @@ describe('step player', () => {
       await page.keyboard.press('Enter')
     }
     await show('4, x, 1')
-    expect(await player.getByRole('alert').innerText()).toBe('“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.')
+    expect(await player.getByRole('alert').innerText()).toBe(
+      '“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.',
+    )
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await show(Array.from({ length: 65 }, () => 1).join(' '))
     expect(await player.getByRole('alert').innerText()).toBe('65 numbers are too many to watch. Give at most 64.')
@@ -185,11 +193,19 @@ describe('step player', () => {
     await page.clock.runFor(10_000)
     await frames(page)
     expect(await stepOf(player)).toBe(start)
-    expect(await player.locator('.stage .i').first().evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s')
+    expect(
+      await player
+        .locator('.stage .i')
+        .first()
+        .evaluate((element) => getComputedStyle(element).transitionDuration),
+    ).toBe('0s')
   })
 
   it('keeps its picture when its subject cannot be loaded, and tries again', async () => {
-    const page = await browser.open(path, { expectErrors: true, prepare: (page) => page.route('**/assets/merge-sort-*.js', (route) => route.abort(), { times: 1 }) })
+    const page = await browser.open(path, {
+      expectErrors: true,
+      prepare: (page) => page.route('**/assets/merge-sort-*.js', (route) => route.abort(), { times: 1 }),
+    })
     await hydrated(page)
     await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
     const failure = page.locator('[data-island=step-player] [role=alert]')

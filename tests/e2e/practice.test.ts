@@ -71,7 +71,9 @@ describe('the practice mode', () => {
     // Both begin with the same question before either has graded it.
     const otherDialog = await practise(other)
     const dialog = await practise(page)
-    const titles = await Promise.all([dialog, otherDialog].map((one) => one.getByRole('heading', { level: 3 }).first().textContent()))
+    const titles = await Promise.all(
+      [dialog, otherDialog].map((one) => one.getByRole('heading', { level: 3 }).first().textContent()),
+    )
     expect(titles[0]).toBe(titles[1])
     await page.keyboard.press('Space')
     await page.keyboard.press('4')
@@ -99,7 +101,10 @@ describe('the practice mode', () => {
     expect(await dialog.locator('.practice-question small').first().textContent()).toBe('Senior')
     const subject = dialog.getByRole('combobox', { name: 'Subject' })
     const none = await subject.locator('option', { hasText: '(0)' }).count()
-    if (none > 0) await subject.selectOption({ label: (await subject.locator('option', { hasText: '(0)' }).first().textContent()) ?? '' })
+    if (none > 0)
+      await subject.selectOption({
+        label: (await subject.locator('option', { hasText: '(0)' }).first().textContent()) ?? '',
+      })
     expect(await dialog.getByText('No question matches this choice.').count()).toBe(Math.min(none, 1))
     await level.selectOption('junior')
     await subject.selectOption('')
@@ -112,7 +117,10 @@ describe('the practice mode', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('3')
     await dialog.getByText('Your progress').click()
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export' }).click(),
+    ])
     const file = await download.path()
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'dev-handbook-practice', version: 1 })
     expect(await dialog.isVisible()).toBe(true)
@@ -158,7 +166,9 @@ describe('the practice mode', () => {
     for (const known of [1, 2]) {
       await page.keyboard.press('Space')
       await page.keyboard.press('4')
-      await expect.poll(() => dialog.locator('.practice-counts').textContent()).toBe(`0 due, ${20 - known} new, ${known} begun`)
+      await expect
+        .poll(() => dialog.locator('.practice-counts').textContent())
+        .toBe(`0 due, ${20 - known} new, ${known} begun`)
     }
     expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
   })
@@ -169,7 +179,9 @@ describe('the practice mode', () => {
     for (const known of [1, 2, 3]) {
       await page.keyboard.press('Space')
       await page.keyboard.press('4')
-      await expect.poll(() => dialog.locator('.practice-counts').textContent()).toBe(`0 due, ${20 - known} new, ${known} begun`)
+      await expect
+        .poll(() => dialog.locator('.practice-counts').textContent())
+        .toBe(`0 due, ${20 - known} new, ${known} begun`)
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError')
@@ -188,7 +200,9 @@ describe('the practice mode', () => {
     await link.click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${id}`)
-    await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
+    await expect
+      .poll(() => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
   })
 
   it('says that it could not be fetched, and comes with the next press', async () => {
@@ -202,27 +216,46 @@ describe('the practice mode', () => {
   })
 
   it('fills a phone and speaks the language of its article', async () => {
-    const page = await browser.open('/docs/other/js-questions2', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    const page = await browser.open('/docs/other/js-questions2', {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
     await hydrated(page)
     await page.getByRole('button', { name: 'Тренировка' }).click()
     const dialog = page.getByRole('dialog', { name: 'Тренировка' })
     await dialog.getByRole('button', { name: 'Показать ответ' }).click()
-    expect(await dialog.evaluate((element) => [element.clientWidth, element.clientHeight, element.scrollWidth])).toEqual([390, 844, 390])
-    expect(await dialog.getByRole('button', { name: /^С трудом/ }).evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    expect(
+      await dialog.evaluate((element) => [element.clientWidth, element.clientHeight, element.scrollWidth]),
+    ).toEqual([390, 844, 390])
+    expect(
+      await dialog
+        .getByRole('button', { name: /^С трудом/ })
+        .evaluate((element) => element.getBoundingClientRect().bottom < innerHeight),
+    ).toBe(true)
     await dialog.locator('summary', { hasText: 'Ваши результаты' }).click()
     const controls = dialog.locator(':is(button, select, summary):not(.practice-answer *)')
-    expect(await controls.evaluateAll((found) => found.map((control) => [control.textContent, control.getBoundingClientRect().height >= 44]).filter(([, isTall]) => !isTall))).toEqual([])
+    expect(
+      await controls.evaluateAll((found) =>
+        found
+          .map((control) => [control.textContent, control.getBoundingClientRect().height >= 44])
+          .filter(([, isTall]) => !isTall),
+      ),
+    ).toEqual([])
   })
 
   it('shows questions whole in a window of 320 by 256, a page at four times its size, and begins each at its beginning', async () => {
     const page = await browser.open(questions, { viewport: { width: 320, height: 256 } })
     const dialog = await practise(page)
     const heading = dialog.getByRole('heading', { level: 3 }).first()
-    const isInView = () => heading.evaluate((element) => {
-      const { top, bottom, left, right, height } = element.getBoundingClientRect()
-      const isOnTop = [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
-      return top >= 0 && (bottom <= innerHeight || height > innerHeight) && isOnTop
-    })
+    const isInView = () =>
+      heading.evaluate((element) => {
+        const { top, bottom, left, right, height } = element.getBoundingClientRect()
+        const isOnTop = [top + 4, bottom - 4].every((y) =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        )
+        return top >= 0 && (bottom <= innerHeight || height > innerHeight) && isOnTop
+      })
     await expect.poll(isInView).toBe(true)
     await dialog.getByRole('button', { name: 'Show the answer' }).click()
     const answer = dialog.locator('.practice-answer')
@@ -234,7 +267,10 @@ describe('the practice mode', () => {
   })
 
   it.each(['light', 'dark'])('has nothing that axe finds, %s', async (theme) => {
-    const page = await browser.open(questions, { bypassCSP: true, prepare: (opened) => opened.addInitScript((stored) => localStorage.setItem('theme', stored), theme) })
+    const page = await browser.open(questions, {
+      bypassCSP: true,
+      prepare: (opened) => opened.addInitScript((stored) => localStorage.setItem('theme', stored), theme),
+    })
     const dialog = await practise(page)
     await dialog.getByText('Your progress').click()
     expect(await violationsOf(page)).toEqual([])

@@ -42,7 +42,8 @@ it('fetches nothing for a link that the pointer only passes', async () => {
   const requests = requestsOf(page)
   // Both events in one task: no machine is slow enough to make a rest of this.
   await page.evaluate(() => {
-    for (const href of ['/docs/links', '/docs/guide/docker']) document.querySelector(`aside a[href="${href}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    for (const href of ['/docs/links', '/docs/guide/docker'])
+      document.querySelector(`aside a[href="${href}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   })
   await rest(page)
   expect(requests).toEqual([sentinel])
@@ -51,8 +52,18 @@ it('fetches nothing for a link that the pointer only passes', async () => {
 it('fetches nothing for links that do not lead to another page of the site in this tab', async () => {
   const page = await openRestable()
   await page.evaluate(() => {
-    const links = ['<a>', '<a href="https://handbook.example/docs/links">', '<a href="/docs/links" target="_blank">', '<a href="/docs/links" download>', '<a href="/docs/links.md">', '<a href="/docs/guide/docker#images">']
-    document.body.insertAdjacentHTML('afterbegin', `<p id="others">${links.map((link) => `${link}other</a>`).join(' ')} <a href="/docs/links">a page</a></p>`)
+    const links = [
+      '<a>',
+      '<a href="https://handbook.example/docs/links">',
+      '<a href="/docs/links" target="_blank">',
+      '<a href="/docs/links" download>',
+      '<a href="/docs/links.md">',
+      '<a href="/docs/guide/docker#images">',
+    ]
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<p id="others">${links.map((link) => `${link}other</a>`).join(' ')} <a href="/docs/links">a page</a></p>`,
+    )
   })
   const requests = requestsOf(page)
   const others = () => requests.filter((path) => path !== sentinel)
@@ -80,7 +91,14 @@ it('fetches a branch of the sidebar and the search when the pointer comes to the
   const requests = requestsOf(page)
   await page.locator('aside a[href="/docs/cheatsheet/intro-cheatsheet"]').hover()
   await page.locator('header a[data-search]').hover()
-  await expect.poll(() => requests).toEqual(expect.arrayContaining([expect.stringMatching(/^\/sidebars\/tutorialSidebar\/.+\.json$/), expect.stringMatching(/^\/assets\/modal-.+\.js$/)]))
+  await expect
+    .poll(() => requests)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/sidebars\/tutorialSidebar\/.+\.json$/),
+        expect.stringMatching(/^\/assets\/modal-.+\.js$/),
+      ]),
+    )
 })
 
 it('fetches a page when its link has the focus', async () => {
@@ -96,7 +114,11 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
     const page = await openRestable({ prepare: connection(facts) })
     const requests = requestsOf(page)
     // A page, a branch of the sidebar, and the search.
-    for (const ahead of ['aside a[href="/docs/links"]', 'aside a[href="/docs/cheatsheet/intro-cheatsheet"]', 'header a[data-search]']) {
+    for (const ahead of [
+      'aside a[href="/docs/links"]',
+      'aside a[href="/docs/cheatsheet/intro-cheatsheet"]',
+      'header a[data-search]',
+    ]) {
       await page.locator(ahead).hover()
       await rest(page)
     }

@@ -8,32 +8,54 @@ it('prints the document without the chrome', async () => {
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
   const visible = await page.evaluate(() =>
-    ['header[class]', 'aside', 'body footer', 'nav details', '#announcement', 'h1', 'article'].map((selector) => [selector, document.querySelector(selector)?.checkVisibility() ?? false]),
+    ['header[class]', 'aside', 'body footer', 'nav details', '#announcement', 'h1', 'article'].map((selector) => [
+      selector,
+      document.querySelector(selector)?.checkVisibility() ?? false,
+    ]),
   )
-  expect(Object.fromEntries(visible)).toMatchObject({ aside: false, 'nav details': false, '#announcement': false, h1: true, article: true })
+  expect(Object.fromEntries(visible)).toMatchObject({
+    aside: false,
+    'nav details': false,
+    '#announcement': false,
+    h1: true,
+    article: true,
+  })
 })
 
 it('gives text the width of the paper', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 690, height: 980 } })
   await page.emulateMedia({ media: 'print' })
-  const [article, text] = await Promise.all(['article', 'article > p'].map((selector) => page.locator(selector).first().boundingBox()))
+  const [article, text] = await Promise.all(
+    ['article', 'article > p'].map((selector) => page.locator(selector).first().boundingBox()),
+  )
   expect(text?.width).toBe(article?.width)
 })
 
 it('prints the whole code of a player, and no dark ground below the step that it is at', async () => {
-  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', { viewport: { width: 690, height: 980 } })
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', {
+    viewport: { width: 690, height: 980 },
+  })
   await hydrated(page)
   const code = page.locator('.player .code pre')
   const hidden = () => code.evaluate((element) => element.scrollHeight - element.clientHeight)
   expect(await hidden()).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   expect(await hidden()).toBe(0)
-  expect(await code.locator('.hl').first().evaluate((line) => getComputedStyle(line).backgroundColor)).toBe('rgb(238, 238, 238)')
+  expect(
+    await code
+      .locator('.hl')
+      .first()
+      .evaluate((line) => getComputedStyle(line).backgroundColor),
+  ).toBe('rgb(238, 238, 238)')
 })
 
 it('prints the names of files dark enough for white paper', async () => {
   const page = await browser.open('/docs/guide/docker')
-  const color = () => page.locator('.code figcaption').first().evaluate((caption) => getComputedStyle(caption).color)
+  const color = () =>
+    page
+      .locator('.code figcaption')
+      .first()
+      .evaluate((caption) => getComputedStyle(caption).color)
   expect(await color()).not.toBe('rgb(85, 85, 85)')
   await page.emulateMedia({ media: 'print' })
   expect(await color()).toBe('rgb(85, 85, 85)')

@@ -26,7 +26,9 @@ it('shows the progress bar 200 ms after a route change and takes it away when th
   expect(Number(share)).toBe(0.08)
   // The old page stays until the new one is there.
   expect(await page.locator('h1').textContent()).not.toBe('Links')
-  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-progress]')?.style.getPropertyValue('--share')) > 0.08)
+  await page.waitForFunction(
+    () => Number(document.querySelector<HTMLElement>('[data-progress]')?.style.getPropertyValue('--share')) > 0.08,
+  )
   release()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
   await page.waitForSelector('[data-progress]', { state: 'detached' })

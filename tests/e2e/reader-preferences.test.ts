@@ -7,7 +7,11 @@ it('moves nothing for readers who ask for less motion', async () => {
   const page = await browser.open('/docs/guide/docker', { reducedMotion: 'reduce' })
   await hydrated(page)
   const moving = () =>
-    page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration)).map((element) => `${element.tagName}.${element.className}`))
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration))
+        .map((element) => `${element.tagName}.${element.className}`),
+    )
   expect(await moving()).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await moving()).not.toEqual([])

@@ -4,7 +4,9 @@ import { turnWheel } from './rest.ts'
 /** Id and place of the first heading that is in the window, below the bar. */
 export const placeOf = (page: Page) =>
   page.evaluate(() => {
-    const heading = [...document.querySelectorAll('article h2, article h3')].find((element) => element.getBoundingClientRect().top > 80)
+    const heading = [...document.querySelectorAll('article h2, article h3')].find(
+      (element) => element.getBoundingClientRect().top > 80,
+    )
     return { id: heading?.id, top: Math.round(heading?.getBoundingClientRect().top ?? 0) }
   })
 

@@ -25,20 +25,39 @@ describe('tester of regular expressions', () => {
   it('is a worked example without script', async () => {
     const page = await browser.open(path, { javaScriptEnabled: false })
     expect(await marks(page)).toEqual(['2024-06-26', '2025-06-25'])
-    expect(await page.locator(`${island} th[scope=row]`).allTextContents()).toEqual(['1 year', '2 month', '3 day', '1 year', '2 month', '3 day'])
+    expect(await page.locator(`${island} th[scope=row]`).allTextContents()).toEqual([
+      '1 year',
+      '2 month',
+      '3 day',
+      '1 year',
+      '2 month',
+      '3 day',
+    ])
     expect(await page.locator(`${island} form`).isVisible()).toBe(false)
   })
 
   it('shows matches, groups and the replaced text as one types, and costs nothing before', async () => {
     const requests: string[] = []
-    const page = await openTester({ prepare: async (page) => page.on('request', (request) => requests.push(request.url())) })
+    const page = await openTester({
+      prepare: async (page) => page.on('request', (request) => requests.push(request.url())),
+    })
     expect(requests.filter((url) => url.includes('match-worker'))).toEqual([])
     await field(page, 'Pattern').fill(String.raw`(?<word>\w)(\d)?`)
     await field(page, 'Text').fill('a1 b\nc')
     await field(page, 'Replacement').fill('<$<word>>')
     await expect.poll(() => marks(page)).toEqual(['a1', 'b', 'c'])
     await expect.poll(() => page.locator(`${island} figure:last-child pre`).innerText()).toBe('<a> <b>\n<c>')
-    expect(await page.locator(`${island} tbody`).nth(1).locator('th, td').allInnerTexts()).toEqual(['2', 'b', '[3, 4]', '1 word', 'b', '[3, 4]', '2', 'undefined', '–'])
+    expect(await page.locator(`${island} tbody`).nth(1).locator('th, td').allInnerTexts()).toEqual([
+      '2',
+      'b',
+      '[3, 4]',
+      '1 word',
+      'b',
+      '[3, 4]',
+      '2',
+      'undefined',
+      '–',
+    ])
     expect(await status(page).innerText()).toBe('3 matches.')
     await flag(page, 'g').uncheck()
     await expect.poll(() => marks(page)).toEqual(['a1'])
@@ -77,7 +96,9 @@ describe('tester of regular expressions', () => {
       }
       beat()
     })
-    await expect.poll(() => status(page).innerText(), { timeout: 10_000 }).toMatch(/^Stopped after half a second\..*catastrophic backtracking/)
+    await expect
+      .poll(() => status(page).innerText(), { timeout: 10_000 })
+      .toMatch(/^Stopped after half a second\..*catastrophic backtracking/)
     // On the page’s own thread the pattern would run for minutes. A busy machine delays a beat, but not that long.
     expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(2000)
     await field(page, 'Pattern').fill('a+!')
@@ -90,7 +111,10 @@ describe('tester of regular expressions', () => {
   })
 
   it('says when the worker cannot be loaded, and tries again', async () => {
-    const page = await openTester({ expectErrors: true, prepare: (page) => page.route('**/match-worker-*.js', (route) => route.abort(), { times: 1 }) })
+    const page = await openTester({
+      expectErrors: true,
+      prepare: (page) => page.route('**/match-worker-*.js', (route) => route.abort(), { times: 1 }),
+    })
     await field(page, 'Pattern').fill('on')
     await status(page).getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => marks(page)).toEqual(['on', 'on'])

@@ -18,10 +18,14 @@ export const idle = async (page: Page): Promise<void> => {
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const isMoving = (animation: Animation) => animation.playState === 'running' && animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity
-    const state = () => [scrollX, scrollY, document.documentElement.scrollHeight, document.getAnimations().filter(isMoving).length].join()
+    const isMoving = (animation: Animation) =>
+      animation.playState === 'running' &&
+      animation.timeline === document.timeline &&
+      animation.effect?.getComputedTiming().endTime !== Infinity
+    const state = () =>
+      [scrollX, scrollY, document.documentElement.scrollHeight, document.getAnimations().filter(isMoving).length].join()
     let last = state()
-    for (let still = 0; still < 10; ) {
+    for (let still = 0; still < 10;) {
       await new Promise(requestAnimationFrame)
       const now = state()
       still = now === last && now.endsWith(',0') ? still + 1 : 0
@@ -33,7 +37,8 @@ export const atRest = (page: Page): Promise<void> =>
 export const sentinel = '/robots.txt'
 
 /** Sends a request of its own. What the page has asked for before is known when the answer is here. */
-export const roundTrip = (page: Page): Promise<void> => page.evaluate(async (file) => void (await (await fetch(file, { cache: 'no-store' })).text()), sentinel)
+export const roundTrip = (page: Page): Promise<void> =>
+  page.evaluate(async (file) => void (await (await fetch(file, { cache: 'no-store' })).text()), sentinel)
 
 /** Waits for the end of the next request that matches, whether it has an answer or was given up. */
 export const requestEnd = async (page: Page, pattern: RegExp): Promise<void> => {
@@ -41,8 +46,11 @@ export const requestEnd = async (page: Page, pattern: RegExp): Promise<void> => 
   await Promise.race([page.waitForEvent('requestfinished', matches), page.waitForEvent('requestfailed', matches)])
 }
 
-/** Turns the wheel, and waits until the page has scrolled and rests. */
+/** Turns the wheel over the middle of the page, and waits until the page has scrolled and rests. */
 export const turnWheel = async (page: Page, distance: number): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  // In the corner it could turn over a long sidebar, which keeps the wheel to itself.
+  await page.mouse.move(width / 2, height / 2)
   const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, distance)
   await page.waitForFunction((before) => scrollY !== before, before)

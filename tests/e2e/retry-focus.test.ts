@@ -15,21 +15,24 @@ const hasFocus = async (element: Locator) => {
   await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
 }
 
-it.each([1440, 390])('of a part of the sidebar goes to what comes in its place at %i px, failed again or there', async (width) => {
-  const page = await browser.open('/docs/guide/docker', { expectErrors: true, viewport: { width, height: 800 } })
-  await hydrated(page)
-  const shards = '**/sidebars/tutorialSidebar/*.json'
-  await page.route(shards, (route) => route.abort())
-  if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const sidebar = page.locator(width < 1000 ? 'dialog[open]' : 'aside')
-  await sidebar.getByRole('button', { name: 'Expand Cheat sheets' }).click()
-  const retry = sidebar.getByRole('button', { name: 'Retry' })
-  await press(retry)
-  await hasFocus(retry)
-  await page.unroute(shards)
-  await press(retry)
-  await hasFocus(sidebar.locator('li li a[href^="/docs/cheatsheet/"]').first())
-})
+it.each([1440, 390])(
+  'of a part of the sidebar goes to what comes in its place at %i px, failed again or there',
+  async (width) => {
+    const page = await browser.open('/docs/guide/docker', { expectErrors: true, viewport: { width, height: 800 } })
+    await hydrated(page)
+    const shards = '**/sidebars/tutorialSidebar/*.json'
+    await page.route(shards, (route) => route.abort())
+    if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const sidebar = page.locator(width < 1000 ? 'dialog[open]' : 'aside')
+    await sidebar.getByRole('button', { name: 'Expand Cheat sheets' }).click()
+    const retry = sidebar.getByRole('button', { name: 'Retry' })
+    await press(retry)
+    await hasFocus(retry)
+    await page.unroute(shards)
+    await press(retry)
+    await hasFocus(sidebar.locator('li li a[href^="/docs/cheatsheet/"]').first())
+  },
+)
 
 it('of the whole sidebar goes to its first link, and stays where the reader has gone meanwhile', async () => {
   const page = await browser.open('/docs/links', { expectErrors: true })
@@ -83,7 +86,11 @@ it('of an island goes to the island, also when its subject is what failed', asyn
 
 it('of the search goes to its field; a finger calls no keyboard', async () => {
   const manifest = '**/search/manifest*.json'
-  const page = await browser.open('/docs/links', { expectErrors: true, hasTouch: true, prepare: (page) => page.route(manifest, (route) => route.abort()) })
+  const page = await browser.open('/docs/links', {
+    expectErrors: true,
+    hasTouch: true,
+    prepare: (page) => page.route(manifest, (route) => route.abort()),
+  })
   const { dialog, field, options } = await openSearch(page)
   await field.fill('docker')
   const retry = dialog.getByRole('button', { name: 'Retry' })

@@ -18,10 +18,20 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 
 for (const theme of ['light', 'dark']) {
   it(`has nothing that axe finds in any state of the search, ${theme}`, async () => {
-    const saved = { recent: [{ url: '/docs/guide/docker', title: 'Docker', path: ['Guides'], language: 'en' }], favourites: [{ url: '/docs/links', title: 'Links', path: [], language: 'en' }] }
+    const saved = {
+      recent: [{ url: '/docs/guide/docker', title: 'Docker', path: ['Guides'], language: 'en' }],
+      favourites: [{ url: '/docs/links', title: 'Links', path: [], language: 'en' }],
+    }
     const page = await browser.open('/docs/links', {
       bypassCSP: true,
-      prepare: (page) => page.addInitScript(([theme, stored]) => { localStorage.setItem('theme', theme ?? ''); localStorage.setItem('searches', stored ?? '') }, [theme, JSON.stringify(saved)]),
+      prepare: (page) =>
+        page.addInitScript(
+          ([theme, stored]) => {
+            localStorage.setItem('theme', theme ?? '')
+            localStorage.setItem('searches', stored ?? '')
+          },
+          [theme, JSON.stringify(saved)],
+        ),
     })
     const { field, options, dialog } = await openSearch(page)
     expect(await violationsOf(page)).toEqual([])
@@ -43,7 +53,8 @@ it('shows what matched and which result is chosen where the reader’s system fo
   const { field, options, active } = await openSearch(page)
   await field.fill('docker')
   await options.first().waitFor()
-  const groundOf = () => page.evaluate(() => getComputedStyle(document.querySelector('dialog mark') ?? document.body).backgroundColor)
+  const groundOf = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('dialog mark') ?? document.body).backgroundColor)
   expect(await groundOf()).toMatch(/^rgb\(/)
   expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
 })

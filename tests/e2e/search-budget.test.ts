@@ -33,18 +33,21 @@ const openFresh = async () => {
   return { page, dialog, fetched: () => server.requests.slice(before) }
 }
 
-it.each(['docker', 'порядок ключей', 'regular expressions'])('needs at most 90 kB to open and to answer %s, typed letter by letter', async (query) => {
-  const { page, dialog, fetched } = await openFresh()
-  for (let length = 1; length <= query.length; length++) {
-    await page.keyboard.insertText(query.charAt(length - 1))
-    await dialog.locator(`a[href="/search?${new URLSearchParams({ q: query.slice(0, length).trim() })}"]`).waitFor()
-  }
-  await page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
-  expect(fetched().some((address) => address.includes('/search/shards/'))).toBe(true)
-  expect(fetched().length).toBe(new Set(fetched()).size)
-  expect(sum(fetched())).toBeGreaterThan(10_000)
-  expect(sum(fetched())).toBeLessThanOrEqual(budget)
-})
+it.each(['docker', 'порядок ключей', 'regular expressions'])(
+  'needs at most 90 kB to open and to answer %s, typed letter by letter',
+  async (query) => {
+    const { page, dialog, fetched } = await openFresh()
+    for (let length = 1; length <= query.length; length++) {
+      await page.keyboard.insertText(query.charAt(length - 1))
+      await dialog.locator(`a[href="/search?${new URLSearchParams({ q: query.slice(0, length).trim() })}"]`).waitFor()
+    }
+    await page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
+    expect(fetched().some((address) => address.includes('/search/shards/'))).toBe(true)
+    expect(fetched().length).toBe(new Set(fetched()).size)
+    expect(sum(fetched())).toBeGreaterThan(10_000)
+    expect(sum(fetched())).toBeLessThanOrEqual(budget)
+  },
+)
 
 it('needs at most 90 kB to open and to answer any labelled query, typed letter by letter', async () => {
   const { page, fetched } = await openFresh()
@@ -54,7 +57,13 @@ it('needs at most 90 kB to open and to answer any labelled query, typed letter b
   expect(opening).toBeGreaterThan(10_000)
   const folder = join(root, 'dist/search')
   const queries = readQueries().map(({ query }) => query)
-  const typed = await typeQueries({ queries, readFile: (name) => readFile(join(folder, name), 'utf8'), sizeOf: async (name) => sizeOf(`/search/${name}`) })
+  const typed = await typeQueries({
+    queries,
+    readFile: (name) => readFile(join(folder, name), 'utf8'),
+    sizeOf: async (name) => sizeOf(`/search/${name}`),
+  })
   expect(typed.length).toBeGreaterThan(150)
-  expect(typed.filter(({ bytes }) => opening + bytes > budget).map(({ query, bytes }) => `${query}: ${opening + bytes}`)).toEqual([])
+  expect(
+    typed.filter(({ bytes }) => opening + bytes > budget).map(({ query, bytes }) => `${query}: ${opening + bytes}`),
+  ).toEqual([])
 }, 120_000)

@@ -29,7 +29,9 @@ for (const [part, pattern] of parts) {
       const { dialog, field, options } = await openSearch(page)
       await field.fill('docke')
       await dialog.getByRole('alert').waitFor()
-      expect(await dialog.getByRole('alert').textContent()).toContain('Unable to fetch resultsYou might want to check your network connection.')
+      expect(await dialog.getByRole('alert').textContent()).toContain(
+        'Unable to fetch resultsYou might want to check your network connection.',
+      )
       expect(await options.count()).toBe(0)
       server.setFault(undefined)
       await field.press('End')
@@ -63,7 +65,9 @@ it('shows the results of the last keystroke whatever comes first', async () => {
   await expect.poll(() => server.waiting()).toBeGreaterThan(0)
   // The newest request is answered first.
   server.release()
-  await page.waitForFunction(() => document.querySelector('dialog [role=option]')?.getAttribute('href') === '/docs/cheatsheet/regexp')
+  await page.waitForFunction(
+    () => document.querySelector('dialog [role=option]')?.getAttribute('href') === '/docs/cheatsheet/regexp',
+  )
   expect(await field.inputValue()).toBe('regular expressions')
   expect(await options.first().getAttribute('href')).toBe('/docs/cheatsheet/regexp')
 })
@@ -98,9 +102,15 @@ it('says when nothing is found, suggests another search, and a place to tell', a
   // No part of it is found either: the advice stands alone.
   await field.fill('qzxwvk jjjqqq')
   await message.waitFor()
-  expect(await message.locator('p').allTextContents()).toEqual(['No results for “qzxwvk jjjqqq”', 'Try another search', 'Believe this query should return results? Let us know.'])
+  expect(await message.locator('p').allTextContents()).toEqual([
+    'No results for “qzxwvk jjjqqq”',
+    'Try another search',
+    'Believe this query should return results? Let us know.',
+  ])
   expect(await message.getByRole('button').count()).toBe(0)
-  expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://example.com/dev-handbook')
+  expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe(
+    'https://example.com/dev-handbook',
+  )
   expect(await options.count()).toBe(0)
   await expect.poll(() => dialog.getByRole('status').textContent()).toContain('No results for')
   expect(await field.getAttribute('aria-expanded')).toBe('false')
@@ -116,11 +126,14 @@ it('offers the part of a query that finds something, and searches for it at a pr
   expect(await options.first().getAttribute('href')).toBe('/docs/guide/docker')
 })
 
-it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '😀😀', '%', '\\', 'я'.repeat(64)])('is harmless for %s', async (query) => {
-  const page = await browser.open('/docs/links', { site: server.origin })
-  const { dialog, field } = await openSearch(page)
-  await field.fill(query)
-  await page.waitForFunction(() => document.querySelector('dialog output')?.textContent !== '')
-  expect(await dialog.locator('img, script').count()).toBe(0)
-  expect(browser.errorsOf(page)).toEqual([])
-})
+it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '😀😀', '%', '\\', 'я'.repeat(64)])(
+  'is harmless for %s',
+  async (query) => {
+    const page = await browser.open('/docs/links', { site: server.origin })
+    const { dialog, field } = await openSearch(page)
+    await field.fill(query)
+    await page.waitForFunction(() => document.querySelector('dialog output')?.textContent !== '')
+    expect(await dialog.locator('img, script').count()).toBe(0)
+    expect(browser.errorsOf(page)).toEqual([])
+  },
+)

@@ -18,8 +18,17 @@ let service: SearchService
 let site: Awaited<ReturnType<typeof serveSite>>
 
 const command = async (...args: string[]): Promise<string> => {
-  const env = { ...process.env, NODE_ENV: 'production', SEARCH_ADMIN_KEY: adminKey, SEARCH_ORIGIN: `http://${service.host}` }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', ...args, '--root', fixture.root], { cwd: repository, env })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SEARCH_ADMIN_KEY: adminKey,
+    SEARCH_ORIGIN: `http://${service.host}`,
+  }
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', ...args, '--root', fixture.root],
+    { cwd: repository, env },
+  )
   return stdout
 }
 
@@ -43,16 +52,30 @@ const forward = (page: Page) =>
   page.route(/algolia(?:net)?\.(?:net|com)/, async (route: Route) => {
     const request = route.request()
     const { pathname, search } = new URL(request.url())
-    const answer = await fetch(`http://${service.host}${pathname}${search}`, { method: request.method(), body: request.postData() }).catch(() => null)
+    const answer = await fetch(`http://${service.host}${pathname}${search}`, {
+      method: request.method(),
+      body: request.postData(),
+    }).catch(() => null)
     if (!answer) return route.abort('connectionrefused')
-    return route.fulfill({ status: answer.status, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: await answer.text() })
+    return route.fulfill({
+      status: answer.status,
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: await answer.text(),
+    })
   })
 
 it('uploads the records of the site by its command', async () => {
-  expect(await command('search:push', '--dry-run')).toMatch(/^Would upload \d+ records \(\d+ kB\) in 1 batch to the index handbook of APP\.$/m)
+  expect(await command('search:push', '--dry-run')).toMatch(
+    /^Would upload \d+ records \(\d+ kB\) in 1 batch to the index handbook of APP\.$/m,
+  )
   expect(service.indexes.size).toBe(0)
   expect(await command('search:push')).toMatch(/Uploaded.* \d+ records/)
-  expect(service.indexes.get('handbook')?.records.get('/docs/guide/docker')).toMatchObject({ type: 'lvl1', lang: 'en', versionTag: 'docs-default-current' })
+  expect(service.indexes.get('handbook')?.records.get('/docs/guide/docker')).toMatchObject({
+    type: 'lvl1',
+    lang: 'en',
+    versionTag: 'docs-default-current',
+  })
 })
 
 it('searches the service in the context of the page, and leads to the results below the base URL', async () => {
@@ -62,7 +85,13 @@ it('searches the service in the context of the page, and leads to the results be
   await field.fill('docker')
   await options.first().waitFor()
   expect(await options.first().getAttribute('href')).toBe('/base/docs/guide/docker')
-  const request = { indexName: 'handbook', query: 'docker', hitsPerPage: 20, facetFilters: ['lang:en', 'versionTag:docs-default-current'], attributesToSnippet: ['content:10'] }
+  const request = {
+    indexName: 'handbook',
+    query: 'docker',
+    hitsPerPage: 20,
+    facetFilters: ['lang:en', 'versionTag:docs-default-current'],
+    attributesToSnippet: ['content:10'],
+  }
   expect(service.calls.at(-1)).toMatchObject({ path: '/1/indexes/*/queries', body: { requests: [request] } })
   await page.keyboard.press('Enter')
   await page.waitForURL('/base/docs/guide/docker')
@@ -72,14 +101,19 @@ it('searches the service in the context of the page, and leads to the results be
   expect(browser.errorsOf(page).filter((error) => !error.includes('404'))).toEqual([])
 })
 
-it.each(['refused', 'forbidden', 'limited', 'malformed', 'not json'] as const)('says so when the service is %s, and finds again at the next keystroke', async (fault) => {
-  const page = await browser.open('/base/docs/intro', { site: site.origin, prepare: forward, expectErrors: true })
-  const { dialog, field, options } = await openSearch(page)
-  service.setFault(fault)
-  await field.fill('docke')
-  await dialog.getByRole('alert').waitFor()
-  expect(await dialog.getByRole('alert').textContent()).toContain('Unable to fetch resultsYou might want to check your network connection.')
-  service.setFault(undefined)
-  await field.fill('docker')
-  await options.first().waitFor()
-})
+it.each(['refused', 'forbidden', 'limited', 'malformed', 'not json'] as const)(
+  'says so when the service is %s, and finds again at the next keystroke',
+  async (fault) => {
+    const page = await browser.open('/base/docs/intro', { site: site.origin, prepare: forward, expectErrors: true })
+    const { dialog, field, options } = await openSearch(page)
+    service.setFault(fault)
+    await field.fill('docke')
+    await dialog.getByRole('alert').waitFor()
+    expect(await dialog.getByRole('alert').textContent()).toContain(
+      'Unable to fetch resultsYou might want to check your network connection.',
+    )
+    service.setFault(undefined)
+    await field.fill('docker')
+    await options.first().waitFor()
+  },
+)

@@ -40,7 +40,10 @@ it('leaves a slash and Ctrl+click alone', async () => {
   await page.keyboard.press('/')
   expect(await page.getByRole('searchbox').inputValue()).toBe('a/')
   expect(await searchParts(page).dialog.count()).toBe(0)
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.locator('header a[data-search]').click({ modifiers: ['Control'] })])
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('header a[data-search]').click({ modifiers: ['Control'] }),
+  ])
   await tab.waitForURL('/search')
   expect(await searchParts(page).dialog.count()).toBe(0)
 })
@@ -51,7 +54,11 @@ it('keeps the focus inside', async () => {
   await field.fill('docker')
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
   }
 })
 
@@ -74,7 +81,9 @@ it('opens again at once after it was closed', async () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
     const told = new Promise((done) => dialog?.addEventListener('close', done, { once: true }))
     dialog?.close()
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }))
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
+    )
     await told
   })
   await idle(page)
@@ -112,7 +121,10 @@ it('keeps what is typed while its inside is still being fetched', async () => {
 })
 
 it('says that its inside could not be loaded, and tries again', async () => {
-  const page = await browser.open('/docs/guide/docker', { expectErrors: true, prepare: (page) => page.route('**/assets/modal-*.js', (route) => route.abort()) })
+  const page = await browser.open('/docs/guide/docker', {
+    expectErrors: true,
+    prepare: (page) => page.route('**/assets/modal-*.js', (route) => route.abort()),
+  })
   await hydrated(page)
   await page.keyboard.press('Control+k')
   const { dialog, field } = searchParts(page)
@@ -124,14 +136,20 @@ it('says that its inside could not be loaded, and tries again', async () => {
 })
 
 it('fills a narrow screen', async () => {
-  const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await browser.open('/docs/guide/docker', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await hydrated(page)
   await page.locator('header a[data-search]').tap()
   const { dialog, field, options } = searchParts(page)
   await field.fill('docker')
   await options.first().waitFor()
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  for (const box of await options.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))) {
+  for (const box of await options.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  )) {
     expect(box.height).toBeGreaterThanOrEqual(36)
     expect(box.right).toBeLessThanOrEqual(390)
   }

@@ -14,7 +14,12 @@ it('answers the query of the address, and carries it in the title', async () => 
   expect(await page.getByRole('searchbox').getAttribute('maxlength')).toBe('64')
   await page.waitForFunction(() => document.title === 'Search: docker | Dev Handbook')
   // The same words come into the live region once the reader rests.
-  expect(await page.getByText(/^\d+ results?$/).and(page.locator(':not(output)')).count()).toBe(1)
+  expect(
+    await page
+      .getByText(/^\d+ results?$/)
+      .and(page.locator(':not(output)'))
+      .count(),
+  ).toBe(1)
   expect(browser.errorsOf(page)).toEqual([])
 })
 
@@ -55,7 +60,9 @@ it('goes back and forward through queries and filters', async () => {
   const all = await page.evaluate(hrefs)
   await page.locator('main').getByLabel('Language').selectOption('ru')
   await page.waitForURL('/search?q=array&language=ru')
-  await page.waitForFunction(() => [...document.querySelectorAll('main ol > li')].every((item) => item.getAttribute('lang') === 'ru'))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main ol > li')].every((item) => item.getAttribute('lang') === 'ru'),
+  )
   expect(await page.evaluate(hrefs)).not.toEqual(all)
   await page.goBack()
   await page.waitForURL('/search?q=array')
@@ -63,7 +70,11 @@ it('goes back and forward through queries and filters', async () => {
   expect(await page.locator('main').getByLabel('Language').inputValue()).toBe('')
   await page.goForward()
   await page.waitForURL('/search?q=array&language=ru')
-  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('main select')?.form !== undefined && [...document.querySelectorAll('main ol > li')].every((item) => item.getAttribute('lang') === 'ru'))
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLSelectElement>('main select')?.form !== undefined &&
+      [...document.querySelectorAll('main ol > li')].every((item) => item.getAttribute('lang') === 'ru'),
+  )
   await page.waitForFunction(() => document.title === 'Search: array | Dev Handbook')
 })
 
@@ -110,7 +121,13 @@ it('puts what is typed into the address before the reader goes elsewhere', async
 it('filters by section and tag, from the address too', async () => {
   const page = await browser.open('/search?q=docker&section=Guides')
   await page.waitForSelector('main ol a')
-  expect(await page.evaluate(() => [...document.querySelectorAll('main ol > li > p')].map((label) => label.textContent).every((text) => text === 'Guides'))).toBe(true)
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('main ol > li > p')]
+        .map((label) => label.textContent)
+        .every((text) => text === 'Guides'),
+    ),
+  ).toBe(true)
   expect(await page.locator('main').getByLabel('Section').inputValue()).toBe('Guides')
   await page.goto('/search?q=docker&tag=Nowhere')
   await page.getByText('No results for').waitFor()
@@ -123,7 +140,9 @@ it.each([
   const page = await browser.open('/search?q=container+remove', { viewport: { width, height: 800 } })
   const snippets = page.locator('main .search-hit-snippet')
   await snippets.first().waitFor()
-  const lengths = (await snippets.allTextContents()).map((snippet) => snippet.replaceAll('…', ' ').trim().split(/\s+/).length)
+  const lengths = (await snippets.allTextContents()).map(
+    (snippet) => snippet.replaceAll('…', ' ').trim().split(/\s+/).length,
+  )
   expect(Math.max(...lengths)).toBe(words)
 })
 
@@ -131,7 +150,11 @@ it('shows twenty results and more at a press', async () => {
   const page = await browser.open('/search?q=array')
   await page.waitForSelector('main ol a')
   // A result is a section below its document, or the document itself, which heads its sections too.
-  const count = () => page.evaluate(() => ({ sections: document.querySelectorAll('main ol ul a').length, all: document.querySelectorAll('main ol a').length }))
+  const count = () =>
+    page.evaluate(() => ({
+      sections: document.querySelectorAll('main ol ul a').length,
+      all: document.querySelectorAll('main ol a').length,
+    }))
   const first = await count()
   expect(first.sections).toBeLessThanOrEqual(20)
   expect(first.all).toBeGreaterThanOrEqual(20)
@@ -142,14 +165,22 @@ it('shows twenty results and more at a press', async () => {
   expect(second.all).toBeGreaterThanOrEqual(40)
 })
 
-it.each(['<img src=x onerror=alert(1)>', '😀', '%F0%9F', 'x'.repeat(10_000), '\u0000', '../..', '__proto__'])('is harmless for the query %s', async (query) => {
-  const page = await browser.open(`/search?q=${encodeURIComponent(query)}`)
-  await hydrated(page)
-  await page.waitForFunction(() => document.querySelector('main ol a') !== null || document.body.textContent.includes('No results for') || document.body.textContent.includes('Type to search'))
-  expect(await page.locator('main img').count()).toBe(0)
-  expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(64)
-  expect(browser.errorsOf(page)).toEqual([])
-})
+it.each(['<img src=x onerror=alert(1)>', '😀', '%F0%9F', 'x'.repeat(10_000), '\u0000', '../..', '__proto__'])(
+  'is harmless for the query %s',
+  async (query) => {
+    const page = await browser.open(`/search?q=${encodeURIComponent(query)}`)
+    await hydrated(page)
+    await page.waitForFunction(
+      () =>
+        document.querySelector('main ol a') !== null ||
+        document.body.textContent.includes('No results for') ||
+        document.body.textContent.includes('Type to search'),
+    )
+    expect(await page.locator('main img').count()).toBe(0)
+    expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(64)
+    expect(browser.errorsOf(page)).toEqual([])
+  },
+)
 
 it('says without script what is missing, and leads to the lists', async () => {
   const page = await browser.open('/search?q=docker', { javaScriptEnabled: false })

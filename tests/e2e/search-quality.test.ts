@@ -15,7 +15,9 @@ const all = readQueries()
 const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string, string[]>> => {
   const answers = new Map<string, string[]>()
   for (const { query } of queries) {
-    const { results: [result] } = await engine.search([requestFor(query)])
+    const {
+      results: [result],
+    } = await engine.search([requestFor(query)])
     answers.set(query, [...new Set(result?.hits.map(({ url }) => url))])
   }
   return answers
@@ -24,13 +26,16 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 it.each([
   { set: 'tuning', meanReciprocalRank: 0.93, recallAt5: 0.97 },
   { set: 'held-out', meanReciprocalRank: 0.93, recallAt5: 0.97 },
-] as const)('answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five', async (least) => {
-  const queries = all.filter(({ set }) => set === least.set)
-  expect(queries.length).toBeGreaterThan(200)
-  const answers = await answersTo(queries)
-  const { meanReciprocalRank, recallAt5, withoutResult } = scoreAnswers(queries, answers)
-  const said = `Not answered first: ${missesOf(queries, answers).join('; ') || 'queries that are held out'}`
-  expect(meanReciprocalRank, said).toBeGreaterThanOrEqual(least.meanReciprocalRank)
-  expect(recallAt5, said).toBeGreaterThanOrEqual(least.recallAt5)
-  expect(withoutResult).toBeLessThanOrEqual(0.01)
-})
+] as const)(
+  'answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five',
+  async (least) => {
+    const queries = all.filter(({ set }) => set === least.set)
+    expect(queries.length).toBeGreaterThan(200)
+    const answers = await answersTo(queries)
+    const { meanReciprocalRank, recallAt5, withoutResult } = scoreAnswers(queries, answers)
+    const said = `Not answered first: ${missesOf(queries, answers).join('; ') || 'queries that are held out'}`
+    expect(meanReciprocalRank, said).toBeGreaterThanOrEqual(least.meanReciprocalRank)
+    expect(recallAt5, said).toBeGreaterThanOrEqual(least.recallAt5)
+    expect(withoutResult).toBeLessThanOrEqual(0.01)
+  },
+)

@@ -39,12 +39,20 @@ it('is a combobox whose options the arrows, Home and End choose and Enter opens,
   expect(await field.getAttribute('aria-expanded')).toBe('false')
   await field.fill('docker')
   await options.first().waitFor()
-  const activeIndex = () => options.evaluateAll((elements) => elements.findIndex((element) => element.getAttribute('aria-selected') === 'true'))
+  const activeIndex = () =>
+    options.evaluateAll((elements) => elements.findIndex((element) => element.getAttribute('aria-selected') === 'true'))
   const count = await options.count()
   expect(await field.getAttribute('aria-expanded')).toBe('true')
   expect(await field.getAttribute('aria-controls')).toBe(await dialog.getByRole('listbox').getAttribute('id'))
   expect(await activeIndex()).toBe(0)
-  for (const [key, index] of [['ArrowDown', 1], ['ArrowUp', 0], ['ArrowUp', count - 1], ['ArrowDown', 0], ['End', count - 1], ['Home', 0]] as const) {
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', count - 1],
+    ['ArrowDown', 0],
+    ['End', count - 1],
+    ['Home', 0],
+  ] as const) {
     await page.keyboard.press(key)
     expect(await activeIndex(), key).toBe(index)
     expect(await field.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
@@ -64,9 +72,14 @@ it('leaves the keys of an input method alone, also the Enter that Safari sends a
   await options.first().waitFor()
   const first = await active.getAttribute('id')
   const press = (key: string, how: { isComposing?: boolean; keyCode?: number }) =>
-    field.evaluate((element, init) => element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })), { key, ...how })
+    field.evaluate(
+      (element, init) =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
+      { key, ...how },
+    )
   // True: nothing has taken the key.
-  for (const how of [{ isComposing: true }, { keyCode: 229 }]) for (const key of ['Enter', 'ArrowDown']) expect(await press(key, how), key).toBe(true)
+  for (const how of [{ isComposing: true }, { keyCode: 229 }])
+    for (const key of ['Enter', 'ArrowDown']) expect(await press(key, how), key).toBe(true)
   expect(await active.getAttribute('id')).toBe(first)
   expect(await press('ArrowDown', { keyCode: 40 })).toBe(false)
   expect(page.url()).toMatch(/\/docs\/links$/)
@@ -90,7 +103,9 @@ it('leads to the section that was found', async () => {
   await options.first().waitFor()
   await dialog.locator('a[href="/docs/guide/docker#volumes"]').click()
   await page.waitForURL('/docs/guide/docker#volumes')
-  await page.waitForFunction(() => Math.abs(document.querySelector('#volumes')?.getBoundingClientRect().top ?? Infinity) < 200)
+  await page.waitForFunction(
+    () => Math.abs(document.querySelector('#volumes')?.getBoundingClientRect().top ?? Infinity) < 200,
+  )
 })
 
 it('leads to all results', async () => {

@@ -18,7 +18,8 @@ const visit = async (page: Page, query: string): Promise<string> => {
 const shown = async (page: Page): Promise<Record<string, number>> => {
   const { groups, close, dialog } = await openSearch(page)
   const counts: Record<string, number> = {}
-  for (const group of await groups.all()) counts[(await group.getAttribute('aria-label')) ?? ''] = await group.getByRole('option').count()
+  for (const group of await groups.all())
+    counts[(await group.getAttribute('aria-label')) ?? ''] = await group.getByRole('option').count()
   await close()
   await dialog.waitFor({ state: 'hidden' })
   return counts
@@ -31,7 +32,10 @@ it('keeps opened results, newest first, each once, and opens them by keyboard', 
   await visit(page, 'docker')
   await page.reload()
   const { options, active } = await openSearch(page)
-  expect(await options.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual([first, second])
+  expect(await options.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual([
+    first,
+    second,
+  ])
   expect(await active.count()).toBe(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -52,7 +56,10 @@ it('keeps what is opened from the page of results too, documents and their secti
   await document.click()
   await page.waitForURL(whole)
   const { options } = await openSearch(page)
-  expect(await options.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual([whole, found])
+  expect(await options.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual([
+    whole,
+    found,
+  ])
   expect(await options.first().textContent()).toContain(title)
 })
 
@@ -62,7 +69,9 @@ it('makes favourites of recent ones, and removes both', async () => {
   await visit(page, 'quicksort')
   const { dialog, field, groups } = await openSearch(page)
   await dialog.getByRole('button', { name: 'Save this search: Docker' }).click()
-  expect(await groups.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))).toEqual(['Recent', 'Favourites'])
+  expect(await groups.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))).toEqual(
+    ['Recent', 'Favourites'],
+  )
   await dialog.getByRole('button', { name: 'Remove from recent' }).click()
   expect(await groups.count()).toBe(1)
   await dialog.getByRole('button', { name: 'Remove from favourites' }).click()
@@ -75,7 +84,8 @@ it('keeps the focus among the buttons as entries come and go, and in the field w
   await visit(page, 'docker')
   await visit(page, 'quicksort')
   const { dialog } = await openSearch(page)
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   await dialog.getByRole('button', { name: 'Save this search: Docker' }).focus()
   await page.keyboard.press('Enter')
   expect(await focused()).toBe('Remove from favourites: Docker')
@@ -89,15 +99,31 @@ it('shows seven recent ones, four beside favourites, and ten favourites', async 
   const search = (number: number) => ({ url: `/docs/x${number}`, title: `Title ${number}`, path: [], language: 'en' })
   const list = (length: number) => Array.from({ length }, (_, number) => search(number))
   const page = await browser.open('/docs/links', {
-    prepare: (page) => page.addInitScript((stored) => sessionStorage.getItem('seeded') ?? (localStorage.setItem('searches', stored), sessionStorage.setItem('seeded', 'yes')), JSON.stringify({ recent: list(9), favourites: [] })),
+    prepare: (page) =>
+      page.addInitScript(
+        (stored) =>
+          sessionStorage.getItem('seeded') ??
+          (localStorage.setItem('searches', stored), sessionStorage.setItem('seeded', 'yes')),
+        JSON.stringify({ recent: list(9), favourites: [] }),
+      ),
   })
   expect(await shown(page)).toEqual({ Recent: 7 })
-  await page.evaluate((stored) => localStorage.setItem('searches', stored), JSON.stringify({ recent: list(7), favourites: list(12).map((entry) => ({ ...entry, url: `${entry.url}f` })) }))
+  await page.evaluate(
+    (stored) => localStorage.setItem('searches', stored),
+    JSON.stringify({ recent: list(7), favourites: list(12).map((entry) => ({ ...entry, url: `${entry.url}f` })) }),
+  )
   expect(await shown(page)).toEqual({ Recent: 4, Favourites: 10 })
 })
 
-it.each(['{', '[]', 'null', '{"recent":[{"url":"javascript:alert(1)","title":"x","path":[],"language":"en"}],"favourites":7}'])('takes damaged storage for none: %s', async (stored) => {
-  const page = await browser.open('/docs/links', { prepare: (page) => page.addInitScript((value) => localStorage.setItem('searches', value), stored) })
+it.each([
+  '{',
+  '[]',
+  'null',
+  '{"recent":[{"url":"javascript:alert(1)","title":"x","path":[],"language":"en"}],"favourites":7}',
+])('takes damaged storage for none: %s', async (stored) => {
+  const page = await browser.open('/docs/links', {
+    prepare: (page) => page.addInitScript((value) => localStorage.setItem('searches', value), stored),
+  })
   const { dialog } = await openSearch(page)
   expect(await dialog.textContent()).toContain('No recent searches')
   expect(browser.errorsOf(page)).toEqual([])

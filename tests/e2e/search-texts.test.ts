@@ -14,8 +14,15 @@ afterAll(() => server.close())
 
 const textFile = /\/search\/shards\/\w+-t\d+\.json/
 const textsFetched = () => server.requests.filter((address) => textFile.test(address)).length
-const rows = (page: Page) => page.evaluate(() => [...document.querySelectorAll('dialog [role=option]')].map((row) => [row.getAttribute('href'), row.getBoundingClientRect().top]))
-const firstText = (page: Page) => page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
+const rows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog [role=option]')].map((row) => [
+      row.getAttribute('href'),
+      row.getBoundingClientRect().top,
+    ]),
+  )
+const firstText = (page: Page) =>
+  page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
 
 it('shows results at once and their texts when the reader rests, in lines that were there before', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
@@ -54,7 +61,12 @@ it('fetches the texts of results out of view when they come into it', async () =
   const { field } = await openSearch(page)
   await field.fill('array copy value')
   await firstText(page)
-  const empty = () => page.evaluate(() => [...document.querySelectorAll('dialog .search-hit-snippet')].filter(({ textContent }) => textContent === '').length)
+  const empty = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('dialog .search-hit-snippet')].filter(({ textContent }) => textContent === '')
+          .length,
+    )
   expect(await empty()).toBeGreaterThan(0)
   await page.locator('dialog .search-list').evaluate((list) => list.scrollTo(0, 400))
   await expect.poll(empty).toBe(0)

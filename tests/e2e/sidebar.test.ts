@@ -17,7 +17,9 @@ it('holds the current branch only, and fetches another one when it is opened, wh
   expect(await aside.getByRole('button', { name: 'Expand Guides' }).getAttribute('aria-expanded')).toBe('false')
   await aside.locator('a[href="/docs/cheatsheet/regexp"]').click()
   await page.waitForURL('/docs/cheatsheet/regexp')
-  await page.waitForFunction(() => document.querySelector('aside [aria-current=page]')?.getAttribute('href') === '/docs/cheatsheet/regexp')
+  await page.waitForFunction(
+    () => document.querySelector('aside [aria-current=page]')?.getAttribute('href') === '/docs/cheatsheet/regexp',
+  )
 })
 
 it('says so when a branch cannot be fetched, and tries again', async () => {
@@ -63,7 +65,10 @@ it('scrolls to the current document at first, and keeps its place between pages'
   const before = await scroll()
   await page.locator(`aside a[href="${next}"]`).evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(String(next))
-  await page.waitForFunction((href) => document.querySelector('aside [aria-current=page]')?.getAttribute('href') === href, next)
+  await page.waitForFunction(
+    (href) => document.querySelector('aside [aria-current=page]')?.getAttribute('href') === href,
+    next,
+  )
   expect(await scroll()).toBe(before)
 })
 
@@ -75,15 +80,20 @@ it('keeps its button in sight when it comes back, whatever stands above it', asy
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'Show the sidebar' }).focus()
   await page.keyboard.press('Enter')
-  const bottom = () => page.getByRole('button', { name: 'Hide the sidebar' }).evaluate((button) => button.getBoundingClientRect().bottom)
+  const bottom = () =>
+    page.getByRole('button', { name: 'Hide the sidebar' }).evaluate((button) => button.getBoundingClientRect().bottom)
   await expect.poll(bottom).toBeLessThanOrEqual(800)
 })
 
 it('tells the current page from the link that has the focus where the system forces its colours', async () => {
-  const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 800 }, forcedColors: 'active' })
+  const page = await browser.open('/docs/guide/docker', {
+    viewport: { width: 1440, height: 800 },
+    forcedColors: 'active',
+  })
   await hydrated(page)
   const current = page.locator('aside a[aria-current=page]')
-  const look = () => current.evaluate((link) => [getComputedStyle(link).textDecorationLine, getComputedStyle(link).outlineStyle])
+  const look = () =>
+    current.evaluate((link) => [getComputedStyle(link).textDecorationLine, getComputedStyle(link).outlineStyle])
   expect(await look()).toEqual(['underline', 'none'])
   await current.focus()
   await page.keyboard.press('Shift+Tab')

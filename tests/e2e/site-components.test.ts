@@ -22,7 +22,10 @@ it('brings islands of a site to life, with their children and the islands among 
   // The fixture has no icon.
   const page = await browser.open('/docs/intro', { site: server.origin, expectErrors: true })
   const hydrationErrors: string[] = []
-  page.on('console', (message) => /hydrat|Minified React error/i.test(message.text()) && hydrationErrors.push(message.text()))
+  page.on(
+    'console',
+    (message) => /hydrat|Minified React error/i.test(message.text()) && hydrationErrors.push(message.text()),
+  )
   const outer = page.locator('[data-island=counter]').first()
   const inner = page.locator('[data-island=counter] [data-island=counter]')
   await page.waitForSelector('[data-island=counter] [data-island=counter][data-alive]')
@@ -31,7 +34,12 @@ it('brings islands of a site to life, with their children and the islands among 
   expect(await outer.getByRole('button', { name: 'Count: 4' }).isVisible()).toBe(true)
   expect(await inner.getByRole('button', { name: 'Count: 21' }).isVisible()).toBe(true)
   expect(await outer.locator('strong').innerText()).toBe('bold')
-  expect(await outer.locator('.counter').first().evaluate((element) => getComputedStyle(element).paddingLeft)).toBe('7px')
+  expect(
+    await outer
+      .locator('.counter')
+      .first()
+      .evaluate((element) => getComputedStyle(element).paddingLeft),
+  ).toBe('7px')
   expect(hydrationErrors).toEqual([])
 })
 

@@ -31,14 +31,17 @@ const noteIntl = (): void => {
 describe('a page that comes alive', () => {
   const browser = useBrowser()
 
-  it.each(['/docs/guide/docker', '/docs/other/react-questions2'])('leaves %s as the build wrote it, without Intl', async (path) => {
-    const page = await browser.open(path, { prepare: (page) => page.addInitScript(noteIntl) })
-    const written = await page.locator('main').first().innerText()
-    await hydrated(page)
-    expect(await page.locator('main').first().innerText()).toBe(written)
-    expect(await page.locator('main time').count()).toBeGreaterThan(0)
-    expect(await page.evaluate(() => globalThis.intlUses)).toEqual([])
-  })
+  it.each(['/docs/guide/docker', '/docs/other/react-questions2'])(
+    'leaves %s as the build wrote it, without Intl',
+    async (path) => {
+      const page = await browser.open(path, { prepare: (page) => page.addInitScript(noteIntl) })
+      const written = await page.locator('main').first().innerText()
+      await hydrated(page)
+      expect(await page.locator('main').first().innerText()).toBe(written)
+      expect(await page.locator('main time').count()).toBeGreaterThan(0)
+      expect(await page.evaluate(() => globalThis.intlUses)).toEqual([])
+    },
+  )
 
   it('shows the pages that follow without Intl too', async () => {
     const page = await browser.open('/docs/other/react-questions2', { prepare: (page) => page.addInitScript(noteIntl) })
@@ -49,7 +52,10 @@ describe('a page that comes alive', () => {
     await page.waitForURL('/docs/links')
     await page.goBack()
     await page.waitForURL('/docs/other/react-questions2')
-    await page.waitForFunction((facts) => document.querySelector<HTMLElement>('main header')?.innerText === facts, facts)
+    await page.waitForFunction(
+      (facts) => document.querySelector<HTMLElement>('main header')?.innerText === facts,
+      facts,
+    )
     expect(await page.evaluate(() => globalThis.intlUses)).toEqual([])
   })
 
@@ -108,7 +114,11 @@ describe('a page that comes alive', () => {
         }),
     })
     // Waiting for frames, as is usual here, would look once.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')), undefined, { polling: 100 })
+    await page.waitForFunction(
+      () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')),
+      undefined,
+      { polling: 100 },
+    )
   })
 
   it('asks for the place of nothing inside of parts that are not laid out', async () => {
@@ -120,7 +130,8 @@ describe('a page that comes alive', () => {
           const { getBoundingClientRect } = Element.prototype
           Element.prototype.getBoundingClientRect = function (this: Element) {
             const part = this.closest('main article > *')
-            if (part && part !== this && !this.checkVisibility({ contentVisibilityAuto: true })) asked.push(this.outerHTML.slice(0, 80))
+            if (part && part !== this && !this.checkVisibility({ contentVisibilityAuto: true }))
+              asked.push(this.outerHTML.slice(0, 80))
             return getBoundingClientRect.call(this)
           }
         }),
@@ -134,7 +145,11 @@ describe('a page that comes alive', () => {
   it('fades pages in from the second one on', async () => {
     const page = await browser.open('/docs/guide/docker')
     await hydrated(page)
-    const transition = () => page.locator('main > *').first().evaluate((element) => getComputedStyle(element).transitionDuration)
+    const transition = () =>
+      page
+        .locator('main > *')
+        .first()
+        .evaluate((element) => getComputedStyle(element).transitionDuration)
     expect(await transition()).toBe('0s')
     await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
     await page.waitForURL('/docs/links')

@@ -18,10 +18,27 @@ const idle: Tab[] = []
 const taken = new Map<Page, Tab>()
 const mostIdle = 4
 const size = { width: 1280, height: 720 }
-const pageEvents = ['close', 'console', 'crash', 'dialog', 'domcontentloaded', 'download', 'framenavigated', 'load', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'worker'] as const
+const pageEvents = [
+  'close',
+  'console',
+  'crash',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'worker',
+] as const
 
 /** Options that a tab cannot change later. Only the size of a desktop's window can change. */
-const keyOf = (options: BrowserContextOptions): string => JSON.stringify(options.isMobile ? options : { ...options, viewport: null })
+const keyOf = (options: BrowserContextOptions): string =>
+  JSON.stringify(options.isMobile ? options : { ...options, viewport: null })
 
 /** Notes what a test does to the tab that cannot be undone, and what can. */
 const watch = (tab: Omit<Tab, 'session'>, context: BrowserContext): void => {
@@ -85,7 +102,15 @@ const clean = async ({ page, session, undo }: Tab): Promise<void> => {
 export const giveBack = async (page: Page, mayStay: boolean): Promise<void> => {
   const tab = taken.get(page)
   taken.delete(page)
-  const stays = tab && mayStay && !tab.isSpoilt && !page.isClosed() && (await clean(tab).then(() => true, () => false))
+  const stays =
+    tab &&
+    mayStay &&
+    !tab.isSpoilt &&
+    !page.isClosed() &&
+    (await clean(tab).then(
+      () => true,
+      () => false,
+    ))
   if (!stays) return page.context().close()
   idle.push(tab)
   if (idle.length > mostIdle) await idle.shift()?.page.context().close()

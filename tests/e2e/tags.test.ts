@@ -5,12 +5,29 @@ const browser = useBrowser()
 
 it('lists the tags of the handbook, each with a page of the documents that carry it', async () => {
   const page = await browser.open('/docs/tags')
-  const tags = await page.locator('main a[rel=tag]').evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', count: Number(link.lastElementChild?.textContent) })))
+  const tags = await page.locator('main a[rel=tag]').evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      count: Number(link.lastElementChild?.textContent),
+    })),
+  )
   expect(tags.length).toBeGreaterThanOrEqual(230)
   expect(tags.length).toBeLessThanOrEqual(250)
   expect(new Set(tags.map(({ href }) => href)).size).toBe(tags.length)
   expect(tags.filter(({ count }) => !(count > 0))).toEqual([])
-  for (const slug of ['react', 'redux', 'typescript', 'docker', 'graphql', 'nextjs', 'css', 'sql', 'websocket', 'algorithms']) expect(tags.map(({ href }) => href)).toContain(`/docs/tags/${slug}`)
+  for (const slug of [
+    'react',
+    'redux',
+    'typescript',
+    'docker',
+    'graphql',
+    'nextjs',
+    'css',
+    'sql',
+    'websocket',
+    'algorithms',
+  ])
+    expect(tags.map(({ href }) => href)).toContain(`/docs/tags/${slug}`)
   const listed = await page.evaluate(
     (tags) =>
       Promise.all(

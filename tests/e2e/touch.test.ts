@@ -5,25 +5,45 @@ import { atRest } from './rest.ts'
 const browser = useBrowser()
 
 it.each([360, 390, 768])('gives the buttons of the bar the room of a finger at %i px', async (width) => {
-  const page = await browser.open('/docs/guide/docker', { viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await browser.open('/docs/guide/docker', {
+    viewport: { width, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await hydrated(page)
   for (const name of ['Menu', 'Search', 'Dark mode']) {
-    const box = await page.getByRole(name === 'Search' ? 'link' : 'button', { name, exact: true }).first().boundingBox()
+    const box = await page
+      .getByRole(name === 'Search' ? 'link' : 'button', { name, exact: true })
+      .first()
+      .boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
   }
 })
 
 it('gives the buttons above the questions the room of a finger', async () => {
-  const page = await browser.open('/docs/other/react-questions', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await browser.open('/docs/other/react-questions', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await hydrated(page)
-  for (const name of ['Open all', 'Hide all', 'Practise']) expect((await page.getByRole('button', { name, exact: true }).boundingBox())?.height, name).toBeGreaterThanOrEqual(44)
+  for (const name of ['Open all', 'Hide all', 'Practise'])
+    expect((await page.getByRole('button', { name, exact: true }).boundingBox())?.height, name).toBeGreaterThanOrEqual(
+      44,
+    )
 })
 
 it('scrolls wide code by touch inside of its frame', async () => {
-  const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await browser.open('/docs/guide/docker', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await hydrated(page)
   const all = page.locator('article .code pre')
-  const wide = all.nth(await all.evaluateAll((blocks) => blocks.findIndex((block) => block.scrollWidth > block.clientWidth + 150)))
+  const wide = all.nth(
+    await all.evaluateAll((blocks) => blocks.findIndex((block) => block.scrollWidth > block.clientWidth + 150)),
+  )
   await wide.evaluate((block) => block.scrollIntoView({ block: 'center' }))
   await atRest(page)
   const place = () => page.evaluate(() => [scrollX, scrollY, visualViewport?.pageLeft])
@@ -31,7 +51,8 @@ it('scrolls wide code by touch inside of its frame', async () => {
   const box = await wide.boundingBox()
   const y = (box?.y ?? 0) + Math.min(60, (box?.height ?? 0) / 2)
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y })) })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y })) })
   await touch('touchStart', [320])
   for (let x = 310; x >= 160; x -= 10) await touch('touchMove', [x])
   await touch('touchEnd', [])
@@ -50,8 +71,12 @@ it.each([
   const page = await browser.open(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await hydrated(page)
   if (name === 'practice') await page.getByRole('button', { name: 'Practise' }).tap()
-  const fields = page.locator('main :is(select, textarea, input:is([type="text"], [type="search"], [type="number"]))').filter({ visible: true })
+  const fields = page
+    .locator('main :is(select, textarea, input:is([type="text"], [type="search"], [type="number"]))')
+    .filter({ visible: true })
   await expect.poll(() => fields.count()).toBeGreaterThan(0)
-  const sizes = await fields.evaluateAll((all) => all.map((field) => [field.ariaLabel ?? field.tagName, Number.parseFloat(getComputedStyle(field).fontSize) >= 16]))
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => [field.ariaLabel ?? field.tagName, Number.parseFloat(getComputedStyle(field).fontSize) >= 16]),
+  )
   expect(sizes.filter(([, enough]) => !enough)).toEqual([])
 })

@@ -10,7 +10,10 @@ const withoutAnchoring = async (page: Page) => {
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll('overflow-anchor:auto', 'overflow-anchor:unknown') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('overflow-anchor:auto', 'overflow-anchor:unknown'),
+    })
   })
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation')
@@ -21,7 +24,10 @@ const withoutAnchoring = async (page: Page) => {
 }
 
 it('lays long pages out at once, so that nothing jumps', async () => {
-  const page = await browser.open('/docs/guide/docker#build-secrets', { prepare: withoutAnchoring, viewport: { width: 1440, height: 900 } })
+  const page = await browser.open('/docs/guide/docker#build-secrets', {
+    prepare: withoutAnchoring,
+    viewport: { width: 1440, height: 900 },
+  })
   await hydrated(page)
   await atRest(page)
   const steps = await page.evaluate(async () => {

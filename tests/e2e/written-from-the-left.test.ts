@@ -8,7 +8,11 @@ const openFromTheRight = async (path: string) => {
   const page = await browser.open(path)
   await hydrated(page)
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-  const directionOf = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).direction)
+  const directionOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction)
   return { page, directionOf }
 }
 
@@ -26,6 +30,8 @@ it('leaves patterns as they are written, and searches in the language of the pag
 it('counts the steps of a player from the left, as its picture does', async () => {
   const { page, directionOf } = await openFromTheRight('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
   expect(await directionOf('.player [type="text"]')).toBe('ltr')
-  const [back, forward] = await Promise.all(['Step back', 'Step forward'].map((name) => page.locator('.player').getByRole('button', { name }).boundingBox()))
+  const [back, forward] = await Promise.all(
+    ['Step back', 'Step forward'].map((name) => page.locator('.player').getByRole('button', { name }).boundingBox()),
+  )
   expect(back?.x).toBeLessThan(forward?.x ?? 0)
 })

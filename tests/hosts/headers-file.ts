@@ -8,7 +8,10 @@ export const headersFor = (headersFile: string, path: string): Record<string, st
   for (const line of headersFile.split('\n')) {
     if (line.trim() === '' || line.length > 2000) continue
     if (line.startsWith('/')) {
-      const parts = line.trim().split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+      const parts = line
+        .trim()
+        .split('*')
+        .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
       matches = new RegExp(`^${parts.join('.*')}$`).test(path)
     } else if (matches) {
       const name = line.slice(0, line.indexOf(':')).trim()

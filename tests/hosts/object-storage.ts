@@ -8,11 +8,15 @@ export const objectStorage = (files: PublishedFiles, base = '') => {
   const source = files.get(`${base}cdn-function.js`) ?? ''
   // The CDN runs the function by its name.
   // oxlint-disable-next-line no-new-func
-  const handler = new Function(`${source}\nreturn handler`)() as (event: { request: { uri: string } }) => { uri: string }
+  const handler = new Function(`${source}\nreturn handler`)() as (event: { request: { uri: string } }) => {
+    uri: string
+  }
   return (target: string): HostAnswer => {
     const { uri } = handler({ request: { uri: target.replace(/\?.*/s, '') } })
     const file = files.get(decoded(uri).slice(1))
-    return file === undefined ? { status: 404, headers: {}, body: files.get(`${base}404.html`) ?? '' } : { status: 200, headers: {}, body: file }
+    return file === undefined
+      ? { status: 404, headers: {}, body: files.get(`${base}404.html`) ?? '' }
+      : { status: 200, headers: {}, body: file }
   }
 }
 

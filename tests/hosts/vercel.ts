@@ -26,8 +26,12 @@ export const vercelHost = (files: PublishedFiles) => {
       const found = patternOf(source).exec(path)
       if (found) names.push(filled(destination, found))
     }
-    const file = names.map((name) => files.get((decodedPath(name) ?? '').slice(1))).find((content) => content !== undefined)
-    return file === undefined ? { status: 404, headers, body: files.get('404.html') ?? '' } : { status: 200, headers, body: file }
+    const file = names
+      .map((name) => files.get((decodedPath(name) ?? '').slice(1)))
+      .find((content) => content !== undefined)
+    return file === undefined
+      ? { status: 404, headers, body: files.get('404.html') ?? '' }
+      : { status: 200, headers, body: file }
   }
 }
 
@@ -44,4 +48,5 @@ const patternOf = (source: string): RegExp => {
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const filled = (destination: string, found: RegExpExecArray): string => destination.replace(/:[a-z]\w*/, () => found[1] ?? '')
+const filled = (destination: string, found: RegExpExecArray): string =>
+  destination.replace(/:[a-z]\w*/, () => found[1] ?? '')

@@ -16,7 +16,15 @@ const config = (future: object) => `export default {
 /** Docusaurus with its classic preset; `faster` is its newer tool chain (Rspack, SWC, Lightning CSS). */
 const docusaurus = (name: string, future: object): Generator => ({
   name,
-  prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('docs', corpus), ['docusaurus.config.mjs', config(future)], ['package.json', '{"private":true}']])),
+  prepare: (folder, corpus) =>
+    writeSite(
+      folder,
+      new Map([
+        ...markdownFiles('docs', corpus),
+        ['docusaurus.config.mjs', config(future)],
+        ['package.json', '{"private":true}'],
+      ]),
+    ),
   build: () => ({ command: process.execPath, args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'] }),
   packages: 'bench/peers/docusaurus-packages',
   output: 'build',

@@ -15,7 +15,16 @@ export default defineConfig({
 
 export const rspress: Generator = {
   name: 'Rspress',
-  prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('pages/docs', corpus.map(withHeading)), ['pages/index.md', '# Handbook\n'], ['rspress.config.ts', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
+  prepare: (folder, corpus) =>
+    writeSite(
+      folder,
+      new Map([
+        ...markdownFiles('pages/docs', corpus.map(withHeading)),
+        ['pages/index.md', '# Handbook\n'],
+        ['rspress.config.ts', config(corpus)],
+        ['package.json', '{"private":true,"type":"module"}'],
+      ]),
+    ),
   build: () => ({ command: process.execPath, args: ['node_modules/@rspress/core/bin/rspress.js', 'build'] }),
   packages: 'bench/peers',
   output: 'doc_build',

@@ -2,7 +2,9 @@ import { byFolder, type CorpusDocument } from '../corpus.ts'
 import { type Generator, markdownFiles, writeSite } from '../generator.ts'
 import { newerNode } from '../newer-node.ts'
 
-const config = (corpus: readonly CorpusDocument[]) => `import { defineConfig, passthroughImageService } from 'astro/config'
+const config = (
+  corpus: readonly CorpusDocument[],
+) => `import { defineConfig, passthroughImageService } from 'astro/config'
 import starlight from '@astrojs/starlight'
 export default defineConfig({
   telemetry: false,
@@ -19,14 +21,31 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `
 
 /** Astro bundles the packages of its kind that a project names here, and leaves others to Node. */
-const manifest = JSON.stringify({ private: true, type: 'module', dependencies: { astro: '*', '@astrojs/starlight': '*' } })
+const manifest = JSON.stringify({
+  private: true,
+  type: 'module',
+  dependencies: { astro: '*', '@astrojs/starlight': '*' },
+})
 
 /** Astro's documentation theme; its release needs a newer Node than the handbook. */
 export const starlight: Generator = {
   name: 'Starlight',
   prepare: (folder, corpus) =>
-    writeSite(folder, new Map([...markdownFiles('src/content/docs/docs', corpus), ['src/content/docs/index.md', '---\ntitle: Handbook\n---\n'], ['src/content.config.ts', collections], ['astro.config.mjs', config(corpus)], ['package.json', manifest]])),
-  build: () => ({ command: newerNode(), args: ['node_modules/astro/bin/astro.mjs', 'build'], env: { ASTRO_TELEMETRY_DISABLED: '1' } }),
+    writeSite(
+      folder,
+      new Map([
+        ...markdownFiles('src/content/docs/docs', corpus),
+        ['src/content/docs/index.md', '---\ntitle: Handbook\n---\n'],
+        ['src/content.config.ts', collections],
+        ['astro.config.mjs', config(corpus)],
+        ['package.json', manifest],
+      ]),
+    ),
+  build: () => ({
+    command: newerNode(),
+    args: ['node_modules/astro/bin/astro.mjs', 'build'],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  }),
   packages: 'bench/peers',
   output: 'dist',
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],

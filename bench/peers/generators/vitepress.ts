@@ -2,7 +2,8 @@ import { byFolder, type CorpusDocument } from '../corpus.ts'
 import { addressOf, type Generator, markdownFiles, withHeading, writeSite } from '../generator.ts'
 
 /** Vue reads `{{ }}` and tags in text; the corpus means neither. */
-const asText = (document: CorpusDocument): CorpusDocument => withHeading({ ...document, body: `::: v-pre\n\n${document.body}\n\n:::\n` })
+const asText = (document: CorpusDocument): CorpusDocument =>
+  withHeading({ ...document, body: `::: v-pre\n\n${document.body}\n\n:::\n` })
 
 const config = (corpus: readonly CorpusDocument[]) => `export default {
   title: 'Handbook',
@@ -18,9 +19,20 @@ const config = (corpus: readonly CorpusDocument[]) => `export default {
 
 export const vitepress: Generator = {
   name: 'VitePress',
-  prepare: (folder, corpus) => writeSite(folder, new Map([...markdownFiles('docs', corpus.map(asText)), ['.vitepress/config.mjs', config(corpus)], ['package.json', '{"private":true,"type":"module"}']])),
+  prepare: (folder, corpus) =>
+    writeSite(
+      folder,
+      new Map([
+        ...markdownFiles('docs', corpus.map(asText)),
+        ['.vitepress/config.mjs', config(corpus)],
+        ['package.json', '{"private":true,"type":"module"}'],
+      ]),
+    ),
   // With the usual 4 GB of heap it runs out of memory over these documents.
-  build: () => ({ command: process.execPath, args: ['--max-old-space-size=12000', 'node_modules/vitepress/bin/vitepress.js', 'build'] }),
+  build: () => ({
+    command: process.execPath,
+    args: ['--max-old-space-size=12000', 'node_modules/vitepress/bin/vitepress.js', 'build'],
+  }),
   packages: 'bench/peers',
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],

@@ -1,5 +1,9 @@
 import { groupHits, hitsInView } from '../../../packages/generator/src/client/search/group-hits.ts'
-import { requestWithoutTexts, searchRequest, widestListHeight } from '../../../packages/generator/src/client/search/search-request.ts'
+import {
+  requestWithoutTexts,
+  searchRequest,
+  widestListHeight,
+} from '../../../packages/generator/src/client/search/search-request.ts'
 import type { SearchRequest, SearchResult } from '../../../packages/search/src/contract.ts'
 
 const site = { search: { provider: 'embedded' }, lang: 'en', version: { name: 'current', label: 'Current' } } as const
@@ -13,5 +17,8 @@ export const requestFor = (query: string): SearchRequest => {
 /** What the dialog asks when the reader rests: the texts of the results in view. */
 export const textRequestFor = (query: string, { hits }: Pick<SearchResult, 'hits'>): SearchRequest => {
   const shown = hitsInView(groupHits(hits), widestListHeight)
-  return searchRequest(site, query, { attributesToSnippet: ['content:10'], contentOf: shown.map(({ objectID }) => objectID) })
+  return searchRequest(site, query, {
+    attributesToSnippet: ['content:10'],
+    contentOf: shown.map(({ objectID }) => objectID),
+  })
 }

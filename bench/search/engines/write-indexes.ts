@@ -22,7 +22,9 @@ const sectionsOf = (records: readonly SearchRecord[]): Section[] =>
     sections.map(({ anchor, headings, keywords, text }) => ({
       url: anchor === null ? path : `${path}#${anchor}`,
       title: anchor === null ? title : '',
-      heading: [...(anchor === null ? [] : [...headings, anchor.replaceAll('-', ' ')]), ...keywords].filter(Boolean).join(' '),
+      heading: [...(anchor === null ? [] : [...headings, anchor.replaceAll('-', ' ')]), ...keywords]
+        .filter(Boolean)
+        .join(' '),
       text: anchor === null ? `${description} ${text}` : text,
     })),
   )
@@ -50,7 +52,12 @@ export const writeIndexes: Record<string, (records: readonly SearchRecord[], fol
     const { index, errors } = await createIndex({ forceLanguage: 'en' })
     if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`)
     for (const { url, title, heading, text } of sectionsOf(records)) {
-      await index.addCustomRecord({ url, content: `${title} ${heading} ${text}`, language: 'en', meta: { title: heading || title } })
+      await index.addCustomRecord({
+        url,
+        content: `${title} ${heading} ${text}`,
+        language: 'en',
+        meta: { title: heading || title },
+      })
     }
     await index.writeFiles({ outputPath: join(folder, 'pagefind') })
   },

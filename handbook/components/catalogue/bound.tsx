@@ -1,6 +1,2 @@
 /** A bound as mathematics writes it: O(n log n). */
-export const Bound = ({ of }: { of: string }) => (
-  <span className="bound">
-    O({of})
-  </span>
-)
+export const Bound = ({ of }: { of: string }) => <span className="bound">O({of})</span>

@@ -7,6 +7,9 @@ export const findRow = (catalogue: readonly CatalogueEntry[], path: string): Cat
   if (row) return row
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const beside = catalogue.filter((entry) => entry.path.startsWith(folder))
-  const list = (beside.length > 0 ? beside : catalogue).slice(0, 20).map((entry) => entry.path).join(', ')
+  const list = (beside.length > 0 ? beside : catalogue)
+    .slice(0, 20)
+    .map((entry) => entry.path)
+    .join(', ')
   throw new ArticleError(`The catalogue has no entry "${path}". Entries: ${list === '' ? 'none' : list}.`)
 }

@@ -5,7 +5,11 @@ export const speeds = [1, 4, 16] as const
 /** What moves the world. */
 export const Controls = ({ simulation, moment: { motion, speed } }: { simulation: Simulation; moment: Moment }) => (
   <div className="controls" data-control="">
-    <button type="button" className="main" onClick={() => simulation.setMotion(motion === 'playing' ? 'paused' : 'playing')}>
+    <button
+      type="button"
+      className="main"
+      onClick={() => simulation.setMotion(motion === 'playing' ? 'paused' : 'playing')}
+    >
       {motion === 'playing' ? 'Pause' : 'Play'}
     </button>
     <button type="button" onClick={simulation.step}>

@@ -51,7 +51,10 @@ const fill = (context: CanvasRenderingContext2D, outline: () => void): void => {
 }
 
 /** The cells of a bird's eye; one is the darker the nearer its food. */
-const drawSight = (context: CanvasRenderingContext2D, { world, leader, color }: { world: World; leader: Bird; color: string }): void => {
+const drawSight = (
+  context: CanvasRenderingContext2D,
+  { world, leader, color }: { world: World; leader: Bird; color: string },
+): void => {
   const { eye } = world.settings
   const { position, heading } = leader
   context.fillStyle = color

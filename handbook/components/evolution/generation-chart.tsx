@@ -8,7 +8,10 @@ export const GenerationChart = memo(({ reports }: { reports: readonly Report[] }
   const top = Math.max(10, Math.ceil(Math.max(0, ...reports.map(({ most }) => most)) / 10) * 10)
   const last = Math.max(1, reports.length - 1)
   const line = (value: (report: Report) => number, all = reports) =>
-    all.map((report) => `${round(((report.generation - (reports[0]?.generation ?? 0)) / last) * width)} ${round(height - (value(report) / top) * height)}`)
+    all.map(
+      (report) =>
+        `${round(((report.generation - (reports[0]?.generation ?? 0)) / last) * width)} ${round(height - (value(report) / top) * height)}`,
+    )
   const band = [...line(({ most }) => most), ...line(({ least }) => least, reports.toReversed())]
   return (
     <svg viewBox={`-26 -8 ${width + 34} ${height + 26}`} {...picture(describe(reports))}>
@@ -40,6 +43,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const describe = (reports: readonly Report[]): string => {
   const [first, last] = [reports[0], reports.at(-1)]
   if (!first || !last) return 'Food per generation: nothing yet.'
-  if (first === last) return `Food per generation: an average of ${first.average.toFixed(1)} in generation ${first.generation}.`
+  if (first === last)
+    return `Food per generation: an average of ${first.average.toFixed(1)} in generation ${first.generation}.`
   return `Food per generation: the average went from ${first.average.toFixed(1)} in generation ${first.generation} to ${last.average.toFixed(1)} in generation ${last.generation}.`
 }

@@ -19,7 +19,11 @@ test('crossing takes each gene from one of the parents, at its place', () => {
 })
 
 test('crossing takes about half from each', () => {
-  const child = cross(Array.from({ length: 1000 }, () => 0), Array.from({ length: 1000 }, () => 1), createRandom(5))
+  const child = cross(
+    Array.from({ length: 1000 }, () => 0),
+    Array.from({ length: 1000 }, () => 1),
+    createRandom(5),
+  )
   const fromFather = child.reduce((sum, gene) => sum + gene, 0)
   expect(fromFather).toBeGreaterThan(440)
   expect(fromFather).toBeLessThan(560)
@@ -30,7 +34,8 @@ describe('mutation', () => {
     fc.assert(
       fc.property(seeds, genes, fc.double({ min: 0, max: 2, noNaN: true }), (seed, before, mutationStrength) => {
         const after = mutate(before, { ...settings, mutationChance: 1, mutationStrength }, createRandom(seed))
-        for (const [index, gene] of after.entries()) expect(Math.abs(gene - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(mutationStrength + 1e-9)
+        for (const [index, gene] of after.entries())
+          expect(Math.abs(gene - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(mutationStrength + 1e-9)
         expect(mutate(before, { ...settings, mutationChance: 0, mutationStrength }, createRandom(seed))).toEqual(before)
       }),
     )
@@ -43,7 +48,11 @@ describe('mutation', () => {
   })
 
   test('changes as many genes as its chance says', () => {
-    const after = mutate(Array.from({ length: 10_000 }, () => 0), settings, createRandom(9))
+    const after = mutate(
+      Array.from({ length: 10_000 }, () => 0),
+      settings,
+      createRandom(9),
+    )
     const changed = after.filter((gene) => gene !== 0).length
     expect(changed).toBeGreaterThan(900)
     expect(changed).toBeLessThan(1100)
@@ -54,7 +63,12 @@ test('a larger tournament prefers high scores', () => {
   const parents = Array.from({ length: 10 }, (_, score) => ({ genes: [score], score }))
   const average = (tournament: number) => {
     const random = createRandom(3)
-    return Array.from({ length: 2000 }, () => select(parents, tournament, random)[0] ?? 0).reduce((sum, score) => sum + score, 0) / 2000
+    return (
+      Array.from({ length: 2000 }, () => select(parents, tournament, random)[0] ?? 0).reduce(
+        (sum, score) => sum + score,
+        0,
+      ) / 2000
+    )
   }
   expect(average(1)).toBeGreaterThan(4.2)
   expect(average(1)).toBeLessThan(4.8)
@@ -66,7 +80,15 @@ test('breeding keeps the number of birds and the genes of the best', () => {
   const children = breed(parents, settings, createRandom(1))
   expect(children).toHaveLength(3)
   expect(children[0]).toEqual([9, 9])
-  expect(breed(parents, { ...settings, mutationChance: 1, elite: 2 }, createRandom(1)).map((genes) => genes.filter(Number.isInteger))).toEqual([[9, 9], [6, 6], []])
-  expect(breed(parents, { ...settings, mutationChance: 1, elite: 0 }, createRandom(1)).flat().filter(Number.isInteger)).toEqual([])
+  expect(
+    breed(parents, { ...settings, mutationChance: 1, elite: 2 }, createRandom(1)).map((genes) =>
+      genes.filter(Number.isInteger),
+    ),
+  ).toEqual([[9, 9], [6, 6], []])
+  expect(
+    breed(parents, { ...settings, mutationChance: 1, elite: 0 }, createRandom(1))
+      .flat()
+      .filter(Number.isInteger),
+  ).toEqual([])
   expect(breed([], settings, createRandom(1))).toEqual([])
 })

@@ -46,5 +46,8 @@ export const cross = (mother: readonly number[], father: readonly number[], rand
   mother.map((gene, index) => (random() < 0.5 ? gene : (father[index] ?? gene)))
 
 /** Returns the genes with some of them changed. */
-export const mutate = (genes: readonly number[], { mutationChance, mutationStrength }: GeneticSettings, random: Random): number[] =>
-  genes.map((gene) => (random() < mutationChance ? gene + (random() * 2 - 1) * mutationStrength : gene))
+export const mutate = (
+  genes: readonly number[],
+  { mutationChance, mutationStrength }: GeneticSettings,
+  random: Random,
+): number[] => genes.map((gene) => (random() < mutationChance ? gene + (random() * 2 - 1) * mutationStrength : gene))

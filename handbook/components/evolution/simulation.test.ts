@@ -58,7 +58,12 @@ describe('simulation', () => {
     const simulation = createSimulation(defaultSettings)
     simulation.setMotion('skipping')
     drawFrame()
-    expect(simulation.moment()).toMatchObject({ motion: 'paused', generation: 1, step: 0, reports: [runGeneration(createWorld(defaultSettings))] })
+    expect(simulation.moment()).toMatchObject({
+      motion: 'paused',
+      generation: 1,
+      step: 0,
+      reports: [runGeneration(createWorld(defaultSettings))],
+    })
     expect(waiting).toBeUndefined()
   })
 
@@ -88,7 +93,11 @@ describe('simulation', () => {
     expect(simulation.moment().step).toBe(1)
     simulation.restart({ seed: 9, birds: 5 })
     expect(simulation.world().birds).toHaveLength(5)
-    expect(simulation.moment()).toMatchObject({ step: 0, reports: [], settings: { seed: 9, genetics: { mutationChance: 0.2, mutationStrength: 0.5 } } })
+    expect(simulation.moment()).toMatchObject({
+      step: 0,
+      reports: [],
+      settings: { seed: 9, genetics: { mutationChance: 0.2, mutationStrength: 0.5 } },
+    })
   })
 
   test('tells its listeners of each change until they leave', () => {

@@ -67,7 +67,9 @@ export const createSimulation = (settings: WorldSettings): Simulation => {
   const move = (now: number) => {
     frame = requestAnimationFrame(move)
     const isSkipping = moment.motion === 'skipping'
-    const due = isSkipping ? { steps: Number.POSITIVE_INFINITY, rest: 0 } : stepsDue({ elapsed: now - last, speed: moment.speed, rest })
+    const due = isSkipping
+      ? { steps: Number.POSITIVE_INFINITY, rest: 0 }
+      : stepsDue({ elapsed: now - last, speed: moment.speed, rest })
     last = now
     rest = due.rest
     const found = stepWithinBudget(world, { steps: due.steps, untilReport: isSkipping })

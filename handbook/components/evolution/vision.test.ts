@@ -15,7 +15,10 @@ test('the shortest way leads across an edge, in each direction', () => {
   const [near, far] = [0.0625, 0.9375]
   const down = { x: 0, y: 1 }
   const lookingBack = ({ x, y }: { x: number; y: number }) => ({ x: -x, y: -y })
-  for (const [heading, at, other] of [[right, { x: far, y: 0.5 }, { x: near, y: 0.5 }], [down, { x: 0.5, y: far }, { x: 0.5, y: near }]] as const) {
+  for (const [heading, at, other] of [
+    [right, { x: far, y: 0.5 }, { x: near, y: 0.5 }],
+    [down, { x: 0.5, y: far }, { x: 0.5, y: near }],
+  ] as const) {
     expect([squaredDistance(at, other), squaredDistance(other, at)]).toEqual([0.015625, 0.015625])
     expect([bearing(at, heading, other), bearing(other, lookingBack(heading), at)].map(Math.abs)).toEqual([0, 0])
     expect([bearing(at, lookingBack(heading), other), bearing(other, heading, at)].map(Math.abs)).toEqual([2, 2])
@@ -25,7 +28,10 @@ test('the shortest way leads across an edge, in each direction', () => {
 })
 
 test('no two places are further apart than half the world in each direction', () => {
-  const place = fc.record({ x: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), y: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }) })
+  const place = fc.record({
+    x: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    y: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  })
   fc.assert(
     fc.property(place, place, (from, to) => {
       expect(squaredDistance(from, to)).toBeCloseTo(squaredDistance(to, from), 12)
@@ -42,7 +48,15 @@ test('four right angles come round', () => {
 })
 
 test('bearings grow from behind on the left to behind on the right', () => {
-  const places: [number, number][] = [[-1, -0.5], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 0.5]]
+  const places: [number, number][] = [
+    [-1, -0.5],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 0.5],
+  ]
   const bearings = places.map(([x, y]) => bearing(middle, right, { x: middle.x + x / 8, y: middle.y + y / 8 }))
   expect(bearings.slice(1, 6)).toEqual([-1, -0.5, 0, 0.5, 1])
   expect(bearings.toSorted((a, b) => a - b)).toEqual(bearings)
@@ -59,5 +73,12 @@ test('an eye sees left and right, not too far and not behind', () => {
 
 test('a cell holds the nearest of what lies in it', () => {
   const eye: Eye = { cells: 1, reach: 0.25, spread: 2 }
-  expect([...look(eye, middle, right, [{ x: 0.6, y: 0.5 }, { x: 0.625, y: 0.5 }])][0]).toBeCloseTo(1 - 0.01 / 0.0625, 12)
+  expect(
+    [
+      ...look(eye, middle, right, [
+        { x: 0.6, y: 0.5 },
+        { x: 0.625, y: 0.5 },
+      ]),
+    ][0],
+  ).toBeCloseTo(1 - 0.01 / 0.0625, 12)
 })

@@ -61,7 +61,12 @@ export const bearing = (from: Vector, heading: Vector, to: Vector): number => {
 }
 
 /** Returns for each cell, from left to right, how near its nearest food is: 0 for none, almost 1 before the beak. */
-export const look = ({ cells, reach, spread }: Eye, from: Vector, heading: Vector, food: readonly Vector[]): Float64Array => {
+export const look = (
+  { cells, reach, spread }: Eye,
+  from: Vector,
+  heading: Vector,
+  food: readonly Vector[],
+): Float64Array => {
   const seen = new Float64Array(cells)
   for (const place of food) {
     const distance = squaredDistance(from, place)

@@ -9,6 +9,15 @@ export const WorldPicture = ({ world }: { world: World }) => (
         <circle key={`${x} ${y}`} cx={Math.round(x * 1000)} cy={Math.round(y * 1000)} r={foodRadius * 1000} />
       ))}
     </g>
-    <path d={world.birds.map((bird) => `M${birdCorners(bird).map(({ x, y }) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`).join('L')}Z`).join('')} />
+    <path
+      d={world.birds
+        .map(
+          (bird) =>
+            `M${birdCorners(bird)
+              .map(({ x, y }) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`)
+              .join('L')}Z`,
+        )
+        .join('')}
+    />
   </svg>
 )

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld, defaultSettings, runGeneration, stepWorld, type Report, type World, type WorldSettings } from './world.ts'
+import {
+  createWorld,
+  defaultSettings,
+  runGeneration,
+  stepWorld,
+  type Report,
+  type World,
+  type WorldSettings,
+} from './world.ts'
 
 const run = (settings: Partial<WorldSettings>, generations: number): Report[] => {
   const world = createWorld({ ...defaultSettings, ...settings })
@@ -20,8 +28,24 @@ describe('determinism', () => {
 
   // Printed by the Rust program of the guide: `cargo run --release -p cli -- 1 4` and `-- 42 4`.
   test.each([
-    [1, [[0, '2.47', 15], [0, '3.90', 15], [0, '4.97', 18], [0, '7.20', 24]]],
-    [42, [[0, '2.87', 18], [0, '5.80', 21], [0, '8.27', 26], [0, '7.80', 36]]],
+    [
+      1,
+      [
+        [0, '2.47', 15],
+        [0, '3.90', 15],
+        [0, '4.97', 18],
+        [0, '7.20', 24],
+      ],
+    ],
+    [
+      42,
+      [
+        [0, '2.87', 18],
+        [0, '5.80', 21],
+        [0, '8.27', 26],
+        [0, '7.80', 36],
+      ],
+    ],
   ])('seed %d gives the reports of the Rust program', (seed, expected) => {
     expect(run({ seed }, 4).map(({ least, average, most }) => [least, average.toFixed(2), most])).toEqual(expected)
   })
@@ -62,6 +86,11 @@ test('a report tells what the birds of its generation have eaten', () => {
   const birds = world.birds
   const report = stepWorld(world)
   const eaten = birds.map((bird) => bird.eaten)
-  expect(report).toEqual({ generation: 0, least: Math.min(...eaten), average: eaten.reduce((sum, count) => sum + count) / 30, most: Math.max(...eaten) })
+  expect(report).toEqual({
+    generation: 0,
+    least: Math.min(...eaten),
+    average: eaten.reduce((sum, count) => sum + count) / 30,
+    most: Math.max(...eaten),
+  })
   expect(report?.most).toBeGreaterThan(0)
 })

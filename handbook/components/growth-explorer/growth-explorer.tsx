@@ -15,7 +15,15 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
       <label htmlFor={id}>
         Size of the input: <output htmlFor={id} aria-live="off">{`n = ${n}`}</output>
       </label>
-      <input id={id} data-control="" type="range" min={1} max={100} value={n} onChange={(event) => setN(event.currentTarget.valueAsNumber)} />
+      <input
+        id={id}
+        data-control=""
+        type="range"
+        min={1}
+        max={100}
+        value={n}
+        onChange={(event) => setN(event.currentTarget.valueAsNumber)}
+      />
       <div className="table" {...scrollable}>
         <table>
           <thead>
@@ -30,7 +38,10 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
               <tr key={rate}>
                 <th scope="row">{rate}</th>
                 <td>
-                  <span className="growth-bar" style={{ inlineSize: `${Math.max(1, Math.round((log10 / longest) * 100))}%` }} />
+                  <span
+                    className="growth-bar"
+                    style={{ inlineSize: `${Math.max(1, Math.round((log10 / longest) * 100))}%` }}
+                  />
                   {describeCount(log10)}
                 </td>
                 <td>{describeDuration(log10 - 9)}</td>
@@ -47,7 +58,8 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
 /** What scrolls on a phone has to be reached by the keyboard, and to have a name there. */
 const scrollable = { role: 'region', tabIndex: 0, 'aria-label': 'Operations and time by growth' }
 
-const clamp = (n: unknown): number => (typeof n === 'number' && Number.isFinite(n) ? Math.min(100, Math.max(1, Math.round(n))) : 20)
+const clamp = (n: unknown): number =>
+  typeof n === 'number' && Number.isFinite(n) ? Math.min(100, Math.max(1, Math.round(n))) : 20
 
 /** Small counts in full (one decimal below ten), large ones as a power of ten. */
 const describeCount = (log10: number): string => {

@@ -29,7 +29,14 @@ export const stepsAt = (rate: GrowthRate, n: number): number => {
 }
 
 const units: readonly [name: string, seconds: number][] = [
-  ['ns', 1e-9], ['µs', 1e-6], ['ms', 1e-3], ['s', 1], ['min', 60], ['hours', 3600], ['days', 86_400], ['years', 31_557_600],
+  ['ns', 1e-9],
+  ['µs', 1e-6],
+  ['ms', 1e-3],
+  ['s', 1],
+  ['min', 60],
+  ['hours', 3600],
+  ['days', 86_400],
+  ['years', 31_557_600],
 ]
 
 /** Age of the universe, 13.8 billion years (Planck Collaboration 2018), in seconds. */
@@ -38,7 +45,10 @@ const ageOfUniverse = 13.8e9 * 31_557_600
 /** A duration in words, from the decimal logarithm of its seconds. */
 export const describeDuration = (log10Seconds: number): string => {
   const inUniverses = log10Seconds - Math.log10(ageOfUniverse)
-  if (inUniverses >= 0) return inUniverses < 1 ? 'longer than the universe exists' : `10${superscript(Math.floor(inUniverses))} ages of the universe`
+  if (inUniverses >= 0)
+    return inUniverses < 1
+      ? 'longer than the universe exists'
+      : `10${superscript(Math.floor(inUniverses))} ages of the universe`
   const seconds = 10 ** log10Seconds
   const [name, size] = units.findLast(([, unit]) => seconds >= unit * 0.9995) ?? ['ns', 1e-9]
   const value = seconds / size
@@ -49,4 +59,5 @@ export const describeDuration = (log10Seconds: number): string => {
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** A whole number ≥ 0 as an exponent: `¹²`. */
-export const superscript = (value: number): string => [...String(value)].map((digit) => superscripts[Number(digit)]).join('')
+export const superscript = (value: number): string =>
+  [...String(value)].map((digit) => superscripts[Number(digit)]).join('')

@@ -18,7 +18,11 @@ const readDocument = (path: string): string => {
 
 it('shows the step player of its own algorithm in every article of an algorithm and of a data structure', () => {
   expect(planned).not.toEqual([])
-  expect(planned.filter((path) => !readDocument(path).includes(`\n## Step by step {#steps}\n\n<StepPlayer of="${subjectOf(path)}" />\n`))).toEqual([])
+  expect(
+    planned.filter(
+      (path) => !readDocument(path).includes(`\n## Step by step {#steps}\n\n<StepPlayer of="${subjectOf(path)}" />\n`),
+    ),
+  ).toEqual([])
 })
 
 it('has a step player for nothing that no article shows', async () => {

@@ -6,7 +6,16 @@ import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
 import type { Race } from '@dev-handbook/step-player/player/race/race'
 import type { Stage } from '@dev-handbook/step-player/player/subject'
 
-const sorts = ['bubble-sort', 'selection-sort', 'insertion-sort', 'shell-sort', 'merge-sort', 'quick-sort', 'heap-sort', 'timsort']
+const sorts = [
+  'bubble-sort',
+  'selection-sort',
+  'insertion-sort',
+  'shell-sort',
+  'merge-sort',
+  'quick-sort',
+  'heap-sort',
+  'timsort',
+]
 const searches = ['linear-search', 'binary-search', 'jump-search', 'exponential-search', 'ternary-search']
 
 const spaced = Array.from({ length: 24 }, (_, index) => index * 4 + 2)

@@ -17,7 +17,10 @@ beforeEach(() => {
 })
 
 const file = 'algorithms/sort/quick-sort.ts'
-const problemsOf = async (by: (code: string) => string, { of = file, body = '<StepPlayer of="sort/quick-sort" />' } = {}) => {
+const problemsOf = async (
+  by: (code: string) => string,
+  { of = file, body = '<StepPlayer of="sort/quick-sort" />' } = {},
+) => {
   Object.assign(edit, { of, by })
   const { compiled, problems } = await compileText(body)
   expect(compiled).toBeUndefined()
@@ -27,18 +30,44 @@ const problemsOf = async (by: (code: string) => string, { of = file, body = '<St
 const correct = 'Correct the source: what shows it at work cannot be made.'
 
 it.each<[what: string, edit: (code: string) => string, problem: string]>([
-  ['throws when it is imported', (code) => code.replace('// #region partition-type', 'undefinedThing()'), `${file}:5 [source] undefinedThing is not defined. ${correct}`],
-  ['imports what is not exported', (code) => code.replace('{ swap }', '{ swapp }'), `${file}:3:10 [source] The import "swapp" is no export of "algorithms/swap.ts". Its exports, nearest first: "swap".`],
-  ['imports a file that is not there', (code) => code.replace('../swap.ts', '../swop.ts'), `${file}:3:22 [source] The import "../swop.ts" leads to no file: there is no "algorithms/swop.ts". Write the path relative to this file, with its ending.`],
-  ['does not parse', (code) => code.replace('// #region partition-type', 'export ((('), `${file}:5:8 [source] Unexpected token. ${correct}`],
-  ['throws when it runs', (code) => code.replace('  const pivot = items[low] as T\n', '  const pivot = itemz[low] as T\n'), `${file}:54 [source] itemz is not defined. ${correct}`],
-  ['lacks a region that is shown', (code) => code.replace('// #region partition\n', ''), `${file}: [source] There is no region "partition" that is ended, which the player "sort/quick-sort" shows. ${correct}`],
+  [
+    'throws when it is imported',
+    (code) => code.replace('// #region partition-type', 'undefinedThing()'),
+    `${file}:5 [source] undefinedThing is not defined. ${correct}`,
+  ],
+  [
+    'imports what is not exported',
+    (code) => code.replace('{ swap }', '{ swapp }'),
+    `${file}:3:10 [source] The import "swapp" is no export of "algorithms/swap.ts". Its exports, nearest first: "swap".`,
+  ],
+  [
+    'imports a file that is not there',
+    (code) => code.replace('../swap.ts', '../swop.ts'),
+    `${file}:3:22 [source] The import "../swop.ts" leads to no file: there is no "algorithms/swop.ts". Write the path relative to this file, with its ending.`,
+  ],
+  [
+    'does not parse',
+    (code) => code.replace('// #region partition-type', 'export ((('),
+    `${file}:5:8 [source] Unexpected token. ${correct}`,
+  ],
+  [
+    'throws when it runs',
+    (code) => code.replace('  const pivot = items[low] as T\n', '  const pivot = itemz[low] as T\n'),
+    `${file}:54 [source] itemz is not defined. ${correct}`,
+  ],
+  [
+    'lacks a region that is shown',
+    (code) => code.replace('// #region partition\n', ''),
+    `${file}: [source] There is no region "partition" that is ended, which the player "sort/quick-sort" shows. ${correct}`,
+  ],
 ])('an implementation that %s is the fault of its author', async (_, by, problem) => {
   expect(await problemsOf(by)).toEqual([problem])
 })
 
 it('a source that the implementation imports is at fault where it is', async () => {
-  expect(await problemsOf((code) => `${code}\nundefinedThing()\n`, { of: 'algorithms/swap.ts' })).toEqual([expect.stringMatching(/^algorithms\/swap\.ts:\d+ \[source\] undefinedThing is not defined\./)])
+  expect(await problemsOf((code) => `${code}\nundefinedThing()\n`, { of: 'algorithms/swap.ts' })).toEqual([
+    expect.stringMatching(/^algorithms\/swap\.ts:\d+ \[source\] undefinedThing is not defined\./),
+  ])
 })
 
 it.each<[what: string, edit: (code: string) => string]>([

@@ -6,7 +6,9 @@ test('a step player is a still picture with its styles, its code and its control
   expect(problems).toEqual([])
   expect(compiled?.islands).toEqual(['step-player'])
   const html = compiled?.html ?? ''
-  expect(html).toContain(`<div data-island="step-player" data-hash="#play=" data-id="i0-" data-props='{"of":"sort/insertion-sort"}'><style>@layer islands{.player{`)
+  expect(html).toContain(
+    `<div data-island="step-player" data-hash="#play=" data-id="i0-" data-props='{"of":"sort/insertion-sort"}'><style>@layer islands{.player{`,
+  )
   expect(html).toContain('aria-label="Insertion sort, step by step"')
   expect(html).toContain('aria-label="Insertion sort of 5, 8, 1, 9, 3, 7, 2, 6: step ')
   expect(html.match(/class="line hl"/g)).toHaveLength(1)
@@ -17,22 +19,37 @@ test('a document depends on all that a player or a race shows', async () => {
   const filesOf = async (body: string) => (await compileText(body)).compiled?.dependencies ?? []
   const player = await filesOf('<StepPlayer of="sort/insertion-sort" />')
   const ofSort = (files: readonly string[]) => files.filter((file) => file.startsWith('algorithms/'))
-  expect(ofSort(player)).toEqual(['algorithms/compare.ts', 'algorithms/search/binary-search.ts', 'algorithms/sort/insertion-sort.ts'])
+  expect(ofSort(player)).toEqual([
+    'algorithms/compare.ts',
+    'algorithms/search/binary-search.ts',
+    'algorithms/sort/insertion-sort.ts',
+  ])
   expect(player).toContain('components/players/sort/insertion-sort.ts')
   expect(player).not.toContain('components/players/sort/merge-sort.ts')
-  expect(player.filter((file) => file.endsWith('.css'))).toEqual(['adapt', 'frame', 'parts', 'stage'].map((name) => `../packages/step-player/src/player/styles/${name}.css`))
-  expect(await filesOf('<PlayerRace topic="sort" />')).toEqual(expect.arrayContaining(['algorithms/sort/insertion-sort.ts', 'algorithms/sort/merge-sort.ts', 'components/players/races.ts']))
+  expect(player.filter((file) => file.endsWith('.css'))).toEqual(
+    ['adapt', 'frame', 'parts', 'stage'].map((name) => `../packages/step-player/src/player/styles/${name}.css`),
+  )
+  expect(await filesOf('<PlayerRace topic="sort" />')).toEqual(
+    expect.arrayContaining([
+      'algorithms/sort/insertion-sort.ts',
+      'algorithms/sort/merge-sort.ts',
+      'components/players/races.ts',
+    ]),
+  )
 })
 
 test.each([
   ['of="sort/quicksort"', 'has of="sort/quicksort", which does not exist. Known, nearest first: "sort/quick-sort", '],
   ['of={3}', 'has of={3}, which does not exist. Known, nearest first: "'],
   ['', 'needs of. Known, nearest first: "'],
-])('an unknown step player, <StepPlayer %s />, is an error that lists the nearest ones', async (attributes, message) => {
-  const { compiled, problems } = await compileText(`Text.\n\n<StepPlayer ${attributes} />`)
-  expect(compiled).toBeUndefined()
-  expect(problems).toHaveLength(1)
-  expect(problems[0]).toContain(`page.mdx:3 [component] <StepPlayer> ${message}`)
-  expect(problems[0]).toMatch(/ and \d+ more\.$/)
-  expect(problems[0]?.match(/"[a-z-]+\/[a-z-]+"/g)?.length).toBeLessThanOrEqual(13)
-})
+])(
+  'an unknown step player, <StepPlayer %s />, is an error that lists the nearest ones',
+  async (attributes, message) => {
+    const { compiled, problems } = await compileText(`Text.\n\n<StepPlayer ${attributes} />`)
+    expect(compiled).toBeUndefined()
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`page.mdx:3 [component] <StepPlayer> ${message}`)
+    expect(problems[0]).toMatch(/ and \d+ more\.$/)
+    expect(problems[0]?.match(/"[a-z-]+\/[a-z-]+"/g)?.length).toBeLessThanOrEqual(13)
+  },
+)

@@ -32,12 +32,23 @@ const statements = ({ lines }: LoadedSubject): string[] => {
   const textAt = textFinder(lines)
   return [...new Set(lines.map(({ file }) => file))].flatMap((file) => {
     const code = instrument(readSource(file), { file, runtime: '', redirect: (specifier) => specifier }).toString()
-    return [...code.matchAll(/\$trace\((\d+),(\d+),/g)].flatMap(([, line, column]) => textAt(file, Number(line), Number(column)) ?? [])
+    return [...code.matchAll(/\$trace\((\d+),(\d+),/g)].flatMap(
+      ([, line, column]) => textAt(file, Number(line), Number(column)) ?? [],
+    )
   })
 }
 
 const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): unknown =>
-  subject.run(module, { input, tools: { compare: (a, b) => a.value - b.value, key: ({ value }) => value, random: seededRandom(1), count: () => {}, announce: () => {} } })
+  subject.run(module, {
+    input,
+    tools: {
+      compare: (a, b) => a.value - b.value,
+      key: ({ value }) => value,
+      random: seededRandom(1),
+      count: () => {},
+      announce: () => {},
+    },
+  })
 
 describe.each(subjects.names())('%s', async (name) => {
   const loaded = await loadSubject(name)
@@ -56,7 +67,11 @@ describe.each(subjects.names())('%s', async (name) => {
     if (!('recording' in run)) return
     const { frames } = run.recording
     expect(frames.length).toBeGreaterThan(2)
-    expect(frames.filter(({ words }) => /undefined|NaN|\[object/.test(words) || words.trim() === '').map(({ words }) => words)).toEqual([])
+    expect(
+      frames
+        .filter(({ words }) => /undefined|NaN|\[object/.test(words) || words.trim() === '')
+        .map(({ words }) => words),
+    ).toEqual([])
   })
 
   it('gives the same results as the quoted source, for random inputs, and its last frame shows them', () => {

@@ -12,23 +12,48 @@ const { raw } = String
 export const examples: readonly [Example, ...Example[]] = [
   {
     name: 'Dates with named groups',
-    attempt: { source: raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`, flags: 'g', text: 'ES2024 came on 2024-06-26,\nES2025 on 2025-06-25.', replacement: '$<day>.$<month>.$<year>' },
+    attempt: {
+      source: raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
+      flags: 'g',
+      text: 'ES2024 came on 2024-06-26,\nES2025 on 2025-06-25.',
+      replacement: '$<day>.$<month>.$<year>',
+    },
   },
   {
     name: 'Doubled words',
-    attempt: { source: raw`\b(\w+) \1\b`, flags: 'gi', text: 'Paris in the the spring. It it rains.', replacement: '$1' },
+    attempt: {
+      source: raw`\b(\w+) \1\b`,
+      flags: 'gi',
+      text: 'Paris in the the spring. It it rains.',
+      replacement: '$1',
+    },
   },
   {
     name: 'Each line',
-    attempt: { source: raw`^(#+) +(.*)$`, flags: 'gm', text: '# Title\nSome text\n## Part one', replacement: '$2 ($1)' },
+    attempt: {
+      source: raw`^(#+) +(.*)$`,
+      flags: 'gm',
+      text: '# Title\nSome text\n## Part one',
+      replacement: '$2 ($1)',
+    },
   },
   {
     name: 'Only what stands behind a sign',
-    attempt: { source: raw`(?<=€)\d+(?:\.\d\d)?`, flags: 'g', text: 'Tea €3.50, cake €4, for 12 guests', replacement: '[$&]' },
+    attempt: {
+      source: raw`(?<=€)\d+(?:\.\d\d)?`,
+      flags: 'g',
+      text: 'Tea €3.50, cake €4, for 12 guests',
+      replacement: '[$&]',
+    },
   },
   {
     name: 'A group that may be missing',
-    attempt: { source: raw`^(?<host>[^:]+)(?::(?<port>\d+))?$`, flags: 'gm', text: 'example.com\nlocalhost:3000', replacement: '$<host>' },
+    attempt: {
+      source: raw`^(?<host>[^:]+)(?::(?<port>\d+))?$`,
+      flags: 'gm',
+      text: 'example.com\nlocalhost:3000',
+      replacement: '$<host>',
+    },
   },
   {
     name: 'Letters of any script',
@@ -36,7 +61,12 @@ export const examples: readonly [Example, ...Example[]] = [
   },
   {
     name: 'Places between characters',
-    attempt: { source: raw`(?<=[a-z])(?=[A-Z])`, flags: 'g', text: 'backgroundColor, borderTopWidth', replacement: '-' },
+    attempt: {
+      source: raw`(?<=[a-z])(?=[A-Z])`,
+      flags: 'g',
+      text: 'backgroundColor, borderTopWidth',
+      replacement: '-',
+    },
   },
   {
     name: 'Greedy, and too much',
@@ -50,4 +80,6 @@ export const examples: readonly [Example, ...Example[]] = [
 
 /** Name of the example that an attempt is, whatever its flags' order. */
 export const exampleName = (attempt: Attempt): string | undefined =>
-  examples.find((example) => (['source', 'flags', 'text', 'replacement'] as const).every((key) => example.attempt[key] === attempt[key]))?.name
+  examples.find((example) =>
+    (['source', 'flags', 'text', 'replacement'] as const).every((key) => example.attempt[key] === attempt[key]),
+  )?.name

@@ -17,5 +17,7 @@ export const allFlags = Object.keys(flagMeanings) as Flag[]
 /** Flags with one switched on or off, in order. `u` and `v` exclude each other: the one that comes takes the other's place. */
 export const toggleFlag = (flags: string, flag: Flag): string => {
   const without = flag === 'u' ? 'v' : flag === 'v' ? 'u' : ''
-  return allFlags.filter((known) => (known === flag ? !flags.includes(flag) : known !== without && flags.includes(known))).join('')
+  return allFlags
+    .filter((known) => (known === flag ? !flags.includes(flag) : known !== without && flags.includes(known)))
+    .join('')
 }

@@ -32,14 +32,18 @@ export const MatchReport = ({ id, result, isBusy, help, onRetry }: MatchReportPr
         <figcaption>{kind === 'matched' ? 'The text, with its matches marked' : 'The text'}</figcaption>
         <pre {...reachable}>
           {kind === 'matched'
-            ? textParts(attempt.text, result.spans).map(({ start, text, match }) => (match === undefined ? text : <Mark key={start} text={text} isOdd={match % 2 === 1} />))
+            ? textParts(attempt.text, result.spans).map(({ start, text, match }) =>
+                match === undefined ? text : <Mark key={start} text={text} isOdd={match % 2 === 1} />,
+              )
             : attempt.text}
         </pre>
       </figure>
       {kind === 'matched' && (
         <>
           {result.listed.length > 0 && <MatchTable text={attempt.text} matches={result.listed} />}
-          {result.count > result.listed.length && <p className="more">{`The first ${result.listed.length} of ${result.count} matches are listed${result.count > limits.marked ? `, the first ${limits.marked} marked` : ''}.`}</p>}
+          {result.count > result.listed.length && (
+            <p className="more">{`The first ${result.listed.length} of ${result.count} matches are listed${result.count > limits.marked ? `, the first ${limits.marked} marked` : ''}.`}</p>
+          )}
           <figure>
             <figcaption>
               <code>{`text.replace(${shortened(result.literal, 400)}, ${quoted(attempt.replacement)})`}</code>
@@ -61,7 +65,9 @@ const leaveFocus = (button: HTMLButtonElement) => () => {
 }
 
 /** Neighbours differ, so that one sees where a match ends; one of no length is a thin line. */
-const Mark = ({ text, isOdd }: { text: string; isOdd: boolean }) => <mark className={[isOdd ? 'odd' : '', text === '' ? 'empty' : ''].join(' ').trim() || undefined}>{text}</mark>
+const Mark = ({ text, isOdd }: { text: string; isOdd: boolean }) => (
+  <mark className={[isOdd ? 'odd' : '', text === '' ? 'empty' : ''].join(' ').trim() || undefined}>{text}</mark>
+)
 
 const Status = ({ result, help }: { result: Result; help: string | undefined }) => {
   switch (result.kind) {
@@ -76,7 +82,8 @@ const Status = ({ result, help }: { result: Result; help: string | undefined }) 
     case 'stopped':
       return (
         <>
-          <strong>Stopped after half a second.</strong> The pattern can split this text in too many ways, and tries them all before it gives up: catastrophic backtracking.
+          <strong>Stopped after half a second.</strong> The pattern can split this text in too many ways, and tries them
+          all before it gives up: catastrophic backtracking.
           {help !== undefined && (
             <>
               {' '}

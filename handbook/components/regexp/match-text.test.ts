@@ -6,7 +6,12 @@ import { groupNames } from './group-names.ts'
 import { limits, matchText, type Attempt, type Outcome } from './match-text.ts'
 import { quoted, textParts } from './text-parts.ts'
 
-const attempt = (source: string, flags: string, text: string, replacement = ''): Attempt => ({ source, flags, text, replacement })
+const attempt = (source: string, flags: string, text: string, replacement = ''): Attempt => ({
+  source,
+  flags,
+  text,
+  replacement,
+})
 
 const matched = (...parts: Parameters<typeof attempt>): Extract<Outcome, { kind: 'matched' }> => {
   const outcome = matchText(attempt(...parts))
@@ -20,9 +25,18 @@ describe('matchText', () => {
       kind: 'matched',
       literal: String.raw`/(?<key>\w)=(\d)?/g`,
       count: 2,
-      spans: [[0, 3], [5, 7]],
+      spans: [
+        [0, 3],
+        [5, 7],
+      ],
       listed: [
-        { span: [0, 3], groups: [{ number: 1, name: 'key', span: [0, 1] }, { number: 2, span: [2, 3] }] },
+        {
+          span: [0, 3],
+          groups: [
+            { number: 1, name: 'key', span: [0, 1] },
+            { number: 2, span: [2, 3] },
+          ],
+        },
         { span: [5, 7], groups: [{ number: 1, name: 'key', span: [5, 6] }, { number: 2 }] },
       ],
       replaced: 'a:1; b:',
@@ -32,13 +46,50 @@ describe('matchText', () => {
 
   it.each([
     ['a', '', 'aa', [[0, 1]], 'xa'],
-    ['a', 'g', 'aa', [[0, 1], [1, 2]], 'xx'],
+    [
+      'a',
+      'g',
+      'aa',
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      'xx',
+    ],
     ['a', 'y', 'ba', [], 'ba'],
-    ['a', 'gy', 'aaba', [[0, 1], [1, 2]], 'xxba'],
+    [
+      'a',
+      'gy',
+      'aaba',
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      'xxba',
+    ],
     ['a', 'dg', 'aA', [[0, 1]], 'xA'],
     ['(?=b)', 'g', 'ab', [[1, 1]], 'axb'],
-    ['', 'g', '😀', [[0, 0], [1, 1], [2, 2]], 'x\uD83Dx\uDE00x'],
-    ['', 'gv', '😀', [[0, 0], [2, 2]], 'x😀x'],
+    [
+      '',
+      'g',
+      '😀',
+      [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ],
+      'x\uD83Dx\uDE00x',
+    ],
+    [
+      '',
+      'gv',
+      '😀',
+      [
+        [0, 0],
+        [2, 2],
+      ],
+      'x😀x',
+    ],
   ])('/%s/%s in "%s"', (source, flags, text, spans, replaced) => {
     expect(matched(source, flags, text, 'x')).toMatchObject({ spans, replaced, count: spans.length })
   })
@@ -49,14 +100,23 @@ describe('matchText', () => {
   })
 
   it('says why a pattern or its flags are refused', () => {
-    expect(matchText(attempt('(a', '', ''))).toEqual({ kind: 'invalid', message: 'Invalid regular expression: /(a/: Unterminated group' })
+    expect(matchText(attempt('(a', '', ''))).toEqual({
+      kind: 'invalid',
+      message: 'Invalid regular expression: /(a/: Unterminated group',
+    })
     expect(matchText(attempt('a', 'uv', '')).kind).toBe('invalid')
     expect(matchText(attempt('', 'g', 'a'.repeat(10_000), '$`$`$`$`$`$`$`$`$`$`$`$`$`')).kind).toBe('invalid')
   })
 
   it('counts all matches, but marks, lists and replaces within limits', () => {
     const { count, spans, listed, replaced, isCut } = matched('a', 'g', 'a'.repeat(3000), 'b'.repeat(10))
-    expect([count, spans.length, listed.length, replaced.length, isCut]).toEqual([3000, limits.marked, limits.listed, limits.replaced, true])
+    expect([count, spans.length, listed.length, replaced.length, isCut]).toEqual([
+      3000,
+      limits.marked,
+      limits.listed,
+      limits.replaced,
+      true,
+    ])
   })
 })
 
@@ -73,7 +133,24 @@ describe('groupNames', () => {
   })
 
   it('counts the groups as the engine does', () => {
-    const piece = fc.constantFrom('(', ')', '[', ']', '\\', '(?:', '(?<n>', '(?<=', '(?!', 'a', '|', '*', '^', '--', '&&', '(?-i:')
+    const piece = fc.constantFrom(
+      '(',
+      ')',
+      '[',
+      ']',
+      '\\',
+      '(?:',
+      '(?<n>',
+      '(?<=',
+      '(?!',
+      'a',
+      '|',
+      '*',
+      '^',
+      '--',
+      '&&',
+      '(?-i:',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), fc.constantFrom('', 'u', 'v'), (pieces, flags) => {
         const source = pieces.join('')
@@ -96,7 +173,13 @@ const isValid = (source: string, flags: string): boolean => {
 
 describe('textParts', () => {
   it('cuts a text at its matches', () => {
-    expect(textParts('abcd', [[0, 1], [1, 1], [2, 4]])).toEqual([
+    expect(
+      textParts('abcd', [
+        [0, 1],
+        [1, 1],
+        [2, 4],
+      ]),
+    ).toEqual([
       { start: 0, text: 'a', match: 0 },
       { start: 1, text: '', match: 1 },
       { start: 1, text: 'b' },
@@ -107,12 +190,16 @@ describe('textParts', () => {
 
   it('gives the text back, whatever matches', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom('a', '', '.', String.raw`\b`, '[a-m]+', String.raw`\W?`), (text, source) => {
-        const { spans } = matched(source, 'gs', text)
-        const parts = textParts(text, spans)
-        expect(parts.map((part) => part.text).join('')).toBe(text)
-        expect(parts.filter(({ match }) => match !== undefined)).toHaveLength(spans.length)
-      }),
+      fc.property(
+        fc.string(),
+        fc.constantFrom('a', '', '.', String.raw`\b`, '[a-m]+', String.raw`\W?`),
+        (text, source) => {
+          const { spans } = matched(source, 'gs', text)
+          const parts = textParts(text, spans)
+          expect(parts.map((part) => part.text).join('')).toBe(text)
+          expect(parts.filter(({ match }) => match !== undefined)).toHaveLength(spans.length)
+        },
+      ),
     )
   })
 })
@@ -123,15 +210,23 @@ it('quotes what stands in a string', () => {
 
 describe('flags', () => {
   it('are switched one by one, in order, and u and v exclude each other', () => {
-    expect(['g', 'd', 'u', 'v', 'g'].reduce((flags, flag) => toggleFlag(flags, allFlags.find((known) => known === flag) ?? 'g'), '')).toBe('dv')
+    expect(
+      ['g', 'd', 'u', 'v', 'g'].reduce(
+        (flags, flag) => toggleFlag(flags, allFlags.find((known) => known === flag) ?? 'g'),
+        '',
+      ),
+    ).toBe('dv')
     expect(toggleFlag('gv', 'u')).toBe('gu')
   })
 })
 
 describe('examples', () => {
-  it.each(examples.slice(0, -1).map(({ name, attempt }) => [name, attempt] as const))('%s finds something', (name, attempt) => {
-    expect(matched(attempt.source, attempt.flags, attempt.text).count).toBeGreaterThan(0)
-    expect(exampleName({ ...attempt })).toBe(name)
-    expect(exampleName({ ...attempt, text: 'other' })).toBeUndefined()
-  })
+  it.each(examples.slice(0, -1).map(({ name, attempt }) => [name, attempt] as const))(
+    '%s finds something',
+    (name, attempt) => {
+      expect(matched(attempt.source, attempt.flags, attempt.text).count).toBeGreaterThan(0)
+      expect(exampleName({ ...attempt })).toBe(name)
+      expect(exampleName({ ...attempt, text: 'other' })).toBeUndefined()
+    },
+  )
 })

@@ -28,7 +28,15 @@ export interface FoundMatch {
 
 /** What came of an attempt. Texts of matches are left out: the spans tell them. */
 export type Outcome =
-  | { kind: 'matched'; literal: string; count: number; spans: Span[]; listed: FoundMatch[]; replaced: string; isCut: boolean }
+  | {
+      kind: 'matched'
+      literal: string
+      count: number
+      spans: Span[]
+      listed: FoundMatch[]
+      replaced: string
+      isCut: boolean
+    }
   | { kind: 'invalid'; message: string }
 
 /** Numbers of matches that are marked in the text, and listed with their groups; length of the replaced text. */
@@ -50,10 +58,19 @@ export const matchText = ({ source, flags, text, replacement }: Attempt): Outcom
       const span = match.indices?.[0]
       if (!span || spans.length >= limits.marked) continue
       spans.push(span)
-      if (listed.length < limits.listed) listed.push({ span, groups: names.map((name, index) => groupOf(index + 1, name, match)) })
+      if (listed.length < limits.listed)
+        listed.push({ span, groups: names.map((name, index) => groupOf(index + 1, name, match)) })
     }
     const replaced = text.replace(regexp, replacement)
-    return { kind: 'matched', literal: String(regexp), count, spans, listed, replaced: replaced.slice(0, limits.replaced), isCut: replaced.length > limits.replaced }
+    return {
+      kind: 'matched',
+      literal: String(regexp),
+      count,
+      spans,
+      listed,
+      replaced: replaced.slice(0, limits.replaced),
+      isCut: replaced.length > limits.replaced,
+    }
   } catch (error) {
     return { kind: 'invalid', message: error instanceof Error ? error.message : String(error) }
   }

@@ -12,8 +12,14 @@ const createFake = () => {
   const results: Result[] = []
   const startWorker = () => {
     const listeners = new Map<string, (event: Event) => void>()
-    const emit = (type: string, data?: FromMatchWorker) => listeners.get(type)?.(Object.assign(new Event(type), { data }))
-    const worker = { sent: [] as Attempt[], terminated: false, say: (data: FromMatchWorker) => emit('message', data), fail: () => emit('error') }
+    const emit = (type: string, data?: FromMatchWorker) =>
+      listeners.get(type)?.(Object.assign(new Event(type), { data }))
+    const worker = {
+      sent: [] as Attempt[],
+      terminated: false,
+      say: (data: FromMatchWorker) => emit('message', data),
+      fail: () => emit('error'),
+    }
     workers.push(worker)
     return {
       postMessage: (message: Attempt) => void worker.sent.push(message),
@@ -21,7 +27,11 @@ const createFake = () => {
       addEventListener: (type: string, listener: (event: Event) => void) => void listeners.set(type, listener),
     }
   }
-  return { workers, results, matcher: createMatcher({ startWorker, limit: 500, onResult: (result) => results.push(result) }) }
+  return {
+    workers,
+    results,
+    matcher: createMatcher({ startWorker, limit: 500, onResult: (result) => results.push(result) }),
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers())

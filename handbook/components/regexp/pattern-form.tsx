@@ -64,9 +64,24 @@ export const PatternForm = ({ form, draft, isInvalid, statusId, onChange }: Patt
         ))}
       </fieldset>
       <label htmlFor={`${id}t`}>Text</label>
-      <textarea {...asTyped} id={`${id}t`} name="text" rows={4} maxLength={10_000} value={draft.text} onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })} />
+      <textarea
+        {...asTyped}
+        id={`${id}t`}
+        name="text"
+        rows={4}
+        maxLength={10_000}
+        value={draft.text}
+        onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
+      />
       <label htmlFor={`${id}r`}>Replacement</label>
-      <input {...asTyped} id={`${id}r`} name="replacement" maxLength={200} value={draft.replacement} onChange={(event) => onChange({ ...draft, replacement: event.currentTarget.value })} />
+      <input
+        {...asTyped}
+        id={`${id}r`}
+        name="replacement"
+        maxLength={200}
+        value={draft.replacement}
+        onChange={(event) => onChange({ ...draft, replacement: event.currentTarget.value })}
+      />
     </form>
   )
 }
@@ -76,5 +91,10 @@ export const readForm = (form: HTMLFormElement): Attempt => {
   const data = new FormData(form)
   const field = (name: string) => data.getAll(name).join('')
   // A form gives its lines as the network wants them.
-  return { source: field('source'), flags: field('flags'), text: field('text').replaceAll('\r\n', '\n'), replacement: field('replacement') }
+  return {
+    source: field('source'),
+    flags: field('flags'),
+    text: field('text').replaceAll('\r\n', '\n'),
+    replacement: field('replacement'),
+  }
 }

@@ -33,8 +33,20 @@ export const RegexpTester = ({ href }: { href?: unknown }) => {
   return (
     <section className="regexp" aria-label="Regular expression tester">
       <div className="sides">
-        <PatternForm form={form} draft={draft} isInvalid={result.kind === 'invalid'} statusId={statusId} onChange={change} />
-        <MatchReport id={statusId} result={result} isBusy={result.attempt !== draft} help={typeof href === 'string' ? href : undefined} onRetry={() => attempt(draft)} />
+        <PatternForm
+          form={form}
+          draft={draft}
+          isInvalid={result.kind === 'invalid'}
+          statusId={statusId}
+          onChange={change}
+        />
+        <MatchReport
+          id={statusId}
+          result={result}
+          isBusy={result.attempt !== draft}
+          help={typeof href === 'string' ? href : undefined}
+          onRetry={() => attempt(draft)}
+        />
       </div>
     </section>
   )

@@ -21,7 +21,8 @@ export const textParts = (text: string, spans: readonly Span[]): TextPart[] => {
 }
 
 /** A text as a string of JavaScript in single quotes. */
-export const quoted = (text: string): string => `'${text.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
+export const quoted = (text: string): string =>
+  `'${text.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
 
 /** At most so many characters, with an ellipsis for the others. */
 export const shortened = (text: string, most = 120): string => (text.length > most ? `${text.slice(0, most)}…` : text)

@@ -16,7 +16,10 @@ const components = findComponents({
 
 /** Compiles a body as a document of the handbook; problems come as lines of text. */
 export const compileText = (body: string, options: CompileTextOptions = {}): ReturnType<typeof compile> =>
-  compile(body, { ...options, context: { ...(options.files === undefined && { root }), components, ...options.context } })
+  compile(body, {
+    ...options,
+    context: { ...(options.files === undefined && { root }), components, ...options.context },
+  })
 
 /** HTML of a body that has no faults; throws with the problems of one that has. */
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> => {

@@ -41,7 +41,8 @@ export const runnableSample = (code: string, file: string): RunnableSample => {
       if (node.declarations.length === 1 && only?.init) statements.push({ place: node, expression: only.init })
     },
     CallExpression: ({ callee }) => {
-      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== 'console') return
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== 'console')
+        return
       text.overwrite(callee.object.start, callee.object.end, `sampleConsole(${lineOf(callee.object.start)})`)
     },
   }).visit(program)
@@ -56,8 +57,15 @@ export const runnableSample = (code: string, file: string): RunnableSample => {
     const value = valueComment.exec(comment.value)?.[1]
     const thrown = throwsComment.exec(comment.value)?.[1]
     if (value === undefined && thrown === undefined) continue
-    const statement = statements.filter(({ place }) => lineOf(place.end) === line).toSorted((one, other) => one.place.end - other.place.end).at(-1)
-    if (!statement) throw faultAt(line, `No expression ends before the comment "//${comment.value}". Put it after an expression or a declaration on the same line.`)
+    const statement = statements
+      .filter(({ place }) => lineOf(place.end) === line)
+      .toSorted((one, other) => one.place.end - other.place.end)
+      .at(-1)
+    if (!statement)
+      throw faultAt(
+        line,
+        `No expression ends before the comment "//${comment.value}". Put it after an expression or a declaration on the same line.`,
+      )
     const { start, end } = statement.expression
     if (value === undefined) {
       const awaits = /\bawait\b/.test(code.slice(start, end))
@@ -75,10 +83,15 @@ export const runnableSample = (code: string, file: string): RunnableSample => {
 
 const checkValue = (value: string, line: number): void => {
   const { errors } = parseSync('value.ts', `(${value.trim().replace(/;$/, '')})`)
-  if (errors.length > 0) throw faultAt(line, `"${value.trim()}" after "// =>" is not an expression. Write the value as JavaScript, or words in a comment of their own.`)
+  if (errors.length > 0)
+    throw faultAt(
+      line,
+      `"${value.trim()}" after "// =>" is not an expression. Write the value as JavaScript, or words in a comment of their own.`,
+    )
 }
 
-const faultAt = (line: number, message: string): SyntaxError & { line: number } => Object.assign(new SyntaxError(message), { line })
+const faultAt = (line: number, message: string): SyntaxError & { line: number } =>
+  Object.assign(new SyntaxError(message), { line })
 
 const lineFinder = (code: string) => {
   const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)]

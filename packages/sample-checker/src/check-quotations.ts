@@ -18,19 +18,33 @@ export interface QuotationInput {
 export const checkQuotations = async ({ root, folder, quotations }: QuotationInput): Promise<Problem[]> => {
   const texts = await readSources(root, folder)
   const sources = [...texts].filter(([file]) => !isTest(file))
-  return [...unquotedRegions(sources, quotations), ...sources.flatMap(([file, text]) => tornRegions(file, text)), ...untestedFiles(texts, folder, quotations)]
+  return [
+    ...unquotedRegions(sources, quotations),
+    ...sources.flatMap(([file, text]) => tornRegions(file, text)),
+    ...untestedFiles(texts, folder, quotations),
+  ]
 }
 
 /** Text of every source below the folder, by path from the root. */
 const readSources = async (root: string, folder: string): Promise<Map<string, string>> => {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).toSorted()
-  return new Map(await Promise.all(files.map(async (file) => [relative(root, file).split(sep).join('/'), await readFile(file, 'utf8')] as const)))
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [relative(root, file).split(sep).join('/'), await readFile(file, 'utf8')] as const),
+    ),
+  )
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
-const unquotedRegions = (sources: readonly (readonly [string, string])[], quotations: readonly Quotation[]): Problem[] => {
+const unquotedRegions = (
+  sources: readonly (readonly [string, string])[],
+  quotations: readonly Quotation[],
+): Problem[] => {
   const quoted = new Set(quotations.map(({ file, region }) => `${file}#${region}`))
   return sources.flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index): Problem[] => {
@@ -43,12 +57,23 @@ const unquotedRegions = (sources: readonly (readonly [string, string])[], quotat
 }
 
 /** A test reaches what it imports and what that imports in turn: a part of an algorithm is tested through the whole. */
-const untestedFiles = (texts: ReadonlyMap<string, string>, folder: string, quotations: readonly Quotation[]): Problem[] => {
+const untestedFiles = (
+  texts: ReadonlyMap<string, string>,
+  folder: string,
+  quotations: readonly Quotation[],
+): Problem[] => {
   const reached = new Set([...texts.keys()].filter(isTest))
   for (const file of reached) for (const imported of importedFiles(file, texts.get(file) ?? '')) reached.add(imported)
   return [...new Set(quotations.map(({ file }) => file))].flatMap((file): Problem[] => {
     if (!file.startsWith(`${folder}/`) || reached.has(file)) return []
-    return [{ severity: 'error', rule: 'quotation', file, message: `Documents quote this file, but no test in ${folder}/ reaches it. Test it.` }]
+    return [
+      {
+        severity: 'error',
+        rule: 'quotation',
+        file,
+        message: `Documents quote this file, but no test in ${folder}/ reaches it. Test it.`,
+      },
+    ]
   })
 }
 

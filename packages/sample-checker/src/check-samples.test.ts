@@ -11,7 +11,8 @@ import { queryTimeLimit, sampleTimeLimit } from './time-limits.ts'
 const examples = resolve(import.meta.dirname, '../../../handbook/examples')
 let cacheFolder: string
 beforeAll(async () => {
-  if (!existsSync(join(examples, 'node_modules'))) throw new Error('The libraries of the samples are not installed: npm ci in examples/.')
+  if (!existsSync(join(examples, 'node_modules')))
+    throw new Error('The libraries of the samples are not installed: npm ci in examples/.')
   cacheFolder = await mkdtemp(join(tmpdir(), 'handbook-samples-'))
 })
 
@@ -19,14 +20,24 @@ let line = 1
 const sample = (lang: string, code: string, meta: SampleMeta = {}): Sample => ({ lang, meta, code, line: (line += 10) })
 const faultsOf = async (...samples: Sample[]) => {
   const checked = await checkSamples({ pages: [{ file: `content/page-${line}.mdx`, samples }], examples, cacheFolder })
-  return { faults: sampleProblems(checked).map((problem) => `${(problem.line ?? 0) - (samples[0]?.line ?? 0)}: ${problem.message}`), states: checked[0]?.outcomes.map(({ state }) => state), checked }
+  return {
+    faults: sampleProblems(checked).map(
+      (problem) => `${(problem.line ?? 0) - (samples[0]?.line ?? 0)}: ${problem.message}`,
+    ),
+    states: checked[0]?.outcomes.map(({ state }) => state),
+    checked,
+  }
 }
 
 describe('types', () => {
   it('compile against the real packages, file by file of one project', async () => {
     const { faults, states } = await faultsOf(
-      sample('ts', "export const answer = 42\n", { title: 'src/answer.ts' }),
-      sample('tsx', "import { useState } from 'react'\nimport { answer } from './answer.ts'\nexport const App = () => <p>{useState(answer)[0].toFixed(1)}</p>\n", { title: 'src/app.tsx' }),
+      sample('ts', 'export const answer = 42\n', { title: 'src/answer.ts' }),
+      sample(
+        'tsx',
+        "import { useState } from 'react'\nimport { answer } from './answer.ts'\nexport const App = () => <p>{useState(answer)[0].toFixed(1)}</p>\n",
+        { title: 'src/app.tsx' },
+      ),
     )
     expect([faults, states]).toEqual([[], ['compiled', 'compiled']])
   })
@@ -39,39 +50,59 @@ describe('types', () => {
   it('hold expected errors against the message', async () => {
     const wrong = 'export const wrong: string = 1\n'
     expect((await faultsOf(sample('ts', wrong, { expectError: "Type 'number' is not assignable" }))).faults).toEqual([])
-    expect((await faultsOf(sample('ts', wrong, { expectError: 'something else' }))).faults[0]).toBe('0: The sample should fail to compile with "something else", but it fails otherwise.')
-    expect((await faultsOf(sample('ts', 'export {}\n', { expectError: 'x' }))).faults).toEqual(['0: The sample should fail to compile with "x", but it compiles.'])
+    expect((await faultsOf(sample('ts', wrong, { expectError: 'something else' }))).faults[0]).toBe(
+      '0: The sample should fail to compile with "something else", but it fails otherwise.',
+    )
+    expect((await faultsOf(sample('ts', 'export {}\n', { expectError: 'x' }))).faults).toEqual([
+      '0: The sample should fail to compile with "x", but it compiles.',
+    ])
   })
 
   it('keep declarations of globals to their own page', async () => {
     const checked = await checkSamples({
       pages: [
-        { file: 'content/a.mdx', samples: [sample('ts', 'declare global { interface Window { mine: string } }\nexport const a = window.mine\n')] },
+        {
+          file: 'content/a.mdx',
+          samples: [
+            sample('ts', 'declare global { interface Window { mine: string } }\nexport const a = window.mine\n'),
+          ],
+        },
         { file: 'content/b.mdx', samples: [sample('ts', 'export const b = window.mine\n')] },
       ],
       examples,
       cacheFolder,
     })
-    expect(sampleProblems(checked).map(({ file, message }) => [file, message.split('.')[0]])).toEqual([['content/b.mdx', "TS2339: Property 'mine' does not exist on type 'Window & typeof globalThis'"]])
+    expect(sampleProblems(checked).map(({ file, message }) => [file, message.split('.')[0]])).toEqual([
+      ['content/b.mdx', "TS2339: Property 'mine' does not exist on type 'Window & typeof globalThis'"],
+    ])
   })
 
   it('keep globals of a page’s packages to that page', async () => {
     const other = "export const key: string = import.meta.env['VITE_KEY'] ?? ''\n"
     const pages = [
-      { file: 'content/webpack.mdx', samples: [sample('ts', '/// <reference types="webpack/module" />\nexport const hot = import.meta.webpackHot\n')] },
+      {
+        file: 'content/webpack.mdx',
+        samples: [
+          sample('ts', '/// <reference types="webpack/module" />\nexport const hot = import.meta.webpackHot\n'),
+        ],
+      },
       { file: 'content/vite.mdx', samples: [sample('ts', other)] },
       { file: 'content/wrong.mdx', samples: [sample('ts', `${other}export const no: number = ''\n`)] },
     ]
-    expect(sampleProblems(await checkSamples({ pages, examples, cacheFolder })).map(({ file, message }) => [file, message])).toEqual([
-      ['content/wrong.mdx', "TS2322: Type 'string' is not assignable to type 'number'."],
-    ])
+    expect(
+      sampleProblems(await checkSamples({ pages, examples, cacheFolder })).map(({ file, message }) => [file, message]),
+    ).toEqual([['content/wrong.mdx', "TS2322: Type 'string' is not assignable to type 'number'."]])
   })
 })
 
 describe('runs', () => {
   it('assert values, printed lines and output blocks', async () => {
     const { faults, states } = await faultsOf(
-      sample('ts', "const all: number[] = [1, 2]\nall.map((n) => n * 2) // => [2, 4]\nconsole.log('sum', 3) // prints: sum 3\nObject.groupBy(all, (n) => (n > 1 ? 'big' : 'small')) // => { small: [1], big: [2] }\n", { run: 'node' }),
+      sample(
+        'ts',
+        "const all: number[] = [1, 2]\nall.map((n) => n * 2) // => [2, 4]\nconsole.log('sum', 3) // prints: sum 3\nObject.groupBy(all, (n) => (n > 1 ? 'big' : 'small')) // => { small: [1], big: [2] }\n",
+        { run: 'node' },
+      ),
       sample('text', 'sum 3\n', { output: true }),
     )
     expect([faults, states]).toEqual([[], ['run', 'run']])
@@ -79,7 +110,11 @@ describe('runs', () => {
 
   it('report what differs', async () => {
     const { faults } = await faultsOf(
-      sample('js', "1 + 1 // => 3\nconsole.log('a') // prints: b\nif (false) console.log('never') // prints: never\nPromise.resolve(1) // => 1\nJSON.parse('1') // throws SyntaxError\n", { run: 'node' }),
+      sample(
+        'js',
+        "1 + 1 // => 3\nconsole.log('a') // prints: b\nif (false) console.log('never') // prints: never\nPromise.resolve(1) // => 1\nJSON.parse('1') // throws SyntaxError\n",
+        { run: 'node' },
+      ),
       sample('text', 'b\n', { output: true }),
     )
     expect(faults).toEqual([
@@ -93,9 +128,16 @@ describe('runs', () => {
   })
 
   it('report exceptions, hold expected ones against their text, and keep samples off the network', async () => {
-    expect((await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node' }))).faults).toEqual(['0: It fails: TypeError: no'])
-    expect((await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node', expectError: 'TypeError: no' }))).faults).toEqual([])
-    const network = await faultsOf(sample('js', "await fetch('http://192.0.2.1/').catch((error) => { throw error.cause })\n", { run: 'node' }))
+    expect((await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node' }))).faults).toEqual([
+      '0: It fails: TypeError: no',
+    ])
+    expect(
+      (await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node', expectError: 'TypeError: no' })))
+        .faults,
+    ).toEqual([])
+    const network = await faultsOf(
+      sample('js', "await fetch('http://192.0.2.1/').catch((error) => { throw error.cause })\n", { run: 'node' }),
+    )
     expect(network.faults[0]).toContain('Samples run without a network; this one connects to 192.0.2.1.')
   })
 
@@ -108,13 +150,18 @@ describe('runs', () => {
 
   it('run in a browser page', async () => {
     const { faults, states } = await faultsOf(
-      sample('tsx', "import { createRoot } from 'react-dom/client'\nimport { flushSync } from 'react-dom'\nconst root = document.querySelector('#root') as HTMLElement\nflushSync(() => createRoot(root).render(<b>hi</b>))\nroot.innerHTML // => '<b>hi</b>'\nroot.textContent // => 'ho'\n", { run: 'browser' }),
+      sample(
+        'tsx',
+        "import { createRoot } from 'react-dom/client'\nimport { flushSync } from 'react-dom'\nconst root = document.querySelector('#root') as HTMLElement\nflushSync(() => createRoot(root).render(<b>hi</b>))\nroot.innerHTML // => '<b>hi</b>'\nroot.textContent // => 'ho'\n",
+        { run: 'browser' },
+      ),
     )
     expect([faults, states]).toEqual([["6: The value is 'hi', not 'ho'."], ['run']])
   })
 
   it('ask longer for what comes late than Testing Library does, but not as long as a sample may take', async () => {
-    const code = "import { waitFor } from '@testing-library/react'\nlet isThere = false\nsetTimeout(() => (isThere = true), 1500)\nawait waitFor(() => {\n  if (!isThere) throw new Error('Not yet')\n})\nisThere // => true\n"
+    const code =
+      "import { waitFor } from '@testing-library/react'\nlet isThere = false\nsetTimeout(() => (isThere = true), 1500)\nawait waitFor(() => {\n  if (!isThere) throw new Error('Not yet')\n})\nisThere // => true\n"
     expect((await faultsOf(sample('tsx', code, { run: 'browser' }))).faults).toEqual([])
     expect(queryTimeLimit).toBeLessThan(sampleTimeLimit / 2)
   })
@@ -130,7 +177,10 @@ describe('runs', () => {
 
 describe('states', () => {
   it('count exemptions and refuse too many of them', async () => {
-    const { faults, checked } = await faultsOf(sample('ts', '…', { nocheck: 'pseudo-code' }), sample('ts', '…', { nocheck: 'again' }))
+    const { faults, checked } = await faultsOf(
+      sample('ts', '…', { nocheck: 'pseudo-code' }),
+      sample('ts', '…', { nocheck: 'again' }),
+    )
     expect(faults).toEqual(['10: 2 of 2 samples are exempt (nocheck); at most 1 may be. Make the others checkable.'])
     expect(sampleSummary(checked)).toContain('exempt: content/')
   })
@@ -140,7 +190,9 @@ describe('states', () => {
   })
 
   it('ask for a language where there is none', async () => {
-    expect((await faultsOf(sample('', 'x'))).faults[0]).toMatch(/^0: The fence has no language\. Write one directly after its opening marks, "text" for plain text\. Languages: json, /)
+    expect((await faultsOf(sample('', 'x'))).faults[0]).toMatch(
+      /^0: The fence has no language\. Write one directly after its opening marks, "text" for plain text\. Languages: json, /,
+    )
   })
 
   it('take unchanged pages from the cache', async () => {

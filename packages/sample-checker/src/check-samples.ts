@@ -41,7 +41,13 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   // The compiler names files by their real paths.
   const examples = await realpath(options.examples)
   const environment = await environmentHash(examples)
-  const keyed = await Promise.all(pages.map(async (page) => ({ page, key: pageKey(page, environment), known: await readCached(cacheFolder, pageKey(page, environment)) })))
+  const keyed = await Promise.all(
+    pages.map(async (page) => ({
+      page,
+      key: pageKey(page, environment),
+      known: await readCached(cacheFolder, pageKey(page, environment)),
+    })),
+  )
   const fresh = keyed.filter(({ known }) => !known)
   const results = new Map(keyed.flatMap(({ page, known }) => (known ? [[page.file, known] as const] : [])))
 
@@ -50,13 +56,31 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   await mkdir(workFolder, { recursive: true })
   const sql = createSqlRunner()
   let browser: Promise<BrowserRunner> | undefined
-  const bundle = () => timed(onTiming, { step: 'browser, bundle' }, () => bundleTogether(fresh.flatMap(({ page }) => bundledSamples(page, workFolder)), workFolder))
+  const bundle = () =>
+    timed(onTiming, { step: 'browser, bundle' }, () =>
+      bundleTogether(
+        fresh.flatMap(({ page }) => bundledSamples(page, workFolder)),
+        workFolder,
+      ),
+    )
   const node = currentNode(examples)
   const sharedNode = node instanceof Error ? undefined : createSharedNode(node, workFolder)
-  const tools: RunTools = { node, ...(sharedNode ? { sharedNode } : {}), browser: () => (browser ??= startBrowserRunner({ bundle })), workFolder, onTiming }
+  const tools: RunTools = {
+    node,
+    ...(sharedNode ? { sharedNode } : {}),
+    browser: () => (browser ??= startBrowserRunner({ bundle })),
+    workFolder,
+    onTiming,
+  }
   try {
     onProgress('types')
-    const types = await timed(onTiming, { step: 'types' }, () => typeCheck(fresh.map(({ page }) => page), examples, workFolder))
+    const types = await timed(onTiming, { step: 'types' }, () =>
+      typeCheck(
+        fresh.map(({ page }) => page),
+        examples,
+        workFolder,
+      ),
+    )
     let done = 0
     // Pages with much to run come first, so that no core waits for such a page in the end.
     const order = fresh.toSorted((one, other) => runCount(other.page) - runCount(one.page))
@@ -64,7 +88,8 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
       const outcomes = await checkPage(page, types.outcomes.get(page.file) ?? [], tools, sql)
       results.set(page.file, outcomes)
       // What is wrong is looked at again: it may have been a machine too busy to end in time.
-      if (outcomes.every(({ state, faults }) => state !== 'unchecked' && faults.length === 0)) await writeCached(cacheFolder, key, outcomes)
+      if (outcomes.every(({ state, faults }) => state !== 'unchecked' && faults.length === 0))
+        await writeCached(cacheFolder, key, outcomes)
       await rm(join(workFolder, stageFolder(page, 0), '..'), { recursive: true, force: true })
       onProgress('samples', ++done, fresh.length)
     })
@@ -84,11 +109,24 @@ const runCount = (page: SamplePage): number => page.samples.filter(({ meta }) =>
 
 /** Samples of a page that a browser runs and that may share their scripts. */
 const bundledSamples = (page: SamplePage, workFolder: string): BrowserSample[] =>
-  plannedRuns(page, workFolder).flatMap(({ sample, file, runnable, isShareable }) => (sample.meta.run === 'browser' && isShareable && 'code' in runnable ? [{ file, code: runnable.code }] : []))
+  plannedRuns(page, workFolder).flatMap(({ sample, file, runnable, isShareable }) =>
+    sample.meta.run === 'browser' && isShareable && 'code' in runnable ? [{ file, code: runnable.code }] : [],
+  )
 
-const checkPage = async (page: SamplePage, types: SampleOutcome[], tools: RunTools, sql: SqlRunner): Promise<SampleOutcome[]> => {
+const checkPage = async (
+  page: SamplePage,
+  types: SampleOutcome[],
+  tools: RunTools,
+  sql: SqlRunner,
+): Promise<SampleOutcome[]> => {
   const checkWith = (step: string, check: Check) => timed(tools.onTiming, { step, file: page.file }, () => check(page))
-  const found = [...(await checkWith('syntax', checkSyntax)), ...types, ...(await checkWith('Rust', checkRust)), ...(await checkRuns(page, tools)), ...(await checkWith('SQL', sql.check))]
+  const found = [
+    ...(await checkWith('syntax', checkSyntax)),
+    ...types,
+    ...(await checkWith('Rust', checkRust)),
+    ...(await checkRuns(page, tools)),
+    ...(await checkWith('SQL', sql.check)),
+  ]
   return [...merged(page, found), ...exemptionFaults(page)]
 }
 
@@ -97,9 +135,17 @@ const strength: SampleState[] = ['unchecked', 'run', 'compiled', 'parsed', 'quot
 /** One outcome for each sample: the strongest check counts, and every fault. */
 const merged = (page: SamplePage, found: readonly SampleOutcome[]): SampleOutcome[] =>
   page.samples.map((sample, index) => {
-    const own = found.filter((outcome) => outcome.index === index).toSorted((a, b) => strength.indexOf(a.state) - strength.indexOf(b.state))
+    const own = found
+      .filter((outcome) => outcome.index === index)
+      .toSorted((a, b) => strength.indexOf(a.state) - strength.indexOf(b.state))
     const [first] = own
-    if (!first) return { index, state: 'unchecked', faults: [], reason: `no check takes ${sample.lang || 'a block without a language'}${sample.meta.run ? ' with "run"' : ''}` }
+    if (!first)
+      return {
+        index,
+        state: 'unchecked',
+        faults: [],
+        reason: `no check takes ${sample.lang || 'a block without a language'}${sample.meta.run ? ' with "run"' : ''}`,
+      }
     return { ...first, faults: own.flatMap(({ faults }) => faults).toSorted((a, b) => a.line - b.line) }
   })
 
@@ -118,7 +164,8 @@ const environmentHash = async (examples: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-const pageKey = (page: SamplePage, environment: string): string => createHash('sha256').update(environment).update(JSON.stringify(page)).digest('hex').slice(0, 32)
+const pageKey = (page: SamplePage, environment: string): string =>
+  createHash('sha256').update(environment).update(JSON.stringify(page)).digest('hex').slice(0, 32)
 
 const cacheFile = (folder: string, key: string): string => join(folder, 'samples', `${key}.json`)
 
@@ -141,7 +188,9 @@ const writeCached = async (folder: string, key: string, outcomes: SampleOutcome[
 
 const inParallel = async <T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> => {
   const queue = items.values()
-  await Promise.all(Array.from({ length: width }, async () => {
-    for (const item of queue) await work(item)
-  }))
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const item of queue) await work(item)
+    }),
+  )
 }

@@ -20,11 +20,17 @@ it('a site without libraries of its own has those of the program', () => {
 
 it('libraries of its own are to be complete and installed', async () => {
   await write('package.json')
-  expect(() => installedExamples(root)).toThrow(`Samples are checked with the libraries in ${root}/examples, but it has no package-lock.json and no tsconfig.json. Add it (`)
+  expect(() => installedExamples(root)).toThrow(
+    `Samples are checked with the libraries in ${root}/examples, but it has no package-lock.json and no tsconfig.json. Add it (`,
+  )
   await write('package-lock.json')
-  expect(() => installedExamples(root)).toThrow(/but it has no tsconfig\.json\. .*, or remove .*\/examples\/package\.json: then the samples are checked with the libraries of the program\.$/)
+  expect(() => installedExamples(root)).toThrow(
+    /but it has no tsconfig\.json\. .*, or remove .*\/examples\/package\.json: then the samples are checked with the libraries of the program\.$/,
+  )
   await write('tsconfig.json')
-  expect(() => installedExamples(root)).toThrow(`The libraries of the samples are not installed. Run "npm ci" in ${root}/examples.`)
+  expect(() => installedExamples(root)).toThrow(
+    `The libraries of the samples are not installed. Run "npm ci" in ${root}/examples.`,
+  )
   await write('node_modules/.installed-lock')
   expect(installedExamples(root)).toBe(join(root, 'examples'))
 })

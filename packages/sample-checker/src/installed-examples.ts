@@ -13,8 +13,11 @@ export const installedExamples = (root: string): string => {
   const missing = ['package-lock.json', 'tsconfig.json'].filter((file) => !existsSync(join(examples, file)))
   if (missing.length > 0) {
     const remedy = `Add it (${join(program, 'package.json')} and the files beside it show what the checks need), or remove ${join(examples, 'package.json')}: then the samples are checked with the libraries of the program.`
-    throw new Error(`Samples are checked with the libraries in ${examples}, but it has no ${missing.join(' and no ')}. ${remedy}`)
+    throw new Error(
+      `Samples are checked with the libraries in ${examples}, but it has no ${missing.join(' and no ')}. ${remedy}`,
+    )
   }
-  if (!existsSync(join(examples, 'node_modules'))) throw new Error(`The libraries of the samples are not installed. Run "npm ci" in ${examples}.`)
+  if (!existsSync(join(examples, 'node_modules')))
+    throw new Error(`The libraries of the samples are not installed. Run "npm ci" in ${examples}.`)
   return examples
 }

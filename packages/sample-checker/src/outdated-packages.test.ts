@@ -3,7 +3,14 @@ import { parseOutdated } from './outdated-packages.ts'
 
 describe('outdated packages', () => {
   it('are those installed below their newest release', () => {
-    const report = { zod: { current: '4.0.0', latest: '4.1.0' }, axios: { current: '1.9.0', latest: '1.10.1' }, react: { current: '19.2.0', latest: '19.3.1' }, ws: { current: '8.0.0', latest: '8.0.0' }, node: { latest: '26.0.0' }, jotai: { current: '3.0.1', latest: '2.20.3' } }
+    const report = {
+      zod: { current: '4.0.0', latest: '4.1.0' },
+      axios: { current: '1.9.0', latest: '1.10.1' },
+      react: { current: '19.2.0', latest: '19.3.1' },
+      ws: { current: '8.0.0', latest: '8.0.0' },
+      node: { latest: '26.0.0' },
+      jotai: { current: '3.0.1', latest: '2.20.3' },
+    }
     expect(parseOutdated(JSON.stringify(report))).toEqual([
       { name: 'axios', current: '1.9.0', latest: '1.10.1' },
       { name: 'react', current: '19.2.0', latest: '19.3.1' },
@@ -13,7 +20,11 @@ describe('outdated packages', () => {
   })
 
   it('are unknown without a registry', () => {
-    expect(() => parseOutdated('{"error":{"summary":"no network"}}')).toThrow('npm could not compare the releases: no network')
-    expect(() => parseOutdated('{"error":{"code":"EAI_AGAIN"}}', 'npm error code EAI_AGAIN\n')).toThrow(/^npm could not compare the releases: npm error code EAI_AGAIN$/)
+    expect(() => parseOutdated('{"error":{"summary":"no network"}}')).toThrow(
+      'npm could not compare the releases: no network',
+    )
+    expect(() => parseOutdated('{"error":{"code":"EAI_AGAIN"}}', 'npm error code EAI_AGAIN\n')).toThrow(
+      /^npm could not compare the releases: npm error code EAI_AGAIN$/,
+    )
   })
 })

@@ -8,7 +8,11 @@ export interface OutdatedPackage {
 
 /** Direct dependencies in a folder that have a newer release. Throws an `Error` with npm's words when it cannot tell. */
 export const outdatedPackages = (folder: string): OutdatedPackage[] => {
-  const { stdout, stderr, error } = spawnSync('npm', ['outdated', '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout, stderr, error } = spawnSync('npm', ['outdated', '--json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (error) throw new Error('npm could not be run.', { cause: error })
   return parseOutdated(stdout, stderr)
 }
@@ -18,7 +22,9 @@ export const parseOutdated = (stdout: string, stderr = ''): OutdatedPackage[] =>
   const report: { error?: { summary?: string } } = JSON.parse(stdout || '{}')
   if (report.error) throw new Error(`npm could not compare the releases: ${report.error.summary || stderr.trim()}`)
   return Object.entries(report as Record<string, { current?: string; latest?: string }>)
-    .flatMap(([name, { current, latest }]) => (current && latest && isNewer(latest, current) ? [{ name, current, latest }] : []))
+    .flatMap(([name, { current, latest }]) =>
+      current && latest && isNewer(latest, current) ? [{ name, current, latest }] : [],
+    )
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 

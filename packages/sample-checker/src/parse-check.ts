@@ -7,7 +7,8 @@ import { isScript } from './stages.ts'
 export const checkSyntax = async (page: SamplePage): Promise<SampleOutcome[]> => {
   const outcomes: SampleOutcome[] = []
   for (const [index, sample] of page.samples.entries()) {
-    if (!isScript(sample) || sample.meta.source !== undefined || sample.meta.nocheck !== undefined) outcomes.push(await outcomeOf(sample, index))
+    if (!isScript(sample) || sample.meta.source !== undefined || sample.meta.nocheck !== undefined)
+      outcomes.push(await outcomeOf(sample, index))
   }
   return outcomes
 }
@@ -20,8 +21,15 @@ const outcomeOf = async (sample: Sample, index: number): Promise<SampleOutcome> 
   const parser = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined
   if (!parser) {
     const known = [...Object.keys(parsers), 'ts', 'tsx', 'js', 'jsx', ...plainLanguages].join(', ')
-    const fault = lang === '' ? 'The fence has no language. Write one directly after its opening marks, "text" for plain text.' : `No parser is known for "${lang}".`
-    return { index, state: 'parsed', faults: [{ line: sample.line, message: `${fault} Languages: ${known}; or nocheck="reason".` }] }
+    const fault =
+      lang === ''
+        ? 'The fence has no language. Write one directly after its opening marks, "text" for plain text.'
+        : `No parser is known for "${lang}".`
+    return {
+      index,
+      state: 'parsed',
+      faults: [{ line: sample.line, message: `${fault} Languages: ${known}; or nocheck="reason".` }],
+    }
   }
   try {
     const found = await parser(code)
@@ -29,10 +37,35 @@ const outcomeOf = async (sample: Sample, index: number): Promise<SampleOutcome> 
     if (meta.expectError !== undefined && !meta.run) {
       const { expectError } = meta
       const announced = found.some(({ message }) => message.includes(expectError))
-      return { index, state: 'parsed', faults: announced || lang === 'rust' ? [] : [{ line: sample.line, message: `It should not parse, with "${expectError}"; it gives: ${found[0]?.message ?? 'no fault'}.` }] }
+      return {
+        index,
+        state: 'parsed',
+        faults:
+          announced || lang === 'rust'
+            ? []
+            : [
+                {
+                  line: sample.line,
+                  message: `It should not parse, with "${expectError}"; it gives: ${found[0]?.message ?? 'no fault'}.`,
+                },
+              ],
+      }
     }
-    return { index, state: 'parsed', faults: found.map(({ line, column, message }) => ({ line: documentLine(sample, line), ...(column ? { column } : {}), message })) }
+    return {
+      index,
+      state: 'parsed',
+      faults: found.map(({ line, column, message }) => ({
+        line: documentLine(sample, line),
+        ...(column ? { column } : {}),
+        message,
+      })),
+    }
   } catch (error) {
-    return { index, state: 'unchecked', faults: [], reason: `the ${lang} parser broke down: ${(error as Error).message}` }
+    return {
+      index,
+      state: 'unchecked',
+      faults: [],
+      reason: `the ${lang} parser broke down: ${(error as Error).message}`,
+    }
   }
 }

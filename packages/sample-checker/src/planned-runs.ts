@@ -32,7 +32,10 @@ export const plannedRuns = (page: SamplePage, workFolder: string): PlannedRun[] 
   return page.samples.flatMap((sample, index): PlannedRun[] => {
     if (!isRun(sample)) return []
     const path = sampleFile(sample, index)
-    const number = Math.max(0, stages.findIndex(({ introduced }) => introduced.has(index)))
+    const number = Math.max(
+      0,
+      stages.findIndex(({ introduced }) => introduced.has(index)),
+    )
     const name = basename(path).replace(/\.(\w+)$/, `.run-${index}.$1`)
     const target = join(workFolder, stageFolder(page, number), dirname(path), name)
     const file = sample.lang === 'js' && target.endsWith('.js') ? target.replace(/\.js$/, '.mjs') : target

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { relyingFiles } from './relying-files.ts'
 
 const relying = (files: Record<string, string>, ...leftOut: string[]) =>
-  Object.fromEntries(relyingFiles(new Map(Object.entries(files).map(([file, code]) => [file, { code }])), new Set(leftOut)))
+  Object.fromEntries(
+    relyingFiles(new Map(Object.entries(files).map(([file, code]) => [file, { code }])), new Set(leftOut)),
+  )
 
 it.each([
   ["import { a } from './a.ts'"],
@@ -12,11 +14,27 @@ it.each([
   ['const a = await import(`./a`)'],
   ["vi.mock('./a.ts')"],
 ])('a module relies on the one that it names: %s', (code) => {
-  expect(relying({ 'src/a.ts': '', 'src/b.ts': code, 'src/c.ts': "import { c } from './other/a.ts'\nimport a from 'a'\n" }, 'src/a.ts')).toEqual({ 'src/b.ts': 'src/a.ts' })
+  expect(
+    relying(
+      { 'src/a.ts': '', 'src/b.ts': code, 'src/c.ts': "import { c } from './other/a.ts'\nimport a from 'a'\n" },
+      'src/a.ts',
+    ),
+  ).toEqual({ 'src/b.ts': 'src/a.ts' })
 })
 
 it('a module relies on what those rely on that it imports', () => {
-  expect(relying({ 'c.tsx': "import './b'", 'b/index.ts': "import '../a'", 'a.mts': "import './c'", 'd.ts': "import '.'", 'index.ts': "import './b/'" }, 'a.mts')).toEqual({
+  expect(
+    relying(
+      {
+        'c.tsx': "import './b'",
+        'b/index.ts': "import '../a'",
+        'a.mts': "import './c'",
+        'd.ts': "import '.'",
+        'index.ts': "import './b/'",
+      },
+      'a.mts',
+    ),
+  ).toEqual({
     'b/index.ts': 'a.mts',
     'c.tsx': 'a.mts',
     'index.ts': 'a.mts',
@@ -30,7 +48,9 @@ it('all modules rely on declarations of what is global, or of what a package hol
 })
 
 it('data are named with their ending', () => {
-  expect(relying({ 'a.json': '', 'a.ts': '', 'b.ts': "import a from './a.json'", 'c.ts': "import './a'" }, 'a.json')).toEqual({ 'b.ts': 'a.json' })
+  expect(
+    relying({ 'a.json': '', 'a.ts': '', 'b.ts': "import a from './a.json'", 'c.ts': "import './a'" }, 'a.json'),
+  ).toEqual({ 'b.ts': 'a.json' })
 })
 
 it('nothing relies on nothing', () => {

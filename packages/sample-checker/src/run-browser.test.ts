@@ -9,7 +9,13 @@ const url = (file: string) => JSON.stringify(pathToFileURL(join(root, file)))
 
 it('ends with its browser when it is asked to', async () => {
   const code = `import { startBrowserRunner } from ${url('packages/sample-checker/src/run-browser.ts')}\nawait startBrowserRunner()\nconsole.log('ready')\nsetInterval(() => {}, 1000)`
-  const options = ['--import', pathToFileURL(join(root, 'bootstrap/typescript.mjs')).href, '--input-type=module', '--eval', code]
+  const options = [
+    '--import',
+    pathToFileURL(join(root, 'bootstrap/typescript.mjs')).href,
+    '--input-type=module',
+    '--eval',
+    code,
+  ]
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     await once(child.stdout, 'data')

@@ -24,10 +24,16 @@ interface BrowserOptions {
 }
 
 /** Starts a browser for samples. Throws an `Error` that says what is missing. */
-export const startBrowserRunner = async ({ bundle, timeLimit = sampleTimeLimit }: BrowserOptions = {}): Promise<BrowserRunner> => {
+export const startBrowserRunner = async ({
+  bundle,
+  timeLimit = sampleTimeLimit,
+}: BrowserOptions = {}): Promise<BrowserRunner> => {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome was found; set CHROME_PATH to its executable.')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
   // Asked to end, the browser ends, but then this process would go on without it and find every sample at fault.
   const end = () => process.exit(143)
   process.once('SIGTERM', end)

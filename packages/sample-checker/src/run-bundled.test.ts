@@ -13,13 +13,13 @@ const codes = {
   cookie: "document.cookie = 'left=1'\n",
   database: "await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve))\n",
   asking:
-    "sampleConsole(1).log(localStorage.length, document.cookie, (await indexedDB.databases()).length, history.length, window.name)\n",
+    'sampleConsole(1).log(localStorage.length, document.cookie, (await indexedDB.databases()).length, history.length, window.name)\n',
   changing:
     "Array.prototype.left = 1\nwindow.left = 1\nwindow.name = 'left'\n" +
     "history.pushState(null, '', '?left')\nsessionStorage.setItem('left', '1')\n",
   askingMore:
     'sampleConsole(1).log(typeof [].left, typeof window.left, window.name, ' +
-    "location.href, history.length, sessionStorage.length)\n",
+    'location.href, history.length, sessionStorage.length)\n',
   throwing: "throw new TypeError('no')\n",
   rejecting: "setTimeout(() => Promise.reject(new Error('late')), 20)\n",
 }
@@ -31,7 +31,8 @@ const fileOf = (name: Name) => join(folder, `${name}.ts`)
 const run = (name: Name) => runner.runBundled(fileOf(name))
 const printed = async (name: Name) => (await run(name))?.run.prints.map(({ text }) => text)
 
-const printedAlone = async (name: Name) => (await runner.run(fileOf(name), codes[name])).run.prints.map(({ text }) => text)
+const printedAlone = async (name: Name) =>
+  (await runner.run(fileOf(name), codes[name])).run.prints.map(({ text }) => text)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(resolve(import.meta.dirname, '../../../handbook/examples'), '.samples-bundled-'))
@@ -54,11 +55,15 @@ it('a sample that cannot be bundled is left out, and harms no other', async () =
   expect(await run('broken')).toBeUndefined()
 }, 180_000)
 
-it.each(['storing', 'cookie', 'database'] as const)('what a sample stores is not there for the next one: %s', async (name) => {
-  const before = await printedAlone('asking')
-  expect(await run(name)).toMatchObject({ run: { failures: [] } })
-  expect(await printed('asking')).toEqual(before)
-}, 180_000)
+it.each(['storing', 'cookie', 'database'] as const)(
+  'what a sample stores is not there for the next one: %s',
+  async (name) => {
+    const before = await printedAlone('asking')
+    expect(await run(name)).toMatchObject({ run: { failures: [] } })
+    expect(await printed('asking')).toEqual(before)
+  },
+  180_000,
+)
 
 it('what a sample changes in its page is not there for the next one', async () => {
   const before = await printedAlone('askingMore')
@@ -66,7 +71,11 @@ it('what a sample changes in its page is not there for the next one', async () =
   expect(await printed('askingMore')).toEqual(before)
 }, 180_000)
 
-it.each(['throwing', 'rejecting'] as const)('a sample that ends with an error is in doubt: %s', async (name) => {
-  expect(await run(name)).toBeUndefined()
-  expect(await printed('check')).toEqual(['a'])
-}, 180_000)
+it.each(['throwing', 'rejecting'] as const)(
+  'a sample that ends with an error is in doubt: %s',
+  async (name) => {
+    expect(await run(name)).toBeUndefined()
+    expect(await printed('check')).toEqual(['a'])
+  },
+  180_000,
+)

@@ -12,12 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(workFolder, { recursive: true }))
 
-const page: SamplePage = { file: 'a.mdx', samples: [{ lang: 'ts', code: '1 // => 1\n', meta: { run: 'browser' }, line: 1 }] }
-const checkWith = (browser: () => Promise<BrowserRunner>) => checkRuns(page, { node: new Error('No Node.'), browser, workFolder })
+const page: SamplePage = {
+  file: 'a.mdx',
+  samples: [{ lang: 'ts', code: '1 // => 1\n', meta: { run: 'browser' }, line: 1 }],
+}
+const checkWith = (browser: () => Promise<BrowserRunner>) =>
+  checkRuns(page, { node: new Error('No Node.'), browser, workFolder })
 
 describe('a sample for the browser', () => {
   it('is left unchecked without one', async () => {
-    expect(await checkWith(() => Promise.reject(new Error('No browser.')))).toEqual([{ index: 0, state: 'unchecked', faults: [], reason: 'No browser.' }])
+    expect(await checkWith(() => Promise.reject(new Error('No browser.')))).toEqual([
+      { index: 0, state: 'unchecked', faults: [], reason: 'No browser.' },
+    ])
   })
 
   it('is at fault when it cannot be bundled or loaded', async () => {
@@ -33,14 +39,20 @@ describe('a sample for the browser', () => {
   ])('is at fault when it %s', async (_what, code) => {
     const runner = await startBrowserRunner({ timeLimit: 1000 })
     try {
-      expect(await runner.run(join(workFolder, 'endless.ts'), code)).toMatchObject({ error: 'It did not end within 1 seconds.' })
+      expect(await runner.run(join(workFolder, 'endless.ts'), code)).toMatchObject({
+        error: 'It did not end within 1 seconds.',
+      })
     } finally {
       await runner.close()
     }
   })
   const ending = (prints: readonly string[]) => {
     const left = [...prints]
-    return async () => ({ run: async () => ({ run: { failures: [], prints: [{ line: 1, text: left.shift() ?? '' }], reached: [] } }), runBundled: async () => undefined, close: async () => {} })
+    return async () => ({
+      run: async () => ({ run: { failures: [], prints: [{ line: 1, text: left.shift() ?? '' }], reached: [] } }),
+      runBundled: async () => undefined,
+      close: async () => {},
+    })
   }
   const printing: SamplePage = {
     file: 'a.mdx',
@@ -51,14 +63,19 @@ describe('a sample for the browser', () => {
       { lang: 'text', code: '2\n', meta: { output: true }, line: 13 },
     ],
   }
-  const faultsWith = async (prints: readonly string[]) => (await checkRuns(printing, { node: new Error('No Node.'), browser: ending(prints), workFolder })).flatMap(({ faults }) => faults)
+  const faultsWith = async (prints: readonly string[]) =>
+    (await checkRuns(printing, { node: new Error('No Node.'), browser: ending(prints), workFolder })).flatMap(
+      ({ faults }) => faults,
+    )
 
   it('runs again where a busy machine may be why the block after it shows something else', async () => {
     expect(await faultsWith(['too late', 'in time', '2'])).toEqual([])
   })
 
   it('is at fault where what it prints differs each time; blocks of other samples are none of its own', async () => {
-    expect(await faultsWith(['too late', 'still too late', '2'])).toEqual([{ line: 6, message: 'The block before prints:\nstill too late\nnot:\nin time' }])
+    expect(await faultsWith(['too late', 'still too late', '2'])).toEqual([
+      { line: 6, message: 'The block before prints:\nstill too late\nnot:\nin time' },
+    ])
     expect(await faultsWith(['in time', '2', 'in time'])).toEqual([])
   })
 })

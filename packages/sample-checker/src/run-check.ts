@@ -57,10 +57,17 @@ const outputsAfter = (samples: readonly Sample[], index: number): Sample[] => {
 const outputFaults = (sample: Sample, last: { output: string } | null): SampleFault[] => {
   if (!last) return [{ line: sample.line, message: 'There is no "run" block before this output block.' }]
   const [expected, actual] = [withoutTrailingSpace(sample.code), withoutTrailingSpace(last.output)]
-  return expected === actual ? [] : [{ line: documentLine(sample, 1), message: `The block before prints:\n${actual}\nnot:\n${expected}` }]
+  return expected === actual
+    ? []
+    : [{ line: documentLine(sample, 1), message: `The block before prints:\n${actual}\nnot:\n${expected}` }]
 }
 
-const withoutTrailingSpace = (text: string): string => text.split('\n').map((line) => line.trimEnd()).join('\n').trim()
+const withoutTrailingSpace = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim()
 
 interface Checked {
   outcome: SampleOutcome
@@ -79,14 +86,18 @@ const checkRun = async (planned: PlannedRun, page: SamplePage, tools: RunTools):
   }
   const attempt = async (start: Start): Promise<Checked | undefined> => {
     const about = { step: start.step, file: page.file, line: sample.line }
-    const ran = await timed(tools.onTiming, about, start.run).catch((error: unknown): Ran => ({ output: '', error: `it cannot be run: ${(error as Error).message}` }))
+    const ran = await timed(tools.onTiming, about, start.run).catch((error: unknown): Ran => ({
+      output: '',
+      error: `it cannot be run: ${(error as Error).message}`,
+    }))
     return ran && { outcome: { index, state: 'run', faults: faultsOf(sample, runnable, ran) }, output: ran.output }
   }
   let last: Checked | undefined
   for (const start of starts) {
     const checked = await attempt(start)
     last = checked ?? last
-    if (checked?.outcome.faults.length === 0 && outputs.every((block) => outputFaults(block, checked).length === 0)) break
+    if (checked?.outcome.faults.length === 0 && outputs.every((block) => outputFaults(block, checked).length === 0))
+      break
   }
   return last ?? { outcome: { index, state: 'unchecked', faults: [], reason: 'nothing ran it' }, output: '' }
 }
@@ -124,14 +135,22 @@ const browserRan = (ended: BrowserRun | undefined): Ran | undefined =>
 const nodeRan = (ended: NodeRunResult | undefined): Ran | undefined => {
   if (!ended) return undefined
   const { run, stdout, stderr, status, timedOut } = ended
-  const error = timedOut ? `It did not end within ${sampleTimeLimit / 1000} seconds.` : status === 0 ? undefined : exceptionIn(stderr)
+  const error = timedOut
+    ? `It did not end within ${sampleTimeLimit / 1000} seconds.`
+    : status === 0
+      ? undefined
+      : exceptionIn(stderr)
   return { output: stdout, ...(run ? { run } : {}), ...(error ? { error } : {}) }
 }
 
 /** The exception's own line in what Node prints before it ends. */
 const exceptionIn = (stderr: string): string => {
   const lines = stderr.split('\n')
-  return (lines.find((line) => /^(?:Uncaught )?[A-Z]?\w*(?:Error|Exception|DOMException)\b.*/.test(line)) ?? lines.find((line) => line.trim() !== '') ?? 'It ended with an error.').trim()
+  return (
+    lines.find((line) => /^(?:Uncaught )?[A-Z]?\w*(?:Error|Exception|DOMException)\b.*/.test(line)) ??
+    lines.find((line) => line.trim() !== '') ??
+    'It ended with an error.'
+  ).trim()
 }
 
 const faultsOf = (sample: Sample, runnable: RunnableSample, { run, error }: Ran): SampleFault[] => {
@@ -139,12 +158,24 @@ const faultsOf = (sample: Sample, runnable: RunnableSample, { run, error }: Ran)
   const faults: SampleFault[] = (run?.failures ?? []).map(({ line, message }) => ({ line: at(line), message }))
   const expected = sample.meta.expectError
   if (expected === undefined && error) faults.push({ line: sample.line, message: `It fails: ${error}` })
-  if (expected !== undefined && !error?.includes(expected)) faults.push({ line: sample.line, message: `It should fail with "${expected}", but ${error ? `fails with "${error}"` : 'it ends well'}.` })
+  if (expected !== undefined && !error?.includes(expected))
+    faults.push({
+      line: sample.line,
+      message: `It should fail with "${expected}", but ${error ? `fails with "${error}"` : 'it ends well'}.`,
+    })
   for (const [line, text] of runnable.prints) {
     const printed = (run?.prints ?? []).filter((print) => print.line === line).map((print) => print.text)
-    if (printed.join('\n') !== text) faults.push({ line: at(line), message: printed.length === 0 ? `Nothing is printed here; "${text}" was expected.` : `It prints "${printed.join('\\n')}", not "${text}".` })
+    if (printed.join('\n') !== text)
+      faults.push({
+        line: at(line),
+        message:
+          printed.length === 0
+            ? `Nothing is printed here; "${text}" was expected.`
+            : `It prints "${printed.join('\\n')}", not "${text}".`,
+      })
   }
   const reached = new Set(run?.reached)
-  if (!error && reached.size === 0 && runnable.assertions > 0) faults.push({ line: sample.line, message: 'None of its "// =>" comments was reached.' })
+  if (!error && reached.size === 0 && runnable.assertions > 0)
+    faults.push({ line: sample.line, message: 'None of its "// =>" comments was reached.' })
   return faults
 }

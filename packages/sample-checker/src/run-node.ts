@@ -22,8 +22,14 @@ const harness = fileURLToPath(new URL('harness/node-harness.ts', import.meta.url
 export const memoryLimit = 384
 
 /** All that a sample sees of the environment. `place` is its home and its folder for temporary files. */
-export const sampleEnvironment = (node: string, place: string): Record<string, string> =>
-  ({ HOME: place, TMPDIR: place, PATH: dirname(node), TZ: 'UTC', LANG: 'en_US.UTF-8', NO_COLOR: '1' })
+export const sampleEnvironment = (node: string, place: string): Record<string, string> => ({
+  HOME: place,
+  TMPDIR: place,
+  PATH: dirname(node),
+  TZ: 'UTC',
+  LANG: 'en_US.UTF-8',
+  NO_COLOR: '1',
+})
 
 /**
  * Runs a file in a process of its own: current Node, a fresh temporary folder as working directory and home, no
@@ -40,7 +46,10 @@ export const runInNode = async (node: string, file: string, code: string): Promi
       cwd: place,
       env: { ...sampleEnvironment(node, place), SAMPLE_REPORT: report },
     })
-    const run = await readFile(report, 'utf8').then((text): SampleRun => JSON.parse(text), () => undefined)
+    const run = await readFile(report, 'utf8').then(
+      (text): SampleRun => JSON.parse(text),
+      () => undefined,
+    )
     return { ...result, ...(run ? { run } : {}) }
   } finally {
     await rm(place, { recursive: true, force: true })
@@ -48,7 +57,11 @@ export const runInNode = async (node: string, file: string, code: string): Promi
   }
 }
 
-const ended = (command: string, args: string[], options: { cwd: string; env: Record<string, string> }): Promise<Omit<NodeRunResult, 'run'>> =>
+const ended = (
+  command: string,
+  args: string[],
+  options: { cwd: string; env: Record<string, string> },
+): Promise<Omit<NodeRunResult, 'run'>> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const output = { stdout: '', stderr: '' }

@@ -9,7 +9,10 @@ import { projectStages } from './stages.ts'
  * Compiles a page's Rust samples that need the standard library only: files with a title as the crates that they form,
  * the others each alone. Without a compiler on this machine nothing is checked.
  */
-export const checkRust = async (page: SamplePage, compile: RustCompiler | undefined = hasRustCompiler() ? compileRust : undefined): Promise<SampleOutcome[]> => {
+export const checkRust = async (
+  page: SamplePage,
+  compile: RustCompiler | undefined = hasRustCompiler() ? compileRust : undefined,
+): Promise<SampleOutcome[]> => {
   if (!compile) return []
   const { found, beyond } = await checkCrates(page, compile)
   const outcomes: SampleOutcome[] = []
@@ -18,7 +21,11 @@ export const checkRust = async (page: SamplePage, compile: RustCompiler | undefi
     const ofCrate = found.get(index)
     const needsOthers = beyond.has(index) && (moduleFiles(sample.code).length > 0 || /\bcrate::/.test(sample.code))
     if (!ofCrate && (needsOthers || !usesOnlyStandardLibrary(sample.code))) continue
-    outcomes.push({ index, state: 'compiled', faults: faultsOf(sample, ofCrate ?? (await compileAlone(sample.code, compile))) })
+    outcomes.push({
+      index,
+      state: 'compiled',
+      faults: faultsOf(sample, ofCrate ?? (await compileAlone(sample.code, compile))),
+    })
   }
   return outcomes
 }
@@ -47,12 +54,14 @@ const checkCrates = async (page: SamplePage, compile: RustCompiler): Promise<Cra
     const compiled = new Set(due.flatMap((target) => target.files))
     const reported = new Set([...compiled].filter((file) => isLast || isDue(file)))
     for (const file of compiled) if (!found.has(indexOf(file))) found.set(indexOf(file), [])
-    for (const error of await compile(needed, files)) if (reported.has(error.file)) addOnce(found.get(indexOf(error.file)), error)
+    for (const error of await compile(needed, files))
+      if (reported.has(error.file)) addOnce(found.get(indexOf(error.file)), error)
   }
   return { found, beyond }
 }
 
-const isPartOf = (target: RustTarget, other: RustTarget): boolean => target === other || other.libraries.some((library) => isPartOf(target, library))
+const isPartOf = (target: RustTarget, other: RustTarget): boolean =>
+  target === other || other.libraries.some((library) => isPartOf(target, library))
 
 /** A file that two crates share, or two stages, gives its errors twice. */
 const addOnce = (errors: RustError[] | undefined, error: RustError): void => {
@@ -62,12 +71,21 @@ const addOnce = (errors: RustError[] | undefined, error: RustError): void => {
 const compileAlone = (code: string, compile: RustCompiler): Promise<RustError[]> => {
   const root = 'sample.rs'
   const kind = /\bfn main\s*\(/.test(code) ? 'bin' : 'lib'
-  return compile([{ root, name: 'sample', pack: 'sample', kind, files: [root], libraries: [] }], new Map([[root, { code }]]))
+  return compile(
+    [{ root, name: 'sample', pack: 'sample', kind, files: [root], libraries: [] }],
+    new Map([[root, { code }]]),
+  )
 }
 
 const faultsOf = (sample: Sample, errors: readonly RustError[]): SampleOutcome['faults'] => {
   const expected = sample.meta.expectError
-  if (expected === undefined) return errors.map(({ line, column, message }) => ({ line: documentLine(sample, line), column, message }))
+  if (expected === undefined)
+    return errors.map(({ line, column, message }) => ({ line: documentLine(sample, line), column, message }))
   if (errors.some(({ message }) => message.includes(expected))) return []
-  return [{ line: sample.line, message: `It should fail to compile with "${expected}"; it gives: ${errors[0]?.message ?? 'no error'}.` }]
+  return [
+    {
+      line: sample.line,
+      message: `It should fail to compile with "${expected}"; it gives: ${errors[0]?.message ?? 'no error'}.`,
+    },
+  ]
 }

@@ -13,7 +13,10 @@ export interface RustError {
 }
 
 /** Compiles the targets in their order; `files` are the project's, by path. */
-export type RustCompiler = (targets: readonly RustTarget[], files: ReadonlyMap<string, { code: string }>) => Promise<RustError[]>
+export type RustCompiler = (
+  targets: readonly RustTarget[],
+  files: ReadonlyMap<string, { code: string }>,
+) => Promise<RustError[]>
 
 interface RustMessage {
   level: string
@@ -25,7 +28,8 @@ interface RustMessage {
 let version: string | undefined
 
 /** What the Rust compiler of this machine says that it is; empty where there is none. */
-export const rustVersion = (): string => (version ??= spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')
+export const rustVersion = (): string =>
+  (version ??= spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')
 
 /** Whether a Rust compiler is on this machine that knows edition 2024: 1.85 or later. */
 export const hasRustCompiler = (): boolean => Number(/^rustc 1\.(\d+)/.exec(rustVersion())?.[1] ?? 0) >= 85
@@ -46,7 +50,9 @@ export const compileRust: RustCompiler = async (targets, files) => {
     const found: RustError[] = []
     for (const target of targets) {
       // What a broken library causes elsewhere is not worth a second message.
-      const errors = target.libraries.some((library) => failed.has(library)) ? undefined : await compileTarget(target, place)
+      const errors = target.libraries.some((library) => failed.has(library))
+        ? undefined
+        : await compileTarget(target, place)
       if (errors?.length !== 0) failed.add(target)
       found.push(...(errors ?? []))
     }
@@ -59,21 +65,49 @@ export const compileRust: RustCompiler = async (targets, files) => {
 /** A library and a program may have the same name, and so the same file of metadata: each kind has a folder. */
 const compileTarget = async (target: RustTarget, place: string): Promise<RustError[]> => {
   const { root, name, pack, kind, libraries } = target
-  const options = ['--edition=2024', `--crate-name=${name}`, '--emit=metadata', '--error-format=json', '-Awarnings', '--out-dir', join(place, `${kind}s`), '-L', join(place, 'libs')]
-  const externs = libraries.flatMap((library) => ['--extern', `${library.name}=${join(place, 'libs', `lib${library.name}.rmeta`)}`])
-  const environment = { ...process.env, CARGO_PKG_NAME: pack, CARGO_PKG_VERSION: '0.1.0', CARGO_MANIFEST_DIR: place, [`CARGO_BIN_EXE_${pack}`]: pack }
-  const { stderr, status } = await runCompiler([...options, kind === 'test' ? '--test' : `--crate-type=${kind}`, ...externs, root], place, environment)
+  const options = [
+    '--edition=2024',
+    `--crate-name=${name}`,
+    '--emit=metadata',
+    '--error-format=json',
+    '-Awarnings',
+    '--out-dir',
+    join(place, `${kind}s`),
+    '-L',
+    join(place, 'libs'),
+  ]
+  const externs = libraries.flatMap((library) => [
+    '--extern',
+    `${library.name}=${join(place, 'libs', `lib${library.name}.rmeta`)}`,
+  ])
+  const environment = {
+    ...process.env,
+    CARGO_PKG_NAME: pack,
+    CARGO_PKG_VERSION: '0.1.0',
+    CARGO_MANIFEST_DIR: place,
+    [`CARGO_BIN_EXE_${pack}`]: pack,
+  }
+  const { stderr, status } = await runCompiler(
+    [...options, kind === 'test' ? '--test' : `--crate-type=${kind}`, ...externs, root],
+    place,
+    environment,
+  )
   const errors = stderr
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line): RustMessage => JSON.parse(line))
     .filter(({ level, spans }) => level === 'error' && spans.length > 0)
     .map((message) => errorOf(message, target))
-  if (status !== 0 && errors.length === 0) return [{ file: root, line: 1, column: 1, message: `The compiler failed: ${stderr.slice(0, 500)}` }]
+  if (status !== 0 && errors.length === 0)
+    return [{ file: root, line: 1, column: 1, message: `The compiler failed: ${stderr.slice(0, 500)}` }]
   return errors
 }
 
-const runCompiler = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<{ stderr: string; status: number | null }> =>
+const runCompiler = (
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ stderr: string; status: number | null }> =>
   new Promise((resolve, reject) => {
     const child = spawn('rustc', args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
     let stderr = ''
@@ -84,7 +118,14 @@ const runCompiler = (args: readonly string[], cwd: string, env: NodeJS.ProcessEn
 
 const errorOf = ({ message, code, spans }: RustMessage, { root, files }: RustTarget): RustError => {
   // A fault inside a macro of the standard library is at a line of that library.
-  const own = spans.map((span) => ({ ...span, file_name: span.file_name.replaceAll('\\', '/') })).filter((span) => files.includes(span.file_name))
+  const own = spans
+    .map((span) => ({ ...span, file_name: span.file_name.replaceAll('\\', '/') }))
+    .filter((span) => files.includes(span.file_name))
   const span = own.find(({ is_primary }) => is_primary) ?? own[0]
-  return { file: span?.file_name ?? root, line: span?.line_start ?? 1, column: span?.column_start ?? 1, message: code ? `${code.code}: ${message}` : message }
+  return {
+    file: span?.file_name ?? root,
+    line: span?.line_start ?? 1,
+    column: span?.column_start ?? 1,
+    message: code ? `${code.code}: ${message}` : message,
+  }
 }

@@ -3,7 +3,15 @@ import { rustTargets } from './rust-crates.ts'
 
 const plan = (files: Record<string, string>) => {
   const { targets, beyond } = rustTargets(new Map(Object.entries(files).map(([path, code]) => [path, { code }])))
-  return { targets: targets.map(({ name, kind, files: own, libraries }) => ({ name, kind, files: own, libraries: libraries.map((library) => library.name) })), beyond: [...beyond] }
+  return {
+    targets: targets.map(({ name, kind, files: own, libraries }) => ({
+      name,
+      kind,
+      files: own,
+      libraries: libraries.map((library) => library.name),
+    })),
+    beyond: [...beyond],
+  }
 }
 
 describe('crates of a page', () => {
@@ -19,7 +27,12 @@ describe('crates of a page', () => {
       'tests/cli.rs': 'use log_hits::run;\n',
       'examples/make-log.rs': 'fn main() {}\n',
     })
-    const library = { name: 'log_hits', kind: 'lib', files: ['src/lib.rs', 'src/deep.rs', 'src/wide/mod.rs', 'src/deep/er.rs', 'src/wide/er.rs'], libraries: [] }
+    const library = {
+      name: 'log_hits',
+      kind: 'lib',
+      files: ['src/lib.rs', 'src/deep.rs', 'src/wide/mod.rs', 'src/deep/er.rs', 'src/wide/er.rs'],
+      libraries: [],
+    }
     expect(targets).toEqual([
       library,
       { name: 'log_hits', kind: 'bin', files: ['src/main.rs'], libraries: ['log_hits'] },
@@ -38,7 +51,11 @@ describe('crates of a page', () => {
       'crates/world/src/vision.rs': '',
       'crates/random/src/lib.rs': 'pub struct Random;\n',
     })
-    expect(targets.map(({ name, libraries }) => [name, ...libraries])).toEqual([['rand_om'], ['world', 'rand_om'], ['cli', 'world']])
+    expect(targets.map(({ name, libraries }) => [name, ...libraries])).toEqual([
+      ['rand_om'],
+      ['world', 'rand_om'],
+      ['cli', 'world'],
+    ])
     expect(targets[1]?.files).toEqual(['crates/world/src/lib.rs', 'crates/world/src/vision.rs'])
   })
 
@@ -55,7 +72,11 @@ describe('crates of a page', () => {
   })
 
   it('share a file, which is left out only if all of them are', () => {
-    const { targets, beyond } = plan({ 'src/lib.rs': 'pub mod plain;\nuse tokio::task;\n', 'src/main.rs': 'mod plain;\nfn main() {}\n', 'src/plain.rs': '' })
+    const { targets, beyond } = plan({
+      'src/lib.rs': 'pub mod plain;\nuse tokio::task;\n',
+      'src/main.rs': 'mod plain;\nfn main() {}\n',
+      'src/plain.rs': '',
+    })
     expect(targets.map(({ files }) => files)).toEqual([['src/main.rs', 'src/plain.rs']])
     expect(beyond).toEqual(['src/lib.rs'])
   })

@@ -73,7 +73,11 @@ export const rustTargets = (files: Files): { targets: RustTarget[]; beyond: Set<
   const packages = packagesOf(files)
   const targets: RustTarget[] = []
   const beyond = new Set<string>()
-  const libraries = new Map(packages.flatMap((pack) => pack.roots.filter(({ kind }) => kind === 'lib').map((root) => [crateName(pack.name), { pack, root }] as const)))
+  const libraries = new Map(
+    packages.flatMap((pack) =>
+      pack.roots.filter(({ kind }) => kind === 'lib').map((root) => [crateName(pack.name), { pack, root }] as const),
+    ),
+  )
   const done = new Map<string, RustTarget | undefined>()
 
   const add = (pack: Package, { path, kind }: Package['roots'][number]): RustTarget | undefined => {

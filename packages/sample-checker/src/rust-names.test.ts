@@ -3,7 +3,9 @@ import { foreignCrates, moduleFiles, usesOnlyStandardLibrary } from './rust-name
 
 describe('foreign crates', () => {
   it('are found by use, by extern crate and by full path', () => {
-    expect([...foreignCrates('use tokio::net::TcpStream;\npub(crate) use ::serde::Serialize;\nextern crate alloc;\n')]).toEqual(['tokio', 'serde'])
+    expect([
+      ...foreignCrates('use tokio::net::TcpStream;\npub(crate) use ::serde::Serialize;\nextern crate alloc;\n'),
+    ]).toEqual(['tokio', 'serde'])
     expect([...foreignCrates('fn main() { tokio::spawn(work()); ::rayon::join(a, b); }')]).toEqual(['tokio', 'rayon'])
     expect([...foreignCrates('#[tokio::main]\nasync fn main() {}')]).toEqual(['tokio'])
   })
@@ -28,11 +30,17 @@ fn main() {
   })
 
   it('are not modules that the file declares and names by their paths', () => {
-    expect([...foreignCrates('mod inner { pub fn run() {} }\nfn main() { inner::run(); outer::run(); }')]).toEqual(['outer'])
+    expect([...foreignCrates('mod inner { pub fn run() {} }\nfn main() { inner::run(); outer::run(); }')]).toEqual([
+      'outer',
+    ])
   })
 
   it('are not what comments and literals say', () => {
-    expect([...foreignCrates('/// `tokio::spawn`\nfn f<\'a>(x: &\'a str) { let y = ("tokio::spawn", r#"use serde::x;"#, \'"\'); /* rand::random() */ }')]).toEqual([])
+    expect([
+      ...foreignCrates(
+        '/// `tokio::spawn`\nfn f<\'a>(x: &\'a str) { let y = ("tokio::spawn", r#"use serde::x;"#, \'"\'); /* rand::random() */ }',
+      ),
+    ]).toEqual([])
   })
 
   it('are not modules of the standard library, whose missing `use` is an error to report', () => {
@@ -47,5 +55,9 @@ fn main() {
 })
 
 it('modules in files of their own are those without a body', () => {
-  expect(moduleFiles('mod a;\npub mod b;\npub(crate) mod c;\nmod tests { use super::*; }\n// mod d;\n')).toEqual(['a', 'b', 'c'])
+  expect(moduleFiles('mod a;\npub mod b;\npub(crate) mod c;\nmod tests { use super::*; }\n// mod d;\n')).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
 })

@@ -1,5 +1,35 @@
-const ofTheLanguage = new Set(['std', 'core', 'alloc', 'self', 'super', 'crate', 'clippy', 'rustc', 'rustdoc', 'rustfmt', 'diagnostic'])
-const primitives = new Set(['bool', 'char', 'str', 'f32', 'f64', 'i8', 'i16', 'i32', 'i64', 'i128', 'isize', 'u8', 'u16', 'u32', 'u64', 'u128', 'usize'])
+const ofTheLanguage = new Set([
+  'std',
+  'core',
+  'alloc',
+  'self',
+  'super',
+  'crate',
+  'clippy',
+  'rustc',
+  'rustdoc',
+  'rustfmt',
+  'diagnostic',
+])
+const primitives = new Set([
+  'bool',
+  'char',
+  'str',
+  'f32',
+  'f64',
+  'i8',
+  'i16',
+  'i32',
+  'i64',
+  'i128',
+  'isize',
+  'u8',
+  'u16',
+  'u32',
+  'u64',
+  'u128',
+  'usize',
+])
 
 /** A sample that names one of these without `use` forgot the `use`: that is a fault to report, not a crate to fetch. */
 const standardModules = new Set(
@@ -16,9 +46,13 @@ const declaration = new RegExp(String.raw`^\s*${visibility}(?:mod|enum|struct) (
 
 /** Code without comments and the contents of literals, in which anything may look like a path. */
 const withoutText = (code: string): string =>
-  code.replaceAll(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^']+|[^'\\])'/g, (text) => (text.startsWith('/') ? '' : '""'))
+  code.replaceAll(
+    /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^']+|[^'\\])'/g,
+    (text) => (text.startsWith('/') ? '' : '""'),
+  )
 
-const firstGroups = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+const firstGroups = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** Modules that code expects in files of their own: `mod x;`. */
 export const moduleFiles = (code: string): string[] => firstGroups(withoutText(code), moduleFile)
@@ -31,7 +65,9 @@ export const foreignCrates = (code: string): Set<string> => {
   const imported = new Set(uses.flatMap((tree) => tree.match(/\w+/g) ?? []))
   const roots = uses.flatMap((tree) => /^(?:::)?(\w+)/.exec(tree)?.[1] ?? []).filter((name) => !declared.has(name))
   // Types begin with a capital letter, a method's `::<T>` follows a dot, and `name::<T>` is a function.
-  const heads = firstGroups(text, /(?<![\w:$.>])(?:::)?([a-z_]\w*)::(?!<)/g).filter((name) => !imported.has(name) && !declared.has(name) && !primitives.has(name) && !standardModules.has(name))
+  const heads = firstGroups(text, /(?<![\w:$.>])(?:::)?([a-z_]\w*)::(?!<)/g).filter(
+    (name) => !imported.has(name) && !declared.has(name) && !primitives.has(name) && !standardModules.has(name),
+  )
   return new Set([...roots, ...heads].filter((name) => !ofTheLanguage.has(name)))
 }
 

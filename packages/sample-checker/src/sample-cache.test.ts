@@ -5,8 +5,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { checkSamples } from './check-samples.ts'
 
 const program = vi.hoisted(() => ({ fingerprint: 'first' }))
-vi.mock('@dev-handbook/generator/content/incremental/program-fingerprint', () => ({ programFingerprint: () => program.fingerprint }))
-vi.mock('./type-check.ts', async (original) => ({ ...(await original<object>()), typeCheck: async () => ({ outcomes: new Map() }) }))
+vi.mock('@dev-handbook/generator/content/incremental/program-fingerprint', () => ({
+  programFingerprint: () => program.fingerprint,
+}))
+vi.mock('./type-check.ts', async (original) => ({
+  ...(await original<object>()),
+  typeCheck: async () => ({ outcomes: new Map() }),
+}))
 
 let examples: string
 beforeAll(async () => {
@@ -19,7 +24,12 @@ afterAll(() => rm(examples, { recursive: true }))
 const checkedAnew = async (code = '{}'): Promise<boolean> => {
   const stages: string[] = []
   const pages = [{ file: 'a.mdx', samples: [{ lang: 'json', code, meta: {}, line: 1 }] }]
-  await checkSamples({ pages, examples, cacheFolder: join(examples, '.cache'), onProgress: (stage) => stages.push(stage) })
+  await checkSamples({
+    pages,
+    examples,
+    cacheFolder: join(examples, '.cache'),
+    onProgress: (stage) => stages.push(stage),
+  })
   return stages.includes('samples')
 }
 

@@ -7,7 +7,8 @@ import { parseDiagnostics, typeErrors } from './sample-compiler.ts'
 const examples = resolve(import.meta.dirname, '../../../handbook/examples')
 
 it('diagnostics have the lines that continue them, and those of unknown files stand apart', () => {
-  const output = "a/b.ts(1,7): error TS2322: Type 'A'.\n  Type 'B'.\r\na/c.ts(2,1): error TS1: Other.\nerror TS2688: Cannot find type definition file.\n"
+  const output =
+    "a/b.ts(1,7): error TS2322: Type 'A'.\n  Type 'B'.\r\na/c.ts(2,1): error TS1: Other.\nerror TS2688: Cannot find type definition file.\n"
   expect(parseDiagnostics(output, new Set(['a/b.ts']))).toEqual({
     diagnostics: [{ file: 'a/b.ts', line: 1, column: 7, code: 2322, message: "Type 'A'.\n  Type 'B'." }],
     others: ['a/c.ts(2,1): error TS1: Other.', 'error TS2688: Cannot find type definition file.'],
@@ -24,11 +25,19 @@ it('an error that belongs to no sample fails loudly: under another path of the s
   await mkdir(work, { recursive: true })
   await writeFile(join(work, 'b.ts'), 'const b: string = 1\n')
   await symlink(examples, join(link, 'examples'), 'junction')
-  const linked = { examples: join(link, 'examples'), workFolder: join(link, 'examples/.samples', `compiler-${process.pid}`), files: ['b.ts'] }
-  await expect(typeErrors(linked)).rejects.toThrow(/^The compiler finds fault with something that is no sample:\n.*b\.ts\(1,7\): error TS2322: /)
+  const linked = {
+    examples: join(link, 'examples'),
+    workFolder: join(link, 'examples/.samples', `compiler-${process.pid}`),
+    files: ['b.ts'],
+  }
+  await expect(typeErrors(linked)).rejects.toThrow(
+    /^The compiler finds fault with something that is no sample:\n.*b\.ts\(1,7\): error TS2322: /,
+  )
   expect(await typeErrors({ examples, workFolder: work, files: ['b.ts'] })).toHaveLength(1)
 })
 
 it('no compiler is an error even where there is nothing to compile', async () => {
-  await expect(typeErrors({ examples: '/nowhere', workFolder: '/nowhere', files: [] })).rejects.toThrow('The compiler for the samples is missing: run "npm ci" in /nowhere, ')
+  await expect(typeErrors({ examples: '/nowhere', workFolder: '/nowhere', files: [] })).rejects.toThrow(
+    'The compiler for the samples is missing: run "npm ci" in /nowhere, ',
+  )
 })

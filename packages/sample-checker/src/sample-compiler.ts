@@ -34,31 +34,59 @@ export const syntaxErrors = (options: CompilerOptions): Promise<Diagnostic[]> =>
  * when the compiler is missing or fails, and when it finds fault with something that is none of the files: what it says then may
  * keep it from looking at them.
  */
-export const typeErrors = (options: CompilerOptions): Promise<Diagnostic[]> => compile({ ...options, files: options.files.filter((file) => !file.endsWith('.json')) }, {})
+export const typeErrors = (options: CompilerOptions): Promise<Diagnostic[]> =>
+  compile({ ...options, files: options.files.filter((file) => !file.endsWith('.json')) }, {})
 
-const compile = async ({ examples, workFolder, files }: CompilerOptions, extraOptions: object): Promise<Diagnostic[]> => {
+const compile = async (
+  { examples, workFolder, files }: CompilerOptions,
+  extraOptions: object,
+): Promise<Diagnostic[]> => {
   const compiler = join(examples, 'node_modules/typescript/bin/tsc')
-  if (!existsSync(compiler)) throw new Error(`The compiler for the samples is missing: run "npm ci" in ${examples}, or "npm install typescript" where its package.json does not name it.`)
+  if (!existsSync(compiler))
+    throw new Error(
+      `The compiler for the samples is missing: run "npm ci" in ${examples}, or "npm install typescript" where its package.json does not name it.`,
+    )
   if (files.length === 0) return []
   const config = join(workFolder, 'tsconfig.json')
   const up = relative(workFolder, examples).split(sep).join('/')
   // By name, since patterns pass over names that begin with a dot, and over `a.js` beside `a.ts`.
-  await writeFile(config, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions: { noEmit: true, ...extraOptions }, files, include: [] }))
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: `${up}/tsconfig.json`,
+      compilerOptions: { noEmit: true, ...extraOptions },
+      files,
+      include: [],
+    }),
+  )
   const { output, status } = await run(process.execPath, [compiler, '-p', config, '--pretty', 'false'], workFolder)
   const { diagnostics, others } = parseDiagnostics(output, new Set(files))
-  if (others.length > 0) throw new Error(`The compiler finds fault with something that is no sample:\n${others.join('\n').slice(0, 2000)}`)
-  if (status !== 0 && diagnostics.length === 0) throw new Error(`The compiler failed with status ${status}:\n${output.slice(0, 2000)}`)
+  if (others.length > 0)
+    throw new Error(`The compiler finds fault with something that is no sample:\n${others.join('\n').slice(0, 2000)}`)
+  if (status !== 0 && diagnostics.length === 0)
+    throw new Error(`The compiler failed with status ${status}:\n${output.slice(0, 2000)}`)
   return diagnostics
 }
 
 /** Reads what `tsc --pretty false` prints: diagnostics of the known files, and the lines of all others. Continuation lines belong to the message above. */
-export const parseDiagnostics = (output: string, files: ReadonlySet<string>): { diagnostics: Diagnostic[]; others: string[] } => {
+export const parseDiagnostics = (
+  output: string,
+  files: ReadonlySet<string>,
+): { diagnostics: Diagnostic[]; others: string[] } => {
   const diagnostics: Diagnostic[] = []
   const others: string[] = []
   for (const line of output.split(/\r?\n/)) {
-    const { file = '', row, column, code, message = '' } = /^(?:(?<file>.+?)\((?<row>\d+),(?<column>\d+)\): )?error TS(?<code>\d+): (?<message>.*)$/.exec(line)?.groups ?? {}
+    const {
+      file = '',
+      row,
+      column,
+      code,
+      message = '',
+    } = /^(?:(?<file>.+?)\((?<row>\d+),(?<column>\d+)\): )?error TS(?<code>\d+): (?<message>.*)$/.exec(line)?.groups ??
+    {}
     const last = diagnostics.at(-1)
-    if (files.has(file)) diagnostics.push({ file, line: Number(row), column: Number(column), code: Number(code), message })
+    if (files.has(file))
+      diagnostics.push({ file, line: Number(row), column: Number(column), code: Number(code), message })
     else if (code) others.push(line)
     else if (/^\s+\S/.test(line) && last) last.message += `\n${line}`
   }

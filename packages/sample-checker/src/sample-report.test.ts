@@ -5,11 +5,17 @@ import { outcomeList, samplePageTable, sampleSummary } from './sample-report.ts'
 const sample = (lang: string): Sample => ({ lang, code: '', meta: {}, line: 3 })
 const page = (file: string, ...samples: Sample[]) => ({
   page: { file, samples },
-  outcomes: samples.map(({ lang }, index) => ({ index, faults: [], ...(lang === 'ts' ? { state: 'compiled' as const } : { state: 'exempt' as const, reason: 'a draft' }) })),
+  outcomes: samples.map(({ lang }, index) => ({
+    index,
+    faults: [],
+    ...(lang === 'ts' ? { state: 'compiled' as const } : { state: 'exempt' as const, reason: 'a draft' }),
+  })),
 })
 
 it('a summary counts samples by state and language, and gives each exemption its reason', () => {
-  expect(sampleSummary([page('b.mdx', sample('ts'), sample('')), page('a.mdx', sample('ts'))])).toBe('3 samples on 2 pages: 2 compiled, 1 exempt.\nBy language: ts 2, (none) 1.\n  exempt: b.mdx:3  a draft')
+  expect(sampleSummary([page('b.mdx', sample('ts'), sample('')), page('a.mdx', sample('ts'))])).toBe(
+    '3 samples on 2 pages: 2 compiled, 1 exempt.\nBy language: ts 2, (none) 1.\n  exempt: b.mdx:3  a draft',
+  )
 })
 
 it('a summary of one sample, and of none, has nothing to list', () => {

@@ -7,7 +7,14 @@ export const sampleProblems = (pages: readonly CheckedPage[]): Problem[] =>
   pages.flatMap(({ page, outcomes }) =>
     outcomes.flatMap(({ index, faults }) => {
       const lang = page.samples[index]?.lang ?? ''
-      return faults.map(({ line, column, message }): Problem => ({ severity: 'error', rule: `sample ${lang}`.trim(), file: page.file, line, ...(column ? { column } : {}), message }))
+      return faults.map(({ line, column, message }): Problem => ({
+        severity: 'error',
+        rule: `sample ${lang}`.trim(),
+        file: page.file,
+        line,
+        ...(column ? { column } : {}),
+        message,
+      }))
     }),
   )
 
@@ -36,8 +43,12 @@ export const sampleSummary = (pages: readonly CheckedPage[]): string => {
       if (reason) reasons.push(`  ${stateNames[state]}: ${page.file}:${sample?.line}  ${reason}`)
     }
   }
-  const states = (Object.keys(stateNames) as SampleState[]).filter((state) => byState.has(state)).map((state) => `${byState.get(state)} ${stateNames[state]}`)
-  const languages = [...byLanguage].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([lang, count]) => `${lang} ${count}`)
+  const states = (Object.keys(stateNames) as SampleState[])
+    .filter((state) => byState.has(state))
+    .map((state) => `${byState.get(state)} ${stateNames[state]}`)
+  const languages = [...byLanguage]
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([lang, count]) => `${lang} ${count}`)
   const total = [...byState.values()].reduce((sum, count) => sum + count, 0)
   const where = `${counted(total, 'sample')} on ${counted(pages.length, 'page')}`
   if (total === 0) return `${where}.`
@@ -60,7 +71,16 @@ export const samplePageTable = (pages: readonly CheckedPage[]): string =>
 /** Every outcome as JSON, a line for each block in the order of the documents, so that two runs can be compared. */
 export const outcomeList = (pages: readonly CheckedPage[]): string => {
   const lines = pages.flatMap(({ page, outcomes }) =>
-    outcomes.map(({ index, state, faults, reason }) => JSON.stringify({ file: page.file, line: page.samples[index]?.line, lang: page.samples[index]?.lang, state, faults, reason })),
+    outcomes.map(({ index, state, faults, reason }) =>
+      JSON.stringify({
+        file: page.file,
+        line: page.samples[index]?.line,
+        lang: page.samples[index]?.lang,
+        state,
+        faults,
+        reason,
+      }),
+    ),
   )
   return `[\n${lines.join(',\n')}\n]\n`
 }

@@ -13,9 +13,19 @@ it.each([
 })
 
 it.each([
-  'process.exit(1)\n', 'globalThis.x = 1\n', "console.group('a')\n", 'const { log } = console\n', "performance.mark('a')\n", 'import.meta.main\n',
-  "import { test } from 'node:test'\n", "import express from 'express'\n", "await import(name)\n", 'setTimeout(f, 10).unref()\n', 'AbortSignal.timeout(10)\n',
-  "import EventEmitter from 'node:events'\nEventEmitter.defaultMaxListeners = 1\n", "import './missing.ts'\n",
+  'process.exit(1)\n',
+  'globalThis.x = 1\n',
+  "console.group('a')\n",
+  'const { log } = console\n',
+  "performance.mark('a')\n",
+  'import.meta.main\n',
+  "import { test } from 'node:test'\n",
+  "import express from 'express'\n",
+  'await import(name)\n',
+  'setTimeout(f, 10).unref()\n',
+  'AbortSignal.timeout(10)\n',
+  "import EventEmitter from 'node:events'\nEventEmitter.defaultMaxListeners = 1\n",
+  "import './missing.ts'\n",
 ])('a sample that reaches further has a process of its own: %j', (code) => {
   expect(isShareable(code, 'sample-0.ts', none)).toBe(false)
 })

@@ -15,7 +15,9 @@ const beyond = new RegExp(
     /\bunref\b|\bref:|\btimeout\(|\bset(?:Default|Global|Fips|Engine)\w*/,
     /\b(?:defaultMaxListeners|setMaxListeners|captureRejections|defaultOptions)\b/,
     /\bstackTraceLimit\b|\bprepareStackTrace\b|\benterWith\b|\bdiagnostics/,
-  ].map(({ source }) => source).join('|'),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
 )
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`\n]+)\1/g

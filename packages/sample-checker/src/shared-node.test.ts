@@ -34,7 +34,8 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
     const failures = [{ line: 1, message: 'The value is 1, not 2.' }]
     const ended = await run("sampleCheck(1, 1, () => 2)\nsampleConsole(2).log('a')\n")
     expect(ended?.run).toEqual({ failures, prints: [{ line: 2, text: 'a' }], reached: [1] })
-    const leaveFile = "import { readdirSync, writeFileSync } from 'node:fs'\nconsole.log(readdirSync('.').length)\nwriteFileSync('left', '')\n"
+    const leaveFile =
+      "import { readdirSync, writeFileSync } from 'node:fs'\nconsole.log(readdirSync('.').length)\nwriteFileSync('left', '')\n"
     const first = await printed(showProcess)
     expect([await printed(leaveFile), await printed(leaveFile)]).toEqual(['0', '0'])
     expect(await printed(showProcess)).toBe(first)
@@ -68,11 +69,14 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
     ['waits for what never comes', 'await new Promise(() => {})\n'],
     ['never ends', 'setInterval(() => {}, 100)\n', 500],
     ['is busy without an end', 'for (;;) {}\n', 500],
-  ])('leaves a sample in doubt that %s, and the next one as it was', async (_what: string, code: string, timeLimit?: number) => {
-    expect(await run(showProcess)).toBeDefined()
-    expect(await run(code, timeLimit)).toBeUndefined()
-    expect(await printed('console.log(1 + 1)\n')).toBe('2')
-  })
+  ])(
+    'leaves a sample in doubt that %s, and the next one as it was',
+    async (_what: string, code: string, timeLimit?: number) => {
+      expect(await run(showProcess)).toBeDefined()
+      expect(await run(code, timeLimit)).toBeUndefined()
+      expect(await printed('console.log(1 + 1)\n')).toBe('2')
+    },
+  )
 
   it('loads the modules of a page again for each sample', async () => {
     await writeFile(join(folder, 'count.mjs'), 'export const state = { count: 0 }\n')
@@ -90,9 +94,13 @@ it('its processes end with the one that started them, in the middle of a sample 
   const code = `const { createSharedNode } = await import(${JSON.stringify(module)})
 await createSharedNode(...${JSON.stringify([node, folder])}).run(...${JSON.stringify([file, text])}, 60_000)`
   const hooks = pathToFileURL(resolve(import.meta.dirname, '../../../bootstrap/typescript.mjs')).href
-  const parent = spawn(process.execPath, ['--import', hooks, '--input-type=module', '--eval', code], { stdio: 'ignore' })
+  const parent = spawn(process.execPath, ['--import', hooks, '--input-type=module', '--eval', code], {
+    stdio: 'ignore',
+  })
   try {
-    const pid = await vi.waitUntil(() => existsSync(started) && Number(readFileSync(started, 'utf8')), { timeout: 60_000 })
+    const pid = await vi.waitUntil(() => existsSync(started) && Number(readFileSync(started, 'utf8')), {
+      timeout: 60_000,
+    })
     parent.kill('SIGKILL')
     await vi.waitUntil(() => !isRunning(pid), { timeout: 20_000 })
   } finally {

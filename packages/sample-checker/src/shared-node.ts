@@ -56,9 +56,14 @@ export const createSharedNode = (node: string, folder: string): SharedNode => {
     }
   }
   const close = async () => {
-    await Promise.all([...started].map((child) => new Promise((resolve) => {
-      child.once('exit', resolve).kill('SIGKILL')
-    })))
+    await Promise.all(
+      [...started].map(
+        (child) =>
+          new Promise((resolve) => {
+            child.once('exit', resolve).kill('SIGKILL')
+          }),
+      ),
+    )
   }
   return { run, close }
 }
@@ -73,5 +78,9 @@ const reportOf = (child: ChildProcess, job: SharedJob, timeLimit: number): Promi
     }
     const end = () => settle()
     const timer = setTimeout(end, timeLimit)
-    child.on('message', settle).on('exit', end).on('error', end).send(job, (error) => error && end())
+    child
+      .on('message', settle)
+      .on('exit', end)
+      .on('error', end)
+      .send(job, (error) => error && end())
   })

@@ -6,7 +6,10 @@ import { createSqlRunner } from './sql-run.ts'
 const runner = createSqlRunner()
 afterAll(() => runner.close())
 
-const page = (file: string, ...statements: string[]): SamplePage => ({ file, samples: statements.map((code, index) => ({ lang: 'sql', code, meta: { run: 'node' }, line: index + 1 })) })
+const page = (file: string, ...statements: string[]): SamplePage => ({
+  file,
+  samples: statements.map((code, index) => ({ lang: 'sql', code, meta: { run: 'node' }, line: index + 1 })),
+})
 const faultsOf = async (...pages: SamplePage[]) => {
   const outcomes = await Promise.all(pages.map((each) => runner.check(each)))
   return outcomes.map((own) => own.flatMap(({ faults }) => faults.map(({ message }) => message)))
@@ -14,8 +17,14 @@ const faultsOf = async (...pages: SamplePage[]) => {
 
 describe('SQL samples', () => {
   it('of pages that are checked at once do not meet', async () => {
-    const statements = ['create table t (id int primary key)', 'insert into t values (1)', 'select 1 / (select count(*) from t where id = 1)']
-    expect(await faultsOf(page('a.mdx', ...statements), page('b.mdx', ...statements), page('c.mdx', ...statements))).toEqual([[], [], []])
+    const statements = [
+      'create table t (id int primary key)',
+      'insert into t values (1)',
+      'select 1 / (select count(*) from t where id = 1)',
+    ]
+    expect(
+      await faultsOf(page('a.mdx', ...statements), page('b.mdx', ...statements), page('c.mdx', ...statements)),
+    ).toEqual([[], [], []])
   })
 
   it.each([
@@ -25,13 +34,22 @@ describe('SQL samples', () => {
     ['an open transaction', 'begin', 'create table t ()'],
   ])('leave no %s to the next page', async (_what, ...statements) => {
     expect(await faultsOf(page('a.mdx', ...statements))).toEqual([[]])
-    expect(await faultsOf(page('b.mdx', ...statements, 'rollback', 'reset role', 'create table public.other ()'))).toEqual([[]])
+    expect(
+      await faultsOf(page('b.mdx', ...statements, 'rollback', 'reset role', 'create table public.other ()')),
+    ).toEqual([[]])
   })
 
   it('tell where in the document they fail, with what the database advises', async () => {
-    const faults = async (code: string) => (await runner.check({ file: 'a.mdx', samples: [{ lang: 'sql', code, meta: { run: 'node' }, line: 10 }] })).flatMap((outcome) => outcome.faults)
+    const faults = async (code: string) =>
+      (
+        await runner.check({ file: 'a.mdx', samples: [{ lang: 'sql', code, meta: { run: 'node' }, line: 10 }] })
+      ).flatMap((outcome) => outcome.faults)
     expect(await faults('create table t (amount int);\nselect amuont from t;')).toEqual([
-      { line: 12, column: 8, message: 'column "amuont" does not exist (Perhaps you meant to reference the column "t.amount".)' },
+      {
+        line: 12,
+        column: 8,
+        message: 'column "amuont" does not exist (Perhaps you meant to reference the column "t.amount".)',
+      },
     ])
     // An error at run time has no position in the statement.
     expect(await faults('select 1;\nselect 1 / 0;')).toEqual([{ line: 11, column: 1, message: 'division by zero' }])
@@ -39,17 +57,33 @@ describe('SQL samples', () => {
 
   it('hold expected errors against the message, and go on after one', async () => {
     const messages = async (meta: SampleMeta, code: string) => {
-      const samples = [code, 'select 1'].map((each, index) => ({ lang: 'sql', code: each, meta: index === 0 ? { run: 'node' as const, ...meta } : { run: 'node' as const }, line: 1 }))
+      const samples = [code, 'select 1'].map((each, index) => ({
+        lang: 'sql',
+        code: each,
+        meta: index === 0 ? { run: 'node' as const, ...meta } : { run: 'node' as const },
+        line: 1,
+      }))
       return (await runner.check({ file: 'a.mdx', samples })).map(({ faults }) => faults.map(({ message }) => message))
     }
     expect(await messages({ expectError: 'by zero' }, 'begin; select 1 / 0;')).toEqual([[], []])
-    expect(await messages({ expectError: 'by zero' }, 'select 1;')).toEqual([['It should fail with "by zero", but it succeeds.'], []])
-    expect(await messages({ expectError: 'by zero' }, 'select nothing;')).toEqual([['column "nothing" does not exist'], []])
+    expect(await messages({ expectError: 'by zero' }, 'select 1;')).toEqual([
+      ['It should fail with "by zero", but it succeeds.'],
+      [],
+    ])
+    expect(await messages({ expectError: 'by zero' }, 'select nothing;')).toEqual([
+      ['column "nothing" does not exist'],
+      [],
+    ])
   })
 
   it('are those that ask to be run and are not exempt', async () => {
     const wrong = { lang: 'sql', code: 'select nothing;', line: 1 }
-    const samples = [{ ...wrong, meta: {} }, { ...wrong, meta: { run: 'node' as const, nocheck: 'pseudo-code' } }, { ...wrong, lang: 'ts', meta: { run: 'node' as const } }, { ...wrong, meta: { run: 'node' as const } }]
+    const samples = [
+      { ...wrong, meta: {} },
+      { ...wrong, meta: { run: 'node' as const, nocheck: 'pseudo-code' } },
+      { ...wrong, lang: 'ts', meta: { run: 'node' as const } },
+      { ...wrong, meta: { run: 'node' as const } },
+    ]
     expect((await runner.check({ file: 'a.mdx', samples })).map(({ index }) => index)).toEqual([3])
     expect(await runner.check({ file: 'a.mdx', samples: samples.slice(0, 3) })).toEqual([])
   })

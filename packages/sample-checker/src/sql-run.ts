@@ -30,16 +30,26 @@ export const createSqlRunner = (): SqlRunner => {
     const expected = sample.meta.expectError
     try {
       await db.exec(sample.code)
-      return expected === undefined ? [] : [{ line: sample.line, message: `It should fail with "${expected}", but it succeeds.` }]
+      return expected === undefined
+        ? []
+        : [{ line: sample.line, message: `It should fail with "${expected}", but it succeeds.` }]
     } catch (error) {
       await db.exec('rollback')
       const { message, position, hint } = error as { message: string; position?: string; hint?: string }
       if (expected !== undefined && message.includes(expected)) return []
       const place = placeOf(sample.code, Math.max(0, Number(position ?? 1) - 1))
-      return [{ line: documentLine(sample, place.line), column: place.column, message: hint ? `${message} (${hint})` : message }]
+      return [
+        {
+          line: documentLine(sample, place.line),
+          column: place.column,
+          message: hint ? `${message} (${hint})` : message,
+        },
+      ]
     }
   }
-  const executeAll = async (samples: readonly (readonly [index: number, sample: Sample])[]): Promise<SampleOutcome[]> => {
+  const executeAll = async (
+    samples: readonly (readonly [index: number, sample: Sample])[],
+  ): Promise<SampleOutcome[]> => {
     database ??= PGlite.create()
     const db = await database
     // A transaction that the page before has left open, then its settings and the role that it took on.
@@ -51,7 +61,9 @@ export const createSqlRunner = (): SqlRunner => {
   let others: Promise<unknown> = Promise.resolve()
   return {
     check: (page) => {
-      const samples = [...page.samples.entries()].filter(([, { lang, meta }]) => lang === 'sql' && meta.run && meta.nocheck === undefined)
+      const samples = [...page.samples.entries()].filter(
+        ([, { lang, meta }]) => lang === 'sql' && meta.run && meta.nocheck === undefined,
+      )
       if (samples.length === 0) return Promise.resolve([])
       const outcomes = others.then(() => executeAll(samples))
       others = outcomes.catch(() => {})

@@ -8,7 +8,16 @@ export interface Stage {
   introduced: ReadonlySet<number>
 }
 
-const scripts: Record<string, string> = { ts: 'ts', tsx: 'tsx', js: 'js', jsx: 'jsx', mts: 'mts', cts: 'cts', mjs: 'mjs', cjs: 'cjs' }
+const scripts: Record<string, string> = {
+  ts: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  jsx: 'jsx',
+  mts: 'mts',
+  cts: 'cts',
+  mjs: 'mjs',
+  cjs: 'cjs',
+}
 
 /** Whether a sample is a module of JavaScript or TypeScript. */
 export const isScript = ({ lang }: Sample): boolean => Object.hasOwn(scripts, lang)
@@ -30,7 +39,8 @@ const isInside = (file: string): boolean => !/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$
 export const projectStages = (samples: readonly Sample[]): Stage[] => {
   const parts = samples.flatMap((sample, index) => {
     const file = sampleFile(sample, index)
-    const takesPart = sample.meta.source === undefined && sample.meta.nocheck === undefined && !sample.meta.output && isInside(file)
+    const takesPart =
+      sample.meta.source === undefined && sample.meta.nocheck === undefined && !sample.meta.output && isInside(file)
     return takesPart && (isScript(sample) || sample.meta.title) ? [{ file, index, code: sample.code }] : []
   })
   const groups: (typeof parts)[] = [[]]

@@ -10,7 +10,8 @@ import { sampleProblems } from './sample-report.ts'
 const examples = resolve(import.meta.dirname, '../../../handbook/examples')
 let cacheFolder: string
 beforeAll(async () => {
-  if (!existsSync(join(examples, 'node_modules'))) throw new Error('The libraries of the samples are not installed: npm ci in examples/.')
+  if (!existsSync(join(examples, 'node_modules')))
+    throw new Error('The libraries of the samples are not installed: npm ci in examples/.')
   cacheFolder = await mkdtemp(join(tmpdir(), 'handbook-syntax-'))
 })
 afterAll(() => rm(cacheFolder, { recursive: true }))
@@ -22,7 +23,9 @@ const check = async (documents: Record<string, Sample[]>, folder = examples) => 
   const checked = await checkSamples({ pages, examples: folder, cacheFolder })
   return {
     faults: sampleProblems(checked).map(({ file, message }) => `${file} ${message}`),
-    states: checked.flatMap(({ outcomes }) => outcomes.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state))),
+    states: checked.flatMap(({ outcomes }) =>
+      outcomes.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state)),
+    ),
   }
 }
 
@@ -32,21 +35,33 @@ const wrongFault = "TS2322: Type 'number' is not assignable to type 'string'."
 
 describe('a syntax error', () => {
   it('hides no type error, of its document or another, and no error that is expected', async () => {
-    const { faults } = await check({ b: [sample(wrong)], c: [sample(broken), sample(wrong, { expectError: 'is not assignable' }), sample(wrong)] })
+    const { faults } = await check({
+      b: [sample(wrong)],
+      c: [sample(broken), sample(wrong, { expectError: 'is not assignable' }), sample(wrong)],
+    })
     expect(faults).toEqual([`b ${wrongFault}`, 'c TS1109: Expression expected.', `c ${wrongFault}`])
   })
 
   it('hides none as a data file that others import, or as a type in JavaScript', async () => {
     const { faults } = await check({
       b: [sample(wrong)],
-      c: [sample('{ "a": }\n', { title: 'data.json' }, 'json'), sample("import data from './data.json'\nexport const own = data.a\n")],
+      c: [
+        sample('{ "a": }\n', { title: 'data.json' }, 'json'),
+        sample("import data from './data.json'\nexport const own = data.a\n"),
+      ],
       d: [sample(wrong, {}, 'js')],
     })
-    expect(faults).toEqual([`b ${wrongFault}`, expect.stringContaining('c '), 'd TS8010: Type annotations can only be used in TypeScript files.'])
+    expect(faults).toEqual([
+      `b ${wrongFault}`,
+      expect.stringContaining('c '),
+      'd TS8010: Type annotations can only be used in TypeScript files.',
+    ])
   })
 
   it('can be expected', async () => {
-    expect(await check({ b: [sample(broken, { expectError: 'Expression expected' })], c: [sample('export const c = 1\n')] })).toEqual({ faults: [], states: ['compiled', 'compiled'] })
+    expect(
+      await check({ b: [sample(broken, { expectError: 'Expression expected' })], c: [sample('export const c = 1\n')] }),
+    ).toEqual({ faults: [], states: ['compiled', 'compiled'] })
   })
 
   it('leaves unchecked what relies on the module that has it, rather than to find fault with it', async () => {
@@ -55,7 +70,9 @@ describe('a syntax error', () => {
         sample('export const list: number[] = ;\n', { title: 'src/list.ts' }),
         sample("export * from './list'\n", { title: 'src/index.ts' }),
         sample("import { list } from './src'\nexport const doubled = list.map((n) => n * 2)\n"),
-        sample("import { list } from './src/list.js'\nexport const text: string = list\n", { expectError: 'is not assignable' }),
+        sample("import { list } from './src/list.js'\nexport const text: string = list\n", {
+          expectError: 'is not assignable',
+        }),
         sample(wrong),
       ],
     })
@@ -66,7 +83,11 @@ describe('a syntax error', () => {
 
   it('counts until a later block replaces the module', async () => {
     const { faults, states } = await check({
-      c: [sample('export const one = ;\n', { title: 'one.ts' }), sample('export const one = 1\n', { title: 'one.ts' }), sample("import { one } from './one.ts'\nexport const text: string = one\n")],
+      c: [
+        sample('export const one = ;\n', { title: 'one.ts' }),
+        sample('export const one = 1\n', { title: 'one.ts' }),
+        sample("import { one } from './one.ts'\nexport const text: string = one\n"),
+      ],
     })
     expect(faults).toEqual(['c TS1109: Expression expected.', `c ${wrongFault}`])
     expect(states).toEqual(['compiled', 'compiled', 'compiled'])
@@ -74,13 +95,24 @@ describe('a syntax error', () => {
 })
 
 it('samples of files whose names begin with a dot, or that tsc takes for made from others, are compiled', async () => {
-  const { faults } = await check({ b: [sample(wrong, { title: '.storybook/main.ts' }), sample('export {}\n', { title: 'a.ts' }), sample('const b = 1\nb()\n', { title: 'a.js' }, 'js')] })
+  const { faults } = await check({
+    b: [
+      sample(wrong, { title: '.storybook/main.ts' }),
+      sample('export {}\n', { title: 'a.ts' }),
+      sample('const b = 1\nb()\n', { title: 'a.js' }, 'js'),
+    ],
+  })
   expect(faults).toEqual([`b ${wrongFault}`, expect.stringContaining('b TS2349: This expression is not callable.')])
 })
 
-it.each(['../b.ts', '/b.ts', 'b.vue'])('a sample that no compiler takes does not pass for compiled: %s', async (title) => {
-  expect((await check({ b: [sample('export {}\n', { title })] })).faults).toEqual([`b Nothing compiles a file of the name "${title}". Give a title that is a script's path inside the project, such as "src/db.ts".`])
-})
+it.each(['../b.ts', '/b.ts', 'b.vue'])(
+  'a sample that no compiler takes does not pass for compiled: %s',
+  async (title) => {
+    expect((await check({ b: [sample('export {}\n', { title })] })).faults).toEqual([
+      `b Nothing compiles a file of the name "${title}". Give a title that is a script's path inside the project, such as "src/db.ts".`,
+    ])
+  },
+)
 
 it('samples are compiled in a folder of libraries that is a link', async () => {
   const link = join(cacheFolder, 'examples')

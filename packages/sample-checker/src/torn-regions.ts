@@ -19,17 +19,30 @@ const mark = /^[ \t]*\/\/[ \t]*#(end)?region[ \t]+(\S+).*$/gm
 
 /** Regions of a source; one that is never closed goes to the end. */
 const regionsOf = (code: string): Region[] => {
-  const marks = [...code.matchAll(mark)].map(({ 0: text, 1: end, 2: name = '', index }) => ({ isEnd: end !== undefined, name, index, after: index + text.length }))
+  const marks = [...code.matchAll(mark)].map(({ 0: text, 1: end, 2: name = '', index }) => ({
+    isEnd: end !== undefined,
+    name,
+    index,
+    after: index + text.length,
+  }))
   return marks.flatMap((open, at) => {
     if (open.isEnd) return []
     const close = marks.slice(at + 1).find(({ isEnd, name }) => isEnd && name === open.name)
-    return [{ name: open.name, line: code.slice(0, open.index).split('\n').length, start: open.after, end: close?.index ?? code.length }]
+    return [
+      {
+        name: open.name,
+        line: code.slice(0, open.index).split('\n').length,
+        start: open.after,
+        end: close?.index ?? code.length,
+      },
+    ]
   })
 }
 
 /** Whether one end of a span lies inside a region and the other outside. */
 const tears = ({ start, end }: Region, node: Span): boolean =>
-  (node.start >= start && node.start < end && node.end > end) || (node.start < start && node.end > start && node.end <= end)
+  (node.start >= start && node.start < end && node.end > end) ||
+  (node.start < start && node.end > start && node.end <= end)
 
 /**
  * Reports regions that cut a statement, a declaration or a member in two: a reader would see half of it. Throws when the
@@ -42,7 +55,12 @@ export const tornRegions = (file: string, code: string): Problem[] => {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const spans: Span[] = [...program.body]
   const visitBody = ({ body }: { body: readonly Span[] }): void => void spans.push(...body)
-  new Visitor({ BlockStatement: visitBody, ClassBody: visitBody, TSInterfaceBody: visitBody, SwitchStatement: ({ cases }) => void spans.push(...cases) }).visit(program)
+  new Visitor({
+    BlockStatement: visitBody,
+    ClassBody: visitBody,
+    TSInterfaceBody: visitBody,
+    SwitchStatement: ({ cases }) => void spans.push(...cases),
+  }).visit(program)
   return regions.flatMap((region): Problem[] => {
     // The widest piece is the one that the author sees.
     const torn = spans.filter((span) => tears(region, span)).toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]

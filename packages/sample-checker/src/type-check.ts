@@ -28,7 +28,10 @@ const annotationErrors = new Set([7005, 7006, 7008, 7010, 7011, 7015, 7016, 7018
 
 /** Folder of a stage's files below the samples folder; with a hash, as `a/b.mdx` and `a-b.mdx` would share one. */
 export const stageFolder = (page: SamplePage, stage: number): string =>
-  join(`${page.file.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${createHash('sha1').update(page.file).digest('hex').slice(0, 8)}`, String(stage))
+  join(
+    `${page.file.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${createHash('sha1').update(page.file).digest('hex').slice(0, 8)}`,
+    String(stage),
+  )
 
 /**
  * Compiles the modules of all pages with the strict settings of `examples/tsconfig.json`. A module with a syntax error is left out,
@@ -36,15 +39,23 @@ export const stageFolder = (page: SamplePage, stage: number): string =>
  * globals or augment modules get a run of the compiler of their own, and so do pages with faults. `workFolder` lies inside
  * `examples`, so that packages resolve; both are real paths. Throws when the compiler itself fails.
  */
-export const typeCheck = async (pages: readonly SamplePage[], examples: string, workFolder: string): Promise<TypeCheckResult> => {
+export const typeCheck = async (
+  pages: readonly SamplePage[],
+  examples: string,
+  workFolder: string,
+): Promise<TypeCheckResult> => {
   const places = await writeStages(pages, workFolder)
   const compilable = [...places.keys()].filter((path) => isCompilable(path))
   const unparsable = await syntaxErrors({ examples, workFolder, files: compilable })
   const leftOut = new Set(unparsable.map(({ file }) => file))
   noteRelying(places, leftOut)
 
-  const loners = pages.filter((page) => page.samples.some(({ lang, code }) => /^tsx?$/.test(lang) && declaresForAll(code)))
-  const groups = [pages.filter((page) => !loners.includes(page)), ...loners.map((page) => [page])].filter((group) => group.length > 0)
+  const loners = pages.filter((page) =>
+    page.samples.some(({ lang, code }) => /^tsx?$/.test(lang) && declaresForAll(code)),
+  )
+  const groups = [pages.filter((page) => !loners.includes(page)), ...loners.map((page) => [page])].filter(
+    (group) => group.length > 0,
+  )
   const outcomes = new Map<string, SampleOutcome[]>()
   const check = async (group: readonly SamplePage[]): Promise<void> => {
     const members = new Set(group)
@@ -87,7 +98,8 @@ const writeStages = async (pages: readonly SamplePage[], workFolder: string): Pr
 }
 
 /** Path of a file below the samples folder, as the compiler writes it. */
-const pathOf = (page: SamplePage, stage: number, file: string): string => join(stageFolder(page, stage), file).split(sep).join('/')
+const pathOf = (page: SamplePage, stage: number, file: string): string =>
+  join(stageFolder(page, stage), file).split(sep).join('/')
 
 const noteRelying = (places: Places, leftOut: ReadonlySet<string>): void => {
   const all = [...places]
@@ -114,9 +126,19 @@ const outcomesOf = (page: SamplePage, diagnostics: readonly Diagnostic[], places
   }
   const own = [...places.values()].filter((place) => place.page === page && isCompilable(place.file))
   const compiled = new Set(own.map(indexOf))
-  const relying = new Map(own.flatMap((place) => (isLookedAt(place) && place.reliesOn !== undefined ? [[indexOf(place), place.reliesOn]] : [])))
+  const relying = new Map(
+    own.flatMap((place) =>
+      isLookedAt(place) && place.reliesOn !== undefined ? [[indexOf(place), place.reliesOn]] : [],
+    ),
+  )
   return page.samples.flatMap((sample, index): SampleOutcome[] => {
-    if (!isScript(sample) || sample.meta.source !== undefined || sample.meta.nocheck !== undefined || sample.meta.output) return []
+    if (
+      !isScript(sample) ||
+      sample.meta.source !== undefined ||
+      sample.meta.nocheck !== undefined ||
+      sample.meta.output
+    )
+      return []
     if (!compiled.has(index)) {
       const message = `Nothing compiles a file of the name "${sample.meta.title}". Give a title that is a script's path inside the project, such as "src/db.ts".`
       return [{ index, state: 'compiled', faults: [{ line: sample.line, message }] }]
@@ -124,7 +146,14 @@ const outcomesOf = (page: SamplePage, diagnostics: readonly Diagnostic[], places
     const found = [...(messages.get(index)?.values() ?? [])]
     const reliesOn = relying.get(index)
     if (reliesOn === undefined) return [{ index, state: 'compiled', faults: faultsOf(sample, found) }]
-    return [{ index, state: 'unchecked', faults: found.length > 0 ? faultsOf(sample, found) : [], reason: `it relies on ${reliesOn}, which does not parse` }]
+    return [
+      {
+        index,
+        state: 'unchecked',
+        faults: found.length > 0 ? faultsOf(sample, found) : [],
+        reason: `it relies on ${reliesOn}, which does not parse`,
+      },
+    ]
   })
 }
 
@@ -135,11 +164,21 @@ const isLookedAt = (place: Place): boolean => place.isLast || place.stage.introd
 
 const faultsOf = (sample: Sample, diagnostics: readonly Diagnostic[]): SampleOutcome['faults'] => {
   const expected = sample.meta.run ? undefined : sample.meta.expectError
-  const others = diagnostics.filter(({ message, code }) => expected === undefined || !(message.includes(expected) || `TS${code}` === expected))
-  const faults = others.map(({ line, column, code, message }) => ({ line: documentLine(sample, line), column, message: `TS${code}: ${message}` }))
+  const others = diagnostics.filter(
+    ({ message, code }) => expected === undefined || !(message.includes(expected) || `TS${code}` === expected),
+  )
+  const faults = others.map(({ line, column, code, message }) => ({
+    line: documentLine(sample, line),
+    column,
+    message: `TS${code}: ${message}`,
+  }))
   if (expected !== undefined && others.length === diagnostics.length) {
     const got = diagnostics.length === 0 ? 'it compiles' : 'it fails otherwise'
-    faults.unshift({ line: sample.line, column: 1, message: `The sample should fail to compile with "${expected}", but ${got}.` })
+    faults.unshift({
+      line: sample.line,
+      column: 1,
+      message: `The sample should fail to compile with "${expected}", but ${got}.`,
+    })
   }
   return faults
 }

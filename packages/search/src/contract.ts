@@ -63,7 +63,10 @@ export interface SearchResult {
   processingTimeMS: number
 }
 
-export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy' | 'content' | 'language' | 'tags'> {
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy' | 'content' | 'language' | 'tags'
+> {
   /** The best answer to a question: its text is the beginning of the section, where the direct answer stands. */
   isAnswer?: true
   _highlightResult?: { hierarchy?: Partial<Record<HierarchyLevel, MarkedValue>>; content?: MarkedValue }

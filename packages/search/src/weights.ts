@@ -17,7 +17,18 @@ export const fieldWeights = {
 } as const
 
 /** How well a term of the index stands for a word of the query, by the way that led to it. */
-export const quality = { exact: 1, stem: 0.96, layout: 0.95, joined: 0.95, pair: 1.5, prefix: 0.7, part: 0.7, typo: 0.62, spelling: 0.6, rescue: 0.55 } as const
+export const quality = {
+  exact: 1,
+  stem: 0.96,
+  layout: 0.95,
+  joined: 0.95,
+  pair: 1.5,
+  prefix: 0.7,
+  part: 0.7,
+  typo: 0.62,
+  spelling: 0.6,
+  rescue: 0.55,
+} as const
 
 /** Shares that the index writer gives to a word of a name: a title, a heading, a keyword. */
 export const nameWeights = {

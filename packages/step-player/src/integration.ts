@@ -17,18 +17,33 @@ export interface StepPlayerOptions {
 }
 
 /** Modules of the player are TypeScript beside this file's source, and JavaScript beside its compiled form. */
-const moduleOf = (name: string): string => fileURLToPath(new URL(`./player/${name}.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url))
+const moduleOf = (name: string): string =>
+  fileURLToPath(new URL(`./player/${name}.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url))
 
 /** Says that a prop names nothing that exists; `undefined` where it does. */
-const unknownName = ({ component, prop, given, names }: { component: string; prop: string; given: unknown; names: readonly string[] }): string | undefined => {
+const unknownName = ({
+  component,
+  prop,
+  given,
+  names,
+}: {
+  component: string
+  prop: string
+  given: unknown
+  names: readonly string[]
+}): string | undefined => {
   if (typeof given === 'string' && names.includes(given)) return undefined
-  const fact = given === undefined ? `needs ${prop}` : `has ${prop}=${typeof given === 'string' ? JSON.stringify(given) : `{${JSON.stringify(given) ?? String(given)}}`}, which does not exist`
+  const fact =
+    given === undefined
+      ? `needs ${prop}`
+      : `has ${prop}=${typeof given === 'string' ? JSON.stringify(given) : `{${JSON.stringify(given) ?? String(given)}}`}, which does not exist`
   return `<${component}> ${fact}. Known, nearest first: ${listNearest(String(given ?? ''), names, 12)}.`
 }
 
 const unknownProp = (component: string, props: Readonly<Record<string, unknown>>, prop: string): string | undefined => {
   const other = Object.keys(props).find((name) => name !== prop)
-  if (other === 'children') return `<${component}> does not show what stands between its tags. Write <${component} … />, and the text before or after it.`
+  if (other === 'children')
+    return `<${component}> does not show what stands between its tags. Write <${component} … />, and the text before or after it.`
   return other === undefined ? undefined : `<${component}>: It has no attribute "${other}". Known: "${prop}".`
 }
 
@@ -44,7 +59,9 @@ export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration 
       StepPlayer: {
         module: moduleOf('step-player'),
         hash: '#play=',
-        checkProps: (props) => unknownProp('StepPlayer', props, 'of') ?? unknownName({ component: 'StepPlayer', prop: 'of', given: props['of'], names: folder.names() }),
+        checkProps: (props) =>
+          unknownProp('StepPlayer', props, 'of') ??
+          unknownName({ component: 'StepPlayer', prop: 'of', given: props['of'], names: folder.names() }),
         prepare: ({ of }, build) => preparePlayer(String(of), { subjects: folder, build }),
       },
       ...(races !== undefined && {
@@ -55,14 +72,26 @@ export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration 
             const file = resolve(root, races)
             build.dependOn(file)
             const known = await importRaces(file)
-            const fault = unknownName({ component: 'PlayerRace', prop: 'topic', given: topic, names: Object.keys(known) })
+            const fault = unknownName({
+              component: 'PlayerRace',
+              prop: 'topic',
+              given: topic,
+              names: Object.keys(known),
+            })
             const race = known[String(topic)]
-            if (fault !== undefined || !race) throw new ArticleError(fault ?? `<PlayerRace> has no race "${String(topic)}".`)
+            if (fault !== undefined || !race)
+              throw new ArticleError(fault ?? `<PlayerRace> has no race "${String(topic)}".`)
             return prepareRace(race, { subjects: folder, build })
           },
         },
       }),
     }
   },
-  vitePlugins: ({ root }) => [tracedModules(root), subjectModules({ subjects: resolve(root, subjects), races: races === undefined ? undefined : resolve(root, races) })],
+  vitePlugins: ({ root }) => [
+    tracedModules(root),
+    subjectModules({
+      subjects: resolve(root, subjects),
+      races: races === undefined ? undefined : resolve(root, races),
+    }),
+  ],
 })

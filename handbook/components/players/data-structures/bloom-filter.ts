@@ -17,14 +17,22 @@ const perRow = 16
 
 export const subject = structureSubject<typeof Module, Module.BloomFilter, L, GridView>({
   title: 'Bloom filter',
-  code: ['algorithms/data-structures/bloom-filter.ts#add', 'algorithms/data-structures/bloom-filter.ts#has', 'algorithms/data-structures/bloom-filter.ts#bits'],
+  code: [
+    'algorithms/data-structures/bloom-filter.ts#add',
+    'algorithms/data-structures/bloom-filter.ts#has',
+    'algorithms/data-structures/bloom-filter.ts#bits',
+  ],
   load: () => import('../../../algorithms/data-structures/bloom-filter.ts?traced'),
   verbs: { add: 'many', has: 'many' },
   values: 'words',
   presets: [
     { name: 'Add and ask', text: 'add ann bob eve, has bob dan' },
     { name: 'Nearly full', text: 'add ann bob cid dan eve fay gus hal, has zoe kim leo' },
-    { name: 'Random', text: () => `add ${words.filter(() => Math.random() < 0.5).join(' ') || 'ann'}, has ${words[Math.floor(Math.random() * words.length)]}` },
+    {
+      name: 'Random',
+      text: () =>
+        `add ${words.filter(() => Math.random() < 0.5).join(' ') || 'ann'}, has ${words[Math.floor(Math.random() * words.length)]}`,
+    },
   ],
   create: (module) => new module.BloomFilter({ expectedItems: 6, falsePositiveRate: 0.05 }),
   call: (filter, { verb, args: [text = ''] }: Operation) => (verb === 'add' ? void filter.add(text) : filter.has(text)),
@@ -36,7 +44,19 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
     return {
       rows: span(0, Math.ceil(count / perRow)).map((row) => {
         const bits = span(row * perRow, Math.min(count, (row + 1) * perRow))
-        return { key: `row ${row}`, label: String(row * perRow), isTight: true, cells: bits.map(bitAt), marks: { ...markAll(bits.filter((bit) => bitAt(bit) === 1).map((bit) => bit - row * perRow), 'done'), ...(now.bit !== undefined && bits.includes(now.bit) ? markAll([now.bit - row * perRow], 'current') : {}) } }
+        return {
+          key: `row ${row}`,
+          label: String(row * perRow),
+          isTight: true,
+          cells: bits.map(bitAt),
+          marks: {
+            ...markAll(
+              bits.filter((bit) => bitAt(bit) === 1).map((bit) => bit - row * perRow),
+              'done',
+            ),
+            ...(now.bit !== undefined && bits.includes(now.bit) ? markAll([now.bit - row * perRow], 'current') : {}),
+          },
+        }
       }),
     }
   },
@@ -44,12 +64,14 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
   still: 0.7,
   words: {
     'for (const bit': ({ text }) => `Which bits belong to “${text}”?`,
-    'if (this.#isSet(bit)) continue': (l) => `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set already' : 'is not set yet'}.`,
+    'if (this.#isSet(bit)) continue': (l) =>
+      `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set already' : 'is not set yet'}.`,
     continue: null,
     'this.#words[bit >>> 5]': ({ bit }) => `Sets bit ${bit}.`,
     'this.#bitsSet++': null,
     'return this': null,
-    'if (!this.#isSet(bit)) return': (l) => `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set' : 'is not set'}.`,
+    'if (!this.#isSet(bit)) return': (l) =>
+      `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set' : 'is not set'}.`,
     'return false': ({ text }) => `So “${text}” was certainly never added.`,
     'return true': ({ text }) => `All its bits are set: “${text}” was probably added.`,
     'const start': null,
@@ -58,5 +80,6 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
     'yield (start': null,
   },
   contents: (filter) => filter.estimatedSize().toFixed(1),
-  describe: (contents, results) => `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result ? 'probably' : 'no')))}. About ${String(contents)} texts are in it.`,
+  describe: (contents, results) =>
+    `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result ? 'probably' : 'no')))}. About ${String(contents)} texts are in it.`,
 })

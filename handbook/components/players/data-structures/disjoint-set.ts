@@ -35,8 +35,14 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   verbs: { union: 2, find: 1 },
   values: 'words',
   presets: [
-    { name: 'One set of eight', text: 'union a b, union c d, union a c, union e f, union g h, union e g, union a e, find h' },
-    { name: 'A path gets shorter', text: 'union a b, union c d, union b d, union e f, union g h, union f h, union d h, find h' },
+    {
+      name: 'One set of eight',
+      text: 'union a b, union c d, union a c, union e f, union g h, union e g, union a e, find h',
+    },
+    {
+      name: 'A path gets shorter',
+      text: 'union a b, union c d, union b d, union e f, union g h, union f h, union d h, find h',
+    },
     { name: 'Random', text: () => Array.from({ length: 7 }, pair).join(', ') },
   ],
   create: (module) => new module.DisjointSet<string>(members),
@@ -48,7 +54,13 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   stage: treeStage,
   view: ({ now, known }) => {
     const parents = now['#parents'] ?? known['#parents'] ?? new Map(members.map((name) => [name, name]))
-    const marks = new Map<string | undefined, Mark>([[now.small, 'swap'], [now.large, 'done'], [now.grandparent, 'active'], [now.parent, 'compare'], [now.node, 'current']])
+    const marks = new Map<string | undefined, Mark>([
+      [now.small, 'swap'],
+      [now.large, 'done'],
+      [now.grandparent, 'active'],
+      [now.parent, 'compare'],
+      [now.node, 'current'],
+    ])
     const item = (name: string): TreeItem => ({
       id: members.indexOf(name) + 1,
       label: name,
@@ -65,8 +77,10 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
     'return false': () => 'Yes: there is nothing to do.',
     'let large': null,
     'let small': ({ large, b }) => `${large} is the root of one set; looks for that of ${b}.`,
-    'if (this.#sizeOfRoot(large)': (l) => `Which is smaller, the set of ${l.large} (${l['#sizes'].get(l.large)}) or that of ${l.small} (${l['#sizes'].get(l.small)})?`,
-    '[large, small] =': ({ large, small }) => `The set of ${large} is smaller than that of ${small}: they change roles.`,
+    'if (this.#sizeOfRoot(large)': (l) =>
+      `Which is smaller, the set of ${l.large} (${l['#sizes'].get(l.large)}) or that of ${l.small} (${l['#sizes'].get(l.small)})?`,
+    '[large, small] =': ({ large, small }) =>
+      `The set of ${large} is smaller than that of ${small}: they change roles.`,
     'this.#parents.set(small': ({ small, large }) => `Hangs ${small} below ${large}.`,
     'this.#sizes.set': ({ large }) => `The set of ${large} has grown.`,
     'this.#setCount--': null,
@@ -75,9 +89,11 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
     'throw new RangeError': null,
     'let node': ({ value }) => `Looks for the root above ${value}.`,
     'let parent': null,
-    '!(parent === node': ({ node, parent }) => (node === parent ? `${node} is its own parent: the root.` : `Above ${node} is ${parent}.`),
+    '!(parent === node': ({ node, parent }) =>
+      node === parent ? `${node} is its own parent: the root.` : `Above ${node} is ${parent}.`,
     'const grandparent': null,
-    'this.#parents.set(node': ({ node, grandparent }) => `Hangs ${node} below ${grandparent}, its grandparent: the path gets shorter.`,
+    'this.#parents.set(node': ({ node, grandparent }) =>
+      `Hangs ${node} below ${grandparent}, its grandparent: the path gets shorter.`,
     'node = grandparent': ({ grandparent }) => `Goes on with ${grandparent}.`,
     'parent = this': null,
     'return node': null,

@@ -34,7 +34,11 @@ const nodeOf = (list: List, wanted: number) => {
 
 export const subject = structureSubject<typeof Module, List, L, ListView>({
   title: 'Doubly linked list',
-  code: ['algorithms/data-structures/doubly-linked-list.ts#link', 'algorithms/data-structures/doubly-linked-list.ts#ends', 'algorithms/data-structures/doubly-linked-list.ts#changes'],
+  code: [
+    'algorithms/data-structures/doubly-linked-list.ts#link',
+    'algorithms/data-structures/doubly-linked-list.ts#ends',
+    'algorithms/data-structures/doubly-linked-list.ts#changes',
+  ],
   load: () => import('../../../algorithms/data-structures/doubly-linked-list.ts?traced'),
   verbs: { append: 'many', prepend: 'many', remove: 1, moveToFront: 1 },
   presets: [
@@ -58,18 +62,31 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     for (let link = first ?? null; link && !links.includes(link); link = link.next) links.push(link)
     const loose = now.link && !links.includes(now.link) ? [now.link] : []
     const id = (link: Link) => idOf(moment, link)
-    const markOf = (link: Link): Mark | undefined => (link === now.link ? 'current' : link === now.previous || link === now.next ? 'compare' : undefined)
+    const markOf = (link: Link): Mark | undefined =>
+      link === now.link ? 'current' : link === now.previous || link === now.next ? 'compare' : undefined
     const all = [...links, ...loose]
     return {
-      nodes: all.map((link, index) => ({ id: id(link), label: String(link.value), row: index < links.length ? 0 : 1, column: index < links.length ? index : 0, mark: markOf(link) })),
-      links: all.flatMap((link) => [...(link.next ? [{ from: id(link), to: id(link.next) }] : []), ...(link.previous ? [{ from: id(link), to: id(link.previous), back: true }] : [])]),
-      pointers: Object.entries({ first, last, link: now.link, previous: now.previous, next: now.next }).flatMap(([name, link]) => (link ? [{ name, id: id(link) }] : [])),
+      nodes: all.map((link, index) => ({
+        id: id(link),
+        label: String(link.value),
+        row: index < links.length ? 0 : 1,
+        column: index < links.length ? index : 0,
+        mark: markOf(link),
+      })),
+      links: all.flatMap((link) => [
+        ...(link.next ? [{ from: id(link), to: id(link.next) }] : []),
+        ...(link.previous ? [{ from: id(link), to: id(link.previous), back: true }] : []),
+      ]),
+      pointers: Object.entries({ first, last, link: now.link, previous: now.previous, next: now.next }).flatMap(
+        ([name, link]) => (link ? [{ name, id: id(link) }] : []),
+      ),
     }
   },
   watch: ['value', 'link', 'previous', 'next', '#size'],
   still: 0.5,
   words: {
-    'const next = previous': ({ previous }) => `What comes after ${previous ? text(previous) : 'the front'} will be the next one.`,
+    'const next = previous': ({ previous }) =>
+      `What comes after ${previous ? text(previous) : 'the front'} will be the next one.`,
     'link.list = this': null,
     'link.previous = previous': ({ link, previous }) => `${text(link)} leads back to ${text(previous)}.`,
     'link.next = next': ({ link, next }) => `${text(link)} leads on to ${text(next)}.`,

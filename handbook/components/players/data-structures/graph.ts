@@ -23,13 +23,23 @@ const any = () => 'ABCDE'.charAt(Math.floor(Math.random() * 5))
 
 export const subject = structureSubject<typeof Module, Module.Graph<string>, L, GridView>({
   title: 'Graph as adjacency lists',
-  code: ['algorithms/data-structures/graph.ts#add', 'algorithms/data-structures/graph.ts#remove-vertex', 'algorithms/data-structures/graph.ts#neighbors'],
+  code: [
+    'algorithms/data-structures/graph.ts#add',
+    'algorithms/data-structures/graph.ts#remove-vertex',
+    'algorithms/data-structures/graph.ts#neighbors',
+  ],
   load: () => import('../../../algorithms/data-structures/graph.ts?traced'),
   verbs: { addEdge: 2, removeVertex: 1, neighbors: 1 },
   values: 'words',
   presets: [
-    { name: 'Grows and shrinks', text: 'addEdge A B, addEdge A C, addEdge B C, addEdge C D, neighbors C, removeVertex B' },
-    { name: 'Random', text: () => `${Array.from({ length: 6 }, () => `addEdge ${any()} ${any()}`).join(', ')}, removeVertex ${any()}` },
+    {
+      name: 'Grows and shrinks',
+      text: 'addEdge A B, addEdge A C, addEdge B C, addEdge C D, neighbors C, removeVertex B',
+    },
+    {
+      name: 'Random',
+      text: () => `${Array.from({ length: 6 }, () => `addEdge ${any()} ${any()}`).join(', ')}, removeVertex ${any()}`,
+    },
   ],
   create: (module) => new module.Graph<string>({ directed: false }),
   call: (graph, { verb, args: [a = '', b = ''] }: Operation) => {
@@ -45,7 +55,12 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
         label: vertex,
         isTight: true,
         cells: list.length > 0 ? list.map(({ to }) => to) : [''],
-        marks: vertex === now.from || vertex === now.to ? markAll(list.length > 0 ? list.keys() : [0], 'active') : vertex === now.vertex || vertex === now.other ? markAll(list.length > 0 ? list.keys() : [0], 'current') : {},
+        marks:
+          vertex === now.from || vertex === now.to
+            ? markAll(list.length > 0 ? list.keys() : [0], 'active')
+            : vertex === now.vertex || vertex === now.other
+              ? markAll(list.length > 0 ? list.keys() : [0], 'current')
+              : {},
       })),
     }
   },
@@ -73,6 +88,7 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
     'return true': null,
     'return this.#edgesOf(vertex)': ({ vertex }) => `Hands out the list of ${vertex}.`,
   },
-  contents: (graph) => [...graph.vertices()].map((vertex) => `${vertex}: ${[...graph.neighbors(vertex)].map(({ to }) => to).join(' ')}`),
+  contents: (graph) =>
+    [...graph.vertices()].map((vertex) => `${vertex}: ${[...graph.neighbors(vertex)].map(({ to }) => to).join(' ')}`),
   describe: (contents) => `The lists: ${(contents as string[]).join('; ') || 'none'}.`,
 })

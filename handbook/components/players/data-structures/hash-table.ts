@@ -41,17 +41,32 @@ const chain = (head: Entry | null): Entry[] => {
 
 export const subject = structureSubject<typeof Module, Table, L, GridView>({
   title: 'Hash table',
-  code: ['algorithms/data-structures/hash-table.ts#set', 'algorithms/data-structures/hash-table.ts#find', 'algorithms/data-structures/hash-table.ts#grow', 'algorithms/data-structures/hash-table.ts#delete'],
+  code: [
+    'algorithms/data-structures/hash-table.ts#set',
+    'algorithms/data-structures/hash-table.ts#find',
+    'algorithms/data-structures/hash-table.ts#grow',
+    'algorithms/data-structures/hash-table.ts#delete',
+  ],
   load: () => import('../../../algorithms/data-structures/hash-table.ts?traced'),
   verbs: { set: 'many', delete: 'many' },
   values: 'words',
   presets: [
     { name: 'Chains', text: 'set ann bob eve dan, delete bob' },
     { name: 'Grows', text: 'set ann bob cid dan eve fay gus hal' },
-    { name: 'Random', text: () => `set ${words.filter(() => Math.random() < 0.6).slice(0, 8).join(' ') || 'ann'}` },
+    {
+      name: 'Random',
+      text: () =>
+        `set ${
+          words
+            .filter(() => Math.random() < 0.6)
+            .slice(0, 8)
+            .join(' ') || 'ann'
+        }`,
+    },
   ],
   create: (module) => new module.HashTable<string, number>(),
-  call: (table, operation: Operation) => (operation.verb === 'set' ? void table.set(operation.args[0] ?? '', 1) : table.delete(operation.args[0] ?? '')),
+  call: (table, operation: Operation) =>
+    operation.verb === 'set' ? void table.set(operation.args[0] ?? '', 1) : table.delete(operation.args[0] ?? ''),
   stage: gridStage,
   view: ({ now, known }) => {
     const buckets = now['#buckets'] ?? known['#buckets'] ?? []
@@ -68,7 +83,12 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
           label: String(index),
           isTight: true,
           cells: entries.length > 0 ? entries.map(({ key }) => key) : [''],
-          marks: { ...(index === target ? markAll(entries.length > 0 ? entries.keys() : [0], 'active') : {}), ...Object.fromEntries(entries.flatMap((entry, at) => (marks.has(entry) ? [[at, marks.get(entry) ?? 'current']] : []))) },
+          marks: {
+            ...(index === target ? markAll(entries.length > 0 ? entries.keys() : [0], 'active') : {}),
+            ...Object.fromEntries(
+              entries.flatMap((entry, at) => (marks.has(entry) ? [[at, marks.get(entry) ?? 'current']] : [])),
+            ),
+          },
         }
       }),
     }
@@ -77,11 +97,15 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
   still: 0.85,
   words: {
     'const hash': ({ key }) => `Hashes “${key}”.`,
-    'const entry = this.#find(key, hash)': (l) => `The hash is ${l.hash}, so “${l.key}” belongs in bucket ${(l.hash >>> 0) % l['#buckets'].length}.`,
+    'const entry = this.#find(key, hash)': (l) =>
+      `The hash is ${l.hash}, so “${l.key}” belongs in bucket ${(l.hash >>> 0) % l['#buckets'].length}.`,
     'if (entry) {': ({ entry, key }) => (entry ? `“${key}” is there: only its value changes.` : `“${key}” is new.`),
     'entry.value = value': null,
     'return this': null,
-    'if (this.#size + 1': (l) => (l['#size'] + 1 > 0.75 * l['#buckets'].length ? 'More than three quarters would be full: the table grows.' : `${l['#size'] === 0 ? 'One entry' : `${l['#size'] + 1} entries`} in ${l['#buckets'].length} buckets: there is room.`),
+    'if (this.#size + 1': (l) =>
+      l['#size'] + 1 > 0.75 * l['#buckets'].length
+        ? 'More than three quarters would be full: the table grows.'
+        : `${l['#size'] === 0 ? 'One entry' : `${l['#size'] + 1} entries`} in ${l['#buckets'].length} buckets: there is room.`,
     'this.#grow()': null,
     'this.#link({': ({ key }) => `Puts “${key}” at the beginning of its bucket.`,
     'this.#size++': null,
@@ -103,7 +127,8 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'if (!entry) return': ({ entry, key }) => (entry ? '' : `“${key}” is not there.`),
     'return false': null,
     'let previous': null,
-    'other !== entry': ({ other, entry }) => (other === entry ? `“${entry?.key}” is found in its chain.` : `“${other?.key}” stands before it.`),
+    'other !== entry': ({ other, entry }) =>
+      other === entry ? `“${entry?.key}” is found in its chain.` : `“${other?.key}” stands before it.`,
     'previous = other': null,
     'if (previous)': null,
     'previous.next = entry.next': ({ previous, entry }) => `“${previous?.key}” leads past “${entry?.key}” now.`,

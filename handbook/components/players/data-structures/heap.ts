@@ -30,7 +30,11 @@ let made = 0
 
 export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
   title: 'Binary heap',
-  code: ['algorithms/data-structures/heap.ts#heap', 'algorithms/data-structures/heap.ts#sift-up', 'algorithms/data-structures/heap.ts#sift-down'],
+  code: [
+    'algorithms/data-structures/heap.ts#heap',
+    'algorithms/data-structures/heap.ts#sift-up',
+    'algorithms/data-structures/heap.ts#sift-down',
+  ],
   load: () => import('../../../algorithms/data-structures/heap.ts?traced'),
   verbs: { push: 'many', pop: 0 },
   most: 24,
@@ -55,7 +59,12 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
     const most = runValue(moment, 'most', () => moment.input.filter(({ verb }) => verb === 'push').length)
     const isSifting = now.item !== undefined && now.index !== undefined && now.items !== undefined
     return {
-      rows: [{ slots: Array.from({ length: Math.max(1, most) }, (_, index) => slots[index] ?? null), pointers: isSifting ? pointersOf(now, ['index', 'parent', 'child']) : [] }],
+      rows: [
+        {
+          slots: Array.from({ length: Math.max(1, most) }, (_, index) => slots[index] ?? null),
+          pointers: isSifting ? pointersOf(now, ['index', 'parent', 'child']) : [],
+        },
+      ],
       size: items.length,
       held: isSifting && now.item ? { item: now.item, at: now.index ?? 0 } : undefined,
       marks: [],
@@ -84,19 +93,25 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
     'const item': ({ items, index }) => `Lifts ${items[index]?.value} out.`,
     'index > 0': ({ index }) => (index > 0 ? `Index ${index} has a parent.` : 'The top is reached.'),
     'const parent': ({ index }) => `The parent of ${index} is at ${(index - 1) >> 1}.`,
-    'if (compare(items[parent]': ({ items, parent, item }) => `Is the parent ${items[parent]?.value} at most ${item.value}?`,
+    'if (compare(items[parent]': ({ items, parent, item }) =>
+      `Is the parent ${items[parent]?.value} at most ${item.value}?`,
     break: () => 'Yes: it belongs here.',
     'items[index] = items[parent]': ({ items, parent }) => `No: ${items[parent]?.value} moves down.`,
     'index = parent': null,
     'items[index] = item': ({ item, index }) => `${item.value} goes to index ${index}.`,
-    '2 * index + 1 < size': ({ index, size }) => (2 * index + 1 < size ? `Index ${index} has a child.` : `Index ${index} has no children.`),
+    '2 * index + 1 < size': ({ index, size }) =>
+      2 * index + 1 < size ? `Index ${index} has a child.` : `Index ${index} has no children.`,
     'const left': null,
     'const right': null,
-    'const child': ({ items, left, right, size }) => (right < size ? `Which child is smaller, ${items[left]?.value} or ${items[right]?.value}?` : `There is only one child, ${items[left]?.value}.`),
+    'const child': ({ items, left, right, size }) =>
+      right < size
+        ? `Which child is smaller, ${items[left]?.value} or ${items[right]?.value}?`
+        : `There is only one child, ${items[left]?.value}.`,
     'if (compare(item, items[child]': ({ items, item, child }) => `Is ${item.value} at most ${items[child]?.value}?`,
     'items[index] = items[child]': ({ items, child }) => `No: ${items[child]?.value} moves up.`,
     'index = child': null,
   },
   contents: (heap) => [...heap].map(({ value }) => value),
-  describe: (contents, results) => `Taken: ${listed(results.filter((result) => result !== undefined))}. In the array: ${listed(contents as number[])}.`,
+  describe: (contents, results) =>
+    `Taken: ${listed(results.filter((result) => result !== undefined))}. In the array: ${listed(contents as number[])}.`,
 })

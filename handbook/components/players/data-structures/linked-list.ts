@@ -27,7 +27,12 @@ interface List {
 
 export const subject = structureSubject<typeof Module, List, L, ListView>({
   title: 'Linked list',
-  code: ['algorithms/data-structures/linked-list.ts#ends', 'algorithms/data-structures/linked-list.ts#links', 'algorithms/data-structures/linked-list.ts#delete', 'algorithms/data-structures/linked-list.ts#remove-last'],
+  code: [
+    'algorithms/data-structures/linked-list.ts#ends',
+    'algorithms/data-structures/linked-list.ts#links',
+    'algorithms/data-structures/linked-list.ts#delete',
+    'algorithms/data-structures/linked-list.ts#remove-last',
+  ],
   load: () => import('../../../algorithms/data-structures/linked-list.ts?traced'),
   verbs: { append: 'many', prepend: 'many', delete: 'many', removeFirst: 0, removeLast: 0 },
   presets: [
@@ -54,11 +59,29 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     const nodes = nodesOf(head ?? null)
     const loose = [now.node, now.removed].filter((node): node is Node => Boolean(node) && !nodes.includes(node as Node))
     const id = (node: Node) => idOf(moment, node)
-    const named = { head, tail: '#tail' in now ? now['#tail'] : known['#tail'], previous: now.previous, node: now.node, removed: now.removed }
+    const named = {
+      head,
+      tail: '#tail' in now ? now['#tail'] : known['#tail'],
+      previous: now.previous,
+      node: now.node,
+      removed: now.removed,
+    }
     return {
       nodes: [
-        ...nodes.map((node, column) => ({ id: id(node), label: String(node.value), row: 0, column, mark: node === now.node ? ('current' as const) : node === now.previous ? ('compare' as const) : undefined })),
-        ...loose.map((node, index) => ({ id: id(node), label: String(node.value), row: 1, column: index, mark: 'active' as const })),
+        ...nodes.map((node, column) => ({
+          id: id(node),
+          label: String(node.value),
+          row: 0,
+          column,
+          mark: node === now.node ? ('current' as const) : node === now.previous ? ('compare' as const) : undefined,
+        })),
+        ...loose.map((node, index) => ({
+          id: id(node),
+          label: String(node.value),
+          row: 1,
+          column: index,
+          mark: 'active' as const,
+        })),
       ],
       links: [...nodes, ...loose].flatMap((node) => (node.next ? [{ from: id(node), to: id(node.next) }] : [])),
       pointers: Object.entries(named).flatMap(([name, node]) => (node ? [{ name, id: id(node) }] : [])),
@@ -69,9 +92,13 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   words: {
     'this.#insertAfter(null': ({ value }) => `${value} goes to the front.`,
     'this.#insertAfter(this.#tail': ({ value }) => `${value} goes to the end.`,
-    'return this.#removeAfter': (l) => (l['#size'] < 2 ? 'Removes the first node, if there is one.' : 'Walks to the last node but one, since nothing leads back.'),
+    'return this.#removeAfter': (l) =>
+      l['#size'] < 2
+        ? 'Removes the first node, if there is one.'
+        : 'Walks to the last node but one, since nothing leads back.',
     'return this': null,
-    'const node': ({ value, previous }) => `Makes a node of ${value} that leads to what comes after ${previous ? valueOf(previous) : 'the front'}.`,
+    'const node': ({ value, previous }) =>
+      `Makes a node of ${value} that leads to what comes after ${previous ? valueOf(previous) : 'the front'}.`,
     'if (previous)': null,
     'previous.next = node': ({ previous, node }) => `${valueOf(previous)} leads to ${valueOf(node)} now.`,
     'this.#head = node': ({ node }) => `${valueOf(node)} is the head.`,
@@ -81,7 +108,8 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'const removed': ({ previous }) => `What comes after ${previous ? valueOf(previous) : 'the front'} is to go.`,
     'if (!removed)': ({ removed }) => (removed ? '' : 'There is nothing to remove.'),
     'return undefined': null,
-    'previous.next = removed.next': ({ previous, removed }) => `${valueOf(previous)} leads past ${valueOf(removed)} now.`,
+    'previous.next = removed.next': ({ previous, removed }) =>
+      `${valueOf(previous)} leads past ${valueOf(removed)} now.`,
     'this.#head = removed.next': ({ removed }) => `The head is ${valueOf(removed?.next)} now.`,
     'if (removed.next === null)': null,
     'this.#tail = previous': ({ previous }) => `The tail is ${valueOf(previous)} now.`,
@@ -89,7 +117,8 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'return removed.value': null,
     'let previous': ({ value }) => `Looks for ${value}.`,
     node: ({ node }) => (node ? `Stands at ${valueOf(node)}.` : 'The list is at its end.'),
-    'if (Object.is': ({ node, value }) => (node?.value === value ? `It is ${value}.` : `${valueOf(node)} is not ${value}.`),
+    'if (Object.is': ({ node, value }) =>
+      node?.value === value ? `It is ${value}.` : `${valueOf(node)} is not ${value}.`,
     'this.#removeAfter(previous)': null,
     'return true': null,
     'previous = node': null,

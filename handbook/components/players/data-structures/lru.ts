@@ -17,30 +17,54 @@ const pick = () => 'abcde'.charAt(Math.floor(Math.random() * 5))
 
 export const subject = structureSubject<typeof Module, Module.LruCache<string, string>, L, GridView>({
   title: 'LRU cache of three entries',
-  code: ['algorithms/data-structures/lru.ts#set', 'algorithms/data-structures/lru.ts#get', 'algorithms/data-structures/lru.ts#evict'],
+  code: [
+    'algorithms/data-structures/lru.ts#set',
+    'algorithms/data-structures/lru.ts#get',
+    'algorithms/data-structures/lru.ts#evict',
+  ],
   load: () => import('../../../algorithms/data-structures/lru.ts?traced'),
   verbs: { set: 2, get: 1 },
   values: 'words',
   presets: [
     { name: 'Use keeps alive', text: 'set a 1, set b 2, set c 3, get a, set d 4, get b' },
     { name: 'Too much for the cache', text: 'set a 1, set b 2, set c 3, set d 4, set a 5, set b 6' },
-    { name: 'Random', text: () => Array.from({ length: 9 }, (_, index) => (Math.random() < 0.6 ? `set ${pick()} ${index}` : `get ${pick()}`)).join(', ') },
+    {
+      name: 'Random',
+      text: () =>
+        Array.from({ length: 9 }, (_, index) =>
+          Math.random() < 0.6 ? `set ${pick()} ${index}` : `get ${pick()}`,
+        ).join(', '),
+    },
   ],
   create: (module) => new module.LruCache<string, string>(capacity),
-  call: (cache, { verb, args: [key = '', value = ''] }: Operation) => (verb === 'set' ? void cache.set(key, value) : cache.get(key)),
+  call: (cache, { verb, args: [key = '', value = ''] }: Operation) =>
+    verb === 'set' ? void cache.set(key, value) : cache.get(key),
   stage: gridStage,
   view: ({ now, known }) => {
     const entries = [...(now['#byUse'] ?? known['#byUse'] ?? [])]
     return {
       rows: [
-        { key: 'use', label: 'latest use', cells: span(0, capacity).map((at) => entries[at]?.join(': ') ?? ''), marks: { ...markAll([entries.findIndex(([key]) => key === now.key)], 'current'), ...(entries.length === capacity && !now.key ? markAll([capacity - 1], 'muted') : {}) } },
+        {
+          key: 'use',
+          label: 'latest use',
+          cells: span(0, capacity).map((at) => entries[at]?.join(': ') ?? ''),
+          marks: {
+            ...markAll([entries.findIndex(([key]) => key === now.key)], 'current'),
+            ...(entries.length === capacity && !now.key ? markAll([capacity - 1], 'muted') : {}),
+          },
+        },
       ],
     }
   },
   watch: ['key', 'value'],
   still: 0.75,
   words: {
-    'const evicted': (l) => (l['#nodes'].has(l.key) ? `“${l.key}” is there: its old entry goes.` : l['#nodes'].size === capacity ? `“${l.key}” is new, and the cache is full.` : `“${l.key}” is new, and there is room.`),
+    'const evicted': (l) =>
+      l['#nodes'].has(l.key)
+        ? `“${l.key}” is there: its old entry goes.`
+        : l['#nodes'].size === capacity
+          ? `“${l.key}” is new, and the cache is full.`
+          : `“${l.key}” is new, and there is room.`,
     'if (evicted)': null,
     'this.#onEvict': null,
     'this.#nodes.set': ({ key, value }) => `“${key}: ${value}” goes to the front: it was used last.`,
@@ -53,7 +77,8 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
     'return this.#nodes.delete': null,
     'this.#byUse.moveToFront': ({ key }) => `“${key}” was used: it moves to the front.`,
     'return node.value[1]': ({ node }) => `Hands out ${node?.value[1]}.`,
-    'const oldest': (l) => `The last one, “${[...l['#byUse']].at(-1)?.[0]}”, has gone unused for the longest time: it has to go.`,
+    'const oldest': (l) =>
+      `The last one, “${[...l['#byUse']].at(-1)?.[0]}”, has gone unused for the longest time: it has to go.`,
     'this.#nodes.delete(oldest': null,
     'return oldest': null,
   },

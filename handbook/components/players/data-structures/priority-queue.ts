@@ -29,12 +29,19 @@ const random = () => names.map((name) => `enqueue ${name} ${Math.floor(Math.rand
 
 export const subject = structureSubject<typeof Module, Module.PriorityQueue<string>, L, TreeView>({
   title: 'Priority queue',
-  code: ['algorithms/data-structures/priority-queue.ts#enqueue', 'algorithms/data-structures/priority-queue.ts#remove', 'algorithms/data-structures/priority-queue.ts#moves'],
+  code: [
+    'algorithms/data-structures/priority-queue.ts#enqueue',
+    'algorithms/data-structures/priority-queue.ts#remove',
+    'algorithms/data-structures/priority-queue.ts#moves',
+  ],
   load: () => import('../../../algorithms/data-structures/priority-queue.ts?traced'),
   verbs: { enqueue: 2, dequeue: 0, delete: 1 },
   values: 'words',
   presets: [
-    { name: 'Most urgent first', text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue d 1, enqueue e 4, dequeue, dequeue' },
+    {
+      name: 'Most urgent first',
+      text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue d 1, enqueue e 4, dequeue, dequeue',
+    },
     { name: 'A priority changes', text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue c 1, dequeue' },
     { name: 'Random', text: () => `${random()}, dequeue, dequeue` },
   ],
@@ -42,7 +49,8 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   call: (queue, { verb, args: [value = '', priority] }: Operation) => {
     if (verb === 'dequeue') return queue.dequeue()?.value
     if (verb === 'delete') return queue.delete(value)
-    if (!/^\d+$/.test(priority ?? '')) throw new RangeError(`The priority of ${value} is “${priority}”. Give a whole number.`)
+    if (!/^\d+$/.test(priority ?? ''))
+      throw new RangeError(`The priority of ${value} is “${priority}”. Give a whole number.`)
     return void queue.enqueue(value, Number(priority))
   },
   stage: treeStage,
@@ -69,7 +77,10 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   words: {
     'if (Number.isNaN': null,
     'throw new RangeError': null,
-    'const place = ': (l) => (l['#heap'].some(({ value }) => value === l.value) ? `“${l.value}” is in the queue.` : `“${l.value}” is not in the queue.`),
+    'const place = ': (l) =>
+      l['#heap'].some(({ value }) => value === l.value)
+        ? `“${l.value}” is in the queue.`
+        : `“${l.value}” is not in the queue.`,
     'const arrival': null,
     'this.#settle({': ({ value, priority }) => `Puts “${value}” where the priority ${priority} belongs.`,
     'return this': null,
@@ -88,21 +99,25 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
     'this.#put(entry, above': ({ entry }) => `Then it may have to sink; “${entry.value}” takes its place.`,
     'place > 0': ({ place }) => (Number(place) > 0 ? `Place ${place} has something above it.` : 'That is the top.'),
     'const parent': null,
-    'if (!precedes(entry, this.#heap[parent]': (l) => `Is “${l.entry.value}” (${l.entry.priority}) more urgent than “${l['#heap'][l.parent]?.value}” (${l['#heap'][l.parent]?.priority})?`,
+    'if (!precedes(entry, this.#heap[parent]': (l) =>
+      `Is “${l.entry.value}” (${l.entry.priority}) more urgent than “${l['#heap'][l.parent]?.value}” (${l['#heap'][l.parent]?.priority})?`,
     break: () => 'No: it stays.',
     'this.#put(this.#heap[parent]': (l) => `“${l['#heap'][l.parent]?.value}” moves down.`,
     'place = parent': null,
     'return place': null,
-    '2 * place + 1': (l) => (2 * Number(l.place) + 1 < l['#heap'].length ? `Place ${l.place} has something below it.` : 'Nothing is below.'),
+    '2 * place + 1': (l) =>
+      2 * Number(l.place) + 1 < l['#heap'].length ? `Place ${l.place} has something below it.` : 'Nothing is below.',
     'const left': null,
     'const right': null,
     'const child': null,
-    'if (!precedes(this.#heap[child]': (l) => `Is “${l['#heap'][l.child]?.value}” (${l['#heap'][l.child]?.priority}) more urgent than “${l.entry.value}” (${l.entry.priority})?`,
+    'if (!precedes(this.#heap[child]': (l) =>
+      `Is “${l['#heap'][l.child]?.value}” (${l['#heap'][l.child]?.priority}) more urgent than “${l.entry.value}” (${l.entry.priority})?`,
     'this.#put(this.#heap[child]': (l) => `“${l['#heap'][l.child]?.value}” moves up.`,
     'place = child': null,
     'this.#heap[place] = entry': null,
     'this.#places.set': null,
   },
   contents: (queue) => [...queue].map(({ value, priority }) => `${value} ${priority}`),
-  describe: (contents, results) => `Taken: ${listed(results.filter((result) => typeof result === 'string'))}. Left: ${listed(contents as string[])}.`,
+  describe: (contents, results) =>
+    `Taken: ${listed(results.filter((result) => typeof result === 'string'))}. Left: ${listed(contents as string[])}.`,
 })

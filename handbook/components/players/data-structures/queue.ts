@@ -21,31 +21,52 @@ interface Queue {
 
 export const subject = structureSubject<typeof Module, Queue, L, GridView>({
   title: 'Queue in a ring',
-  code: ['algorithms/data-structures/queue.ts#enqueue', 'algorithms/data-structures/queue.ts#dequeue', 'algorithms/data-structures/queue.ts#slot', 'algorithms/data-structures/queue.ts#resize'],
+  code: [
+    'algorithms/data-structures/queue.ts#enqueue',
+    'algorithms/data-structures/queue.ts#dequeue',
+    'algorithms/data-structures/queue.ts#slot',
+    'algorithms/data-structures/queue.ts#resize',
+  ],
   load: () => import('../../../algorithms/data-structures/queue.ts?traced'),
   verbs: { enqueue: 'many', dequeue: 0 },
   most: 24,
   presets: [
     { name: 'Round the ring', text: 'enqueue 1 2 3 4 5 6, dequeue, dequeue, dequeue, enqueue 7 8 9 10' },
     { name: 'Grows', text: 'enqueue 1 2 3 4 5 6 7 8 9 10' },
-    { name: 'Random', text: () => `enqueue ${randomNumbers(6)}, dequeue, dequeue, enqueue ${randomNumbers(3)}, dequeue` },
+    {
+      name: 'Random',
+      text: () => `enqueue ${randomNumbers(6)}, dequeue, dequeue, enqueue ${randomNumbers(3)}, dequeue`,
+    },
   ],
   create: (module) => new module.Queue<number>(),
-  call: (queue, operation) => (operation.verb === 'enqueue' ? void queue.enqueue(numberOf(operation)) : queue.dequeue()),
+  call: (queue, operation) =>
+    operation.verb === 'enqueue' ? void queue.enqueue(numberOf(operation)) : queue.dequeue(),
   stage: gridStage,
   view: ({ known }) => {
     const slots = known['#slots'] ?? []
     const start = known['#start'] ?? 0
     const size = known['#size'] ?? 0
     const used = span(0, size).map((offset) => (start + offset) % Math.max(1, slots.length))
-    return { rows: [{ key: 'slots', label: 'slots', cells: Array.from(slots, (slot) => slot ?? ''), marks: { ...markAll(used, 'done'), ...markAll(used.slice(0, 1), 'current') }, pointers: pointAt({ start, end: slots.length > 0 ? (start + size) % slots.length : undefined }) }] }
+    return {
+      rows: [
+        {
+          key: 'slots',
+          label: 'slots',
+          cells: Array.from(slots, (slot) => slot ?? ''),
+          marks: { ...markAll(used, 'done'), ...markAll(used.slice(0, 1), 'current') },
+          pointers: pointAt({ start, end: slots.length > 0 ? (start + size) % slots.length : undefined }),
+        },
+      ],
+    }
   },
   watch: ['#start', '#size', 'value'],
   still: 0.8,
   words: {
-    'if (this.#size === this.#slots.length)': (l) => (l['#size'] === l['#slots'].length ? 'The ring is full.' : 'There is a free slot.'),
+    'if (this.#size === this.#slots.length)': (l) =>
+      l['#size'] === l['#slots'].length ? 'The ring is full.' : 'There is a free slot.',
     'this.#resize(2': (l) => `Moves to a ring of ${2 * l['#size']}.`,
-    'this.#slots[this.#slot(this.#size)] = value': (l) => `${l.value} goes into slot ${(l['#start'] + l['#size']) % l['#slots'].length}.`,
+    'this.#slots[this.#slot(this.#size)] = value': (l) =>
+      `${l.value} goes into slot ${(l['#start'] + l['#size']) % l['#slots'].length}.`,
     'this.#size++': (l) => `The queue holds ${l['#size'] + 1}.`,
     'return this': null,
     'if (this.#size === 0)': (l) => (l['#size'] === 0 ? 'The queue is empty.' : ''),

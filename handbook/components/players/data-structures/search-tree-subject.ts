@@ -38,7 +38,12 @@ interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 
 }
 
 /** A search tree as a player shows it. */
-export const searchTreeSubject = <Module, L extends SearchTreeLocals>({ create, note, marks, ...rest }: SearchTreeSubject<Module, L>): AnySubject =>
+export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
+  create,
+  note,
+  marks,
+  ...rest
+}: SearchTreeSubject<Module, L>): AnySubject =>
   structureSubject<Module, Tree, L, TreeView>({
     ...rest,
     verbs: { add: 'many', delete: 'many' },
@@ -53,12 +58,21 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({ create, 
         tools.count()
         return a - b
       }),
-    call: (tree, operation: Operation) => (operation.verb === 'add' ? void tree.set(numberOf(operation), numberOf(operation)) : tree.delete(numberOf(operation))),
+    call: (tree, operation: Operation) =>
+      operation.verb === 'add'
+        ? void tree.set(numberOf(operation), numberOf(operation))
+        : tree.delete(numberOf(operation)),
     stage: treeStage,
     view: ({ now, known, moment }) => {
       const marked = new Map<unknown, Mark>(Object.entries(marks).map(([name, mark]) => [now[name], mark]))
       const loose = Object.keys(marks).map((name) => now[name] as Node | null | undefined)
-      return { roots: rootsOf([known['#root'], ...loose], (node) => ({ id: idOf(moment, node), mark: marked.get(node), note: note?.(node) })) }
+      return {
+        roots: rootsOf([known['#root'], ...loose], (node) => ({
+          id: idOf(moment, node),
+          mark: marked.get(node),
+          note: note?.(node),
+        })),
+      }
     },
     contents: (tree) => [...tree].map(([key]) => key),
     describe: (contents) => `In order: ${listed(contents as number[])}.`,
@@ -66,7 +80,10 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({ create, 
   })
 
 /** The tree, and every part that hangs loose while links change. A node is drawn once, whoever points at it. */
-const rootsOf = (candidates: readonly (Node | null | undefined)[], look: (node: Node) => Pick<TreeItem, 'id' | 'mark' | 'note'>): TreeItem[] => {
+const rootsOf = (
+  candidates: readonly (Node | null | undefined)[],
+  look: (node: Node) => Pick<TreeItem, 'id' | 'mark' | 'note'>,
+): TreeItem[] => {
   const below = new Set<Node>()
   const gather = (node: Node | null, seen: Set<Node>): void => {
     if (!node || seen.has(node)) return
@@ -76,13 +93,20 @@ const rootsOf = (candidates: readonly (Node | null | undefined)[], look: (node: 
       gather(child, seen)
     }
   }
-  const nodes = [...new Set(candidates.filter((node): node is Node => typeof node === 'object' && node !== null && 'left' in node))]
+  const nodes = [
+    ...new Set(candidates.filter((node): node is Node => typeof node === 'object' && node !== null && 'left' in node)),
+  ]
   for (const node of nodes) gather(node, new Set())
   const drawn = new Set<Node>()
   const toItem = (node: Node | null): TreeItem | null => {
     if (!node || drawn.has(node)) return null
     drawn.add(node)
-    return { ...look(node), label: String(node.key), tone: node.red === undefined ? undefined : node.red ? 'red' : 'black', children: [toItem(node.left), toItem(node.right)] }
+    return {
+      ...look(node),
+      label: String(node.key),
+      tone: node.red === undefined ? undefined : node.red ? 'red' : 'black',
+      children: [toItem(node.left), toItem(node.right)],
+    }
   }
   return nodes.filter((node) => !below.has(node)).flatMap((node) => toItem(node) ?? [])
 }

@@ -27,11 +27,26 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
     { name: 'Random', text: () => `push ${randomNumbers(5)}, pop, peek, pop, push ${randomNumbers(2)}` },
   ],
   create: (module) => new module.Stack<number>(),
-  call: (stack, operation) => (operation.verb === 'push' ? void stack.push(numberOf(operation)) : operation.verb === 'pop' ? stack.pop() : stack.peek()),
+  call: (stack, operation) =>
+    operation.verb === 'push'
+      ? void stack.push(numberOf(operation))
+      : operation.verb === 'pop'
+        ? stack.pop()
+        : stack.peek(),
   stage: gridStage,
   view: ({ known }) => {
     const items = known['#items'] ?? []
-    return { rows: [{ key: 'items', label: 'bottom', cells: span(0, 10).map((at) => items[at] ?? ''), marks: { ...markAll(span(0, items.length), 'done'), ...markAll([items.length - 1], 'current') }, pointers: pointAt({ top: items.length > 0 ? items.length - 1 : undefined }) }] }
+    return {
+      rows: [
+        {
+          key: 'items',
+          label: 'bottom',
+          cells: span(0, 10).map((at) => items[at] ?? ''),
+          marks: { ...markAll(span(0, items.length), 'done'), ...markAll([items.length - 1], 'current') },
+          pointers: pointAt({ top: items.length > 0 ? items.length - 1 : undefined }),
+        },
+      ],
+    }
   },
   watch: ['value'],
   words: {
@@ -39,7 +54,10 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
     'this.push(value)': null,
     'return this.#items.length': null,
     'this.#items.push': ({ value }) => `${value} goes on top.`,
-    'return this.#items.pop': (l) => (l['#items'].length > 0 ? `Takes ${l['#items'].at(-1)} from the top.` : 'The stack is empty: there is nothing to take.'),
+    'return this.#items.pop': (l) =>
+      l['#items'].length > 0
+        ? `Takes ${l['#items'].at(-1)} from the top.`
+        : 'The stack is empty: there is nothing to take.',
     'return this.#items.at(-1)': (l) => `Looks at the top: ${l['#items'].at(-1) ?? 'nothing'}.`,
     'return this': null,
     'this.#items.length = 0': null,

@@ -6,5 +6,11 @@ import { subject as fenwick } from './tree/fenwick.ts'
 it('shows the steps of the calls that were asked for, and no others', async () => {
   const run = runInput('prefixSum 0', { subject: fenwick, module: await fenwick.load(), lines: quotedLines(fenwick) })
   if ('fault' in run) throw new Error(run.fault)
-  expect(run.recording.frames.map(({ words }) => words)).toEqual(['prefixSum 0', 'The sum of no values.', 'Slot 0: everything is added up.', 'The sum is 0.', 'Answers: 0. Values: 3, 1, 4, 1, 5, 9, 2, 6.'])
+  expect(run.recording.frames.map(({ words }) => words)).toEqual([
+    'prefixSum 0',
+    'The sum of no values.',
+    'Slot 0: everything is added up.',
+    'The sum is 0.',
+    'Answers: 0. Values: 3, 1, 4, 1, 5, 9, 2, 6.',
+  ])
 })

@@ -1,9 +1,20 @@
 import { operationsInput, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { remember } from '@dev-handbook/step-player/player/remember'
-import { defineSubject, type AnySubject, type Moment, type Preset, type Stage, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+import {
+  defineSubject,
+  type AnySubject,
+  type Moment,
+  type Preset,
+  type Stage,
+  type Subject,
+  type Tools,
+} from '@dev-handbook/step-player/player/subject'
 import { runTraced } from '@dev-handbook/step-player/player/trace'
 
-interface StructureSubject<Module, Structure, L, View> extends Pick<Subject<Module, readonly Operation[], L, View>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'> {
+interface StructureSubject<Module, Structure, L, View> extends Pick<
+  Subject<Module, readonly Operation[], L, View>,
+  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'
+> {
   verbs: Parameters<typeof operationsInput>[0]['verbs']
   values?: 'numbers' | 'words'
   most?: number
@@ -23,7 +34,17 @@ interface Outcome {
 }
 
 /** A data structure as a player shows it: the reader's calls, one after the other, each step by step. */
-export const structureSubject = <Module, Structure, L, View>({ verbs, values = 'numbers', most, create, call, view, contents, describe, ...rest }: StructureSubject<Module, Structure, L, View>): AnySubject =>
+export const structureSubject = <Module, Structure, L, View>({
+  verbs,
+  values = 'numbers',
+  most,
+  create,
+  call,
+  view,
+  contents,
+  describe,
+  ...rest
+}: StructureSubject<Module, Structure, L, View>): AnySubject =>
   defineSubject<Module, readonly Operation[], L, View>({
     ...rest,
     input: operationsInput({ verbs, values, ...(most !== undefined && { most }) }),
@@ -34,7 +55,13 @@ export const structureSubject = <Module, Structure, L, View>({ verbs, values = '
         return call(structure, operation)
       })
       // What is left is looked up for the last sentence only: the reader has asked for none of these steps.
-      return { results, contents: runTraced(() => undefined, () => contents(structure)) }
+      return {
+        results,
+        contents: runTraced(
+          () => undefined,
+          () => contents(structure),
+        ),
+      }
     },
     look: (locals, moment) => {
       const known = remember(moment, locals)

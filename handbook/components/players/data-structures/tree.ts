@@ -32,11 +32,16 @@ const input: InputKind<GraphInput> = {
     const reached = new Set([root])
     for (const vertex of reached) for (const [from, to] of edges) if (from === vertex) reached.add(to)
     const lost = verticesOf(edges).find((vertex) => !reached.has(vertex))
-    return lost === undefined ? { value: { ...parsed.value, start: root } } : { fault: `No path leads from ${root} to ${lost}: its parents go round in a circle.` }
+    return lost === undefined
+      ? { value: { ...parsed.value, start: root } }
+      : { fault: `No path leads from ${root} to ${lost}: its parents go round in a circle.` }
   },
 }
 
-const random = () => [...'BCDEFGH'].map((name, index) => `${'ABCDEFGH'.charAt(Math.floor(Math.random() * (index + 1)))}>${name}`).join(', ')
+const random = () =>
+  [...'BCDEFGH']
+    .map((name, index) => `${'ABCDEFGH'.charAt(Math.floor(Math.random() * (index + 1)))}>${name}`)
+    .join(', ')
 
 export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   title: 'Walking through a tree',
@@ -50,7 +55,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   ],
   stage: treeStage,
   run: (module, { input: { edges, start } }) => {
-    const make = (name: string): Node => ({ value: name, children: edges.filter(([from]) => from === name).map(([, to]) => make(to)) })
+    const make = (name: string): Node => ({
+      value: name,
+      children: edges.filter(([from]) => from === name).map(([, to]) => make(to)),
+    })
     return module.treeHeight(make(start))
   },
   look: (locals, moment) => {
@@ -64,7 +72,16 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
       id: idOf(moment, tree),
       label: tree.value,
       note: depths.has(tree) ? String(depths.get(tree)) : undefined,
-      mark: tree === child ? 'compare' : tree === node ? 'current' : depths.has(tree) ? 'done' : pending.some(([waiting]) => waiting === tree) ? 'active' : undefined,
+      mark:
+        tree === child
+          ? 'compare'
+          : tree === node
+            ? 'current'
+            : depths.has(tree)
+              ? 'done'
+              : pending.some(([waiting]) => waiting === tree)
+                ? 'active'
+                : undefined,
       children: tree.children.map(item),
     })
     return { roots: [item(root)] }
@@ -74,10 +91,16 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   still: 0.7,
   words: {
     'const pending': () => 'The root waits, at depth 0.',
-    next: ({ next }) => (next ? `Takes ${next[0].value} from the end of the list.` : 'Nothing waits: every node has been visited.'),
+    next: ({ next }) =>
+      next ? `Takes ${next[0].value} from the end of the list.` : 'Nothing waits: every node has been visited.',
     'yield next': ({ next }) => `Hands out ${next?.[0].value} with its depth ${next?.[1]}.`,
     'const [node, depth]': null,
-    'for (const child': ({ node }) => (node.children.length > 1 ? `The children of ${node.value} have to wait, the first of them last.` : node.children.length === 1 ? `The only child of ${node.value} has to wait.` : `${node.value} is a leaf.`),
+    'for (const child': ({ node }) =>
+      node.children.length > 1
+        ? `The children of ${node.value} have to wait, the first of them last.`
+        : node.children.length === 1
+          ? `The only child of ${node.value} has to wait.`
+          : `${node.value} is a leaf.`,
     'pending.push': ({ child, depth }) => `${child.value} waits, at depth ${depth + 1}.`,
     'let size': null,
     'for (const _': null,
@@ -85,7 +108,8 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     'return size': null,
     'let height': () => 'The height is 0 so far.',
     'for (const [, depth]': () => 'Goes through all nodes with their depths.',
-    'height = Math.max': ({ height, depth }) => (depth > height ? `The height is ${depth} now.` : `The height stays ${height}.`),
+    'height = Math.max': ({ height, depth }) =>
+      depth > height ? `The height is ${depth} now.` : `The height stays ${height}.`,
     'return height': null,
   },
   outcome: (result) => `The height is ${String(result)}.`,

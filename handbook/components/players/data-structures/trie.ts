@@ -57,7 +57,8 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
     'let node = ': null,
     'for (const character': ({ key }) => `Goes through the characters of “${key}” from the root.`,
     'let child': ({ character }) => `Is there a branch for “${character}”?`,
-    'if (!child)': ({ child, character }) => (child ? `Yes: “${character}” is shared with another word.` : `No branch for “${character}”.`),
+    'if (!child)': ({ child, character }) =>
+      child ? `Yes: “${character}” is shared with another word.` : `No branch for “${character}”.`,
     'child = {': null,
     'node.children.set': ({ character }) => `Makes a branch for “${character}”.`,
     'node = child': ({ character }) => `Follows “${character}”.`,
@@ -74,7 +75,10 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
     'if (!node.entry) return': null,
     'node.entry = null': ({ key }) => `“${key}” no longer ends here.`,
     'this.#size--': null,
-    'step && !node.entry': ({ node }) => (node && !node.entry && node.children.size === 0 ? 'This node leads to no word any more.' : 'This node is still needed.'),
+    'step && !node.entry': ({ node }) =>
+      node && !node.entry && node.children.size === 0
+        ? 'This node leads to no word any more.'
+        : 'This node is still needed.',
     'const [parent, character]': null,
     'parent.children.delete': ({ character }) => `Takes the branch “${character}” away.`,
     'node = parent': null,

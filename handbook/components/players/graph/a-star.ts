@@ -15,8 +15,28 @@ interface L {
 }
 
 /** Steps on a grid of four columns: a vertex is named by its column and row. */
-const grid = ['a1-b1 1', 'b1-c1 1', 'c1-d1 1', 'a2-b2 1', 'b2-c2 4', 'c2-d2 1', 'a3-b3 1', 'b3-c3 1', 'c3-d3 1', 'a1-a2 1', 'a2-a3 1', 'b1-b2 1', 'b2-b3 1', 'c1-c2 1', 'c2-c3 1', 'd1-d2 1', 'd2-d3 1']
-const places = Object.fromEntries([...'abcd'].flatMap((column, x) => [1, 2, 3].map((row) => [`${column}${row}`, [x * 1.3, row - 1] as const])))
+const grid = [
+  'a1-b1 1',
+  'b1-c1 1',
+  'c1-d1 1',
+  'a2-b2 1',
+  'b2-c2 4',
+  'c2-d2 1',
+  'a3-b3 1',
+  'b3-c3 1',
+  'c3-d3 1',
+  'a1-a2 1',
+  'a2-a3 1',
+  'b1-b2 1',
+  'b2-b3 1',
+  'c1-c2 1',
+  'c2-c3 1',
+  'd1-d2 1',
+  'd2-d3 1',
+]
+const places = Object.fromEntries(
+  [...'abcd'].flatMap((column, x) => [1, 2, 3].map((row) => [`${column}${row}`, [x * 1.3, row - 1] as const])),
+)
 
 /** Columns and rows between two vertices of the grid; for other names nothing is known, and 0 is never too much. */
 const between = (a: Vertex, b: Vertex): number => {
@@ -33,16 +53,27 @@ export const subject = graphSubject<typeof Module, L>({
   example: 'A grid',
   text: `${grid.join(', ')} from a2 to d2`,
   places,
-  search: (module, { graph, start, goal }) => module.aStar({ graph, start, goal, heuristic: (vertex) => between(vertex, goal) }),
-  outcome: (result, { goal }) => (result ? `The shortest path, ${(result as { distance: number }).distance} long: ${pathText((result as { path: Vertex[] }).path)}.` : `${goal} cannot be reached.`),
+  search: (module, { graph, start, goal }) =>
+    module.aStar({ graph, start, goal, heuristic: (vertex) => between(vertex, goal) }),
+  outcome: (result, { goal }) =>
+    result
+      ? `The shortest path, ${(result as { distance: number }).distance} long: ${pathText((result as { path: Vertex[] }).path)}.`
+      : `${goal} cannot be reached.`,
   paint: (paint, { now, known, moment }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)
-    paint.nodes(known.distances?.keys(), 'done').nodes(waiting, 'active').notes(known.distances).edges(known.arrivals?.values(), 'active')
+    paint
+      .nodes(known.distances?.keys(), 'done')
+      .nodes(waiting, 'active')
+      .notes(known.distances)
+      .edges(known.arrivals?.values(), 'active')
     paint.node(now.vertex ?? now.best?.value, 'current')
     if (now.edge) paint.edges([now.edge], 'compare').node(now.edge.to, 'compare')
     if (moment.ended && moment.result) {
       const { path } = moment.result as { path: Vertex[] }
-      paint.nodes(path, 'current').edges(path.slice(1).map((to, index) => ({ from: path[index] ?? '', to })), 'current')
+      paint.nodes(path, 'current').edges(
+        path.slice(1).map((to, index) => ({ from: path[index] ?? '', to })),
+        'current',
+      )
     }
   },
   watch: ['vertex', 'distance', 'edge', 'candidate', 'waiting'],
@@ -51,24 +82,32 @@ export const subject = graphSubject<typeof Module, L>({
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path leads anywhere yet.',
     'const waiting': ({ start, goal }) => `${start} waits; its estimate to ${goal} is ${between(start, goal)}.`,
-    best: ({ best, goal }) => (best ? `${best.value} promises the shortest path to ${goal}: ${best.priority} in all.` : `Nothing waits: ${goal} cannot be reached.`),
+    best: ({ best, goal }) =>
+      best
+        ? `${best.value} promises the shortest path to ${goal}: ${best.priority} in all.`
+        : `Nothing waits: ${goal} cannot be reached.`,
     'const vertex': null,
     'const edges': null,
     'const distance = ': ({ distances, vertex }) => `From the start ${vertex} is ${distances.get(vertex)} away.`,
-    'if (sameValueZero(vertex, goal))': ({ vertex, goal }) => (vertex === goal ? `${vertex} is the goal.` : `${vertex} is not the goal yet.`),
+    'if (sameValueZero(vertex, goal))': ({ vertex, goal }) =>
+      vertex === goal ? `${vertex} is the goal.` : `${vertex} is not the goal yet.`,
     'return { path': () => 'Follows the edges back to the start.',
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
-    'const candidate': ({ edge, distance }) => `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
+    'const candidate': ({ edge, distance }) =>
+      `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
-      return candidate >= (known ?? Infinity) ? `That is no better than ${known}.` : `That is better than ${far(known)}.`
+      return candidate >= (known ?? Infinity)
+        ? `That is no better than ${known}.`
+        : `That is better than ${far(known)}.`
     },
     continue: ({ edge }) => `${edge.to} keeps its distance.`,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
-    'waiting.enqueue': ({ edge, candidate, goal }) => `${edge.to} waits with ${candidate} + ${between(edge.to, goal)}, the estimate to the goal.`,
+    'waiting.enqueue': ({ edge, candidate, goal }) =>
+      `${edge.to} waits with ${candidate} + ${between(edge.to, goal)}, the estimate to the goal.`,
     'return undefined': ({ goal }) => `${goal} cannot be reached.`,
   },
 })

@@ -7,15 +7,22 @@ export const subject = lowLinkSubject<typeof Module>({
   load: () => import('../../../algorithms/graph/articulation-points.ts?traced'),
   answer: 'points',
   search: (module, graph) => module.articulationPoints(graph),
-  outcome: (result) => ((result as Set<string>).size > 0 ? `Articulation points: ${[...(result as Set<string>)].join(', ')}.` : 'There are no articulation points.'),
+  outcome: (result) =>
+    (result as Set<string>).size > 0
+      ? `Articulation points: ${[...(result as Set<string>)].join(', ')}.`
+      : 'There are no articulation points.',
   watch: ['step', 'edge', 'index', 'low', 'points'],
   wide: ['points'],
   words: {
     'const points': () => 'No articulation point is known yet.',
     'const startsWithChild': null,
     'for (const { edge': () => 'Goes through the edges of the walk, each when its subtree is done.',
-    'if (!fromStart)': ({ edge, fromStart }) => (fromStart ? `${edge.from} is the start of the walk.` : `${edge.from} has something above it.`),
-    'if (low >= index)': ({ edge, low, index }) => (low >= index ? `What hangs below ${edge.to} reaches back to ${low} only, not above ${edge.from}.` : `What hangs below ${edge.to} reaches back to ${low}, above ${edge.from}.`),
+    'if (!fromStart)': ({ edge, fromStart }) =>
+      fromStart ? `${edge.from} is the start of the walk.` : `${edge.from} has something above it.`,
+    'if (low >= index)': ({ edge, low, index }) =>
+      low >= index
+        ? `What hangs below ${edge.to} reaches back to ${low} only, not above ${edge.from}.`
+        : `What hangs below ${edge.to} reaches back to ${low}, above ${edge.from}.`,
     'points.add': ({ edge }) => `${edge.from} is an articulation point.`,
     'if (startsWithChild.has': ({ edge }) => `Does ${edge.from} have a subtree already?`,
     'startsWithChild.add': ({ edge }) => `It is the first subtree of ${edge.from}.`,

@@ -28,11 +28,17 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph, start }) => module.bellmanFord(graph, start),
   outcome: (result) => {
     const { distances, negativeCycle } = result as L & { negativeCycle: Vertex[] | undefined }
-    return negativeCycle ? `There is a negative cycle: ${negativeCycle.join(', ')}.` : `Shortest distances: ${[...distances].map(([vertex, distance]) => `${vertex} ${far(distance)}`).join(', ')}.`
+    return negativeCycle
+      ? `There is a negative cycle: ${negativeCycle.join(', ')}.`
+      : `Shortest distances: ${[...distances].map(([vertex, distance]) => `${vertex} ${far(distance)}`).join(', ')}.`
   },
   paint: (paint, { now, known, moment }) => {
     const cycle = (moment.result as { negativeCycle?: Vertex[] } | undefined)?.negativeCycle
-    paint.nodes(known.distances?.keys(), 'done').notes(known.distances).edges(known.arrivals?.values(), 'active').node(now.vertex, 'current')
+    paint
+      .nodes(known.distances?.keys(), 'done')
+      .notes(known.distances)
+      .edges(known.arrivals?.values(), 'active')
+      .node(now.vertex, 'current')
     if (now.edge) paint.edges([now.edge], 'compare').node(now.edge.to, 'compare')
     paint.nodes(cycle, 'swap')
   },
@@ -41,24 +47,31 @@ export const subject = graphSubject<typeof Module, L>({
     'graph.neighbors(start)': null,
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path leads anywhere yet.',
-    'round <= graph.vertexCount': ({ round, graph }) => (round <= graph.vertexCount ? `Round ${round}.` : 'No round is left.'),
+    'round <= graph.vertexCount': ({ round, graph }) =>
+      round <= graph.vertexCount ? `Round ${round}.` : 'No round is left.',
     'const relaxed': ({ round }) => `Round ${round}: tries every edge.`,
-    'if (relaxed === undefined) break': ({ relaxed }) => (relaxed ? 'Some path became shorter.' : 'Nothing became shorter: all distances are final.'),
+    'if (relaxed === undefined) break': ({ relaxed }) =>
+      relaxed ? 'Some path became shorter.' : 'Nothing became shorter: all distances are final.',
     break: () => 'Stops early.',
-    'if (round === graph.vertexCount) return': ({ round, graph }) => (round === graph.vertexCount ? 'A change in the last round means a negative cycle.' : 'Another round follows.'),
+    'if (round === graph.vertexCount) return': ({ round, graph }) =>
+      round === graph.vertexCount ? 'A change in the last round means a negative cycle.' : 'Another round follows.',
     'return { distances, arrivals, negativeCycle: cycle': () => 'Follows the edges back into the cycle.',
     'return { distances, arrivals, negativeCycle: undefined': () => 'There is no negative cycle in reach.',
     'let last': null,
     'for (const vertex': () => 'Goes through all vertices.',
-    'if (!distances.has(vertex)) continue': ({ distances, vertex }) => (distances.has(vertex) ? `${vertex} is ${far(distances.get(vertex))} away.` : `No path leads to ${vertex} yet.`),
+    'if (!distances.has(vertex)) continue': ({ distances, vertex }) =>
+      distances.has(vertex) ? `${vertex} is ${far(distances.get(vertex))} away.` : `No path leads to ${vertex} yet.`,
     continue: ({ edge }) => (edge ? `${edge.to} keeps its distance.` : 'On to the next vertex.'),
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight === -Infinity)': null,
     'throw new RangeError': null,
-    'const candidate': ({ distances, vertex, edge }) => `Along this edge ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)} away.`,
+    'const candidate': ({ distances, vertex, edge }) =>
+      `Along this edge ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
-      return candidate >= (known ?? Infinity) ? `That is no better than ${far(known)}.` : `That is better than ${far(known)}.`
+      return candidate >= (known ?? Infinity)
+        ? `That is no better than ${far(known)}.`
+        : `That is better than ${far(known)}.`
     },
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${far(candidate)} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,

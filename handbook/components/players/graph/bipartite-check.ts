@@ -18,16 +18,22 @@ export const subject = graphSubject<typeof Module, L>({
   load: () => import('../../../algorithms/graph/bipartite-check.ts?traced'),
   text: 'ann-monday, ann-tuesday, bob-tuesday, bob-friday, eve-friday',
   places: { ann: [0, 0], bob: [0, 1], eve: [0, 2], monday: [2.6, 0], tuesday: [2.6, 1], friday: [2.6, 2] },
-  presets: [{ name: 'An odd cycle', text: 'A-B, B-C, C-D, D-E, E-A' }, { name: 'An even cycle', text: 'A-B, B-C, C-D, D-E, E-F, F-A' }],
+  presets: [
+    { name: 'An odd cycle', text: 'A-B, B-C, C-D, D-E, E-A' },
+    { name: 'An even cycle', text: 'A-B, B-C, C-D, D-E, E-F, F-A' },
+  ],
   search: (module, { graph }) => module.bipartition(graph),
   outcome: (result) => {
     const parts = result as { left: Set<Vertex>; right: Set<Vertex> } | undefined
-    return parts ? `Two sides: ${[...parts.left].join(', ')} and ${[...parts.right].join(', ')}.` : 'An edge joins two vertices of one side: the graph is not bipartite.'
+    return parts
+      ? `Two sides: ${[...parts.left].join(', ')} and ${[...parts.right].join(', ')}.`
+      : 'An edge joins two vertices of one side: the graph is not bipartite.'
   },
   paint: (paint, { now, known, moment }) => {
     paint.nodes(known.left, 'active').nodes(known.right, 'done')
     const isConflict = moment.ended && !moment.result
-    if (isConflict && known.vertex && known.to) paint.nodes([known.vertex, known.to], 'swap').edges([{ from: known.vertex, to: known.to }], 'swap')
+    if (isConflict && known.vertex && known.to)
+      paint.nodes([known.vertex, known.to], 'swap').edges([{ from: known.vertex, to: known.to }], 'swap')
     paint.node(now.vertex, 'current')
     if (now.vertex !== undefined && now.to !== undefined) paint.edges([{ from: now.vertex, to: now.to }], 'compare')
   },
@@ -39,17 +45,24 @@ export const subject = graphSubject<typeof Module, L>({
     'const right': () => 'Both sides are empty.',
     'const waiting': null,
     'for (const start': () => 'Begins in each part of the graph.',
-    'if (left.has(start)': ({ left, right, start }) => (left.has(start) || right.has(start) ? `${start} has a side.` : `${start} has no side yet.`),
+    'if (left.has(start)': ({ left, right, start }) =>
+      left.has(start) || right.has(start) ? `${start} has a side.` : `${start} has no side yet.`,
     continue: ({ to, start }) => `Leaves ${to ?? start} out.`,
     'left.add(start)': ({ start }) => `Puts ${start} on the left side; any side would do.`,
     'waiting.enqueue(start)': ({ start }) => `${start} waits.`,
-    'waiting.size > 0': ({ waiting }) => (waiting.size > 0 ? `${waiting.size} ${waiting.size === 1 ? 'waits' : 'wait'}: ${[...waiting].join(', ')}.` : 'Nothing waits in this part.'),
+    'waiting.size > 0': ({ waiting }) =>
+      waiting.size > 0
+        ? `${waiting.size} ${waiting.size === 1 ? 'waits' : 'wait'}: ${[...waiting].join(', ')}.`
+        : 'Nothing waits in this part.',
     'const vertex': ({ waiting }) => `Takes ${[...waiting][0]}.`,
-    'const [own, other]': ({ left, vertex }) => `${vertex} is on the ${left.has(vertex) ? 'left' : 'right'} side, so its neighbours belong on the other.`,
+    'const [own, other]': ({ left, vertex }) =>
+      `${vertex} is on the ${left.has(vertex) ? 'left' : 'right'} side, so its neighbours belong on the other.`,
     'for (const { to }': ({ vertex }) => `Goes through the neighbours of ${vertex}.`,
-    'if (own.has(to))': ({ own, to, vertex }) => (own.has(to) ? `${to} is on the side of ${vertex}.` : `${to} is not on the side of ${vertex}.`),
+    'if (own.has(to))': ({ own, to, vertex }) =>
+      own.has(to) ? `${to} is on the side of ${vertex}.` : `${to} is not on the side of ${vertex}.`,
     'return undefined': () => 'That cannot be: there is an odd cycle.',
-    'if (other.has(to))': ({ other, to }) => (other.has(to) ? `${to} is on the other side already.` : `${to} has no side yet.`),
+    'if (other.has(to))': ({ other, to }) =>
+      other.has(to) ? `${to} is on the other side already.` : `${to} has no side yet.`,
     'other.add': ({ to }) => `Puts ${to} on the other side.`,
     'waiting.enqueue(to)': ({ to }) => `${to} waits.`,
     'return { left': () => 'Every edge joins the two sides.',

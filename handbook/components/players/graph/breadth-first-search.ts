@@ -28,7 +28,10 @@ export const subject = graphSubject<typeof Module, L>({
   words: {
     'const seen': ({ start }) => `${start} counts as seen from the beginning.`,
     'const waiting': ({ start }) => `${start} is the first in the queue.`,
-    'waiting.size > 0': ({ waiting }) => (waiting.size > 0 ? `${waiting.size} in the queue: ${[...waiting].join(', ')}.` : 'The queue is empty: all that can be reached has been visited.'),
+    'waiting.size > 0': ({ waiting }) =>
+      waiting.size > 0
+        ? `${waiting.size} in the queue: ${[...waiting].join(', ')}.`
+        : 'The queue is empty: all that can be reached has been visited.',
     'const vertex': ({ waiting }) => `Takes ${[...waiting][0]} from the front of the queue.`,
     'const edges': ({ vertex }) => `Looks at the edges of ${vertex}.`,
     'yield vertex': ({ vertex }) => `Visits ${vertex}.`,

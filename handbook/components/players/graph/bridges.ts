@@ -8,13 +8,19 @@ export const subject = lowLinkSubject<typeof Module>({
   load: () => import('../../../algorithms/graph/bridges.ts?traced'),
   answer: 'edges',
   search: (module, graph) => module.bridges(graph),
-  outcome: (result) => ((result as GraphEdge[]).length > 0 ? `Bridges: ${(result as GraphEdge[]).map(({ from, to }) => `${from}–${to}`).join(', ')}.` : 'There are no bridges.'),
+  outcome: (result) =>
+    (result as GraphEdge[]).length > 0
+      ? `Bridges: ${(result as GraphEdge[]).map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+      : 'There are no bridges.',
   watch: ['step', 'edge', 'index', 'low', 'found'],
   wide: ['found'],
   words: {
     'const found': () => 'No bridge is known yet.',
     'for (const { edge': () => 'Goes through the edges of the walk, each when its subtree is done.',
-    'if (low > index)': ({ edge, low, index }) => (low > index ? `What hangs below ${edge.to} does not even reach back to ${edge.from}: ${low} > ${index}.` : `What hangs below ${edge.to} reaches back to ${low}: there is another way.`),
+    'if (low > index)': ({ edge, low, index }) =>
+      low > index
+        ? `What hangs below ${edge.to} does not even reach back to ${edge.from}: ${low} > ${index}.`
+        : `What hangs below ${edge.to} reaches back to ${low}: there is another way.`,
     'found.push': ({ edge }) => `${edge.from}–${edge.to} is a bridge.`,
     'return found': () => 'The whole graph has been walked through.',
   },

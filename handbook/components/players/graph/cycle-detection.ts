@@ -17,7 +17,8 @@ export const subject = graphSubject<typeof Module, L>({
   places: { A: [0, 0.7], B: [1.3, 0], C: [1.3, 1.4], D: [2.6, 0.7], E: [3.9, 0], F: [3.9, 1.4] },
   presets: [{ name: 'Without a cycle', text: 'A>B, A>C, B>D, C>D, D>E, D>F' }],
   search: (module, { graph }) => module.findCycle(graph),
-  outcome: (result) => (result ? `A cycle: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'There is no cycle.'),
+  outcome: (result) =>
+    result ? `A cycle: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'There is no cycle.',
   paint: (paint, { now, known, moment }) => {
     const { path = [] } = known
     const seen = (moment.memory.get('seen') as Set<Vertex> | undefined) ?? new Set<Vertex>()
@@ -35,14 +36,20 @@ export const subject = graphSubject<typeof Module, L>({
     'const path': () => 'The path is empty.',
     'const places': null,
     'for (const step': () => 'Walks through the graph, depth first.',
-    "if (step.kind === 'enter')": ({ step }) => (step.kind === 'revisit' ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.` : step.kind === 'enter' ? `The walk enters ${step.vertex}.` : `The walk leaves ${step.vertex}.`),
+    "if (step.kind === 'enter')": ({ step }) =>
+      step.kind === 'revisit'
+        ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.`
+        : step.kind === 'enter'
+          ? `The walk enters ${step.vertex}.`
+          : `The walk leaves ${step.vertex}.`,
     'places.set': null,
     'path.push': ({ step }) => `${step.kind === 'enter' ? step.vertex : ''} joins the path.`,
     "if (step.kind === 'leave')": null,
     'path.pop()': ({ path }) => `${path.at(-1)} leaves the path.`,
     'places.delete': null,
     'const place': ({ step }) => `Is ${step.kind === 'revisit' ? step.edge.to : ''} on the path?`,
-    'if (place !== undefined)': ({ place }) => (place === undefined ? 'No: it was left, so nothing leads back from it.' : 'Yes: the edge closes a cycle.'),
+    'if (place !== undefined)': ({ place }) =>
+      place === undefined ? 'No: it was left, so nothing leads back from it.' : 'Yes: the edge closes a cycle.',
     'return path.slice': ({ place }) => `The cycle is the path from place ${place} on.`,
     'return undefined': () => 'No edge led back to the path.',
   },

@@ -27,7 +27,16 @@ export const subject = graphSubject<typeof Module, L>({
   outcome: (result) => `Entered in this order: ${(result as Vertex[]).join(', ')}.`,
   paint: (paint, { now, known, moment }) => {
     const path = known.frames ?? []
-    paint.nodes(known.entered, 'done').nodes(path.map(({ vertex }) => vertex), 'active').edges(path.map(({ via }) => via), 'active')
+    paint
+      .nodes(known.entered, 'done')
+      .nodes(
+        path.map(({ vertex }) => vertex),
+        'active',
+      )
+      .edges(
+        path.map(({ via }) => via),
+        'active',
+      )
     paint.node(path.at(-1)?.vertex, 'current')
     if (now.next && !now.next.done) paint.edges([now.next.value], 'compare').node(now.next.value.to, 'compare')
     if (moment.ended) paint.notes((moment.result as Vertex[]).map((vertex, index) => [vertex, index + 1]))
@@ -43,16 +52,22 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const start of starts)': () => 'Begins at each start that is left.',
     'if (!entered.has(start))': ({ start }) => `Begins at ${start}.`,
     'yield enter(start': ({ start }) => `Enters ${start}.`,
-    'frames.length > 0': ({ frames }) => (frames.length > 0 ? `The path: ${frames.map(({ vertex }) => vertex).join(', ')}.` : 'The path is empty: everything in reach has been entered.'),
+    'frames.length > 0': ({ frames }) =>
+      frames.length > 0
+        ? `The path: ${frames.map(({ vertex }) => vertex).join(', ')}.`
+        : 'The path is empty: everything in reach has been entered.',
     'const frame': null,
     'const { vertex': null,
     'const next': ({ vertex }) => `Takes the next edge of ${vertex}.`,
-    'if (next.done)': ({ vertex, next }) => (next.done ? `${vertex} has no edge left.` : `The edge leads from ${vertex} to ${next.value.to}.`),
+    'if (next.done)': ({ vertex, next }) =>
+      next.done ? `${vertex} has no edge left.` : `The edge leads from ${vertex} to ${next.value.to}.`,
     'frames.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
     "yield { kind: 'leave'": ({ vertex }) => `Reports that ${vertex} has been left.`,
-    'if (!entered.has(next': ({ entered, next }) => (entered.has(next.value.to) ? `${next.value.to} has been entered before.` : `${next.value.to} is new.`),
+    'if (!entered.has(next': ({ entered, next }) =>
+      entered.has(next.value.to) ? `${next.value.to} has been entered before.` : `${next.value.to} is new.`,
     'yield enter(next': ({ next }) => `Enters ${next.value.to}.`,
-    'if (via && !frame.wayBackSeen': ({ via, next }) => (via && next.value.to === via.from ? 'It is the way back.' : 'It is not the way back.'),
+    'if (via && !frame.wayBackSeen': ({ via, next }) =>
+      via && next.value.to === via.from ? 'It is the way back.' : 'It is not the way back.',
     'frame.wayBackSeen = true': () => 'The way back is nothing new.',
     "yield { kind: 'revisit'": ({ next }) => `Reports that the edge leads to ${next.value.to} again.`,
   },

@@ -22,10 +22,15 @@ export const subject = graphSubject<typeof Module, L>({
   text: 'A-B 4, A-C 1, C-B 2, C-D 5, C-E 8, B-D 1, D-E 3 from A',
   places: { A: [0, 0], B: [1.5, 1.6], C: [1.5, 0], D: [3, 1.6], E: [4.6, 1.6] },
   search: (module, { graph, start }) => module.dijkstra(graph, start),
-  outcome: (result) => `Shortest distances: ${[...(result as L).distances].map(([vertex, distance]) => `${vertex} ${distance}`).join(', ')}.`,
+  outcome: (result) =>
+    `Shortest distances: ${[...(result as L).distances].map(([vertex, distance]) => `${vertex} ${distance}`).join(', ')}.`,
   paint: (paint, { now, known }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)
-    paint.nodes(known.distances?.keys(), 'done').nodes(waiting, 'active').notes(known.distances).edges(known.arrivals?.values(), 'active')
+    paint
+      .nodes(known.distances?.keys(), 'done')
+      .nodes(waiting, 'active')
+      .notes(known.distances)
+      .edges(known.arrivals?.values(), 'active')
     paint.node(now.vertex ?? now.nearest?.value, 'current')
     if (now.edge) paint.edges([now.edge], 'compare').node(now.edge.to, 'compare')
   },
@@ -35,17 +40,23 @@ export const subject = graphSubject<typeof Module, L>({
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path leads anywhere yet.',
     'const waiting': ({ start }) => `${start} waits with the priority 0.`,
-    nearest: ({ nearest }) => (nearest ? `${nearest.value} is the nearest that waits: its distance ${nearest.priority} is final.` : 'Nothing waits: all distances are final.'),
+    nearest: ({ nearest }) =>
+      nearest
+        ? `${nearest.value} is the nearest that waits: its distance ${nearest.priority} is final.`
+        : 'Nothing waits: all distances are final.',
     'const { value: vertex': null,
     'if (target !== undefined': null,
     break: null,
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
-    'const candidate': ({ edge, distance }) => `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
+    'const candidate': ({ edge, distance }) =>
+      `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
-      return candidate >= (known ?? Infinity) ? `That is no better than ${known}.` : `That is better than ${far(known)}.`
+      return candidate >= (known ?? Infinity)
+        ? `That is no better than ${known}.`
+        : `That is better than ${far(known)}.`
     },
     continue: ({ edge }) => `${edge.to} keeps its distance.`,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,

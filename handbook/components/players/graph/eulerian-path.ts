@@ -17,13 +17,26 @@ export const subject = graphSubject<typeof Module, L>({
   load: () => import('../../../algorithms/graph/eulerian-path.ts?traced'),
   text: 'A-B, A-C, A-D, B-C, B-D, C-D, C-E, D-E',
   places: { A: [0, 2.2], B: [1.8, 2.2], C: [1.8, 0.9], D: [0, 0.9], E: [0.9, 0] },
-  presets: [{ name: 'A round trip', text: 'A-B, B-C, C-A, C-D, D-E, E-C' }, { name: 'Impossible', text: 'A-B, A-C, A-D' }],
+  presets: [
+    { name: 'A round trip', text: 'A-B, B-C, C-A, C-D, D-E, E-C' },
+    { name: 'Impossible', text: 'A-B, A-C, A-D' },
+  ],
   search: (module, { graph }) => module.eulerianPath(graph),
   outcome: (result) => (result ? `Every edge once: ${pathText(result as Vertex[])}.` : 'No walk uses every edge once.'),
   paint: (paint, { now, known, edges }) => {
-    paint.edges([...(known.used ?? [])].map((index) => edges[index]), 'active')
+    paint.edges(
+      [...(known.used ?? [])].map((index) => edges[index]),
+      'active',
+    )
     const walk = known.walk ?? []
-    paint.nodes(known.stack, 'active').edges(walk.slice(1).map((to, index) => ({ from: walk[index] ?? '', to })), 'done').nodes(walk, 'done').node(now.vertex, 'current')
+    paint
+      .nodes(known.stack, 'active')
+      .edges(
+        walk.slice(1).map((to, index) => ({ from: walk[index] ?? '', to })),
+        'done',
+      )
+      .nodes(walk, 'done')
+      .node(now.vertex, 'current')
     if (now.crossing) paint.node(now.crossing.to, 'compare')
   },
   watch: ['vertex', 'stack', 'walk'],
@@ -31,20 +44,25 @@ export const subject = graphSubject<typeof Module, L>({
   words: {
     'const crossings': () => 'Lists for each vertex the edges that can be crossed from it.',
     'const start': () => 'Looks for a vertex to start at: one with an odd number of edges, if there is one.',
-    'if (!start)': ({ start }) => (start ? `Starts at ${start.vertex}.` : 'More than two vertices have an odd number of edges.'),
+    'if (!start)': ({ start }) =>
+      start ? `Starts at ${start.vertex}.` : 'More than two vertices have an odd number of edges.',
     'return graph.edgeCount === 0': () => 'There is no such walk.',
     'const used': null,
     'const walk': null,
     'const stack': ({ start }) => `${start?.vertex} is the beginning.`,
-    'stack.length > 0': ({ stack }) => (stack.length > 0 ? `On the way: ${stack.join(', ')}.` : 'The way back is complete.'),
+    'stack.length > 0': ({ stack }) =>
+      stack.length > 0 ? `On the way: ${stack.join(', ')}.` : 'The way back is complete.',
     'const vertex': null,
     'const crossing = ': ({ vertex }) => `Takes an edge of ${vertex}, if one is left.`,
-    'if (!crossing)': ({ vertex, crossing }) => (crossing ? `An edge leads to ${crossing.to}.` : `${vertex} has no edge left.`),
+    'if (!crossing)': ({ vertex, crossing }) =>
+      crossing ? `An edge leads to ${crossing.to}.` : `${vertex} has no edge left.`,
     'walk.push': ({ vertex }) => `A dead end: ${vertex} is the next of the walk, from its end.`,
     'stack.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
-    'if (!used.has': ({ used, crossing }) => (crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : 'It has not been crossed yet.'),
+    'if (!used.has': ({ used, crossing }) =>
+      crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : 'It has not been crossed yet.',
     'used.add': ({ crossing }) => `Crosses the edge to ${crossing?.to}.`,
     'stack.push': ({ crossing }) => `${crossing?.to} is the end of the path now.`,
-    'return walk.length': ({ walk, graph }) => (walk.length === graph.edgeCount + 1 ? 'The walk has every edge.' : 'Some edges lie in another part of the graph.'),
+    'return walk.length': ({ walk, graph }) =>
+      walk.length === graph.edgeCount + 1 ? 'The walk has every edge.' : 'Some edges lie in another part of the graph.',
   },
 })

@@ -35,7 +35,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   run: (module, { input }) => {
     const paths = module.floydWarshall(Graph.from(input.edges, { directed: true }))
     const vertices = verticesOf(input.edges)
-    return { hasNegativeCycle: paths.hasNegativeCycle, distances: vertices.map((from) => vertices.map((to) => paths.distance(from, to))) }
+    return {
+      hasNegativeCycle: paths.hasNegativeCycle,
+      distances: vertices.map((from) => vertices.map((to) => paths.distance(from, to))),
+    }
   },
   look: (locals, moment) => {
     const { distances } = remember(moment, locals)
@@ -49,7 +52,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
           label,
           isTight: true,
           cells: (distances?.[at] ?? []).map((value) => (value === Infinity ? '∞' : value)),
-          marks: { ...(at === k ? { ...markAll(vertices.keys(), 'active'), ...markAll([j], 'compare') } : {}), ...(at === i ? { ...markAll([k], 'compare'), ...markAll([j], 'current') } : {}) },
+          marks: {
+            ...(at === k ? { ...markAll(vertices.keys(), 'active'), ...markAll([j], 'compare') } : {}),
+            ...(at === i ? { ...markAll([k], 'compare'), ...markAll([j], 'current') } : {}),
+          },
         })),
       ],
     }
@@ -59,7 +65,12 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   words: {
     '(row[i]': null,
     'let hasNegativeCycle': () => 'The table begins with the edges.',
-    'k < vertices.length': ({ k, vertices, hasNegativeCycle }) => (hasNegativeCycle ? 'A negative cycle was found.' : k < vertices.length ? `Round ${k + 1}: can a path through ${vertices[k]} be shorter?` : 'Every vertex has been tried on the way.'),
+    'k < vertices.length': ({ k, vertices, hasNegativeCycle }) =>
+      hasNegativeCycle
+        ? 'A negative cycle was found.'
+        : k < vertices.length
+          ? `Round ${k + 1}: can a path through ${vertices[k]} be shorter?`
+          : 'Every vertex has been tried on the way.',
     'const throughK': null,
     'for (const [i, row]': null,
     'const toK': ({ vertices, i, k, row }) => `From ${vertices[i]} to ${vertices[k]}: ${far(row[k])}.`,
@@ -70,9 +81,14 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
       `From ${vertices[i]} via ${vertices[k]} to ${vertices[j]}: ${far(toK)} + ${further(fromK)}, which is ${toK + fromK >= Number(row[j]) ? 'not less' : 'less'} than ${far(row[j])}.`,
     'row[j] = toK': ({ toK, fromK }) => `Enters ${far(toK + fromK)}.`,
     'const steps': null,
-    'steps[j] =': ({ vertices, i, j, k }) => `The path from ${vertices[i]} to ${vertices[j]} begins like the one to ${vertices[k]}.`,
+    'steps[j] =': ({ vertices, i, j, k }) =>
+      `The path from ${vertices[i]} to ${vertices[j]} begins like the one to ${vertices[k]}.`,
     'if ((row[i]': null,
-    'hasNegativeCycle = true': ({ vertices, i }) => `${vertices[i]} reaches itself at a negative distance: there is a negative cycle.`,
+    'hasNegativeCycle = true': ({ vertices, i }) =>
+      `${vertices[i]} reaches itself at a negative distance: there is a negative cycle.`,
   },
-  outcome: (result) => ((result as L).hasNegativeCycle ? 'There is a negative cycle: no path is the shortest.' : 'All shortest distances are in the table.'),
+  outcome: (result) =>
+    (result as L).hasNegativeCycle
+      ? 'There is a negative cycle: no path is the shortest.'
+      : 'All shortest distances are in the table.',
 })

@@ -1,9 +1,21 @@
 import { Graph } from '../../../algorithms/data-structures/graph.ts'
-import { graphInput, randomGraph, type GraphInput, type GraphRules } from '@dev-handbook/step-player/player/inputs/graph'
+import {
+  graphInput,
+  randomGraph,
+  type GraphInput,
+  type GraphRules,
+} from '@dev-handbook/step-player/player/inputs/graph'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { graphStage } from '@dev-handbook/step-player/player/stages/graph-stage'
 import { GraphPaint, type GraphView, type Places } from '@dev-handbook/step-player/player/stages/graph-view'
-import { defineSubject, type AnySubject, type Moment, type Preset, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+import {
+  defineSubject,
+  type AnySubject,
+  type Moment,
+  type Preset,
+  type Subject,
+  type Tools,
+} from '@dev-handbook/step-player/player/subject'
 
 export type Vertex = string
 export interface GraphEdge {
@@ -12,7 +24,10 @@ export interface GraphEdge {
   weight: number
 }
 
-interface GraphSubject<Module, L> extends Pick<Subject<Module, GraphInput, L, GraphView>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'outcome'>, GraphRules {
+interface GraphSubject<Module, L>
+  extends
+    Pick<Subject<Module, GraphInput, L, GraphView>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'outcome'>,
+    GraphRules {
   /** The article's example and where its vertices stand. */
   text: string
   /** Name of the first preset. */
@@ -24,19 +39,39 @@ interface GraphSubject<Module, L> extends Pick<Subject<Module, GraphInput, L, Gr
    * Marks and notes of a step. `known` holds every variable as it was when it was last in scope; `edges` are the graph's,
    * in its own order, by which algorithms number them.
    */
-  paint: (paint: GraphPaint, step: { now: Partial<L>; known: Partial<L>; moment: Moment<GraphInput>; edges: readonly GraphEdge[] }) => void
+  paint: (
+    paint: GraphPaint,
+    step: { now: Partial<L>; known: Partial<L>; moment: Moment<GraphInput>; edges: readonly GraphEdge[] },
+  ) => void
   still?: number
 }
 
 /** An algorithm on a graph as a player shows it. */
-export const graphSubject = <Module, L>({ text, example = 'As in the article', places, presets = [], search, paint, directed = false, weighted = false, ends = 'none', negative = false, ...rest }: GraphSubject<Module, L>): AnySubject =>
+export const graphSubject = <Module, L>({
+  text,
+  example = 'As in the article',
+  places,
+  presets = [],
+  search,
+  paint,
+  directed = false,
+  weighted = false,
+  ends = 'none',
+  negative = false,
+  ...rest
+}: GraphSubject<Module, L>): AnySubject =>
   defineSubject<Module, GraphInput, L, GraphView>({
     still: 0.7,
     ...rest,
     input: graphInput({ directed, weighted, ends, negative }),
-    presets: [{ name: example, text }, ...presets, { name: 'Random', text: () => randomGraph({ directed, weighted, ends, negative }) }],
+    presets: [
+      { name: example, text },
+      ...presets,
+      { name: 'Random', text: () => randomGraph({ directed, weighted, ends, negative }) },
+    ],
     stage: graphStage,
-    run: (module, { input, tools }) => search(module, { graph: Graph.from(input.edges, { directed }), start: input.start, goal: input.goal }, tools),
+    run: (module, { input, tools }) =>
+      search(module, { graph: Graph.from(input.edges, { directed }), start: input.start, goal: input.goal }, tools),
     look: (locals, moment) => {
       const known = { ...(moment.memory.get('known') as Partial<L> | undefined), ...(locals as Partial<L>) }
       moment.memory.set('known', known)
@@ -48,7 +83,8 @@ export const graphSubject = <Module, L>({ text, example = 'As in the article', p
   })
 
 /** A value that may not be there, in a sentence. */
-export const far = (distance: number | undefined): string => (distance === undefined || distance === Infinity ? '∞' : String(distance).replace('-', '−'))
+export const far = (distance: number | undefined): string =>
+  distance === undefined || distance === Infinity ? '∞' : String(distance).replace('-', '−')
 
 /** The same as what is added: a negative one in brackets. */
 export const further = (distance: number): string => (distance < 0 ? `(${far(distance)})` : far(distance))

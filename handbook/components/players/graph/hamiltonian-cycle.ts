@@ -20,7 +20,10 @@ export const subject = graphSubject<typeof Module, L>({
   places: { A: [0, 0.8], B: [1.5, 0], C: [1.5, 1.5], D: [3, 0], E: [3, 1.5], F: [1.5, 2.6] },
   presets: [{ name: 'There is none', text: 'A-B, B-C, C-D, D-B, A-C, D-E' }],
   search: (module, { graph }) => module.hamiltonianCycle(graph),
-  outcome: (result) => (result ? `A cycle through all: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'No cycle passes through all vertices once.'),
+  outcome: (result) =>
+    result
+      ? `A cycle through all: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.`
+      : 'No cycle passes through all vertices once.',
   paint: (paint, { now, known, moment }) => {
     const cycle = moment.ended ? (moment.result as Vertex[] | undefined) : undefined
     const path = known.path ?? []
@@ -42,12 +45,19 @@ export const subject = graphSubject<typeof Module, L>({
     break: null,
     'path.length > 0': ({ path }) => (path.length > 0 ? `The path: ${path.join(', ')}.` : 'Every path has been tried.'),
     'const next': ({ path }) => `Takes the next edge of ${path.at(-1)}.`,
-    'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no untried edge.` : `It leads to ${next.value.to}.`),
-    'if (path.length === graph.vertexCount': ({ path, graph }) => (path.length === graph.vertexCount ? `All vertices are on the path. Does an edge lead back to ${path[0]}?` : graph.vertexCount - path.length === 1 ? 'One vertex is missing.' : `${graph.vertexCount - path.length} vertices are missing.`),
+    'if (next.done)': ({ next, path }) =>
+      next.done ? `${path.at(-1)} has no untried edge.` : `It leads to ${next.value.to}.`,
+    'if (path.length === graph.vertexCount': ({ path, graph }) =>
+      path.length === graph.vertexCount
+        ? `All vertices are on the path. Does an edge lead back to ${path[0]}?`
+        : graph.vertexCount - path.length === 1
+          ? 'One vertex is missing.'
+          : `${graph.vertexCount - path.length} vertices are missing.`,
     'yield [...path]': ({ path }) => `Yes: an edge leads back to ${path[0]}.`,
     'untried.pop()': null,
     'onPath.delete': ({ path }) => `Gives ${path.at(-1)} up and goes back.`,
-    'if (!onPath.has': ({ onPath, next }) => (onPath.has(next.value.to) ? `${next.value.to} is on the path.` : `${next.value.to} is not on the path yet.`),
+    'if (!onPath.has': ({ onPath, next }) =>
+      onPath.has(next.value.to) ? `${next.value.to} is on the path.` : `${next.value.to} is not on the path yet.`,
     'enter(next.value.to)': ({ next }) => `Tries ${next.value.to}.`,
   },
 })

@@ -23,9 +23,16 @@ export const subject = graphSubject<typeof Module, L>({
     return `The edges weigh ${weight} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
   },
   paint: (paint, { now, known }) => {
-    paint.edges(known.edges, 'done').nodes(known.edges?.flatMap(({ from, to }) => [from, to]), 'done')
+    paint.edges(known.edges, 'done').nodes(
+      known.edges?.flatMap(({ from, to }) => [from, to]),
+      'done',
+    )
     // Vertices of one part carry one number. Asking would change the paths inside the structure, so the edges say it.
-    paint.notes(partsOf(known.edges ?? []).flatMap((part, index) => part.map((vertex) => [vertex, partNames[index] ?? ''] as const)))
+    paint.notes(
+      partsOf(known.edges ?? []).flatMap((part, index) =>
+        part.map((vertex) => [vertex, partNames[index] ?? ''] as const),
+      ),
+    )
     if (now.edge) paint.edges([now.edge], 'compare').nodes([now.edge.from, now.edge.to], 'compare')
   },
   watch: ['edge', 'weight', 'edges'],
@@ -38,11 +45,14 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge of': () => 'Takes the edges in order of weight, the lightest first.',
     'edge.weight': null,
     'if (!parts.union': ({ edge, edges }) =>
-      partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to)) ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle.` : `The edge ${edge.from}–${edge.to} of weight ${edge.weight} joins two parts.`,
+      partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to))
+        ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle.`
+        : `The edge ${edge.from}–${edge.to} of weight ${edge.weight} joins two parts.`,
     continue: () => 'Leaves it out.',
     'edges.push': ({ edge }) => `Takes ${edge.from}–${edge.to} into the tree.`,
     'weight +=': ({ weight, edge }) => `The edges weigh ${weight + edge.weight} together now.`,
-    'if (parts.setCount === 1)': ({ parts }) => (parts.setCount === 1 ? 'One part is left: the tree is complete.' : `${parts.setCount} parts are left.`),
+    'if (parts.setCount === 1)': ({ parts }) =>
+      parts.setCount === 1 ? 'One part is left: the tree is complete.' : `${parts.setCount} parts are left.`,
     break: () => 'No later edge is needed.',
     'return { edges': () => 'Each part of the graph has its tree.',
   },

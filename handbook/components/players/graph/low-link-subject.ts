@@ -1,7 +1,9 @@
 import { graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
 import type { AnySubject } from '@dev-handbook/step-player/player/subject'
 
-export type Step = { kind: 'enter' | 'leave'; vertex: Vertex; via: GraphEdge | undefined } | { kind: 'revisit'; edge: GraphEdge }
+export type Step =
+  | { kind: 'enter' | 'leave'; vertex: Vertex; via: GraphEdge | undefined }
+  | { kind: 'revisit'; edge: GraphEdge }
 
 /** Variables of the walk that measures how far back each subtree reaches. */
 export interface LowLinkLocals {
@@ -26,36 +28,53 @@ const walkWords: Whole['words'] = {
   'const indices': () => 'No vertex has an index yet.',
   'const lows': null,
   'const starts': null,
-  'lows.set(vertex': ({ vertex, index, lows }) => `${vertex} reaches back to index ${Math.min(Number(lows.get(vertex)), index)}.`,
+  'lows.set(vertex': ({ vertex, index, lows }) =>
+    `${vertex} reaches back to index ${Math.min(Number(lows.get(vertex)), index)}.`,
   'for (const step': () => 'Walks through the graph, depth first.',
-  "if (step.kind === 'enter')": ({ step }) => (step.kind === 'revisit' ? `The edge from ${step.edge.from} leads back to ${step.edge.to}.` : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`),
+  "if (step.kind === 'enter')": ({ step }) =>
+    step.kind === 'revisit'
+      ? `The edge from ${step.edge.from} leads back to ${step.edge.to}.`
+      : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`,
   'lows.set(step.vertex': null,
-  'indices.set': ({ indices, step }) => `${step.kind === 'enter' ? step.vertex : ''} gets the index ${indices.size}; that is also as far back as it reaches so far.`,
+  'indices.set': ({ indices, step }) =>
+    `${step.kind === 'enter' ? step.vertex : ''} gets the index ${indices.size}; that is also as far back as it reaches so far.`,
   'if (!step.via)': null,
   'starts.add': ({ step }) => `${step.kind === 'enter' ? step.vertex : ''} is a start: nothing is above it.`,
   "if (step.kind === 'revisit')": null,
-  'lower(step.edge.from': ({ step }) => (step.kind === 'revisit' ? `So ${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : ''),
+  'lower(step.edge.from': ({ step }) =>
+    step.kind === 'revisit' ? `So ${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : '',
   'if (step.via)': null,
   'const { from }': null,
-  'const low': ({ step, lows }) => (step.kind === 'leave' ? `${step.vertex} and all below it reach back to index ${lows.get(step.vertex)}.` : ''),
+  'const low': ({ step, lows }) =>
+    step.kind === 'leave' ? `${step.vertex} and all below it reach back to index ${lows.get(step.vertex)}.` : '',
   'lower(from': ({ from, low }) => `So ${from} reaches back to ${low} at least.`,
   'yield {': ({ step }) => (step.kind === 'leave' ? `Reports the edge from ${step.via?.from} to ${step.vertex}.` : ''),
 }
 
 /** What follows from the low links, as a player shows it: index and low beside each vertex. */
-export const lowLinkSubject = <Module>(subject: Pick<Whole, 'title' | 'code' | 'load' | 'words' | 'outcome' | 'watch' | 'wide'> & { search: (module: Module, graph: never) => unknown; answer: 'points' | 'edges' }): AnySubject => {
+export const lowLinkSubject = <Module>(
+  subject: Pick<Whole, 'title' | 'code' | 'load' | 'words' | 'outcome' | 'watch' | 'wide'> & {
+    search: (module: Module, graph: never) => unknown
+    answer: 'points' | 'edges'
+  },
+): AnySubject => {
   const { search, answer, words, ...rest } = subject
   return graphSubject<Module, LowLinkLocals>({
     ...rest,
     load: subject.load as () => Promise<Module>,
     text: 'A-B, B-C, C-A, C-D, D-E, E-C, E-F',
     places: { A: [0, 0], B: [1.4, 1.3], C: [1.4, 0], D: [2.8, 0], E: [2.8, 1.3], F: [4.2, 1.3] },
-    presets: [{ name: 'A path', text: 'A-B, B-C, C-D, D-E' }, { name: 'A cycle', text: 'A-B, B-C, C-D, D-E, E-A' }],
+    presets: [
+      { name: 'A path', text: 'A-B, B-C, C-D, D-E' },
+      { name: 'A cycle', text: 'A-B, B-C, C-D, D-E, E-A' },
+    ],
     search: (module, { graph }) => search(module, graph as never),
     words: { ...walkWords, ...words },
     paint: (paint, { now, known, moment }) => {
       const indices = known.indices ?? new Map<Vertex, number>()
-      paint.nodes(indices.keys(), 'done').notes([...indices].map(([vertex, index]) => [vertex, `${index} / ${known.lows?.get(vertex)}`]))
+      paint
+        .nodes(indices.keys(), 'done')
+        .notes([...indices].map(([vertex, index]) => [vertex, `${index} / ${known.lows?.get(vertex)}`]))
       if (answer === 'points') paint.nodes(known.points, 'swap')
       else paint.edges(known.found, 'swap')
       const { step } = now

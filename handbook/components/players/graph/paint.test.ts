@@ -22,7 +22,12 @@ it('writes at each edge what flows along it, in whatever order the edges were gi
 
 it('marks the edge that was crossed, and in the end all of them', async () => {
   const pictures = await picturesOf('eulerian-path', 'A-B, B-C, C-A')
-  const crossed = pictures.map((view) => view.edges.filter(({ mark }) => mark === 'active').map(({ from, to }) => from + to).join(' '))
+  const crossed = pictures.map((view) =>
+    view.edges
+      .filter(({ mark }) => mark === 'active')
+      .map(({ from, to }) => from + to)
+      .join(' '),
+  )
   expect(crossed.find((edges) => edges !== '')).toBe('CA')
   const ended = byEdge((await picturesOf('eulerian-path')).at(-1), ({ mark }) => mark)
   expect(new Set(Object.values(ended))).toEqual(new Set(['done']))

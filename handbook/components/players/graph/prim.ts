@@ -28,14 +28,21 @@ export const subject = graphSubject<typeof Module, L>({
   },
   paint: (paint, { now, known }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)
-    paint.nodes(known.reached, 'done').nodes(waiting, 'active').edges(waiting.map((vertex) => known.cheapest?.get(vertex)), 'active').edges(known.edges, 'done')
+    paint
+      .nodes(known.reached, 'done')
+      .nodes(waiting, 'active')
+      .edges(
+        waiting.map((vertex) => known.cheapest?.get(vertex)),
+        'active',
+      )
+      .edges(known.edges, 'done')
     paint.node(now.next?.value ?? now.vertex, 'current')
     if (now.edge) paint.edges([now.edge], 'compare').node(now.edge.to, 'compare')
   },
   watch: ['weight', 'vertex', 'edge', 'waiting'],
   wide: ['waiting'],
   words: {
-    'checkUndirected': null,
+    checkUndirected: null,
     'const reached': () => 'The tree is empty.',
     'const edges': null,
     'let weight': null,
@@ -45,14 +52,22 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'const known': ({ edge }) => `The edge to ${edge.to} weighs ${edge.weight}.`,
     'if (reached.has(edge.to)': ({ reached, edge, known }) =>
-      reached.has(edge.to) ? `${edge.to} already belongs to the tree.` : known !== undefined && edge.weight >= known ? `A known edge to ${edge.to} is no heavier: ${known}.` : `It is the cheapest edge to ${edge.to} so far.`,
+      reached.has(edge.to)
+        ? `${edge.to} already belongs to the tree.`
+        : known !== undefined && edge.weight >= known
+          ? `A known edge to ${edge.to} is no heavier: ${known}.`
+          : `It is the cheapest edge to ${edge.to} so far.`,
     continue: () => 'Leaves it out.',
     'cheapest.set': ({ edge }) => `Keeps it for ${edge.to}.`,
     'waiting.enqueue': ({ edge }) => `${edge.to} waits with the priority ${edge.weight}.`,
     'for (const start': () => 'Begins a tree in each part of the graph.',
-    'if (reached.has(start)) continue': ({ reached, start }) => (reached.has(start) ? `${start} belongs to a tree.` : `Begins with ${start}.`),
+    'if (reached.has(start)) continue': ({ reached, start }) =>
+      reached.has(start) ? `${start} belongs to a tree.` : `Begins with ${start}.`,
     'reach(start)': ({ start }) => `Takes ${start} into the tree.`,
-    next: ({ next }) => (next ? `The cheapest edge out of the tree leads to ${next.value} and weighs ${next.priority}.` : 'No edge leads out of the tree.'),
+    next: ({ next }) =>
+      next
+        ? `The cheapest edge out of the tree leads to ${next.value} and weighs ${next.priority}.`
+        : 'No edge leads out of the tree.',
     'edges.push': ({ next }) => `Takes the edge to ${next?.value} into the tree.`,
     'weight +=': ({ weight, next }) => `The edges weigh ${weight + Number(next?.priority)} together now.`,
     'reach(next.value)': ({ next }) => `Looks at the edges of ${next?.value}.`,

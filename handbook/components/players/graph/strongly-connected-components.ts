@@ -43,20 +43,33 @@ export const subject = graphSubject<typeof Module, L>({
     'const open': () => 'No vertex waits for its component.',
     'const isOpen': null,
     'const components': null,
-    'lows.set(vertex': ({ vertex, index, lows }) => `${vertex} reaches back to index ${Math.min(Number(lows.get(vertex)), index)}.`,
+    'lows.set(vertex': ({ vertex, index, lows }) =>
+      `${vertex} reaches back to index ${Math.min(Number(lows.get(vertex)), index)}.`,
     'for (const step': () => 'Walks through the graph, depth first.',
-    "if (step.kind === 'enter')": ({ step }) => (step.kind === 'revisit' ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.` : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`),
+    "if (step.kind === 'enter')": ({ step }) =>
+      step.kind === 'revisit'
+        ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.`
+        : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`,
     'lows.set(step.vertex': null,
     'indices.set': ({ indices, step }) => `${entered(step)} gets the index ${indices.size}.`,
     'open.push': ({ step }) => `${entered(step)} waits for its component.`,
     'isOpen.add': null,
     "if (step.kind === 'revisit')": null,
-    'if (isOpen.has(step.edge.to))': ({ isOpen, step }) => (isOpen.has(entered(step)) ? `${entered(step)} still waits, so the edge leads back.` : `${entered(step)} has its component: the edge says nothing.`),
-    'lower(step.edge.from': ({ step }) => (step.kind === 'revisit' ? `${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : ''),
-    'const low': ({ step, lows }) => `${entered(step)} and all below it reach back to index ${lows.get(entered(step))}.`,
+    'if (isOpen.has(step.edge.to))': ({ isOpen, step }) =>
+      isOpen.has(entered(step))
+        ? `${entered(step)} still waits, so the edge leads back.`
+        : `${entered(step)} has its component: the edge says nothing.`,
+    'lower(step.edge.from': ({ step }) =>
+      step.kind === 'revisit' ? `${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : '',
+    'const low': ({ step, lows }) =>
+      `${entered(step)} and all below it reach back to index ${lows.get(entered(step))}.`,
     'if (step.via)': null,
-    'lower(step.via.from': ({ step, low }) => (step.kind === 'leave' ? `So ${step.via?.from} reaches back to ${low} at least.` : ''),
-    'if (low !== indices': ({ step, low, indices }) => (low === indices.get(entered(step)) ? `${entered(step)} reaches nothing before itself: a component ends here.` : `${entered(step)} belongs to something before it.`),
+    'lower(step.via.from': ({ step, low }) =>
+      step.kind === 'leave' ? `So ${step.via?.from} reaches back to ${low} at least.` : '',
+    'if (low !== indices': ({ step, low, indices }) =>
+      low === indices.get(entered(step))
+        ? `${entered(step)} reaches nothing before itself: a component ends here.`
+        : `${entered(step)} belongs to something before it.`,
     continue: () => 'It has to wait.',
     'const component': () => 'Gathers all that was entered since.',
     'isOpen.has(step.vertex)': null,

@@ -20,9 +20,15 @@ export const subject = graphSubject<typeof Module, L>({
   places: { install: [0, 0], lint: [3, 0], compile: [1.5, 1], test: [3, 1], bundle: [3, 1.8], deploy: [4.8, 1.8] },
   presets: [{ name: 'With a cycle', text: 'A>B, B>C, C>D, D>B, C>E' }],
   search: (module, { graph }) => module.topologicalSort(graph),
-  outcome: (result) => (result ? `In order: ${pathText(result as Vertex[])}.` : 'There is a cycle, so there is no order.'),
+  outcome: (result) =>
+    result ? `In order: ${pathText(result as Vertex[])}.` : 'There is a cycle, so there is no order.',
   paint: (paint, { now, known }) => {
-    paint.notes(known.incoming).nodes(known.ready, 'active').nodes(known.order, 'done').node(now.vertex, 'current').node(now.to, 'compare')
+    paint
+      .notes(known.incoming)
+      .nodes(known.ready, 'active')
+      .nodes(known.order, 'done')
+      .node(now.vertex, 'current')
+      .node(now.to, 'compare')
     if (now.vertex !== undefined && now.to !== undefined) paint.edges([{ from: now.vertex, to: now.to }], 'compare')
   },
   watch: ['vertex', 'to', 'count', 'ready', 'order'],
@@ -33,10 +39,14 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const vertex of graph.vertices())': () => 'Every count begins with 0.',
     'incoming.set(vertex, 0)': null,
     'for (const { to } of graph.edges())': () => 'Goes through all edges.',
-    'incoming.set(to, (incoming': ({ incoming, to }) => `One more edge leads to ${to}: ${Number(incoming.get(to)) + 1}.`,
+    'incoming.set(to, (incoming': ({ incoming, to }) =>
+      `One more edge leads to ${to}: ${Number(incoming.get(to)) + 1}.`,
     'const ready': () => 'Nothing is ready yet.',
     'for (const [vertex, count]': () => 'Looks for vertices that nothing leads to.',
-    'if (count === 0) ready.enqueue(vertex)': ({ vertex, count }) => (count === 0 ? `Nothing leads to ${vertex}.` : `${count} ${count === 1 ? 'edge leads' : 'edges lead'} to ${vertex}.`),
+    'if (count === 0) ready.enqueue(vertex)': ({ vertex, count }) =>
+      count === 0
+        ? `Nothing leads to ${vertex}.`
+        : `${count} ${count === 1 ? 'edge leads' : 'edges lead'} to ${vertex}.`,
     'ready.enqueue(vertex)': ({ vertex }) => `${vertex} is ready.`,
     'const order': null,
     'ready.size > 0': ({ ready }) => (ready.size > 0 ? `Ready: ${[...ready].join(', ')}.` : 'Nothing is ready.'),
@@ -45,8 +55,10 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const { to } of graph.neighbors': ({ vertex }) => `Takes the edges of ${vertex} away.`,
     'const count': ({ incoming, to }) => `${to} waits for ${Number(incoming.get(to)) - 1} more.`,
     'incoming.set(to, count)': null,
-    'if (count === 0) ready.enqueue(to)': ({ to, count }) => (count === 0 ? `${to} waits for nothing now.` : `${to} has to wait.`),
+    'if (count === 0) ready.enqueue(to)': ({ to, count }) =>
+      count === 0 ? `${to} waits for nothing now.` : `${to} has to wait.`,
     'ready.enqueue(to)': ({ to }) => `${to} is ready.`,
-    'return order.length': ({ order, graph }) => (order.length === graph.vertexCount ? 'Every vertex is in the order.' : 'Some vertices wait for each other.'),
+    'return order.length': ({ order, graph }) =>
+      order.length === graph.vertexCount ? 'Every vertex is in the order.' : 'Some vertices wait for each other.',
   },
 })

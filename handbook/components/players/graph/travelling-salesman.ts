@@ -14,7 +14,8 @@ interface L {
   order: readonly number[]
 }
 
-const distancesOf = ({ points }: PointsInput): number[][] => points.map((a) => points.map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
+const distancesOf = ({ points }: PointsInput): number[][] =>
+  points.map((a) => points.map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'Travelling salesman: 2-opt',
@@ -24,7 +25,18 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   presets: [
     { name: 'Crossings', text: '10 20, 85 75, 20 80, 90 25, 50 10, 45 90, 60 55, 30 45' },
     { name: 'A ring', text: '90 50, 20 76, 62 88, 20 24, 80 75, 8 50, 62 12, 38 88, 80 25, 38 12' },
-    { name: 'Random', text: () => randomPoints([[25, 30, ''], [75, 35, ''], [50, 75, '']], 3) },
+    {
+      name: 'Random',
+      text: () =>
+        randomPoints(
+          [
+            [25, 30, ''],
+            [75, 35, ''],
+            [50, 75, ''],
+          ],
+          3,
+        ),
+    },
   ],
   stage: planeStage,
   // In the order of the input, so that there is something to improve.
@@ -34,12 +46,18 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     const tour = moment.ended ? (moment.result as Module.Tour).order : places
     const { i, j } = moment.ended ? ({} as Partial<L>) : locals
     const at = (index: number) => moment.input.points[tour[index % tour.length] ?? 0] ?? { x: 0, y: 0 }
-    const markOf = (index: number): Mark | undefined => (moment.ended ? 'done' : index === i || index === j ? 'compare' : undefined)
+    const markOf = (index: number): Mark | undefined =>
+      moment.ended ? 'done' : index === i || index === j ? 'compare' : undefined
     return {
       points: moment.input.points.map(({ x, y }, index) => ({ id: `p${index}`, x, y, label: String(index) })),
       lines: tour.map((_, index) => {
         const [from, to] = [at(index), at(index + 1)]
-        return { id: `${tour[index]} ${tour[(index + 1) % tour.length]}`, from: [from.x, from.y] as const, to: [to.x, to.y] as const, mark: markOf(index) }
+        return {
+          id: `${tour[index]} ${tour[(index + 1) % tour.length]}`,
+          from: [from.x, from.y] as const,
+          to: [to.x, to.y] as const,
+          mark: markOf(index),
+        }
       }),
     }
   },
@@ -55,13 +73,16 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'improved = false': null,
     'i < places.length - 2': null,
     'j < places.length': null,
-    'const kept': ({ places, i, j }) => `The legs ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} …`,
+    'const kept': ({ places, i, j }) =>
+      `The legs ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} …`,
     'const exchanged': ({ kept }) => `… are ${kept.toFixed(0)} long together.`,
-    'if (exchanged >=': ({ kept, exchanged, places, i, j }) => `Joined the other way, ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]}, they are ${exchanged.toFixed(0)}: ${exchanged < kept * (1 - 1e-12) ? 'shorter' : 'no shorter'}.`,
+    'if (exchanged >=': ({ kept, exchanged, places, i, j }) =>
+      `Joined the other way, ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]}, they are ${exchanged.toFixed(0)}: ${exchanged < kept * (1 - 1e-12) ? 'shorter' : 'no shorter'}.`,
     continue: null,
     'places = [': ({ places, i, j }) => `Reverses the part from ${places[i + 1]} to ${places[j]}.`,
     'improved = true': null,
     'return { order': null,
   },
-  outcome: (result) => `A tour of length ${(result as Module.Tour).length.toFixed(0)} that no exchange of two legs makes shorter.`,
+  outcome: (result) =>
+    `A tour of length ${(result as Module.Tour).length.toFixed(0)} that no exchange of two legs makes shorter.`,
 })

@@ -26,7 +26,8 @@ const input: InputKind<Ring> = {
     const [list = '', target, ...more] = text.split(/\s+back to\s+/)
     const values = parseNumbers(list, { most: 10 })
     if ('fault' in values) return values
-    if (new Set(values.value).size < values.value.length) return { fault: 'A number occurs twice. Give each node its own, so that “back to” is clear.' }
+    if (new Set(values.value).size < values.value.length)
+      return { fault: 'A number occurs twice. Give each node its own, so that “back to” is clear.' }
     if (target === undefined) return { value: { values: values.value, back: undefined } }
     const back = values.value.indexOf(Number(target))
     if (back === -1 || more.length > 0) return { fault: `“${target}” is not in the list. Write: 1, 2, 3, 4 back to 2` }
@@ -42,7 +43,11 @@ const random = () => {
 
 export const subject = listSubject<typeof Module, Ring, L>({
   title: 'Cycle in a list',
-  code: ['algorithms/linked-list/cycle-detection.ts#find-cycle', 'algorithms/linked-list/cycle-detection.ts#meeting-node', 'algorithms/linked-list/cycle-detection.ts#cycle-length'],
+  code: [
+    'algorithms/linked-list/cycle-detection.ts#find-cycle',
+    'algorithms/linked-list/cycle-detection.ts#meeting-node',
+    'algorithms/linked-list/cycle-detection.ts#cycle-length',
+  ],
   load: () => import('../../../algorithms/linked-list/cycle-detection.ts?traced'),
   input,
   presets: [
@@ -63,16 +68,31 @@ export const subject = listSubject<typeof Module, Ring, L>({
     return cycle && { start: cycle.start.value, offset: cycle.offset, length: cycle.length }
   },
   pointers: ['slow', 'fast', 'meeting', 'start', 'other', 'node'],
-  marks: ({ slow, fast, start, other }, { ended }) => (ended ? [[start, 'done']] : start ? [[start, 'current'], [other, 'compare']] : [[slow, 'current'], [fast, 'compare']]),
+  marks: ({ slow, fast, start, other }, { ended }) =>
+    ended
+      ? [[start, 'done']]
+      : start
+        ? [
+            [start, 'current'],
+            [other, 'compare'],
+          ]
+        : [
+            [slow, 'current'],
+            [fast, 'compare'],
+          ],
   watch: ['slow', 'fast', 'offset', 'length'],
   still: 0.3,
   words: {
     'const meeting': () => 'Do two walkers of different speeds meet?',
-    'if (!meeting)': ({ meeting }) => (meeting ? `They met at ${value(meeting)}: there is a cycle.` : 'They did not meet: there is no cycle.'),
+    'if (!meeting)': ({ meeting }) =>
+      meeting ? `They met at ${value(meeting)}: there is a cycle.` : 'They did not meet: there is no cycle.',
     'return null': () => 'The fast one has come to the end.',
     'let start': () => 'One walker starts again at the head …',
     'let offset': null,
-    'start !== other': ({ start, other }) => (start === other ? `Both stand at ${value(start)}: that is where the cycle begins.` : `One stands at ${value(start)}, the other at ${value(other)}.`),
+    'start !== other': ({ start, other }) =>
+      start === other
+        ? `Both stand at ${value(start)}: that is where the cycle begins.`
+        : `One stands at ${value(start)}, the other at ${value(other)}.`,
     'start = start.next': ({ start }) => `Both go one step; the first from ${value(start)}.`,
     'offset++': null,
     'return { start': ({ start }) => `Measures the cycle from ${value(start)}.`,
@@ -81,15 +101,21 @@ export const subject = listSubject<typeof Module, Ring, L>({
     'slow && fast?.next': ({ fast }) => (fast?.next ? 'The fast one can go two steps.' : 'The fast one cannot go on.'),
     'slow = slow.next': ({ slow }) => `The slow one goes to ${value(slow?.next)}.`,
     'fast = fast.next.next': ({ fast }) => `The fast one goes to ${value(fast?.next?.next)}.`,
-    'if (slow === fast)': ({ slow, fast }) => (slow === fast ? `They meet at ${value(slow)}.` : `They stand at ${value(slow)} and ${value(fast)}.`),
+    'if (slow === fast)': ({ slow, fast }) =>
+      slow === fast ? `They meet at ${value(slow)}.` : `They stand at ${value(slow)} and ${value(fast)}.`,
     'return slow': null,
     'let length': null,
-    'node !== start': ({ node, start, length }) => (node === start ? `Back at ${value(start)}: the cycle has ${length} nodes.` : `${value(node)} belongs to the cycle.`),
+    'node !== start': ({ node, start, length }) =>
+      node === start
+        ? `Back at ${value(start)}: the cycle has ${length} nodes.`
+        : `${value(node)} belongs to the cycle.`,
     'length++': null,
     'return length': null,
   },
   outcome: (result) => {
     const cycle = result as { start: number; offset: number; length: number } | null
-    return cycle ? `The cycle begins at ${cycle.start}, after ${cycle.offset} nodes, and has ${cycle.length}.` : 'There is no cycle.'
+    return cycle
+      ? `The cycle begins at ${cycle.start}, after ${cycle.offset} nodes, and has ${cycle.length}.`
+      : 'There is no cycle.'
   },
 })

@@ -3,11 +3,23 @@ import { remember } from '@dev-handbook/step-player/player/remember'
 import { listStage } from '@dev-handbook/step-player/player/stages/list-stage'
 import type { ListView } from '@dev-handbook/step-player/player/stages/list-view'
 import { idOf } from '@dev-handbook/step-player/player/stages/tree-view'
-import { defineSubject, type AnySubject, type InputKind, type Mark, type Moment, type Preset, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+import {
+  defineSubject,
+  type AnySubject,
+  type InputKind,
+  type Mark,
+  type Moment,
+  type Preset,
+  type Subject,
+  type Tools,
+} from '@dev-handbook/step-player/player/subject'
 
 export type Node = ListNode<number>
 
-interface ListSubject<Module, Input, L> extends Pick<Subject<Module, Input, L, ListView>, 'title' | 'code' | 'load' | 'watch' | 'words' | 'outcome' | 'still'> {
+interface ListSubject<Module, Input, L> extends Pick<
+  Subject<Module, Input, L, ListView>,
+  'title' | 'code' | 'load' | 'watch' | 'words' | 'outcome' | 'still'
+> {
   input: InputKind<Input>
   presets: readonly [Preset, ...Preset[]]
   /** The lists that the algorithm gets, a row each. */
@@ -19,7 +31,13 @@ interface ListSubject<Module, Input, L> extends Pick<Subject<Module, Input, L, L
 }
 
 /** An algorithm on linked lists as a player shows it: the nodes stand where they stood at the beginning, the links turn. */
-export const listSubject = <Module, Input, L>({ lists, call, pointers, marks, ...rest }: ListSubject<Module, Input, L>): AnySubject => {
+export const listSubject = <Module, Input, L>({
+  lists,
+  call,
+  pointers,
+  marks,
+  ...rest
+}: ListSubject<Module, Input, L>): AnySubject => {
   // The nodes of the run that is being recorded, in the order and the rows they began with.
   let nodes: { node: Node; row: number; column: number }[] = []
   return defineSubject<Module, Input, L, ListView>({
@@ -36,15 +54,24 @@ export const listSubject = <Module, Input, L>({ lists, call, pointers, marks, ..
       for (const [node, mark] of marks?.(known, moment) ?? []) if (node) marked.set(node, mark)
       const id = (node: Node) => idOf(moment, node)
       return {
-        nodes: nodes.map(({ node, row, column }) => ({ id: id(node), label: String(node.value), row, column, mark: marked.get(node) })),
+        nodes: nodes.map(({ node, row, column }) => ({
+          id: id(node),
+          label: String(node.value),
+          row,
+          column,
+          mark: marked.get(node),
+        })),
         links: nodes.flatMap(({ node }) => (node.next ? [{ from: id(node), to: id(node.next) }] : [])),
-        pointers: moment.ended ? [] : pointers.flatMap((name) => pointerTo(name, locals[name] as Node | null | undefined, id)),
+        pointers: moment.ended
+          ? []
+          : pointers.flatMap((name) => pointerTo(name, locals[name] as Node | null | undefined, id)),
       }
     },
   })
 }
 
-const pointerTo = (name: string, node: Node | null | undefined, id: (node: Node) => number) => (node ? [{ name, id: id(node) }] : [])
+const pointerTo = (name: string, node: Node | null | undefined, id: (node: Node) => number) =>
+  node ? [{ name, id: id(node) }] : []
 
 /** The nodes of a list, each once, even when it runs in a circle. */
 export const nodesOf = (head: Node | null): Node[] => {
@@ -53,7 +80,10 @@ export const nodesOf = (head: Node | null): Node[] => {
   return [...seen]
 }
 
-export const valuesOf = (head: unknown): string => nodesOf(head as Node | null).map(({ value }) => value).join(' → ') || 'the empty list'
+export const valuesOf = (head: unknown): string =>
+  nodesOf(head as Node | null)
+    .map(({ value }) => value)
+    .join(' → ') || 'the empty list'
 
 export const makeList = (values: Iterable<number>): Node | null => listNodes(values)
 

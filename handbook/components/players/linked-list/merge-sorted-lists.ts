@@ -24,29 +24,51 @@ const input: InputKind<[number[], number[]]> = {
   },
 }
 
-const ordered = () => Array.from({ length: 5 }, () => 1 + Math.floor(Math.random() * 40)).toSorted((x, y) => x - y).join(', ')
+const ordered = () =>
+  Array.from({ length: 5 }, () => 1 + Math.floor(Math.random() * 40))
+    .toSorted((x, y) => x - y)
+    .join(', ')
 
 export const subject = listSubject<typeof Module, [number[], number[]], L>({
   title: 'Merging sorted lists',
-  code: ['algorithms/linked-list/merge-sorted-lists.ts#merge-sorted', 'algorithms/linked-list/merge-sorted-lists.ts#chain'],
+  code: [
+    'algorithms/linked-list/merge-sorted-lists.ts#merge-sorted',
+    'algorithms/linked-list/merge-sorted-lists.ts#chain',
+  ],
   load: () => import('../../../algorithms/linked-list/merge-sorted-lists.ts?traced'),
   input,
-  presets: [{ name: 'Two lists', text: '1, 4, 6 / 2, 3, 9' }, { name: 'One after the other', text: '1, 2, 3 / 7, 8, 9' }, { name: 'Random', text: () => `${ordered()} / ${ordered()}` }],
+  presets: [
+    { name: 'Two lists', text: '1, 4, 6 / 2, 3, 9' },
+    { name: 'One after the other', text: '1, 2, 3 / 7, 8, 9' },
+    { name: 'Random', text: () => `${ordered()} / ${ordered()}` },
+  ],
   lists: (lists) => lists.map(makeList),
-  call: (module, { heads }) => nodesOf(module.mergeSorted(heads[0] ?? null, heads[1] ?? null, (x: number, y: number) => x - y)).map((node) => node.value),
+  call: (module, { heads }) =>
+    nodesOf(module.mergeSorted(heads[0] ?? null, heads[1] ?? null, (x: number, y: number) => x - y)).map(
+      (node) => node.value,
+    ),
   pointers: ['a', 'b', 'node', '#head', '#tail', 'rest'],
   marks: (known, { ended }) => {
     const head = known['#head'] ?? null
     const tail = known['#tail'] ?? null
     const nodes = nodesOf(head)
     const merged = ended ? nodes : nodes.slice(0, tail ? nodes.indexOf(tail) + 1 : 0)
-    return [...merged.map((node) => [node, 'done'] as const), ...(ended ? [] : ([[known.a, 'compare'], [known.b, 'compare']] as const))]
+    return [
+      ...merged.map((node) => [node, 'done'] as const),
+      ...(ended
+        ? []
+        : ([
+            [known.a, 'compare'],
+            [known.b, 'compare'],
+          ] as const)),
+    ]
   },
   watch: ['a', 'b', 'node', '#tail'],
   still: 0.5,
   words: {
     'const merged': () => 'The merged list is empty.',
-    'a && b': ({ a, b }) => (a && b ? `Both lists have nodes left: ${value(a)} and ${value(b)}.` : 'One of the lists is used up.'),
+    'a && b': ({ a, b }) =>
+      a && b ? `Both lists have nodes left: ${value(a)} and ${value(b)}.` : 'One of the lists is used up.',
     'if (compare(a.value': ({ a, b }) => `Is ${value(a)} at most ${value(b)}?`,
     'merged.append(a)': ({ a }) => `Takes ${value(a)} from the first list.`,
     'a = a.next': ({ a }) => `The first list goes on with ${value(a?.next)}.`,

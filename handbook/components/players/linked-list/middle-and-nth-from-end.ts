@@ -13,18 +13,32 @@ export const subject = listSubject<typeof Module, number[], L>({
   code: ['algorithms/linked-list/middle-and-nth-from-end.ts#middle'],
   load: () => import('../../../algorithms/linked-list/middle-and-nth-from-end.ts?traced'),
   input: numbersInput({ most: 11 }),
-  presets: [{ name: 'Odd', text: '1, 2, 3, 4, 5, 6, 7' }, { name: 'Even', text: '1, 2, 3, 4, 5, 6' }, { name: 'Random', text: () => randomNumbers(9) }],
+  presets: [
+    { name: 'Odd', text: '1, 2, 3, 4, 5, 6, 7' },
+    { name: 'Even', text: '1, 2, 3, 4, 5, 6' },
+    { name: 'Random', text: () => randomNumbers(9) },
+  ],
   lists: (input) => [makeList(input)],
   call: (module, { heads }) => module.middle(heads[0] ?? null)?.value,
   pointers: ['slow', 'fast'],
-  marks: ({ slow, fast }, { ended }) => (ended ? [[slow, 'done']] : [[fast, 'compare'], [slow, 'current']]),
+  marks: ({ slow, fast }, { ended }) =>
+    ended
+      ? [[slow, 'done']]
+      : [
+          [fast, 'compare'],
+          [slow, 'current'],
+        ],
   watch: ['slow', 'fast'],
   words: {
     'let slow': () => 'The slow walker starts at the head …',
     'let fast': () => '… and so does the fast one.',
-    'slow && fast?.next': ({ fast }) => (fast?.next ? 'The fast one can go on.' : 'The fast one is at the end: the slow one is in the middle.'),
+    'slow && fast?.next': ({ fast }) =>
+      fast?.next ? 'The fast one can go on.' : 'The fast one is at the end: the slow one is in the middle.',
     'slow = slow.next': ({ slow }) => `The slow one goes one step, to ${value(slow?.next)}.`,
-    'fast = fast.next.next': ({ fast }) => (fast?.next?.next ? `The fast one goes two steps, to ${value(fast.next.next)}.` : 'The fast one goes two steps and leaves the list.'),
+    'fast = fast.next.next': ({ fast }) =>
+      fast?.next?.next
+        ? `The fast one goes two steps, to ${value(fast.next.next)}.`
+        : 'The fast one goes two steps and leaves the list.',
     'return slow': ({ slow }) => `The middle is ${value(slow)}.`,
   },
   outcome: (result) => `The middle: ${String(result)}.`,

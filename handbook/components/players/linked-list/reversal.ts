@@ -14,11 +14,18 @@ export const subject = listSubject<typeof Module, number[], L>({
   code: ['algorithms/linked-list/reversal.ts#reverse'],
   load: () => import('../../../algorithms/linked-list/reversal.ts?traced'),
   input: numbersInput({ most: 10 }),
-  presets: [{ name: 'Five nodes', text: '1, 2, 3, 4, 5' }, { name: 'One node', text: '7' }, { name: 'Random', text: () => randomNumbers(8) }],
+  presets: [
+    { name: 'Five nodes', text: '1, 2, 3, 4, 5' },
+    { name: 'One node', text: '7' },
+    { name: 'Random', text: () => randomNumbers(8) },
+  ],
   lists: (input) => [makeList(input)],
   call: (module, { heads }) => nodesOf(module.reverse(heads[0] ?? null)).map((node) => node.value),
   pointers: ['reversed', 'node', 'next'],
-  marks: ({ reversed, node }, { ended }) => [...nodesOf(reversed ?? null).map((done) => [done, 'done'] as const), [ended ? null : node, 'current']],
+  marks: ({ reversed, node }, { ended }) => [
+    ...nodesOf(reversed ?? null).map((done) => [done, 'done'] as const),
+    [ended ? null : node, 'current'],
+  ],
   watch: ['reversed', 'node', 'next'],
   still: 0.55,
   words: {

@@ -12,7 +12,10 @@ export const subject = listSubject<typeof Module, number[], L>({
   code: ['algorithms/linked-list/traversal.ts#nodes'],
   load: () => import('../../../algorithms/linked-list/traversal.ts?traced'),
   input: numbersInput({ most: 10 }),
-  presets: [{ name: 'Five nodes', text: '1, 2, 3, 4, 5' }, { name: 'Random', text: () => randomNumbers(8) }],
+  presets: [
+    { name: 'Five nodes', text: '1, 2, 3, 4, 5' },
+    { name: 'Random', text: () => randomNumbers(8) },
+  ],
   lists: (input) => [makeList(input)],
   call: (module, { heads }) => [...module.values(heads[0] ?? null)],
   pointers: ['node'],

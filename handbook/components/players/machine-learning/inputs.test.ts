@@ -6,25 +6,58 @@ import { subject as curve } from './logistic-regression.ts'
 import { subject as words } from './naive-bayes.ts'
 
 it('reads numbers with their answers, and texts with one to judge', () => {
-  expect(curve.input.parse('0.5 no, 12 yes')).toEqual({ value: [{ x: 0.5, yes: false }, { x: 12, yes: true }] })
+  expect(curve.input.parse('0.5 no, 12 yes')).toEqual({
+    value: [
+      { x: 0.5, yes: false },
+      { x: 12, yes: true },
+    ],
+  })
   expect(words.input.parse('Spam: win  money, ham : lunch ? win')).toEqual({
-    value: { texts: [{ target: 'spam', words: ['win', 'money'] }, { target: 'ham', words: ['lunch'] }], asked: ['win'] },
+    value: {
+      texts: [
+        { target: 'spam', words: ['win', 'money'] },
+        { target: 'ham', words: ['lunch'] },
+      ],
+      asked: ['win'],
+    },
   })
 })
 
 it.each([
-  [curve.input, '1 no, 2 maybe', '“2 maybe” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes'],
-  [curve.input, '1.25 no', '“1.25 no” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes'],
+  [
+    curve.input,
+    '1 no, 2 maybe',
+    '“2 maybe” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes',
+  ],
+  [
+    curve.input,
+    '1.25 no',
+    '“1.25 no” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes',
+  ],
   [curve.input, '1 no', 'There is 1 answer. Give 2 to 12: 1 no, 2 no, 3 yes'],
-  [words.input, 'a: b, c: d', 'Write the texts, one “?”, and the text to judge: spam: win money, ham: lunch at noon ? win money'],
-  [words.input, 'a: b, c d ? b', '“c d” is not a class, a colon and a text: spam: win money, ham: lunch at noon ? win money'],
+  [
+    words.input,
+    'a: b, c: d',
+    'Write the texts, one “?”, and the text to judge: spam: win money, ham: lunch at noon ? win money',
+  ],
+  [
+    words.input,
+    'a: b, c d ? b',
+    '“c d” is not a class, a colon and a text: spam: win money, ham: lunch at noon ? win money',
+  ],
   [words.input, 'a: b ? b', 'There is 1 class. Give 2 or 3: spam: win money, ham: lunch at noon ? win money'],
   [words.input, 'a: b, c: wonderful ? b', '“wonderful” is too long. Give words of at most 8 characters.'],
-  [words.input, 'a: 1 2 3 4 5 6 7, b: 8 9 10 11 12 13 ? 1', '13 different words are too many to watch. Give at most 12.'],
+  [
+    words.input,
+    'a: 1 2 3 4 5 6 7, b: 8 9 10 11 12 13 ? 1',
+    '13 different words are too many to watch. Give at most 12.',
+  ],
 ])('%# refuses what it cannot show', (input, text, fault) => {
   expect(input.parse(text)).toEqual({ fault })
 })
 
 it('passes on why the algorithm refuses points', async () => {
-  expect(runInput('5 1, 5 2', { subject: line, module: await line.load(), lines: quotedLines(line) })).toEqual({ fault: 'All points have x = 5; give at least two different ones.' })
+  expect(runInput('5 1, 5 2', { subject: line, module: await line.load(), lines: quotedLines(line) })).toEqual({
+    fault: 'All points have x = 5; give at least two different ones.',
+  })
 })

@@ -23,7 +23,8 @@ interface L {
 }
 
 /** Both coordinates on one line. */
-const text = (point: Point | undefined, decimals = 1): string => (point ?? []).map((value) => plain(value, decimals)).join('\u00a0')
+const text = (point: Point | undefined, decimals = 1): string =>
+  (point ?? []).map((value) => plain(value, decimals)).join('\u00a0')
 
 /** Several centres; of more than three whole numbers, for which a phone has room. */
 const listed = (centers: readonly Point[]): string => {
@@ -32,7 +33,8 @@ const listed = (centers: readonly Point[]): string => {
   return `${isRounded ? 'about ' : ''}${centers.map((center) => text(center, 0)).join('; ')}`
 }
 
-const centersAre = (centers: readonly Point[], when = ''): string => `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${when}${listed(centers)}`
+const centersAre = (centers: readonly Point[], when = ''): string =>
+  `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${when}${listed(centers)}`
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'k-means',
@@ -40,17 +42,42 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   load: () => import('../../../algorithms/machine-learning/k-means.ts?traced'),
   input: pointsInput({ k: true }),
   presets: [
-    { name: 'Three groups', text: '15 20, 22 28, 12 32, 25 14, 30 24, 70 18, 78 26, 84 14, 72 32, 45 76, 52 84, 58 72, 40 88, 48 66 k 3' },
+    {
+      name: 'Three groups',
+      text: '15 20, 22 28, 12 32, 25 14, 30 24, 70 18, 78 26, 84 14, 72 32, 45 76, 52 84, 58 72, 40 88, 48 66 k 3',
+    },
     { name: 'One group too many', text: '15 20, 22 28, 12 32, 80 70, 88 64, 76 78 k 3' },
-    { name: 'Random', text: () => `${randomPoints([[25, 25, ''], [75, 30, ''], [50, 78, '']], 5)} k 3` },
+    {
+      name: 'Random',
+      text: () =>
+        `${randomPoints(
+          [
+            [25, 25, ''],
+            [75, 30, ''],
+            [50, 78, ''],
+          ],
+          5,
+        )} k 3`,
+    },
   ],
   stage: planeStage,
-  run: (module, { input, tools }) => module.kMeans(input.points.map(({ x, y }) => [x, y]), input.k, { random: tools.random }),
+  run: (module, { input, tools }) =>
+    module.kMeans(
+      input.points.map(({ x, y }) => [x, y]),
+      input.k,
+      { random: tools.random },
+    ),
   look: (locals, moment) => {
     const { centers = [], assignments = [] } = remember(moment, locals)
     return {
       points: [
-        ...moment.input.points.map(({ x, y }, index) => ({ id: `p${index}`, x, y, mark: tones[assignments[index] ?? -1], isCurrent: !moment.ended && locals.point?.[0] === x && locals.point[1] === y })),
+        ...moment.input.points.map(({ x, y }, index) => ({
+          id: `p${index}`,
+          x,
+          y,
+          mark: tones[assignments[index] ?? -1],
+          isCurrent: !moment.ended && locals.point?.[0] === x && locals.point[1] === y,
+        })),
         ...centers.map(([x = 0, y = 0], index) => ({ id: `c${index}`, x, y, mark: tones[index], sign: String(index) })),
       ],
       lines: moment.input.points.flatMap(({ x, y }, index) => {
@@ -68,14 +95,19 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'for (const [index, center]': null,
     'if (center.length': null,
     '({ features })': null,
-    'checkInteger': null,
-    'let centers': ({ k }) => (k === 1 ? 'Chooses a point at random as the first centre.' : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.'),
+    checkInteger: null,
+    'let centers': ({ k }) =>
+      k === 1
+        ? 'Chooses a point at random as the first centre.'
+        : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.',
     'if (centers.length !== k)': null,
     'throw new RangeError': null,
     'let assignments': ({ centers }) => `${centersAre(centers)}. Each point goes to the nearest.`,
-    'nearestCenter(centers, point).index': ({ point, next, assignments }) => (next || assignments ? '' : `The nearest centre of ${text(point)}.`),
+    'nearestCenter(centers, point).index': ({ point, next, assignments }) =>
+      next || assignments ? '' : `The nearest centre of ${text(point)}.`,
     'let converged': null,
-    'round < maxRounds': ({ round, converged }) => (converged ? 'Nothing changed: the clusters are found.' : `Round ${round + 1}.`),
+    'round < maxRounds': ({ round, converged }) =>
+      converged ? 'Nothing changed: the clusters are found.' : `Round ${round + 1}.`,
     'centers = meansOf': () => 'Each centre moves to the middle of its points.',
     'const next': ({ centers }) => `${centersAre(centers, 'now ')}. Each point goes to the nearest.`,
     'converged = ': () => 'Has any point changed its centre?',
@@ -99,5 +131,6 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'return count === 0': ({ count, cluster }) => (count === 0 ? `Centre ${cluster} has no points, so it stays.` : ''),
     'value / count': null,
   },
-  outcome: (result) => `${(result as Module.Clustering).converged ? 'Found' : 'Stopped'}: ${(result as Module.Clustering).centers.length === 1 ? 'a centre' : 'centres'} at ${listed((result as Module.Clustering).centers)}.`,
+  outcome: (result) =>
+    `${(result as Module.Clustering).converged ? 'Found' : 'Stopped'}: ${(result as Module.Clustering).centers.length === 1 ? 'a centre' : 'centres'} at ${listed((result as Module.Clustering).centers)}.`,
 })

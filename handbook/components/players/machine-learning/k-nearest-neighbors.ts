@@ -31,26 +31,69 @@ const shown = (distance: number | undefined): string => (distance ?? 0).toFixed(
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'k-nearest neighbours',
-  code: ['algorithms/machine-learning/k-nearest-neighbors.ts#classify', 'algorithms/machine-learning/k-nearest-neighbors.ts#nearest'],
+  code: [
+    'algorithms/machine-learning/k-nearest-neighbors.ts#classify',
+    'algorithms/machine-learning/k-nearest-neighbors.ts#nearest',
+  ],
   load: () => import('../../../algorithms/machine-learning/k-nearest-neighbors.ts?traced'),
   input: pointsInput({ labels, k: true, at: true }),
   presets: [
-    { name: 'Two classes', text: '15 20 a, 22 28 a, 12 42 a, 35 24 a, 70 68 b, 78 76 b, 84 54 b, 62 82 b, 55 60 b at 45 45 k 3' },
+    {
+      name: 'Two classes',
+      text: '15 20 a, 22 28 a, 12 42 a, 35 24 a, 70 68 b, 78 76 b, 84 54 b, 62 82 b, 55 60 b at 45 45 k 3',
+    },
     { name: 'An outlier', text: '40 40 b, 20 20 a, 28 30 a, 35 55 a, 60 38 a, 80 80 b, 90 75 b at 42 42 k 1' },
-    { name: 'Random', text: () => `${randomPoints([[25, 30, 'a'], [75, 35, 'b'], [50, 78, 'c']], 4)} at 50 45 k 3` },
+    {
+      name: 'Random',
+      text: () =>
+        `${randomPoints(
+          [
+            [25, 30, 'a'],
+            [75, 35, 'b'],
+            [50, 78, 'c'],
+          ],
+          4,
+        )} at 50 45 k 3`,
+    },
   ],
   stage: planeStage,
-  run: (module, { input: { points, k, at } }) => module.classifyByNeighbors({ samples: points.map(({ x, y, label }) => ({ features: [x, y], target: label })), point: [...at], k }),
+  run: (module, { input: { points, k, at } }) =>
+    module.classifyByNeighbors({
+      samples: points.map(({ x, y, label }) => ({ features: [x, y], target: label })),
+      point: [...at],
+      k,
+    }),
   look: (locals, moment) => {
     const { worstFirst } = remember(moment, locals)
     const near = new Set([...(worstFirst ?? [])].map(({ sample }) => sample))
     const [x, y] = moment.input.at
     const winner = moment.ended ? tones[labels.indexOf(String(moment.result))] : undefined
-    const nearest = [...near].map(({ features: [left = 0, bottom = 0] }) => ({ id: `${left} ${bottom}`, from: [x, y] as const, to: [left, bottom] as const }))
-    const current = !moment.ended && locals.sample && locals.order !== undefined ? [{ id: 'current', from: [x, y] as const, to: [locals.sample.features[0] ?? 0, locals.sample.features[1] ?? 0] as const, mark: 'compare' as const }] : []
+    const nearest = [...near].map(({ features: [left = 0, bottom = 0] }) => ({
+      id: `${left} ${bottom}`,
+      from: [x, y] as const,
+      to: [left, bottom] as const,
+    }))
+    const current =
+      !moment.ended && locals.sample && locals.order !== undefined
+        ? [
+            {
+              id: 'current',
+              from: [x, y] as const,
+              to: [locals.sample.features[0] ?? 0, locals.sample.features[1] ?? 0] as const,
+              mark: 'compare' as const,
+            },
+          ]
+        : []
     return {
       points: [
-        ...moment.input.points.map((point, index) => ({ id: `p${index}`, x: point.x, y: point.y, mark: tones[labels.indexOf(point.label)], label: point.label, isCurrent: !moment.ended && locals.order === index })),
+        ...moment.input.points.map((point, index) => ({
+          id: `p${index}`,
+          x: point.x,
+          y: point.y,
+          mark: tones[labels.indexOf(point.label)],
+          label: point.label,
+          isCurrent: !moment.ended && locals.order === index,
+        })),
         { id: 'asked', x, y, sign: '?', mark: winner },
       ],
       lines: [...nearest, ...current],
@@ -65,7 +108,10 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'votes.set': ({ sample }) => `A neighbour votes for “${sample.target}”.`,
     'const [[winner]]': () => 'Who has the most votes?',
     'b - a': null,
-    'return winner': ({ winner, votes }) => ([...votes.values()].filter((count) => count === votes.get(winner)).length > 1 ? `A tie: “${winner}” wins, as it was voted for first.` : `“${winner}” wins.`),
+    'return winner': ({ winner, votes }) =>
+      [...votes.values()].filter((count) => count === votes.get(winner)).length > 1
+        ? `A tie: “${winner}” wins, as it was voted for first.`
+        : `“${winner}” wins.`,
     'const { samples': null,
     checkSamples: null,
     checkInteger: null,
@@ -78,10 +124,19 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'if (Number.isNaN': null,
     'throw new RangeError': null,
     'const worst': ({ candidate }) => `Its distance is ${shown(candidate.distance)}.`,
-    'if (worst === undefined': ({ worst, worstFirst, k }) => (worst === undefined || worstFirst.size < k ? (k === 1 ? 'There is none so far.' : `There are fewer than ${k} so far.`) : k === 1 ? `The nearest so far is ${shown(worst.distance)} away.` : `The worst of the ${k} so far is ${shown(worst.distance)} away.`),
+    'if (worst === undefined': ({ worst, worstFirst, k }) =>
+      worst === undefined || worstFirst.size < k
+        ? k === 1
+          ? 'There is none so far.'
+          : `There are fewer than ${k} so far.`
+        : k === 1
+          ? `The nearest so far is ${shown(worst.distance)} away.`
+          : `The worst of the ${k} so far is ${shown(worst.distance)} away.`,
     'worstFirst.push': () => 'It is among the nearest for now.',
-    'if (candidate.distance < worst': ({ candidate, worst }) => (candidate.distance < (worst?.distance ?? 0) ? 'This one is nearer.' : 'This one is no nearer.'),
-    'worstFirst.replace': ({ k }) => (k === 1 ? 'It takes the place of the other.' : 'It takes the place of the worst.'),
+    'if (candidate.distance < worst': ({ candidate, worst }) =>
+      candidate.distance < (worst?.distance ?? 0) ? 'This one is nearer.' : 'This one is no nearer.',
+    'worstFirst.replace': ({ k }) =>
+      k === 1 ? 'It takes the place of the other.' : 'It takes the place of the worst.',
     'return [...worstFirst]': () => 'The nearest are known.',
     'farther(a, b) ||': null,
     '({ sample, distance })': null,

@@ -1,7 +1,12 @@
 import type * as Module from '../../../algorithms/machine-learning/linear-regression.ts'
 import { pointsInput, type PointsInput } from '@dev-handbook/step-player/player/inputs/points'
 import { remember } from '@dev-handbook/step-player/player/remember'
-import { planeStage, squareWidth, type PlaneLine, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
+import {
+  planeStage,
+  squareWidth,
+  type PlaneLine,
+  type PlaneView,
+} from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -15,7 +20,8 @@ interface L {
 }
 
 /** Four digits, and 0 for what rounding has left over. */
-const shown = (value: number): string => (Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(4))).replace('-', '−'))
+const shown = (value: number): string =>
+  Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(4))).replace('-', '−')
 const factor = (value: number): string => (shown(value).startsWith('−') ? `(${shown(value)})` : shown(value))
 
 /** The part of a line that is within the plane. */
@@ -26,16 +32,28 @@ const within = ({ slope, intercept }: Module.Line): Pick<PlaneLine, 'from' | 'to
 }
 
 /** The square of a point's error, on the side where there is more room. */
-const errorSquare = ({ x, y }: { x: number; y: number }, { slope, intercept }: Module.Line): Pick<PlaneLine, 'from' | 'to'> => {
+const errorSquare = (
+  { x, y }: { x: number; y: number },
+  { slope, intercept }: Module.Line,
+): Pick<PlaneLine, 'from' | 'to'> => {
   const error = y - slope * x - intercept
   return { from: [x, y], to: [x + Math.abs(error) * squareWidth * (x > 50 ? -1 : 1), y - error] }
 }
 
-const verdict = (product: number): string => (shown(product) === '0' ? 'which says nothing about the slope' : product > 0 ? 'which speaks for a rising line' : 'which speaks for a falling line')
+const verdict = (product: number): string =>
+  shown(product) === '0'
+    ? 'which says nothing about the slope'
+    : product > 0
+      ? 'which speaks for a rising line'
+      : 'which speaks for a falling line'
 
 const random = () => {
   const [start, slope] = [20 + Math.random() * 60, Math.random() - 0.5]
-  return Array.from({ length: 7 }, (_, index) => `${8 + index * 14} ${Math.max(0, Math.min(100, Math.round(start + slope * (index * 14 - 42) + (Math.random() - 0.5) * 30)))}`).join(', ')
+  return Array.from(
+    { length: 7 },
+    (_, index) =>
+      `${8 + index * 14} ${Math.max(0, Math.min(100, Math.round(start + slope * (index * 14 - 42) + (Math.random() - 0.5) * 30)))}`,
+  ).join(', ')
 }
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
@@ -61,15 +79,41 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     const product = hasMeans && x !== undefined && y !== undefined ? (x - meanX) * (y - meanY) : undefined
     return {
       areas: [
-        ...(product === undefined || x === undefined || y === undefined ? [] : [{ id: 'product', from: [meanX ?? 0, meanY ?? 0] as const, to: [x, y] as const, mark: product < 0 ? ('swap' as const) : ('done' as const) }]),
-        ...(moment.ended && line ? points.map((point, index) => ({ id: `square ${index}`, ...errorSquare(point, line), mark: 'compare' as const })) : []),
+        ...(product === undefined || x === undefined || y === undefined
+          ? []
+          : [
+              {
+                id: 'product',
+                from: [meanX ?? 0, meanY ?? 0] as const,
+                to: [x, y] as const,
+                mark: product < 0 ? ('swap' as const) : ('done' as const),
+              },
+            ]),
+        ...(moment.ended && line
+          ? points.map((point, index) => ({
+              id: `square ${index}`,
+              ...errorSquare(point, line),
+              mark: 'compare' as const,
+            }))
+          : []),
       ],
       lines: [
-        ...(hasMeans && !moment.ended ? [{ id: 'mean of x', from: [meanX, 0] as const, to: [meanX, 100] as const }, { id: 'mean of y', from: [0, meanY] as const, to: [100, meanY] as const }] : []),
+        ...(hasMeans && !moment.ended
+          ? [
+              { id: 'mean of x', from: [meanX, 0] as const, to: [meanX, 100] as const },
+              { id: 'mean of y', from: [0, meanY] as const, to: [100, meanY] as const },
+            ]
+          : []),
         ...(line ? [{ id: 'line', ...within(line), mark: 'done' as const }] : []),
       ],
       points: [
-        ...points.map((point, index) => ({ id: `p${index}`, x: point.x, y: point.y, isCurrent: point.x === x && point.y === y, ...(point.x === x && point.y === y && { mark: 'current' as const }) })),
+        ...points.map((point, index) => ({
+          id: `p${index}`,
+          x: point.x,
+          y: point.y,
+          isCurrent: point.x === x && point.y === y,
+          ...(point.x === x && point.y === y && { mark: 'current' as const }),
+        })),
         ...(hasMeans ? [{ id: 'middle', x: meanX, y: meanY, mark: 'active' as const }] : []),
       ],
     }
@@ -84,17 +128,22 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'x))': null,
     'const meanY': null,
     'y))': null,
-    'let covariance': ({ meanX, meanY }) => `The middle is at x = ${shown(meanX)}, y = ${shown(meanY)}. The best line goes through it; only its slope is missing.`,
+    'let covariance': ({ meanX, meanY }) =>
+      `The middle is at x = ${shown(meanX)}, y = ${shown(meanY)}. The best line goes through it; only its slope is missing.`,
     'let variance': null,
     'for (const [x, y]': null,
-    'covariance +=': ({ x, y, meanX, meanY }) => `Width times height of the rectangle from the middle: ${factor(x - meanX)} · ${factor(y - meanY)} = ${shown((x - meanX) * (y - meanY))}, ${verdict((x - meanX) * (y - meanY))}.`,
-    'variance +=': ({ x, meanX }) => `Adds ${factor(x - meanX)}² = ${shown((x - meanX) ** 2)} to the spread of x: far points count for more.`,
+    'covariance +=': ({ x, y, meanX, meanY }) =>
+      `Width times height of the rectangle from the middle: ${factor(x - meanX)} · ${factor(y - meanY)} = ${shown((x - meanX) * (y - meanY))}, ${verdict((x - meanX) * (y - meanY))}.`,
+    'variance +=': ({ x, meanX }) =>
+      `Adds ${factor(x - meanX)}² = ${shown((x - meanX) ** 2)} to the spread of x: far points count for more.`,
     'if (variance === 0)': null,
     'throw new': null,
-    'const slope': ({ covariance, variance }) => `The slope is the sum of the rectangles over the spread: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
+    'const slope': ({ covariance, variance }) =>
+      `The slope is the sum of the rectangles over the spread: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
     'const intercept': null,
     'checkOverflow(': null,
-    'return { slope': ({ meanX, meanY, slope }) => `Through the middle: the intercept is ${shown(meanY)} − ${factor(slope)} · ${shown(meanX)} = ${shown(meanY - slope * meanX)}.`,
+    'return { slope': ({ meanX, meanY, slope }) =>
+      `Through the middle: the intercept is ${shown(meanY)} − ${factor(slope)} · ${shown(meanX)} = ${shown(meanY - slope * meanX)}.`,
   },
   outcome: (result, { points }) => {
     const { slope, intercept } = result as Module.Line

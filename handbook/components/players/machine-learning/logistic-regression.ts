@@ -30,10 +30,20 @@ const example = '1 no, 2 no, 3 yes'
 const input: InputKind<Answer[]> = {
   label: 'Numbers, each with its answer, yes or no',
   parse: (text) => {
-    const parts = text.split(/[,;]/).map((part) => part.trim()).filter((part) => part !== '')
+    const parts = text
+      .split(/[,;]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/i.test(part))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no after it: ${example}` }
-    return parts.length < 2 || parts.length > 12 ? { fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}` } : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: /yes$/i.test(part) })) }
+    if (wrong !== undefined)
+      return {
+        fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no after it: ${example}`,
+      }
+    return parts.length < 2 || parts.length > 12
+      ? {
+          fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}`,
+        }
+      : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: /yes$/i.test(part) })) }
   },
 }
 
@@ -41,7 +51,10 @@ const input: InputKind<Answer[]> = {
 const scale = (answers: readonly Answer[]) => {
   const [low, high] = [Math.min(...answers.map(({ x }) => x)), Math.max(...answers.map(({ x }) => x))]
   const half = (high - low) / 2 || 1
-  return { toFeature: (x: number) => (x - (low + high) / 2) / half, toNumber: (feature: number) => (low + high) / 2 + feature * half }
+  return {
+    toFeature: (x: number) => (x - (low + high) / 2) / half,
+    toNumber: (feature: number) => (low + high) / 2 + feature * half,
+  }
 }
 
 const [rounds, rate] = [20, 4]
@@ -49,42 +62,95 @@ const across = (feature: number): number => 50 + 44 * feature
 const up = (probability: number): number => 14 + 80 * probability
 
 /** Where the probability is one half, as a feature; `undefined` when that is nowhere among the samples. */
-const crossing = ({ weights: [weight = 0], intercept }: LinearModel): number | undefined => (Math.abs(intercept) < Math.abs(weight) ? -intercept / weight : undefined)
+const crossing = ({ weights: [weight = 0], intercept }: LinearModel): number | undefined =>
+  Math.abs(intercept) < Math.abs(weight) ? -intercept / weight : undefined
 
-const random = () => Array.from({ length: 9 }, (_, index) => `${index + 1} ${index + 1 > 5 + (Math.random() - 0.5) * 5 ? 'yes' : 'no'}`).join(', ')
+const random = () =>
+  Array.from(
+    { length: 9 },
+    (_, index) => `${index + 1} ${index + 1 > 5 + (Math.random() - 0.5) * 5 ? 'yes' : 'no'}`,
+  ).join(', ')
 
 export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   title: 'Logistic regression',
-  code: ['algorithms/machine-learning/logistic-regression.ts#fit', 'algorithms/machine-learning/gradient-descent.ts#descend'],
+  code: [
+    'algorithms/machine-learning/logistic-regression.ts#fit',
+    'algorithms/machine-learning/gradient-descent.ts#descend',
+  ],
   load: () => import('../../../algorithms/machine-learning/logistic-regression.ts?traced'),
   input,
   presets: [
-    { name: 'Hours of study, and passed?', text: '0.5 no, 1 no, 1.5 no, 2 no, 2.5 yes, 3 no, 3.5 yes, 4 yes, 4.5 yes, 5 yes' },
+    {
+      name: 'Hours of study, and passed?',
+      text: '0.5 no, 1 no, 1.5 no, 2 no, 2.5 yes, 3 no, 3.5 yes, 4 yes, 4.5 yes, 5 yes',
+    },
     { name: 'Can be separated', text: '1 no, 2 no, 3 no, 6 yes, 7 yes, 8 yes' },
     { name: 'Falling', text: '1 yes, 2 yes, 3 yes, 4 no, 5 yes, 6 no, 7 no' },
     { name: 'Random', text: random },
   ],
   stage: planeStage,
-  run: (module, { input }) => module.fitLogisticRegression(input.map(({ x, yes }) => ({ features: [scale(input).toFeature(x)], target: yes })), { rounds, rate }),
+  run: (module, { input }) =>
+    module.fitLogisticRegression(
+      input.map(({ x, yes }) => ({ features: [scale(input).toFeature(x)], target: yes })),
+      { rounds, rate },
+    ),
   look: (locals, moment) => {
     const { toFeature } = scale(moment.input)
     const known = remember(moment, locals)
     const { predict } = known
     const model = moment.ended ? (moment.result as LinearModel) : known.model
-    const chance = (feature: number): number => (model && predict ? predict((model.weights[0] ?? 0) * feature + model.intercept) : 0.5)
+    const chance = (feature: number): number =>
+      model && predict ? predict((model.weights[0] ?? 0) * feature + model.intercept) : 0.5
     const current = moment.ended ? undefined : locals.features?.[0]
     const middle = model && crossing(model)
     const steps = Array.from({ length: 40 }, (_, index) => index / 20 - 1)
     return {
       points: [
-        ...moment.input.map(({ x, yes }, index) => ({ id: `p${index}`, x: across(toFeature(x)), y: up(Number(yes)), mark: yes ? ('done' as const) : ('swap' as const), isCurrent: toFeature(x) === current })),
-        ...(middle === undefined ? [] : [{ id: 'middle', x: across(middle), y: 0, mark: 'active' as const, label: plain(scale(moment.input).toNumber(middle)) }]),
+        ...moment.input.map(({ x, yes }, index) => ({
+          id: `p${index}`,
+          x: across(toFeature(x)),
+          y: up(Number(yes)),
+          mark: yes ? ('done' as const) : ('swap' as const),
+          isCurrent: toFeature(x) === current,
+        })),
+        ...(middle === undefined
+          ? []
+          : [
+              {
+                id: 'middle',
+                x: across(middle),
+                y: 0,
+                mark: 'active' as const,
+                label: plain(scale(moment.input).toNumber(middle)),
+              },
+            ]),
       ],
       lines: [
         { id: 'half', from: [0, up(0.5)], to: [100, up(0.5)], mark: 'muted' },
-        ...(middle === undefined ? [] : [{ id: 'crossing', from: [across(middle), 0] as const, to: [across(middle), up(0.5)] as const, mark: 'muted' as const }]),
-        ...moment.input.map(({ x, yes }, index) => ({ id: `e${index}`, from: [across(toFeature(x)), up(Number(yes))] as const, to: [across(toFeature(x)), up(chance(toFeature(x)))] as const, ...(toFeature(x) === current && { mark: 'current' as const }) })),
-        ...(model ? steps.map((at, index) => ({ id: `c${index}`, from: [across(at), up(chance(at))] as const, to: [across(at + 0.05), up(chance(at + 0.05))] as const, mark: 'done' as const })) : []),
+        ...(middle === undefined
+          ? []
+          : [
+              {
+                id: 'crossing',
+                from: [across(middle), 0] as const,
+                to: [across(middle), up(0.5)] as const,
+                mark: 'muted' as const,
+              },
+            ]),
+        ...moment.input.map(({ x, yes }, index) => ({
+          id: `e${index}`,
+          from: [across(toFeature(x)), up(Number(yes))] as const,
+          to: [across(toFeature(x)), up(chance(toFeature(x)))] as const,
+          ...(toFeature(x) === current && { mark: 'current' as const }),
+        })),
+        ...(model
+          ? steps.map((at, index) => ({
+              id: `c${index}`,
+              from: [across(at), up(chance(at))] as const,
+              to: [across(at + 0.05), up(chance(at + 0.05))] as const,
+              mark: 'done' as const,
+            }))
+          : []),
       ],
     }
   },
@@ -109,11 +175,15 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'for (const { features': null,
     'const error': null,
     'interceptSlope += error': ({ round, error, samples, target, features }, { input }) =>
-      round > 0 ? '' : `At ${plain(scale(input).toNumber(features[0] ?? 0))} the answer is ${target === 1 ? 'yes' : 'no'}, and the model says ${percent(error * samples.length + target)}: an error of ${percent(error * samples.length)}.`,
+      round > 0
+        ? ''
+        : `At ${plain(scale(input).toNumber(features[0] ?? 0))} the answer is ${target === 1 ? 'yes' : 'no'}, and the model says ${percent(error * samples.length + target)}: an error of ${percent(error * samples.length)}.`,
     'for (const [index': null,
     'slopes[index] =': null,
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
-      round > 2 ? '' : `Mean of error times feature (scaled to −1 to 1): ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+      round > 2
+        ? ''
+        : `Mean of error times feature (scaled to −1 to 1): ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // The curve changes less and less.
@@ -126,14 +196,16 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'first = steepest': null,
     'if (!Number.isFinite': null,
     'throw divergence': null,
-    'if (steepest <= tolerance)': ({ steepest, tolerance }) => (steepest <= tolerance ? 'Nothing pulls at the weight or the intercept any more: the descent ends here.' : ''),
+    'if (steepest <= tolerance)': ({ steepest, tolerance }) =>
+      steepest <= tolerance ? 'Nothing pulls at the weight or the intercept any more: the descent ends here.' : '',
     'return model': null,
     'if (steepest > first': null,
   },
   outcome: (result, answers) => {
     const model = result as LinearModel
     const middle = crossing(model)
-    if (Math.abs(model.intercept) < 1e-9 && Math.abs(model.weights[0] ?? 0) < 1e-9) return 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'
+    if (Math.abs(model.intercept) < 1e-9 && Math.abs(model.weights[0] ?? 0) < 1e-9)
+      return 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'
     if (middle === undefined) return `In the end the model says ${model.intercept > 0 ? 'yes' : 'no'} to all of them.`
     return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the nearer to it, the less sure.`
   },

@@ -34,22 +34,42 @@ const input: InputKind<Input> = {
   parse: (text) => {
     const [list = '', question, ...more] = text.toLowerCase().split('?')
     const asked = (question ?? '').split(/\s+/).filter((word) => word !== '')
-    if (asked.length === 0 || more.length > 0) return { fault: `Write the texts, one “?”, and the text to judge: ${example}` }
-    const parts = list.split(/[,;]/).map((part) => part.trim()).filter((part) => part !== '')
+    if (asked.length === 0 || more.length > 0)
+      return { fault: `Write the texts, one “?”, and the text to judge: ${example}` }
+    const parts = list
+      .split(/[,;]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     const wrong = parts.find((part) => !/^[\p{L}\d]+\s*:\s*\S/u.test(part))
     if (wrong !== undefined) return { fault: `“${wrong}” is not a class, a colon and a text: ${example}` }
-    const texts = parts.map((part) => ({ target: part.replace(/\s*:.*/s, ''), words: part.replace(/^[^:]*:/, '').split(/\s+/).filter((word) => word !== '') }))
-    const long = [...texts.flatMap(({ words, target }) => [target, ...words]), ...asked].find((word) => Array.from(word).length > 8)
+    const texts = parts.map((part) => ({
+      target: part.replace(/\s*:.*/s, ''),
+      words: part
+        .replace(/^[^:]*:/, '')
+        .split(/\s+/)
+        .filter((word) => word !== ''),
+    }))
+    const long = [...texts.flatMap(({ words, target }) => [target, ...words]), ...asked].find(
+      (word) => Array.from(word).length > 8,
+    )
     if (long !== undefined) return { fault: `“${long}” is too long. Give words of at most 8 characters.` }
     const classes = new Set(texts.map(({ target }) => target)).size
-    if (classes < 2 || classes > 3) return { fault: `There ${classes === 1 ? 'is 1 class' : `are ${classes} classes`}. Give 2 or 3: ${example}` }
+    if (classes < 2 || classes > 3)
+      return { fault: `There ${classes === 1 ? 'is 1 class' : `are ${classes} classes`}. Give 2 or 3: ${example}` }
     const different = new Set([...texts.flatMap(({ words }) => words), ...asked]).size
-    return different > 12 ? { fault: `${different} different words are too many to watch. Give at most 12.` } : { value: { texts, asked } }
+    return different > 12
+      ? { fault: `${different} different words are too many to watch. Give at most 12.` }
+      : { value: { texts, asked } }
   },
 }
 
 const random = () => {
-  const pick = (words: string) => words.split(' ').filter(() => Math.random() < 0.5).concat('now').join(' ')
+  const pick = (words: string) =>
+    words
+      .split(' ')
+      .filter(() => Math.random() < 0.5)
+      .concat('now')
+      .join(' ')
   return `spam: ${pick('win money prize')}, ham: ${pick('lunch noon money')}, spam: ${pick('win prize')}, ham: ${pick('lunch win')} ? ${pick('win lunch money')}`
 }
 
@@ -63,11 +83,18 @@ const chanceOf = (share: number): string => (share > 0.995 ? '> 99 %' : share < 
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Naive Bayes',
-  code: ['algorithms/machine-learning/naive-bayes.ts#text-training', 'algorithms/machine-learning/naive-bayes.ts#text-probabilities', 'algorithms/machine-learning/naive-bayes.ts#normalize'],
+  code: [
+    'algorithms/machine-learning/naive-bayes.ts#text-training',
+    'algorithms/machine-learning/naive-bayes.ts#text-probabilities',
+    'algorithms/machine-learning/naive-bayes.ts#normalize',
+  ],
   load: () => import('../../../algorithms/machine-learning/naive-bayes.ts?traced'),
   input,
   presets: [
-    { name: 'Spam or ham', text: 'spam: win money, spam: win a prize, ham: lunch money, ham: lunch at noon ? win money' },
+    {
+      name: 'Spam or ham',
+      text: 'spam: win money, spam: win a prize, ham: lunch money, ham: lunch at noon ? win money',
+    },
     { name: 'An unknown word', text: 'spam: win money, ham: lunch money, ham: lunch ? win lunch today' },
     { name: 'Three languages', text: 'en: the cat, de: die katze, nl: de kat, nl: het huis ? de kat' },
     { name: 'Random', text: random },
@@ -83,8 +110,19 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     const { target, word, label, score, vocabularySize } = moment.ended ? ({} as Partial<L>) : locals
     const isJudging = vocabularySize !== undefined
     if (isJudging && label !== undefined && score !== undefined) scores.set(label, score)
-    const column = isJudging ? (label === undefined ? -1 : classes.length + 1 + classes.indexOf(label)) : target === undefined ? -1 : classes.indexOf(target)
-    const row = (key: string, name: string, { left, right }: { left: (label: string) => CellValue; right: (label: string) => CellValue }, isCurrent = false): GridRow => ({
+    const column = isJudging
+      ? label === undefined
+        ? -1
+        : classes.length + 1 + classes.indexOf(label)
+      : target === undefined
+        ? -1
+        : classes.indexOf(target)
+    const row = (
+      key: string,
+      name: string,
+      { left, right }: { left: (label: string) => CellValue; right: (label: string) => CellValue },
+      isCurrent = false,
+    ): GridRow => ({
       key,
       label: name,
       isTight: key !== 'score',
@@ -99,11 +137,38 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       rows: [
         { key: 'kinds', isHeader: true, cells: [...classes.map(() => 'count'), null, ...classes.map(() => 'share')] },
         { key: 'classes', isHeader: true, isTight: true, cells: [...classes, null, ...classes] },
-        row('texts', 'texts', { left: (name) => groups?.get(name)?.texts ?? '', right: (name) => shares.get(`${name}:`) ?? '' }, word === undefined),
-        ...names.map((name) => row(`word ${name}`, `${name}${times(name) > 1 ? ` ×${times(name)}` : ''}`, { left: (of) => groups?.get(of)?.counts.get(name) ?? (groups?.has(of) ? 0 : ''), right: (of) => (times(name) > 0 ? (shares.get(`${of}:${name}`) ?? '') : null) }, word === name)),
+        row(
+          'texts',
+          'texts',
+          { left: (name) => groups?.get(name)?.texts ?? '', right: (name) => shares.get(`${name}:`) ?? '' },
+          word === undefined,
+        ),
+        ...names.map((name) =>
+          row(
+            `word ${name}`,
+            `${name}${times(name) > 1 ? ` ×${times(name)}` : ''}`,
+            {
+              left: (of) => groups?.get(of)?.counts.get(name) ?? (groups?.has(of) ? 0 : ''),
+              right: (of) => (times(name) > 0 ? (shares.get(`${of}:${name}`) ?? '') : null),
+            },
+            word === name,
+          ),
+        ),
         row('total', 'all', { left: (name) => groups?.get(name)?.total ?? '', right: () => null }),
-        row('score', 'score', { left: () => null, right: (name) => (scores.has(name) ? (scores.get(name) ?? 0).toFixed(1).replace('-', '−') : '') }),
-        { ...row('chance', 'chance', { left: () => null, right: (name) => (probability ? chanceOf(probability.get(name) ?? 0) : '') }), marks: markAll(classes.flatMap((name, index) => (probability?.get(name) === best ? [classes.length + 1 + index] : [])), 'done') },
+        row('score', 'score', {
+          left: () => null,
+          right: (name) => (scores.has(name) ? (scores.get(name) ?? 0).toFixed(1).replace('-', '−') : ''),
+        }),
+        {
+          ...row('chance', 'chance', {
+            left: () => null,
+            right: (name) => (probability ? chanceOf(probability.get(name) ?? 0) : ''),
+          }),
+          marks: markAll(
+            classes.flatMap((name, index) => (probability?.get(name) === best ? [classes.length + 1 + index] : [])),
+            'done',
+          ),
+        },
       ],
     }
   },
@@ -120,7 +185,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'group.texts++': ({ target, words }) => `A text of “${target}”: ${words.join(' ')}.`,
     'for (const word of': null,
     'vocabulary.add': null,
-    'group.counts.set': ({ word, target, group }) => `“${word}” in ${target}: ${group.counts.has(word) ? `time ${(group.counts.get(word) ?? 0) + 1}` : 'for the first time'}.`,
+    'group.counts.set': ({ word, target, group }) =>
+      `“${word}” in ${target}: ${group.counts.has(word) ? `time ${(group.counts.get(word) ?? 0) + 1}` : 'for the first time'}.`,
     'group.total++': null,
     'return [...groups]': () => 'All texts are counted, and that is all there is to learn.',
     '({': null,
@@ -128,7 +194,10 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'let score': ({ label, total }, moment) => {
       const { groups } = remember(moment, {} as Partial<L>)
       const count = groups?.get(label)?.texts ?? 0
-      runValue<Map<string, string>>(moment, 'shares', () => new Map()).set(`${label}:`, `${count}/${moment.input.texts.length}`)
+      runValue<Map<string, string>>(moment, 'shares', () => new Map()).set(
+        `${label}:`,
+        `${count}/${moment.input.texts.length}`,
+      )
       return `How likely is the text in ${label}? ${count} of ${moment.input.texts.length} texts ${count === 1 ? 'was' : 'were'} ${label}, with ${total} ${total === 1 ? 'word' : 'words'}.`
     },
     'score +=': ({ label, word, counts, total, vocabularySize }, moment) => {
@@ -136,7 +205,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       runValue<Map<string, string>>(moment, 'shares', () => new Map()).set(`${label}:${word}`, fraction)
       return `“${word}” in ${label}: (${counts.get(word) ?? 0} + 1) / (${total} + ${vocabularySize} + 1) = ${fraction}. Every known word and one unknown count once more.`
     },
-    'return [label, score]': ({ label, score }) => `The logarithms of the shares in ${label} add up to ${shown(score)}: sums do not vanish as products would.`,
+    'return [label, score]': ({ label, score }) =>
+      `The logarithms of the shares in ${label} add up to ${shown(score)}: sums do not vanish as products would.`,
     'if (scores.length': null,
     'let largest': null,
     'for (const [, score] of': null,
@@ -144,12 +214,16 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'if (!Number.isFinite': null,
     'let sum': null,
     'sum += Math.exp': null,
-    'return new Map': ({ scores, largest }) => `The scores minus the largest, as powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
+    'return new Map': ({ scores, largest }) =>
+      `The scores minus the largest, as powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
     '[label, Math.exp': null,
   },
   outcome: (result, { asked }) => {
     const sorted = [...(result as Map<string, number>)].toSorted((a, b) => b[1] - a[1])
     return `“${asked.join(' ')}”: ${sorted.map(([label, chance]) => `${label} ${chanceOf(chance)}`).join(', ')}.`
   },
-  shows: ({ rows }, result) => [rows.find(({ key }) => key === 'chance')?.cells.filter((cell) => typeof cell === 'string' && cell !== ''), [...(result as Map<string, number>).values()].map((chance) => chanceOf(chance))],
+  shows: ({ rows }, result) => [
+    rows.find(({ key }) => key === 'chance')?.cells.filter((cell) => typeof cell === 'string' && cell !== ''),
+    [...(result as Map<string, number>).values()].map((chance) => chanceOf(chance)),
+  ],
 })

@@ -25,7 +25,10 @@ const rounds = 30
 const correctionsOf = (count: number): string => `${count} ${count === 1 ? 'correction' : 'corrections'}`
 
 /** Where the line on which the score is 0 meets the borders of the plane. */
-const border = ([a = 0, b = 0]: readonly number[], c: number): { from: readonly [number, number]; to: readonly [number, number] } | undefined => {
+const border = (
+  [a = 0, b = 0]: readonly number[],
+  c: number,
+): { from: readonly [number, number]; to: readonly [number, number] } | undefined => {
   if (a === 0 && b === 0) return undefined
   const meets: [number, number][] = []
   for (const side of [-5, 5]) {
@@ -46,10 +49,24 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     { name: 'Can be separated', text: '20 70 +, 30 85 +, 45 75 +, 15 50 +, 70 20 -, 80 45 -, 55 25 -, 90 30 -' },
     { name: 'Close together', text: '40 60 +, 50 65 +, 30 45 +, 60 50 -, 45 40 -, 70 55 -' },
     { name: 'Cannot be separated', text: '20 20 +, 80 80 +, 20 80 -, 80 20 -' },
-    { name: 'Random', text: () => randomPoints([[28, 70, '+'], [72, 30, '-']], 5) },
+    {
+      name: 'Random',
+      text: () =>
+        randomPoints(
+          [
+            [28, 70, '+'],
+            [72, 30, '-'],
+          ],
+          5,
+        ),
+    },
   ],
   stage: planeStage,
-  run: (module, { input }) => module.trainPerceptron(input.points.map(({ x, y, label }) => ({ features: toFeatures(x, y), target: label === '+' })), { maxRounds: rounds }),
+  run: (module, { input }) =>
+    module.trainPerceptron(
+      input.points.map(({ x, y, label }) => ({ features: toFeatures(x, y), target: label === '+' })),
+      { maxRounds: rounds },
+    ),
   look: (locals, moment) => {
     const known = remember(moment, locals)
     const { weights = [], intercept = 0 } = moment.ended ? (moment.result as Module.TrainedPerceptron) : known
@@ -58,7 +75,14 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     return {
       points: moment.input.points.map(({ x, y, label }, index) => {
         const [a, b] = toFeatures(x, y)
-        return { id: `p${index}`, x, y, mark: label === '+' ? ('compare' as const) : ('swap' as const), label, isCurrent: features?.[0] === a && features?.[1] === b }
+        return {
+          id: `p${index}`,
+          x,
+          y,
+          mark: label === '+' ? ('compare' as const) : ('swap' as const),
+          label,
+          isCurrent: features?.[0] === a && features?.[1] === b,
+        }
       }),
       lines: line ? [{ id: 'line', ...line, mark: 'done' as const }] : [],
     }
@@ -82,11 +106,15 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
       return `A sample from the ${target ? '+' : '−'} side: its score ${plain(score)} is ${score * direction > 0 ? 'right' : score === 0 ? 'on neither side: wrong' : 'wrong'}.`
     },
     continue: null,
-    'for (const [index': ({ features, direction }) => `${direction > 0 ? 'Adds the sample to' : 'Subtracts the sample from'} the weights: ${features.map((value) => plain(value)).join(' and ')}, measured in tens from the middle.`,
+    'for (const [index': ({ features, direction }) =>
+      `${direction > 0 ? 'Adds the sample to' : 'Subtracts the sample from'} the weights: ${features.map((value) => plain(value)).join(' and ')}, measured in tens from the middle.`,
     'weights[index] =': null,
     'intercept +=': ({ direction }) => `Moves the line: the intercept ${direction > 0 ? 'grows' : 'shrinks'} by 1.`,
     'corrections++': null,
-    'if (corrections === before)': ({ corrections, before }) => (corrections === before ? 'A round without a correction: every sample is on its side.' : `${correctionsOf(corrections - before)} in this round.`),
+    'if (corrections === before)': ({ corrections, before }) =>
+      corrections === before
+        ? 'A round without a correction: every sample is on its side.'
+        : `${correctionsOf(corrections - before)} in this round.`,
     'return { weights, intercept, corrections, converged: true': null,
     'return { weights, intercept, corrections, converged: false': () => 'No round was without a correction.',
   },
@@ -94,6 +122,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     const { converged, corrections } = result as Module.TrainedPerceptron
     if (!converged) return `In ${rounds} rounds no line was found that separates the classes.`
     const [first, ...others] = points
-    return others.every(({ label }) => label === first?.label) ? `All samples are from the ${first?.label === '+' ? '+' : '−'} side, and the score of each is on it, after ${correctionsOf(corrections)}.` : `A line separates the classes, after ${correctionsOf(corrections)}.`
+    return others.every(({ label }) => label === first?.label)
+      ? `All samples are from the ${first?.label === '+' ? '+' : '−'} side, and the score of each is on it, after ${correctionsOf(corrections)}.`
+      : `A line separates the classes, after ${correctionsOf(corrections)}.`
   },
 })

@@ -6,7 +6,11 @@ it.each([
   ['perceptron', '20 70 +, 80 20 -', 'A sample from the − side: its score −14 is right.'],
   ['perceptron', '20 70 +, 80 20 -', 'Adds the sample to the weights: −3 and 2, measured in tens from the middle.'],
   ['perceptron', '20 70 +, 80 20 -', 'A line separates the classes, after 1 correction.'],
-  ['perceptron', '50 50 +, 60 60 +', 'All samples are from the + side, and the score of each is on it, after 1 correction.'],
+  [
+    'perceptron',
+    '50 50 +, 60 60 +',
+    'All samples are from the + side, and the score of each is on it, after 1 correction.',
+  ],
   ['perceptron', '50 50 +, 50 50 -', 'In 30 rounds no line was found that separates the classes.'],
   ['k-means', '10 10, 11 11 k 1', 'The centre is now 10.5\u00a010.5. Each point goes to the nearest.'],
   ['k-means', '1 1, 2 1, 9 9, 20 20, 30 30 k 4', 'Found: centres at about 2\u00a01; 30\u00a030; 20\u00a020; 9\u00a09.'],
@@ -15,11 +19,27 @@ it.each([
   ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 1', 'The nearest so far is 7.1 away.'],
   ['k-nearest-neighbors', '10 10 a, 20 20 b at 15 15 k 2', 'A tie: “a” wins, as it was voted for first.'],
   ['k-nearest-neighbors', '10 10 a, 12 12 a, 20 20 b at 15 15 k 3', '“a” wins.'],
-  ['logistic-regression', '1 Yes, 1 no', 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'],
-  ['logistic-regression', '1 yes, 1 no, 1 no', 'Nothing pulls at the weight or the intercept any more: the descent ends here.'],
+  [
+    'logistic-regression',
+    '1 Yes, 1 no',
+    'The model says 50 % to all of them: neither small nor large numbers speak for yes.',
+  ],
+  [
+    'logistic-regression',
+    '1 yes, 1 no, 1 no',
+    'Nothing pulls at the weight or the intercept any more: the descent ends here.',
+  ],
   ['logistic-regression', '1 yes, 1 no, 1 no', 'In the end the model says no to all of them.'],
-  ['logistic-regression', '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no', 'Mean of error times feature (scaled to −1 to 1): 0, so the weight stays. Mean error: 33 %, so the intercept goes down.'],
-  ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', 'The scores minus the largest, as powers of e: a 1.00, b 0.001. Their shares are the chances.'],
+  [
+    'logistic-regression',
+    '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no',
+    'Mean of error times feature (scaled to −1 to 1): 0, so the weight stays. Mean error: 33 %, so the intercept goes down.',
+  ],
+  [
+    'naive-bayes',
+    'a: x, b: y ? x x x x x x x x x x',
+    'The scores minus the largest, as powers of e: a 1.00, b 0.001. Their shares are the chances.',
+  ],
   ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', '“x x x x x x x x x x”: a > 99 %, b < 1 %.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(`machine-learning/${name}`, text)).toContain(sentence)
@@ -32,5 +52,7 @@ it('says the rounds that there are, and no more', async () => {
 })
 
 it('calls nothing by powers of ten that is 0 but for rounding', async () => {
-  expect(await sentencesOf('machine-learning/linear-regression', '5 0, 14 2, 23 4')).toContain('y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.')
+  expect(await sentencesOf('machine-learning/linear-regression', '5 0, 14 2, 23 4')).toContain(
+    'y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.',
+  )
 })

@@ -36,8 +36,15 @@ const input: InputKind<Input> = {
   label: 'A number or a sum of two',
   parse: (text) => {
     const words = text.split(/\s+\+\s+|(?<=[\d.])\+/).map((word) => word.trim().replaceAll('−', '-'))
-    const wrong = words.find((word) => !/^[-+]?(?:\d+\.?\d*(?:e[-+]?\d+)?|\.\d+(?:e[-+]?\d+)?|Infinity|NaN)$/i.test(word) || (Number.isNaN(Number(word)) && word !== 'NaN'))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a number. Write one like 0.1, -6.5, 5e-324, Infinity or NaN, or a sum: 0.1 + 0.2` }
+    const wrong = words.find(
+      (word) =>
+        !/^[-+]?(?:\d+\.?\d*(?:e[-+]?\d+)?|\.\d+(?:e[-+]?\d+)?|Infinity|NaN)$/i.test(word) ||
+        (Number.isNaN(Number(word)) && word !== 'NaN'),
+    )
+    if (wrong !== undefined)
+      return {
+        fault: `“${wrong}” is not a number. Write one like 0.1, -6.5, 5e-324, Infinity or NaN, or a sum: 0.1 + 0.2`,
+      }
     if (words.length > 2) return { fault: `${words.length} numbers are too many. Give one, or a sum of two: 0.1 + 0.2` }
     // A sum of one must not lose the sign of -0.
     const value = words.map(Number).reduce((a, b) => a + b)
@@ -60,10 +67,25 @@ interface Fields {
 const draw = ({ bits, implied, marks }: Fields): GridView => ({
   rows: [
     { key: 'places', label: '2 to the', isHeader: true, cells: ['±', ...span(0, perRow).toReversed()] },
-    { key: 'exponent', label: 'exponent', isTight: true, cells: bitsFrom(bits, 0, 12), marks: { ...(marks.exponent && markAll(span(1, 12), marks.exponent)), ...(marks.sign && { 0: marks.sign }) } },
+    {
+      key: 'exponent',
+      label: 'exponent',
+      isTight: true,
+      cells: bitsFrom(bits, 0, 12),
+      marks: { ...(marks.exponent && markAll(span(1, 12), marks.exponent)), ...(marks.sign && { 0: marks.sign }) },
+    },
     ...span(0, 5).map((row): GridRow => {
       const cells = bitsFrom(bits, 12 + row * perRow, perRow)
-      return { key: `fraction ${row}`, label: `${row === 0 && implied !== undefined ? '2⁰, ' : ''}${raised(2, -1 - row * perRow)}…`, isTight: row > 0, cells: [row === 0 ? implied : null, ...cells], marks: { ...(marks.fraction && markAll(span(1, 1 + cells.length), marks.fraction)), ...(row === 0 && implied !== undefined ? { 0: 'current' as const } : {}) } }
+      return {
+        key: `fraction ${row}`,
+        label: `${row === 0 && implied !== undefined ? '2⁰, ' : ''}${raised(2, -1 - row * perRow)}…`,
+        isTight: row > 0,
+        cells: [row === 0 ? implied : null, ...cells],
+        marks: {
+          ...(marks.fraction && markAll(span(1, 1 + cells.length), marks.fraction)),
+          ...(row === 0 && implied !== undefined ? { 0: 'current' as const } : {}),
+        },
+      }
     }),
   ],
 })
@@ -71,11 +93,13 @@ const draw = ({ bits, implied, marks }: Fields): GridView => ({
 const binary = (bits: bigint): string => bits.toString(2).padStart(64, '0')
 
 /** Long texts by their beginning. */
-const short = (text: string): string => (text.length <= 26 ? text : `${text.slice(0, 24)}… (${text.replaceAll(/\D/g, '').length} digits)`)
+const short = (text: string): string =>
+  text.length <= 26 ? text : `${text.slice(0, 24)}… (${text.replaceAll(/\D/g, '').length} digits)`
 
 /** A decimal without an exponent, and without zeros that change nothing: `1e2` and `100.0` are both `100`. */
 const plainDecimal = (text: string): string => {
-  const [, sign = '', whole = '', part = '', exponent = '0'] = /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(text) ?? []
+  const [, sign = '', whole = '', part = '', exponent = '0'] =
+    /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(text) ?? []
   const point = whole.length + Number(exponent)
   const digits = point > 0 ? `${whole}${part}`.padEnd(point, '0') : `${'0'.repeat(1 - point)}${whole}${part}`
   const [before, behind] = [digits.slice(0, Math.max(point, 1)), digits.slice(Math.max(point, 1))]
@@ -83,13 +107,22 @@ const plainDecimal = (text: string): string => {
   return `${sign === '-' ? '-' : ''}${before.replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`
 }
 
-const kinds: Readonly<Record<Exclude<Module.FloatKind, 'nan'>, string>> = { normal: 'a normal number', subnormal: 'a subnormal number', zero: 'one of the two zeros', infinite: 'one of the two infinities' }
+const kinds: Readonly<Record<Exclude<Module.FloatKind, 'nan'>, string>> = {
+  normal: 'a normal number',
+  subnormal: 'a subnormal number',
+  zero: 'one of the two zeros',
+  infinite: 'one of the two infinities',
+}
 
 const all = { sign: 'swap', exponent: 'compare', fraction: 'active' } as const
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Binary floating point',
-  code: ['algorithms/math/binary-floating-point.ts#decode', 'algorithms/math/binary-floating-point.ts#classify', 'algorithms/math/binary-floating-point.ts#exact-decimal'],
+  code: [
+    'algorithms/math/binary-floating-point.ts#decode',
+    'algorithms/math/binary-floating-point.ts#classify',
+    'algorithms/math/binary-floating-point.ts#exact-decimal',
+  ],
   load: () => import('../../../algorithms/math/binary-floating-point.ts?traced'),
   input,
   presets: [
@@ -104,7 +137,10 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     { name: 'Random', text: () => ((Math.random() - 0.3) * 10 ** Math.floor(Math.random() * 5)).toFixed(3) },
   ],
   stage: gridStage,
-  run: (module, { input: { value } }): Result => ({ kind: module.classifyFloat(module.decodeFloat(value)), exact: module.toExactDecimal(value) }),
+  run: (module, { input: { value } }): Result => ({
+    kind: module.classifyFloat(module.decodeFloat(value)),
+    exact: module.toExactDecimal(value),
+  }),
   look: (locals, moment) => {
     const { view, bits, significand, exponent } = remember(moment, locals)
     const stored = bits ?? view?.getBigUint64(0)
@@ -122,40 +158,94 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   still: 0.55,
   words: {
     'const view': null,
-    'view.setFloat64': ({ value }, { memory, input: { text } }) => (memory.has('kind') ? '' : `Writes ${Number.isNaN(value) ? '“not a number”' : short(text)} into eight bytes, which are now 0.`),
-    'const bits': (_, { memory }) => (memory.has('kind') ? '' : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.'),
-    'return {': (_, { memory }) => (memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.'),
+    'view.setFloat64': ({ value }, { memory, input: { text } }) =>
+      memory.has('kind')
+        ? ''
+        : `Writes ${Number.isNaN(value) ? '“not a number”' : short(text)} into eight bytes, which are now 0.`,
+    'const bits': (_, { memory }) =>
+      memory.has('kind')
+        ? ''
+        : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.',
+    'return {': (_, { memory }) =>
+      memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.',
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
       memory.set('kind', true)
-      return exponent === 2047 ? 'All bits of the exponent are set: a special value.' : `The exponent is ${exponent}, not 2047: the number is finite.`
+      return exponent === 2047
+        ? 'All bits of the exponent are set: a special value.'
+        : `The exponent is ${exponent}, not 2047: the number is finite.`
     },
-    "return fraction === 0n ? 'infinite'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0: infinity.' : 'The fraction is not 0: not a number, which is what 0 / 0 gives.'),
-    'if (exponent > 0)': ({ exponent }) => (exponent > 0 ? 'The exponent is above 0: a normal number; the 1 before its point is not stored.' : 'The exponent is 0: nothing is implied before the point.'),
+    "return fraction === 0n ? 'infinite'": ({ fraction }) =>
+      fraction === 0n
+        ? 'The fraction is 0: infinity.'
+        : 'The fraction is not 0: not a number, which is what 0 / 0 gives.',
+    'if (exponent > 0)': ({ exponent }) =>
+      exponent > 0
+        ? 'The exponent is above 0: a normal number; the 1 before its point is not stored.'
+        : 'The exponent is 0: nothing is implied before the point.',
     "return 'normal'": null,
-    "return fraction === 0n ? 'zero'": ({ fraction }) => (fraction === 0n ? 'The fraction is 0, too: zero.' : 'The fraction is not 0: a subnormal number, nearer to 0 than any normal one.'),
+    "return fraction === 0n ? 'zero'": ({ fraction }) =>
+      fraction === 0n
+        ? 'The fraction is 0, too: zero.'
+        : 'The fraction is not 0: a subnormal number, nearer to 0 than any normal one.',
     'if (!Number.isFinite(value))': null,
     'return String(value)': () => 'A special value has no decimal digits.',
     'const { sign, exponent, fraction }': null,
-    'const significand': ({ exponent, fraction }) => (exponent > 0 ? 'Puts the implied 1 before the fraction: 53 bits are the significand.' : fraction === 0n ? '' : 'The significand is the fraction as it is.'),
-    'const power': ({ exponent, significand }) => (significand === 0n ? '' : `The power of two: ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`),
+    'const significand': ({ exponent, fraction }) =>
+      exponent > 0
+        ? 'Puts the implied 1 before the fraction: 53 bits are the significand.'
+        : fraction === 0n
+          ? ''
+          : 'The significand is the fraction as it is.',
+    'const power': ({ exponent, significand }) =>
+      significand === 0n
+        ? ''
+        : `The power of two: ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`,
     'const minus': null,
-    'if (power >= 0)': ({ sign, significand, power }) => (significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`),
-    'return `${minus}${significand <<': ({ power }) => `A whole number: the significand, shifted up by ${power} ${power === 1 ? 'bit' : 'bits'}.`,
-    'const digits': ({ power, significand }) => (significand === 0n ? '' : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}: multiply by ${raised(5, -power)}, then only the point has to move.`),
-    'const whole': ({ digits, power, significand }) => (significand === 0n ? '' : `The last ${-power} of the digits stand after the point; before it is ${digits.slice(0, power)}.`),
-    'const decimals': ({ digits, significand }) => (significand !== 0n && digits.endsWith('0') ? 'Zeros at the end are dropped.' : ''),
+    'if (power >= 0)': ({ sign, significand, power }) =>
+      significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`,
+    'return `${minus}${significand <<': ({ power }) =>
+      `A whole number: the significand, shifted up by ${power} ${power === 1 ? 'bit' : 'bits'}.`,
+    'const digits': ({ power, significand }) =>
+      significand === 0n
+        ? ''
+        : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}: multiply by ${raised(5, -power)}, then only the point has to move.`,
+    'const whole': ({ digits, power, significand }) =>
+      significand === 0n
+        ? ''
+        : `The last ${-power} of the digits stand after the point; before it is ${digits.slice(0, power)}.`,
+    'const decimals': ({ digits, significand }) =>
+      significand !== 0n && digits.endsWith('0') ? 'Zeros at the end are dropped.' : '',
     "return decimals === ''": null,
   },
   outcome: (result, { value, text }) => {
     const { kind, exact } = result as Result
     if (kind === 'nan') return 'These bits stand for no number.'
     // Too small and too large numbers become these; only they themselves are exact.
-    const isExact = kind === 'zero' ? !/[1-9]/.test(text.replace(/e.*/i, '')) : kind === 'infinite' ? /inf/i.test(text) : plainDecimal(text) === exact
-    if (kind === 'zero' || kind === 'infinite') return isExact ? `${written(value)} is ${kinds[kind]}.` : `${short(text)} is stored as ${written(value)}, ${kinds[kind]}.`
-    return isExact ? `${short(text)} is stored exactly, as ${kinds[kind]}.` : `${short(text)} is stored as ${short(exact)}, ${kinds[kind]}.`
+    const isExact =
+      kind === 'zero'
+        ? !/[1-9]/.test(text.replace(/e.*/i, ''))
+        : kind === 'infinite'
+          ? /inf/i.test(text)
+          : plainDecimal(text) === exact
+    if (kind === 'zero' || kind === 'infinite')
+      return isExact
+        ? `${written(value)} is ${kinds[kind]}.`
+        : `${short(text)} is stored as ${written(value)}, ${kinds[kind]}.`
+    return isExact
+      ? `${short(text)} is stored exactly, as ${kinds[kind]}.`
+      : `${short(text)} is stored as ${short(exact)}, ${kinds[kind]}.`
   },
   shows: ({ rows }, result) => {
-    const exponent = rows.find(({ key }) => key === 'exponent')?.cells.slice(1).join('') ?? ''
-    return [/^0+$/.test(exponent) ? 'least' : /^1+$/.test(exponent) ? 'special' : 'normal', { normal: 'normal', subnormal: 'least', zero: 'least', infinite: 'special', nan: 'special' }[(result as Result).kind]]
+    const exponent =
+      rows
+        .find(({ key }) => key === 'exponent')
+        ?.cells.slice(1)
+        .join('') ?? ''
+    return [
+      /^0+$/.test(exponent) ? 'least' : /^1+$/.test(exponent) ? 'special' : 'normal',
+      { normal: 'normal', subnormal: 'least', zero: 'least', infinite: 'special', nan: 'special' }[
+        (result as Result).kind
+      ],
+    ]
   },
 })

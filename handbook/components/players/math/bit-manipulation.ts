@@ -27,20 +27,27 @@ interface Row {
   at?: readonly number[]
 }
 
-const calls = operationsInput({ verbs: { get: 1, set: 1, clear: 1, toggle: 1, lowest: 0, drop: 0, count: 0 }, values: 'numbers', most: 10 })
+const calls = operationsInput({
+  verbs: { get: 1, set: 1, clear: 1, toggle: 1, lowest: 0, drop: 0, count: 0 },
+  values: 'numbers',
+  most: 10,
+})
 const example = '44: get 2, set 0'
 
 const input: InputKind<Input> = {
   label: 'A word and calls: get, set, clear, toggle …, lowest, drop, count',
   parse: (text) => {
     const [start = '', list, ...more] = text.split(':')
-    if (list === undefined || more.length > 0) return { fault: `Write a word and what to do with it, like this: ${example}` }
+    if (list === undefined || more.length > 0)
+      return { fault: `Write a word and what to do with it, like this: ${example}` }
     const word = /^\s*(?:\d+|0b[01]+|0x[\da-f]+)\s*$/i.test(start) ? Number(start) : Number.NaN
     if (!(word <= 255)) return { fault: `The word “${start.trim()}” is not a whole number from 0 to 255.` }
     const parsed = calls.parse(list)
     if ('fault' in parsed) return parsed
     const outside = parsed.value.flatMap(({ args }) => args).find((position) => Number(position) > 7)
-    return outside === undefined ? { value: { word, operations: parsed.value, now: undefined } } : { fault: `There is no bit ${outside} among the eight that are shown. Use 0 to 7.` }
+    return outside === undefined
+      ? { value: { word, operations: parsed.value, now: undefined } }
+      : { fault: `There is no bit ${outside} among the eight that are shown. Use 0 to 7.` }
   },
 }
 
@@ -51,7 +58,13 @@ const setPlaces = (value: number) => columns.filter((place) => ((value >>> place
 /** The lowest eight of a word's 32 bits. */
 const bitsOf = (value: number) => columns.map((place) => (value >>> place) & 1)
 
-const gridRow = (key: string, { label, value, mark = 'current', at = [] }: Row): GridRow => ({ key, label, isTight: key !== 'result', cells: bitsOf(value), marks: markAll(columnsOf(at), mark) })
+const gridRow = (key: string, { label, value, mark = 'current', at = [] }: Row): GridRow => ({
+  key,
+  label,
+  isTight: key !== 'result',
+  cells: bitsOf(value),
+  marks: markAll(columnsOf(at), mark),
+})
 
 const draw = (word: Row, second?: Row, result?: Row): GridView => ({
   rows: [
@@ -63,7 +76,10 @@ const draw = (word: Row, second?: Row, result?: Row): GridView => ({
 })
 
 /** The other operand of a call, as the code makes it, and the places where it acts. */
-const operandOf = (verb: string | undefined, { word, position = 0, name = 'word' }: { word: number; position?: number; name?: string }): Row => {
+const operandOf = (
+  verb: string | undefined,
+  { word, position = 0, name = 'word' }: { word: number; position?: number; name?: string },
+): Row => {
   const at = [position]
   if (verb === 'get') return { label: `word >>> ${position}`, value: word >>> position, at: [0] }
   if (verb === 'clear') return { label: `~(1 << ${position})`, value: ~(1 << position), at }
@@ -91,9 +107,15 @@ interface Result {
 const effect = ({ verb, args: [position] }: Operation, { word, result }: { word: number; result: number }): string => {
   if (verb === 'get') return `Bit ${position} of ${word} is ${result}.`
   if (verb === 'count') return `${word} has ${result} set ${result === 1 ? 'bit' : 'bits'}.`
-  if (verb === 'lowest') return result === 0 ? 'The result is 0: there is no set bit.' : `The result is the lowest set bit alone: ${result}.`
-  if (result === word) return verb === 'drop' ? 'The word stays 0.' : `Bit ${position} was already ${verb === 'set' ? 1 : 0}: the word stays ${word}.`
-  return verb === 'drop' ? `The lowest set bit is gone: ${word} has become ${result}.` : `Bit ${position} is ${verb === 'toggle' ? 'inverted' : verb === 'set' ? 'now 1' : 'now 0'}: ${word} has become ${result}.`
+  if (verb === 'lowest')
+    return result === 0 ? 'The result is 0: there is no set bit.' : `The result is the lowest set bit alone: ${result}.`
+  if (result === word)
+    return verb === 'drop'
+      ? 'The word stays 0.'
+      : `Bit ${position} was already ${verb === 'set' ? 1 : 0}: the word stays ${word}.`
+  return verb === 'drop'
+    ? `The lowest set bit is gone: ${word} has become ${result}.`
+    : `Bit ${position} is ${verb === 'toggle' ? 'inverted' : verb === 'set' ? 'now 1' : 'now 0'}: ${word} has become ${result}.`
 }
 
 const changes = (verb: string) => ['set', 'clear', 'toggle', 'drop'].includes(verb)
@@ -102,7 +124,11 @@ const random = (below: number) => Math.floor(Math.random() * below)
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Bit manipulation',
-  code: ['algorithms/math/bit-manipulation.ts#single-bits', 'algorithms/math/bit-manipulation.ts#lowest-bit', 'algorithms/math/bit-manipulation.ts#count'],
+  code: [
+    'algorithms/math/bit-manipulation.ts#single-bits',
+    'algorithms/math/bit-manipulation.ts#lowest-bit',
+    'algorithms/math/bit-manipulation.ts#count',
+  ],
   load: () => import('../../../algorithms/math/bit-manipulation.ts?traced'),
   input,
   presets: [
@@ -110,7 +136,10 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     { name: 'Counting', text: '44: lowest, drop, toggle 0, count' },
     { name: 'Nothing to change', text: '0: clear 3, lowest, drop, count' },
     { name: 'Count all', text: '255: count' },
-    { name: 'Random', text: () => `${random(256)}: set ${random(8)}, clear ${random(8)}, toggle ${random(8)}, drop, count` },
+    {
+      name: 'Random',
+      text: () => `${random(256)}: set ${random(8)}, clear ${random(8)}, toggle ${random(8)}, drop, count`,
+    },
   ],
   stage: gridStage,
   run: (module, { input: context, tools }): Result => {
@@ -133,41 +162,65 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       const { word } = moment.ended ? (moment.result as Result) : moment.input
       return draw({ label: 'word', value: word, mark: 'done', at: setPlaces(word) })
     }
-    const { operation: { verb, args }, word, result } = now
+    const {
+      operation: { verb, args },
+      word,
+      result,
+    } = now
     if (verb === 'count') {
-      if (rest === undefined || count === undefined) return draw({ label: 'word', value: word, mark: 'done', at: setPlaces(word) })
+      if (rest === undefined || count === undefined)
+        return draw({ label: 'word', value: word, mark: 'done', at: setPlaces(word) })
       const before = runValue(moment, 'before', () => ({ now, rest, count }))
       // Counting follows removing: between the two, the rest is new and the count is not.
       if (before.now === now && before.rest !== rest && before.count === count) {
         const operand = operandOf('drop', { word: before.rest, name: 'rest' })
-        return draw({ label: 'rest', value: before.rest, mark: 'compare', at: operand.at ?? [] }, operand, { label: 'new rest', value: rest, mark: 'done', at: operand.at ?? [] })
+        return draw({ label: 'rest', value: before.rest, mark: 'compare', at: operand.at ?? [] }, operand, {
+          label: 'new rest',
+          value: rest,
+          mark: 'done',
+          at: operand.at ?? [],
+        })
       }
       Object.assign(before, { now, rest, count })
       const operand = operandOf('drop', { word: rest, name: 'rest' })
-      return rest === 0 ? draw({ label: 'rest', value: rest }) : draw({ label: 'rest', value: rest, mark: 'compare', at: operand.at ?? [] }, operand)
+      return rest === 0
+        ? draw({ label: 'rest', value: rest })
+        : draw({ label: 'rest', value: rest, mark: 'compare', at: operand.at ?? [] }, operand)
     }
     const position = Number(args[0] ?? 0)
     const operand = operandOf(verb, { word, position })
     const acted = verb === 'get' ? [position] : (operand.at ?? [])
     const first: Row = { label: 'word', value: word, mark: 'compare', at: acted }
-    return result === undefined ? draw(first, operand) : draw(first, operand, { label: 'result', value: result, mark: 'done', at: operand.at ?? [] })
+    return result === undefined
+      ? draw(first, operand)
+      : draw(first, operand, { label: 'result', value: result, mark: 'done', at: operand.at ?? [] })
   },
   watch: ['position', 'rest', 'count'],
   still: 0.4,
   words: {
     '((checkWord(word) >>>': ({ position }) => `Shifts bit ${position} down to place 0, where & 1 cuts it out.`,
-    '(checkWord(word) | (1 <<': ({ position }) => `The mask has a 1 only at place ${position}: | makes that bit 1, whatever it was.`,
-    '(checkWord(word) & ~(1 <<': ({ position }) => `The inverted mask has a 0 only at place ${position}: & makes that bit 0 and keeps all others.`,
+    '(checkWord(word) | (1 <<': ({ position }) =>
+      `The mask has a 1 only at place ${position}: | makes that bit 1, whatever it was.`,
+    '(checkWord(word) & ~(1 <<': ({ position }) =>
+      `The inverted mask has a 0 only at place ${position}: & makes that bit 0 and keeps all others.`,
     '(checkWord(word) ^ (1 <<': ({ position }) => `^ inverts where the mask has a 1: only at place ${position}.`,
     'bit === 1 ?': null,
     'checkWord(word) !== 0': null,
-    '(checkWord(word) & (word - 1))': ({ word }) => (word === 0 ? '0 & anything is 0.' : 'word − 1 inverts the lowest set bit and all places below it: & keeps what is above.'),
-    '(checkWord(word) & -word)': ({ word }) => (word === 0 ? '0 & anything is 0.' : '−word is ~word + 1: all above the lowest set bit is inverted, and & leaves that bit.'),
+    '(checkWord(word) & (word - 1))': ({ word }) =>
+      word === 0
+        ? '0 & anything is 0.'
+        : 'word − 1 inverts the lowest set bit and all places below it: & keeps what is above.',
+    '(checkWord(word) & -word)': ({ word }) =>
+      word === 0
+        ? '0 & anything is 0.'
+        : '−word is ~word + 1: all above the lowest set bit is inverted, and & leaves that bit.',
     '(checkWord(word) === 0 ?': null,
     'let rest': null,
     'let count': null,
-    'rest !== 0': ({ rest, count }) => (rest === 0 ? `No set bit is left after ${count} ${count === 1 ? 'round' : 'rounds'}.` : ''),
-    'rest &= rest - 1': ({ rest }) => `rest − 1 inverts the lowest set bit of ${rest} and all below it; & removes that bit.`,
+    'rest !== 0': ({ rest, count }) =>
+      rest === 0 ? `No set bit is left after ${count} ${count === 1 ? 'round' : 'rounds'}.` : '',
+    'rest &= rest - 1': ({ rest }) =>
+      `rest − 1 inverts the lowest set bit of ${rest} and all below it; & removes that bit.`,
     'count++': ({ rest, count }) => `One bit fewer: ${rest} is left, ${count + 1} counted.`,
     'return count': null,
   },

@@ -37,19 +37,24 @@ const pattern = new RegExp(`^(?:([+-]?${part})(?![\\d.]*i))?(?:([+-]?)(${part})?
 const parseComplex = (text: string): Parsed<Complex> => {
   const written = text.replaceAll(' ', '').replaceAll('−', '-')
   const match = pattern.exec(written)
-  if (!match || written === '') return { fault: `“${text.trim()}” is not a complex number. Write one like 3, -2i or 1+2i.` }
+  if (!match || written === '')
+    return { fault: `“${text.trim()}” is not a complex number. Write one like 3, -2i or 1+2i.` }
   const [, re = '0', sign = '', size = '1'] = match
   const value = { re: Number(re), im: written.endsWith('i') ? Number(`${sign}${size}`) : 0 }
-  return Math.max(Math.abs(value.re), Math.abs(value.im)) > 99 ? { fault: `${written} is too far out to draw. Use parts of at most 99.` } : { value }
+  return Math.max(Math.abs(value.re), Math.abs(value.im)) > 99
+    ? { fault: `${written} is too far out to draw. Use parts of at most 99.` }
+    : { value }
 }
 
 const parseCall = (text: string): Parsed<Call> => {
   const [, verb = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(text.trim()) ?? []
-  if (!verbs.includes(verb)) return { fault: `“${verb}” is not a call. There are ${verbs.join(', ')}; write them with commas between them.` }
+  if (!verbs.includes(verb))
+    return { fault: `“${verb}” is not a call. There are ${verbs.join(', ')}; write them with commas between them.` }
   const by = parseComplex(rest)
   if ('fault' in by) return by
   const { re, im } = by.value
-  if (verb === 'power' && (im !== 0 || !Number.isInteger(re) || Math.abs(re) > 12)) return { fault: `The exponent ${rest.trim()} is not a whole number from -12 to 12.` }
+  if (verb === 'power' && (im !== 0 || !Number.isInteger(re) || Math.abs(re) > 12))
+    return { fault: `The exponent ${rest.trim()} is not a whole number from -12 to 12.` }
   return { value: { verb, by: by.value } }
 }
 
@@ -57,7 +62,8 @@ const input: InputKind<Input> = {
   label: `A number and calls: ${verbs.join(', ')}`,
   parse: (text) => {
     const [first = '', list, ...more] = text.split(':')
-    if (list === undefined || list.trim() === '' || more.length > 0) return { fault: `Write a complex number and what to do with it, like this: ${example}` }
+    if (list === undefined || list.trim() === '' || more.length > 0)
+      return { fault: `Write a complex number and what to do with it, like this: ${example}` }
     const start = parseComplex(first)
     if ('fault' in start) return start
     const calls: Call[] = []
@@ -66,7 +72,9 @@ const input: InputKind<Input> = {
       if ('fault' in call) return call
       calls.push(call.value)
     }
-    return calls.length > 8 ? { fault: `${calls.length} calls are too many to watch. Make at most 8.` } : { value: { start: start.value, calls, now: undefined } }
+    return calls.length > 8
+      ? { fault: `${calls.length} calls are too many to watch. Make at most 8.` }
+      : { value: { start: start.value, calls, now: undefined } }
   },
 }
 
@@ -88,25 +96,50 @@ const effect = ({ verb, by }: Call, result: Complex): string => {
     const sign = verb === 'plus' ? 1 : -1
     return `Moved by ${plain(Math.abs(by.re))} to the ${by.re * sign < 0 ? 'left' : 'right'} and ${plain(Math.abs(by.im))} ${by.im * sign < 0 ? 'down' : 'up'}: ${now}.`
   }
-  if (verb === 'times') return `${shown(result)}: turned by the argument of ${shown(by)}, ${degrees(by)}, stretched by its modulus, ${size(by)}.`
-  if (verb === 'over') return `${shown(result)}: turned by ${degrees({ re: by.re, im: -by.im })}, against ${shown(by)}, and divided by its modulus, ${size(by)}.`
+  if (verb === 'times')
+    return `${shown(result)}: turned by the argument of ${shown(by)}, ${degrees(by)}, stretched by its modulus, ${size(by)}.`
+  if (verb === 'over')
+    return `${shown(result)}: turned by ${degrees({ re: by.re, im: -by.im })}, against ${shown(by)}, and divided by its modulus, ${size(by)}.`
   return `The argument has been multiplied by ${plain(by.re)}: ${now}.`
 }
 
-const pointOf = (id: string, { re, im }: Complex, mark: Mark): PlanePoint => ({ id, x: re, y: im, mark, label: shown({ re, im }), isCurrent: id === 'result' })
-const arrow = (id: string, to: Complex, from: Complex = { re: 0, im: 0 }): PlaneLine => ({ id, from: [from.re, from.im], to: [to.re, to.im] })
+const pointOf = (id: string, { re, im }: Complex, mark: Mark): PlanePoint => ({
+  id,
+  x: re,
+  y: im,
+  mark,
+  label: shown({ re, im }),
+  isCurrent: id === 'result',
+})
+const arrow = (id: string, to: Complex, from: Complex = { re: 0, im: 0 }): PlaneLine => ({
+  id,
+  from: [from.re, from.im],
+  to: [to.re, to.im],
+})
 
 /** Each number as a point with a line from 0; what is said later covers what is at the same place. */
-const draw = (numbers: readonly (readonly [id: string, z: Complex, mark: Mark])[], more: readonly PlaneLine[] = []): PlaneView => {
-  const visible = numbers.filter(([, { re, im }], index) => !numbers.slice(index + 1).some(([, z]) => z.re === re && z.im === im))
-  return { points: visible.map(([id, z, mark]) => pointOf(id, z, mark)), lines: [...visible.map(([id, z]) => arrow(id, z)), ...more] }
+const draw = (
+  numbers: readonly (readonly [id: string, z: Complex, mark: Mark])[],
+  more: readonly PlaneLine[] = [],
+): PlaneView => {
+  const visible = numbers.filter(
+    ([, { re, im }], index) => !numbers.slice(index + 1).some(([, z]) => z.re === re && z.im === im),
+  )
+  return {
+    points: visible.map(([id, z, mark]) => pointOf(id, z, mark)),
+    lines: [...visible.map(([id, z]) => arrow(id, z)), ...more],
+  }
 }
 
 const small = () => Math.floor(Math.random() * 7) - 3
 
 export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   title: 'Complex arithmetic',
-  code: ['algorithms/math/complex-numbers.ts#arithmetic', 'algorithms/math/complex-numbers.ts#divide', 'algorithms/math/complex-numbers.ts#power'],
+  code: [
+    'algorithms/math/complex-numbers.ts#arithmetic',
+    'algorithms/math/complex-numbers.ts#divide',
+    'algorithms/math/complex-numbers.ts#power',
+  ],
   load: () => import('../../../algorithms/math/complex-numbers.ts?traced'),
   input,
   presets: [
@@ -114,7 +147,11 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     { name: 'Quarter turns', text: '2+i: times i, times i, times i, times i' },
     { name: 'A power', text: '1+i: power 7' },
     { name: 'Divided by itself', text: '3-2i: over 3-2i' },
-    { name: 'Random', text: () => `${small()}+${1 + Math.abs(small())}i: plus ${small()}+${Math.abs(small())}i, times ${1 + Math.abs(small())}-i, over 2+${Math.abs(small())}i` },
+    {
+      name: 'Random',
+      text: () =>
+        `${small()}+${1 + Math.abs(small())}i: plus ${small()}+${Math.abs(small())}i, times ${1 + Math.abs(small())}-i, over 2+${Math.abs(small())}i`,
+    },
   ],
   stage: complexStage,
   run: (module, { input: context, tools }): Complex => {
@@ -129,14 +166,27 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     return z
   },
   look: ({ a, b }, moment) => {
-    if (moment.ended) return draw([['start', moment.input.start, 'muted'], ['result', moment.result as Complex, 'done']])
+    if (moment.ended)
+      return draw([
+        ['start', moment.input.start, 'muted'],
+        ['result', moment.result as Complex, 'done'],
+      ])
     const { now } = moment.input
     if (!now) return undefined
-    const { call: { verb, by }, z, result } = now
+    const {
+      call: { verb, by },
+      z,
+      result,
+    } = now
     // Inside a power the operands are the powers so far.
     if (result === undefined) return draw([['a', a ?? z, 'current'], ...(b ? [['b', b, 'compare'] as const] : [])])
     const other = verb === 'power' ? [] : [['b', by, 'compare'] as const]
-    const moved = verb === 'plus' ? [arrow('moved', result, z), arrow('other', result, by)] : verb === 'minus' ? [arrow('moved', result, z)] : []
+    const moved =
+      verb === 'plus'
+        ? [arrow('moved', result, z), arrow('other', result, by)]
+        : verb === 'minus'
+          ? [arrow('moved', result, z)]
+          : []
     return draw([['a', z, 'current'], ...other, ['result', result, 'done']], moved)
   },
   watch: ['ratio', 'divisor', 'exponent'],
@@ -144,21 +194,33 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   still: 0.12,
   words: {
     '({ re, im })': null,
-    'complex(a.re + b.re': ({ a, b }) => `Adds part by part: ${plain(a.re)} + ${factor(b.re)} and ${plain(a.im)} + ${factor(b.im)}.`,
-    'complex(a.re - b.re': ({ a, b }) => `Subtracts part by part: ${plain(a.re)} − ${factor(b.re)} and ${plain(a.im)} − ${factor(b.im)}.`,
-    'complex(a.re * b.re': ({ a, b }) => `(${shown(a)})(${shown(b)}), with i² = −1: real ${plain(a.re)} · ${factor(b.re)} − ${factor(a.im)} · ${factor(b.im)}, imaginary ${plain(a.re)} · ${factor(b.im)} + ${factor(a.im)} · ${factor(b.re)}.`,
+    'complex(a.re + b.re': ({ a, b }) =>
+      `Adds part by part: ${plain(a.re)} + ${factor(b.re)} and ${plain(a.im)} + ${factor(b.im)}.`,
+    'complex(a.re - b.re': ({ a, b }) =>
+      `Subtracts part by part: ${plain(a.re)} − ${factor(b.re)} and ${plain(a.im)} − ${factor(b.im)}.`,
+    'complex(a.re * b.re': ({ a, b }) =>
+      `(${shown(a)})(${shown(b)}), with i² = −1: real ${plain(a.re)} · ${factor(b.re)} − ${factor(a.im)} · ${factor(b.im)}, imaginary ${plain(a.re)} · ${factor(b.im)} + ${factor(a.im)} · ${factor(b.re)}.`,
     'if (b.re === 0': null,
     'throw new RangeError': null,
-    'if (Math.abs(b.re)': ({ b }) => `The larger part of ${shown(b)} is the ${Math.abs(b.re) >= Math.abs(b.im) ? 'real' : 'imaginary'} one: divides by that first.`,
+    'if (Math.abs(b.re)': ({ b }) =>
+      `The larger part of ${shown(b)} is the ${Math.abs(b.re) >= Math.abs(b.im) ? 'real' : 'imaginary'} one: divides by that first.`,
     'const ratio =': null,
-    'const divisor = b.re +': ({ ratio, b }) => `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} + ${factor(b.im)} · ${factor(ratio)}.`,
-    'const divisor = b.re *': ({ ratio, b }) => `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} · ${factor(ratio)} + ${factor(b.im)}.`,
-    'return complex((a.re + a.im * ratio)': ({ a, ratio, divisor }) => `Both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
-    'return complex((a.re * ratio': ({ a, ratio, divisor }) => `Both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
+    'const divisor = b.re +': ({ ratio, b }) =>
+      `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} + ${factor(b.im)} · ${factor(ratio)}.`,
+    'const divisor = b.re *': ({ ratio, b }) =>
+      `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} · ${factor(ratio)} + ${factor(b.im)}.`,
+    'return complex((a.re + a.im * ratio)': ({ a, ratio, divisor }) =>
+      `Both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
+    'return complex((a.re * ratio': ({ a, ratio, divisor }) =>
+      `Both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
     checkInteger: null,
-    'const power': ({ z, exponent }) => (exponent === 0 ? 'No factor at all: the empty product is 1.' : `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal comes last' : ''}.`),
+    'const power': ({ z, exponent }) =>
+      exponent === 0
+        ? 'No factor at all: the empty product is 1.'
+        : `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal comes last' : ''}.`,
     'return exponent < 0': null,
   },
-  outcome: (result, { start }) => `${shown(start)} has become ${shown(result as Complex)}: modulus ${size(result as Complex)}, argument ${degrees(result as Complex)}.`,
+  outcome: (result, { start }) =>
+    `${shown(start)} has become ${shown(result as Complex)}: modulus ${size(result as Complex)}, argument ${degrees(result as Complex)}.`,
   shows: ({ points }, result) => [points.at(-1)?.label, shown(result as Complex)],
 })

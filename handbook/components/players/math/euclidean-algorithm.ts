@@ -18,7 +18,9 @@ const input: InputKind<number[]> = {
   ...numbers,
   parse: (text) => {
     const parsed = numbers.parse(text)
-    return 'value' in parsed && parsed.value.every((value) => value === 0) ? { fault: '0 and 0 have no rectangle. Give at least one number above 0.' } : parsed
+    return 'value' in parsed && parsed.value.every((value) => value === 0)
+      ? { fault: '0 and 0 have no rectangle. Give at least one number above 0.' }
+      : parsed
   },
 }
 
@@ -36,7 +38,10 @@ interface Rest {
 /** More squares than this are drawn as one strip. */
 const mostSquares = 60
 
-const squaresOf = ({ x, y, isUpright, cut }: Rest, { side, count, scale }: { side: number; count: number; scale: number }): Tile[] => {
+const squaresOf = (
+  { x, y, isUpright, cut }: Rest,
+  { side, count, scale }: { side: number; count: number; scale: number },
+): Tile[] => {
   const strips = count > mostSquares ? 1 : count
   const length = (side * count) / strips
   return Array.from({ length: strips }, (_, index) => ({
@@ -49,7 +54,8 @@ const squaresOf = ({ x, y, isUpright, cut }: Rest, { side, count, scale }: { sid
   }))
 }
 
-const times = (count: number, side: number) => `${count === 0 ? 'no' : count} ${count < 2 ? 'square' : 'squares'} of side ${side}`
+const times = (count: number, side: number) =>
+  `${count === 0 ? 'no' : count} ${count < 2 ? 'square' : 'squares'} of side ${side}`
 
 export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   title: "Euclid's algorithm",
@@ -72,20 +78,52 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     const rest = runValue<Rest>(moment, 'rest', () => ({ x: 0, y: 0, isUpright: false, cut: [] }))
     const { larger = a, smaller = b, remainder } = locals
     const { x, y, isUpright } = rest
-    const area: Tile = { id: 'rest', x: left + x * scale, y: top + y * scale, width: (isUpright ? smaller : larger) * scale, height: (isUpright ? larger : smaller) * scale }
-    const notes = [{ id: 'a', x: left, y: 9, text: String(a) }, { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: String(b), end: true }]
+    const area: Tile = {
+      id: 'rest',
+      x: left + x * scale,
+      y: top + y * scale,
+      width: (isUpright ? smaller : larger) * scale,
+      height: (isUpright ? larger : smaller) * scale,
+    }
+    const notes = [
+      { id: 'a', x: left, y: 9, text: String(a) },
+      { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: String(b), end: true },
+    ]
     // Where one number is 0 nothing was cut: the other one is left.
     if (moment.ended && rest.cut.length === 0) return { tiles: [{ ...area, mark: 'done' }], notes }
-    if (moment.ended) return { tiles: rest.cut.map((tile) => ({ ...tile, mark: tile.label?.split(' ').at(-1) === String(moment.result) ? 'done' : 'muted' })), notes }
-    if (remainder === undefined) return { tiles: [...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })), { ...area, mark: 'compare' }], notes }
+    if (moment.ended)
+      return {
+        tiles: rest.cut.map((tile) => ({
+          ...tile,
+          mark: tile.label?.split(' ').at(-1) === String(moment.result) ? 'done' : 'muted',
+        })),
+        notes,
+      }
+    if (remainder === undefined)
+      return {
+        tiles: [...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })), { ...area, mark: 'compare' }],
+        notes,
+      }
     const count = (larger - remainder) / smaller
     const squares = squaresOf(rest, { side: smaller, count, scale })
-    const shown = [...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })), ...squares.map((tile): Tile => ({ ...tile, mark: 'current' }))]
+    const shown = [
+      ...rest.cut.map((tile): Tile => ({ ...tile, mark: 'muted' })),
+      ...squares.map((tile): Tile => ({ ...tile, mark: 'current' })),
+    ]
     rest.cut = [...rest.cut, ...squares]
     rest[isUpright ? 'y' : 'x'] += smaller * count
     rest.isUpright = !isUpright
-    const after = { width: (isUpright ? smaller : remainder) * scale, height: (isUpright ? remainder : smaller) * scale }
-    return { tiles: remainder === 0 ? shown : [...shown, { id: 'rest', x: left + rest.x * scale, y: top + rest.y * scale, ...after, mark: 'compare' }], notes }
+    const after = {
+      width: (isUpright ? smaller : remainder) * scale,
+      height: (isUpright ? remainder : smaller) * scale,
+    }
+    return {
+      tiles:
+        remainder === 0
+          ? shown
+          : [...shown, { id: 'rest', x: left + rest.x * scale, y: top + rest.y * scale, ...after, mark: 'compare' }],
+      notes,
+    }
   },
   watch: ['larger', 'smaller', 'remainder'],
   wide: ['remainder'],
@@ -94,15 +132,27 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     checkInteger: null,
     'let larger': null,
     'let smaller': ({ a, b }) => `A rectangle of ${a} by ${b}: which is the largest square that tiles it?`,
-    'smaller !== 0': ({ larger, smaller }) => (smaller === 0 ? `Nothing is left over: ${larger} divides everything before it.` : `${larger} by ${smaller} is left to tile.`),
+    'smaller !== 0': ({ larger, smaller }) =>
+      smaller === 0
+        ? `Nothing is left over: ${larger} divides everything before it.`
+        : `${larger} by ${smaller} is left to tile.`,
     'const remainder': ({ larger, smaller }, { input }) => {
       if (larger < smaller) return `No square of side ${smaller} fits into ${larger}: the two will change places.`
-      return larger === Math.max(...input) ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as possible.` : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
+      return larger === Math.max(...input)
+        ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as possible.`
+        : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
     },
-    'larger = smaller': ({ larger, smaller, remainder }) => `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}: ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
+    'larger = smaller': ({ larger, smaller, remainder }) =>
+      `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}: ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
     'smaller = remainder': null,
     'return larger': null,
   },
   outcome: (result, [a, b]) => `The greatest common divisor of ${a} and ${b} is ${String(result)}.`,
-  shows: ({ tiles }, result) => [tiles.find(({ mark }) => mark === 'done')?.label?.split(' ').at(-1), String(result)],
+  shows: ({ tiles }, result) => [
+    tiles
+      .find(({ mark }) => mark === 'done')
+      ?.label?.split(' ')
+      .at(-1),
+    String(result),
+  ],
 })

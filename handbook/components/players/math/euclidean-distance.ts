@@ -1,6 +1,11 @@
 import type * as Module from '../../../algorithms/math/euclidean-distance.ts'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
-import { planeSize, planeStage, type PlaneLine, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
+import {
+  planeSize,
+  planeStage,
+  type PlaneLine,
+  type PlaneView,
+} from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject, type InputKind, type Mark } from '@dev-handbook/step-player/player/subject'
 
 type Pair = readonly [a: readonly number[], b: readonly number[]]
@@ -33,7 +38,11 @@ const input: InputKind<Pair> = {
     if ('fault' in a) return a
     if ('fault' in b) return b
     const odd = [a.value, b.value].find((point) => point.length !== 2)
-    return odd ? { fault: `The point ${odd.join(' ')} has ${odd.length} ${odd.length === 1 ? 'coordinate' : 'coordinates'}; give two, x and y.` } : { value: [a.value, b.value] }
+    return odd
+      ? {
+          fault: `The point ${odd.join(' ')} has ${odd.length} ${odd.length === 1 ? 'coordinate' : 'coordinates'}; give two, x and y.`,
+        }
+      : { value: [a.value, b.value] }
   },
 }
 
@@ -42,7 +51,10 @@ const placer = ([a, b]: Pair): ((x: number, y: number) => readonly [number, numb
   const [x1 = 0, y1 = 0] = a
   const [x2 = 0, y2 = 0] = b
   const unit = Math.min(260 / Math.max(1, Math.abs(x2 - x1)), 160 / Math.max(1, Math.abs(y2 - y1)), 60)
-  return (x, y) => [50 + (((x - (x1 + x2) / 2) * unit) / planeSize.width) * 100, 50 + (((y - (y1 + y2) / 2) * unit) / planeSize.height) * 100]
+  return (x, y) => [
+    50 + (((x - (x1 + x2) / 2) * unit) / planeSize.width) * 100,
+    50 + (((y - (y1 + y2) / 2) * unit) / planeSize.height) * 100,
+  ]
 }
 
 const difference = ({ b, value, index }: L): number => Math.abs(value - (b[index] ?? 0))
@@ -51,7 +63,11 @@ const some = () => Math.floor(Math.random() * 21)
 
 export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   title: 'Euclidean and other distances',
-  code: ['algorithms/math/euclidean-distance.ts#euclidean', 'algorithms/math/euclidean-distance.ts#chebyshev', 'algorithms/math/euclidean-distance.ts#manhattan'],
+  code: [
+    'algorithms/math/euclidean-distance.ts#euclidean',
+    'algorithms/math/euclidean-distance.ts#chebyshev',
+    'algorithms/math/euclidean-distance.ts#manhattan',
+  ],
   load: () => import('../../../algorithms/math/euclidean-distance.ts?traced'),
   input,
   presets: [
@@ -76,12 +92,17 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
     const [toRight, up] = [x1 <= x2 ? 1 : -1, y1 <= y2 ? 1 : -1]
     const isWide = Math.abs(x2 - x1) >= Math.abs(y2 - y1)
     // A text beside what it belongs to, outside the triangle.
-    const text = (id: string, [x, y]: readonly [number, number], { aside, label, mark }: { aside: readonly [number, number]; label: string; mark?: Mark | undefined }): PlaneLine => {
+    const text = (
+      id: string,
+      [x, y]: readonly [number, number],
+      { aside, label, mark }: { aside: readonly [number, number]; label: string; mark?: Mark | undefined },
+    ): PlaneLine => {
       const [left, bottom] = place(x, y)
       const at = [left + aside[0] * toRight, bottom + aside[1] * up] as const
       return { id: `text ${id}`, from: at, to: at, label, mark }
     }
-    const markOf = (axis: number): Mark | undefined => (along !== undefined ? 'done' : locals.index === axis ? 'compare' : undefined)
+    const markOf = (axis: number): Mark | undefined =>
+      along !== undefined ? 'done' : locals.index === axis ? 'compare' : undefined
     // Along one axis the leg is the line itself.
     const legs: PlaneLine[] =
       x1 === x2 || y1 === y2
@@ -102,22 +123,30 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
         text('b', [x2, y2], { aside: isWide ? [0, 9] : [10, 0], label: `B ${x2}, ${y2}` }),
         ...legs,
         { id: 'line', from: place(x1, y1), to: place(x2, y2), mark: 'active' },
-        ...(straight === undefined ? [] : [text('line', [(x1 + x2) / 2, (y1 + y2) / 2], { aside: [-9, 6], label: round(straight), mark: 'active' })]),
+        ...(straight === undefined
+          ? []
+          : [text('line', [(x1 + x2) / 2, (y1 + y2) / 2], { aside: [-9, 6], label: round(straight), mark: 'active' })]),
       ],
     }
   },
   watch: ['index', 'value', 'largest', 'sum'],
   words: {
     'const largest =': () => 'Squares of large differences would overflow: the largest difference becomes the unit.',
-    'if (largest === 0': ({ largest }) => (largest === 0 ? 'There is no difference at all: the distance is 0.' : `The largest difference is ${largest}: all others are measured in it.`),
-    'return largest *': ({ largest, sum }) => `Pythagoras: the root of ${round(sum)}, and back from the unit: ${largest} · ${round(Math.sqrt(sum))}.`,
+    'if (largest === 0': ({ largest }) =>
+      largest === 0
+        ? 'There is no difference at all: the distance is 0.'
+        : `The largest difference is ${largest}: all others are measured in it.`,
+    'return largest *': ({ largest, sum }) =>
+      `Pythagoras: the root of ${round(sum)}, and back from the unit: ${largest} · ${round(Math.sqrt(sum))}.`,
     'return largest': null,
     'let sum': null,
     'for (const [': null,
-    'sum += ((value': (l) => `Along ${axes[l.index]}: ${difference(l)} is ${round(difference(l) / l.largest)} of ${l.largest}; its square ${round((difference(l) / l.largest) ** 2)} is added.`,
+    'sum += ((value': (l) =>
+      `Along ${axes[l.index]}: ${difference(l)} is ${round(difference(l) / l.largest)} of ${l.largest}; its square ${round((difference(l) / l.largest) ** 2)} is added.`,
     'sum += Math.abs': (l) => `Along ${axes[l.index]}: ${difference(l)} to go, ${l.sum + difference(l)} in all.`,
     'let largest': null,
-    'largest = Math.max': (l) => `Along ${axes[l.index]}: |${l.value} − ${l.b[l.index]}| = ${difference(l)}; the largest so far is ${Math.max(l.largest, difference(l))}.`,
+    'largest = Math.max': (l) =>
+      `Along ${axes[l.index]}: |${l.value} − ${l.b[l.index]}| = ${difference(l)}; the largest so far is ${Math.max(l.largest, difference(l))}.`,
     checkDimensions: null,
     'return sum': null,
   },
@@ -125,5 +154,8 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
     const { straight, along } = result as Distances
     return `Straight ${round(straight)}; along the axes ${along}.`
   },
-  shows: (view, result) => [view.lines.find(({ id }) => id === 'text line')?.label, round((result as Distances).straight)],
+  shows: (view, result) => [
+    view.lines.find(({ id }) => id === 'text line')?.label,
+    round((result as Distances).straight),
+  ],
 })

@@ -34,7 +34,14 @@ const leafOf = (factor: number): TreeItem => ({ id: factor, label: String(factor
 const itemOf = ({ low, high, product, parts }: Range, now: { low: number; high: number } | undefined): TreeItem => ({
   id: low === high ? low : low * 100 + high,
   label: String(product ?? rangeName({ low, high })),
-  mark: now?.low === low && now.high === high ? 'current' : product === undefined ? 'muted' : low === high ? undefined : 'active',
+  mark:
+    now?.low === low && now.high === high
+      ? 'current'
+      : product === undefined
+        ? 'muted'
+        : low === high
+          ? undefined
+          : 'active',
   // A part that is missing keeps its side free.
   children: low === high ? [] : [parts[0], parts[1]].map((part) => (part ? itemOf(part, now) : null)),
 })
@@ -54,12 +61,19 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   code: ['algorithms/math/factorial.ts#loop', 'algorithms/math/factorial.ts#halves'],
   load: () => import('../../../algorithms/math/factorial.ts?traced'),
   input: oneNumberInput('n', { from: 0, to: 10 }),
-  presets: [{ name: '8!', text: '8' }, { name: '10!', text: '10' }, { name: '0!', text: '0' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) }],
+  presets: [
+    { name: '8!', text: '8' },
+    { name: '10!', text: '10' },
+    { name: '0!', text: '0' },
+    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) },
+  ],
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
     if (n > 1) tools.announce(`${n}! = ${result}: each time one long factor and one short one.`)
-    tools.announce(n > 1 ? 'Now the same by halves: factors of similar length.' : 'By halves, there is nothing to multiply either.')
+    tools.announce(
+      n > 1 ? 'Now the same by halves: factors of similar length.' : 'By halves, there is nothing to multiply either.',
+    )
     return module.factorialByHalves(n) === result ? result : undefined
   },
   look: ({ n, product, factor, low, high, lower, upper }, moment) => {
@@ -78,25 +92,39 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
     // `n` alone is the start of either way; only the loop has no ranges and no product yet.
     const value = product ?? 1n
     const from = factor ?? 2
-    return { roots: [{ id: 0, label: String(value), mark: from > (n ?? 0) ? 'done' : 'active', children: [] }, ...span(from, (n ?? 0) + 1).map((at): TreeItem => ({ ...leafOf(at), mark: at === factor ? 'current' : undefined }))] }
+    return {
+      roots: [
+        { id: 0, label: String(value), mark: from > (n ?? 0) ? 'done' : 'active', children: [] },
+        ...span(from, (n ?? 0) + 1).map((at): TreeItem => ({
+          ...leafOf(at),
+          mark: at === factor ? 'current' : undefined,
+        })),
+      ],
+    }
   },
   watch: ['factor', 'low', 'high', 'product'],
   wide: ['product'],
   still: 0.85,
   words: {
     checkInteger: null,
-    'let product': ({ n }) => `The product of no factors is 1${n > 1 ? `; ${named(2, n)} ${n === 2 ? 'waits' : 'wait'} to be multiplied` : ''}.`,
+    'let product': ({ n }) =>
+      `The product of no factors is 1${n > 1 ? `; ${named(2, n)} ${n === 2 ? 'waits' : 'wait'} to be multiplied` : ''}.`,
     'factor <= n': ({ factor, n, product }) => (factor <= n ? '' : `No factor is left: ${n}! = ${product}.`),
-    'product *= BigInt(factor)': ({ product, factor }) => `${factor}! = ${factor - 1}! · ${factor} = ${product} · ${factor} = ${product * BigInt(factor)}.`,
+    'product *= BigInt(factor)': ({ product, factor }) =>
+      `${factor}! = ${factor - 1}! · ${factor} = ${product} · ${factor} = ${product * BigInt(factor)}.`,
     'if (low === high)': null,
     'return BigInt(low)': ({ low }) => `${low} alone is its own product.`,
     'const middle': null,
-    'const lower': ({ low, high, middle }) => `The factors ${named(low, high)} are halved: ${named(low, middle)} first, ${named(middle + 1, high)} later.`,
-    'const upper': ({ lower, low, middle, high }) => (low === middle ? '' : `The product of ${named(low, middle)} is ${lower}; now that of ${named(middle + 1, high)}.`),
-    'return lower * upper': ({ low, high, lower, upper }) => `The product of ${named(low, high)} is ${lower} · ${upper} = ${lower * upper}.`,
+    'const lower': ({ low, high, middle }) =>
+      `The factors ${named(low, high)} are halved: ${named(low, middle)} first, ${named(middle + 1, high)} later.`,
+    'const upper': ({ lower, low, middle, high }) =>
+      low === middle ? '' : `The product of ${named(low, middle)} is ${lower}; now that of ${named(middle + 1, high)}.`,
+    'return lower * upper': ({ low, high, lower, upper }) =>
+      `The product of ${named(low, high)} is ${lower} · ${upper} = ${lower * upper}.`,
     'return n === 0': null,
     'return product': null,
   },
-  outcome: (result, n) => `${n}! = ${String(result)}, with ${n < 2 ? 'no multiplication' : n === 2 ? 'one multiplication' : `${n - 1} multiplications`} either way.`,
+  outcome: (result, n) =>
+    `${n}! = ${String(result)}, with ${n < 2 ? 'no multiplication' : n === 2 ? 'one multiplication' : `${n - 1} multiplications`} either way.`,
   shows: ({ roots }, result) => [roots[0]?.label, String(result)],
 })

@@ -22,9 +22,12 @@ const input: InputKind<Power> = {
   label: 'A power',
   parse: (text) => {
     const [, base, exponent] = /^\s*(\d+)\s*(?:\^|\*\*)\s*(\d+)\s*$/.exec(text) ?? []
-    if (base === undefined || exponent === undefined) return { fault: 'Write the base and the exponent like this: 3 ^ 13' }
+    if (base === undefined || exponent === undefined)
+      return { fault: 'Write the base and the exponent like this: 3 ^ 13' }
     if (Number(base) > 12) return { fault: `The base ${base} makes numbers too long to show. Give at most 12.` }
-    return Number(exponent) > 63 ? { fault: `The exponent ${exponent} makes numbers too long to show. Give at most 63.` } : { value: { base: Number(base), exponent: Number(exponent) } }
+    return Number(exponent) > 63
+      ? { fault: `The exponent ${exponent} makes numbers too long to show. Give at most 63.` }
+      : { value: { base: Number(base), exponent: Number(exponent) } }
   },
 }
 
@@ -35,7 +38,8 @@ const short = (value: bigint | undefined, most = 8): string => {
 }
 
 /** A product that is shown short is not equal to what is shown. */
-const product = (a: bigint, b: bigint): string => `${short(a, 13)} · ${short(b, 13)} ${[a, b, a * b].some((value) => String(value).length > 13) ? '≈' : '='} ${short(a * b, 13)}`
+const product = (a: bigint, b: bigint): string =>
+  `${short(a, 13)} · ${short(b, 13)} ${[a, b, a * b].some((value) => String(value).length > 13) ? '≈' : '='} ${short(a * b, 13)}`
 
 /** Places of the exponent's bits, the highest first. */
 const placesOf = (exponent: number) => span(0, Math.max(1, exponent.toString(2).length)).toReversed()
@@ -75,15 +79,52 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
       seen.results.set(isHalved || rest === 0 ? used - 1 : used, result)
     }
     seen.rest = rest
-    const columns = (wanted: (place: number) => boolean) => places.flatMap((place, index) => (wanted(place) ? [index] : []))
-    const done = markAll(columns((place) => place < used && bitAt(exponent, place) === 1), 'done')
+    const columns = (wanted: (place: number) => boolean) =>
+      places.flatMap((place, index) => (wanted(place) ? [index] : []))
+    const done = markAll(
+      columns((place) => place < used && bitAt(exponent, place) === 1),
+      'done',
+    )
     const now = columns((place) => place === used && rest !== undefined && !moment.ended)
     return {
       rows: [
         { key: 'power', label: 'power', isHeader: true, cells: places.map((place) => raised(base, 2 ** place)) },
-        { key: 'bit', label: 'exponent', isTight: true, cells: places.map((place) => bitAt(exponent, place)), marks: { ...markAll(columns((place) => place < used), 'muted'), ...done, ...markAll(now, 'current') } },
-        { key: 'square', label: 'square', isTight: true, cells: places.map((place) => short(seen.squares.get(place))), marks: { ...done, ...markAll(now, 'current'), ...(isHalved ? markAll(columns((place) => place === used - 1), 'compare') : {}) } },
-        { key: 'result', label: 'result', cells: places.map((place) => short(seen.results.get(place))), marks: moment.ended ? { 0: 'done' } : isHalved ? {} : markAll(now, 'active') },
+        {
+          key: 'bit',
+          label: 'exponent',
+          isTight: true,
+          cells: places.map((place) => bitAt(exponent, place)),
+          marks: {
+            ...markAll(
+              columns((place) => place < used),
+              'muted',
+            ),
+            ...done,
+            ...markAll(now, 'current'),
+          },
+        },
+        {
+          key: 'square',
+          label: 'square',
+          isTight: true,
+          cells: places.map((place) => short(seen.squares.get(place))),
+          marks: {
+            ...done,
+            ...markAll(now, 'current'),
+            ...(isHalved
+              ? markAll(
+                  columns((place) => place === used - 1),
+                  'compare',
+                )
+              : {}),
+          },
+        },
+        {
+          key: 'result',
+          label: 'result',
+          cells: places.map((place) => short(seen.results.get(place))),
+          marks: moment.ended ? { 0: 'done' } : isHalved ? {} : markAll(now, 'active'),
+        },
       ],
     }
   },
@@ -96,10 +137,18 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
     'let square': null,
     'let rest': ({ base, exponent }) => {
       const bits = placesOf(exponent).filter((place) => bitAt(exponent, place) === 1)
-      if (bits.length < 2) return bits.length === 0 ? 'The exponent 0 has no set bit: nothing is multiplied.' : `Only the highest bit of ${exponent} is set: only the last square belongs to the product.`
+      if (bits.length < 2)
+        return bits.length === 0
+          ? 'The exponent 0 has no set bit: nothing is multiplied.'
+          : `Only the highest bit of ${exponent} is set: only the last square belongs to the product.`
       return `${exponent} = ${bits.map((place) => 2 ** place).join(' + ')}, so ${raised(base, exponent)} = ${bits.map((place) => raised(base, 2 ** place)).join(' · ')}.`
     },
-    'rest > 0': ({ rest, result, square }) => (rest > 0 ? (rest % 2 === 1 ? `The lowest bit of ${rest} is 1: the square ${short(square, 13)} belongs to the product.` : `The lowest bit of ${rest} is 0: the square ${short(square, 13)} is not needed.`) : `No bit is left: the result is ${short(result, 13)}.`),
+    'rest > 0': ({ rest, result, square }) =>
+      rest > 0
+        ? rest % 2 === 1
+          ? `The lowest bit of ${rest} is 1: the square ${short(square, 13)} belongs to the product.`
+          : `The lowest bit of ${rest} is 0: the square ${short(square, 13)} is not needed.`
+        : `No bit is left: the result is ${short(result, 13)}.`,
     'if (rest % 2 === 1)': null,
     'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${product(result, square)}.`,
     'rest = Math.floor': null,
@@ -107,6 +156,7 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
     'square = multiply': ({ square }) => `Squares for the next bit: ${product(square, square)}.`,
     'return result': null,
   },
-  outcome: (result, { base, exponent }) => `${base} to the power of ${exponent} is ${String(result).length > 24 ? 'about ' : ''}${short(result as bigint, 24)}.`,
+  outcome: (result, { base, exponent }) =>
+    `${base} to the power of ${exponent} is ${String(result).length > 24 ? 'about ' : ''}${short(result as bigint, 24)}.`,
   shows: ({ rows }, result) => [rows.at(-1)?.cells[0], short(result as bigint)],
 })

@@ -43,7 +43,10 @@ const keep = (levels: Levels, { signal, index, reversed, values, size, half, sta
   if (half === undefined || start === undefined || k === undefined) levels[levelOf(size) - 1] = [...values]
   else {
     const level = (levels[levelOf(size)] ??= [])
-    const isDone = (place: number) => place < start || (place < start + size && (place % size) % half < k - start) || (place === k && values[k] !== even)
+    const isDone = (place: number) =>
+      place < start ||
+      (place < start + size && (place % size) % half < k - start) ||
+      (place === k && values[k] !== even)
     values.forEach((value, place) => {
       if (isDone(place)) level[place] = value
     })
@@ -54,7 +57,10 @@ const random = () => Math.floor(Math.random() * 10)
 
 export const subject = defineSubject<typeof Module, number[], L, GridView>({
   title: 'Fast Fourier transform',
-  code: ['algorithms/math/fast-fourier-transform.ts#in-place', 'algorithms/math/fast-fourier-transform.ts#bit-reversal'],
+  code: [
+    'algorithms/math/fast-fourier-transform.ts#in-place',
+    'algorithms/math/fast-fourier-transform.ts#bit-reversal',
+  ],
   load: () => import('../../../algorithms/math/fast-fourier-transform.ts?traced'),
   input: numbersInput({ most: 16, from: -99, to: 99 }, 'Signal: 1, 2, 4, 8 or 16 numbers'),
   presets: [
@@ -76,8 +82,10 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     const columns = span(0, levelOf(n) + 1)
     const markOf = (place: number): Record<number, Mark> => {
       if (moment.ended) return { [levelOf(n) + 1]: 'done' }
-      if (index !== undefined) return { ...(place === reversed ? { 0: 'compare' } : {}), ...(place === index ? { 1: 'current' } : {}) }
-      if (size === undefined || half === undefined || k === undefined) return size === undefined ? {} : { [levelOf(size)]: 'active' }
+      if (index !== undefined)
+        return { ...(place === reversed ? { 0: 'compare' } : {}), ...(place === index ? { 1: 'current' } : {}) }
+      if (size === undefined || half === undefined || k === undefined)
+        return size === undefined ? {} : { [levelOf(size)]: 'active' }
       const level = levelOf(size)
       if (place !== k && place !== k + half) return {}
       const isNext = odd !== undefined && (levels[level]?.[k] === undefined ? place === k : place === k + half)
@@ -85,8 +93,19 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     }
     return {
       rows: [
-        { key: 'header', label: 'place', isHeader: true, cells: ['signal', 'order', ...columns.slice(1).map((level) => `of ${2 ** level}`)] },
-        ...span(0, n).map((place) => ({ key: String(place), label: `${place} ${bitsOf(place, n)}`, isTight: true, cells: [plain(moment.input[place] ?? 0), ...columns.map((level) => cell(levels[level]?.[place]))], marks: markOf(place) })),
+        {
+          key: 'header',
+          label: 'place',
+          isHeader: true,
+          cells: ['signal', 'order', ...columns.slice(1).map((level) => `of ${2 ** level}`)],
+        },
+        ...span(0, n).map((place) => ({
+          key: String(place),
+          label: `${place} ${bitsOf(place, n)}`,
+          isTight: true,
+          cells: [plain(moment.input[place] ?? 0), ...columns.map((level) => cell(levels[level]?.[place]))],
+          marks: markOf(place),
+        })),
       ],
     }
   },
@@ -96,7 +115,10 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
   words: {
     checkLength: null,
     'const values': null,
-    'size <= values.length': ({ size, values }) => (size > values.length ? 'The whole signal is combined.' : `Combines the halves of each block of ${size}: transforms of ${size / 2} ${size === 2 ? 'value' : 'values'} each.`),
+    'size <= values.length': ({ size, values }) =>
+      size > values.length
+        ? 'The whole signal is combined.'
+        : `Combines the halves of each block of ${size}: transforms of ${size / 2} ${size === 2 ? 'value' : 'values'} each.`,
     'const half': null,
     'const roots': null,
     'start < values.length': null,
@@ -106,10 +128,14 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
       const root = roots[k - start]
       if (!root) return ''
       const places = `Places ${k} and ${k + half}`
-      return k === start ? `${places}: the even and the odd part of one frequency; w = 1 leaves the odd one as it is.` : `${places}: the odd part comes a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
+      return k === start
+        ? `${places}: the even and the odd part of one frequency; w = 1 leaves the odd one as it is.`
+        : `${places}: the odd part comes a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
     },
-    'values[k] = add': ({ even, odd, k }) => `The even plus the turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
-    'values[k + half] = subtract': ({ even, odd, k, half }) => `Half a turn more means the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
+    'values[k] = add': ({ even, odd, k }) =>
+      `The even plus the turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
+    'values[k + half] = subtract': ({ even, odd, k, half }) =>
+      `Half a turn more means the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
     'return values': null,
     'const n': null,
     'let reversed': null,
@@ -119,7 +145,10 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     '(reversed & bit)': null,
     'reversed -=': null,
     'reversed +=': null,
-    'return signal[reversed]': ({ index, reversed, n }) => (index === 0 ? 'Place 0 stays: halving into even and odd places sorts by the bits read backwards.' : `Place ${index} = ${bitsOf(index, n)} takes the value of time ${reversed} = ${bitsOf(reversed, n)}: its bits, read backwards.`),
+    'return signal[reversed]': ({ index, reversed, n }) =>
+      index === 0
+        ? 'Place 0 stays: halving into even and odd places sorts by the bits read backwards.'
+        : `Place ${index} = ${bitsOf(index, n)} takes the value of time ${reversed} = ${bitsOf(reversed, n)}: its bits, read backwards.`,
   },
   outcome: (result) => {
     const sizes = (result as Complex[]).map(({ re, im }) => Math.hypot(re, im))

@@ -26,7 +26,11 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   code: ['algorithms/math/fibonacci.ts#loop'],
   load: () => import('../../../algorithms/math/fibonacci.ts?traced'),
   input,
-  presets: [{ name: 'n = 10', text: '10' }, { name: 'n = 16', text: '16' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 15)) }],
+  presets: [
+    { name: 'n = 10', text: '10' },
+    { name: 'n = 16', text: '16' },
+    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 15)) },
+  ],
   stage: gridStage,
   run: (module, { input: n }) => module.fibonacci(n),
   look: (locals, moment) => {
@@ -40,7 +44,15 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     return {
       rows: [
         { key: 'index', label: 'index', isHeader: true, cells: span(0, moment.input + 2) },
-        { key: 'numbers', label: 'number', isTight: true, cells: span(0, moment.input + 2).map((place) => numbers[place] ?? ''), marks: moment.ended ? markAll([at], 'done') : { ...markAll([at], 'current'), ...markAll([at + 1], 'compare') } },
+        {
+          key: 'numbers',
+          label: 'number',
+          isTight: true,
+          cells: span(0, moment.input + 2).map((place) => numbers[place] ?? ''),
+          marks: moment.ended
+            ? markAll([at], 'done')
+            : { ...markAll([at], 'current'), ...markAll([at + 1], 'compare') },
+        },
       ],
     }
   },
@@ -50,7 +62,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     checkInteger: null,
     'let current': null,
     'let next': () => 'The first two are 0 and 1.',
-    'index < n': ({ index, n, current }) => (index < n ? `Number ${index} is ${current}; number ${n} is wanted.` : `Number ${n} is ${current}.`),
+    'index < n': ({ index, n, current }) =>
+      index < n ? `Number ${index} is ${current}; number ${n} is wanted.` : `Number ${n} is ${current}.`,
     'const sum': ({ current, next }) => `${current} + ${next} = ${current + next}.`,
     'current = next': null,
     'next = sum': null,

@@ -31,7 +31,10 @@ const input: InputKind<Polynomial> = {
   label: 'Coefficients and a place',
   parse: (text) => {
     const [list = '', place, ...rest] = text.split(/\bat\b/)
-    if (place === undefined || rest.length > 0) return { fault: `Write the coefficients, from the highest power down, and where to evaluate, like this: ${example}` }
+    if (place === undefined || rest.length > 0)
+      return {
+        fault: `Write the coefficients, from the highest power down, and where to evaluate, like this: ${example}`,
+      }
     const coefficients = parseNumbers(list, { most: 9, from: -99, to: 99 })
     if ('fault' in coefficients) return coefficients
     const x = parseNumbers(place, { most: 1, from: -12, to: 12 })
@@ -58,7 +61,9 @@ const newPass = (isSecond: boolean): Pass => ({ isSecond, products: [], sums: []
 
 const horner = (value: number, { x, coefficient, isFirst }: { x: number; coefficient: number; isFirst: boolean }) => {
   const sum = `${factor(value)} · ${factor(x)} ${plus(coefficient)} = ${plain(value * x + coefficient)}`
-  return isFirst ? `Starts with the coefficient of the highest power: ${sum}.` : `Everything so far times ${plain(x)}, plus the next coefficient: ${sum}.`
+  return isFirst
+    ? `Starts with the coefficient of the highest power: ${sum}.`
+    : `Everything so far times ${plain(x)}, plus the next coefficient: ${sum}.`
 }
 
 const small = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1))
@@ -73,7 +78,10 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
     { name: 'Binary digits', text: '1, 0, 1, 1, 0 at 2' },
     { name: 'At a root', text: '1, -6, 11, -6 at 2' },
     { name: 'A constant', text: '7 at 5' },
-    { name: 'Random', text: () => `${Array.from({ length: small(4, 7) }, () => small(-9, 9)).join(', ')} at ${small(-3, 4)}` },
+    {
+      name: 'Random',
+      text: () => `${Array.from({ length: small(4, 7) }, () => small(-9, 9)).join(', ')} at ${small(-3, 4)}`,
+    },
   ],
   stage: gridStage,
   run: (module, { input: { coefficients, x }, tools }): Result => {
@@ -95,10 +103,36 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
     const at = moment.ended ? undefined : turn
     return {
       rows: [
-        { key: 'powers', label: 'power', isHeader: true, cells: coefficients.map((_, index) => powerName(last - index)) },
-        { key: 'coefficients', label: 'coefficient', isTight: true, cells: coefficients, marks: markAll([at], 'current') },
-        { key: 'products', label: `${factor(x)} · value`, isTight: true, cells: coefficients.map((_, index) => pass.products[index] ?? ''), marks: markAll([at], 'compare') },
-        { key: 'sums', label: pass.isSecond ? 'quotient' : 'value', cells: coefficients.map((_, index) => pass.sums[index] ?? ''), marks: { ...markAll(moment.ended ? coefficients.keys() : (values?.keys() ?? []), 'active'), ...markAll([at === undefined ? undefined : at - 1], 'compare'), ...markAll(moment.ended ? [last] : [], 'done') } },
+        {
+          key: 'powers',
+          label: 'power',
+          isHeader: true,
+          cells: coefficients.map((_, index) => powerName(last - index)),
+        },
+        {
+          key: 'coefficients',
+          label: 'coefficient',
+          isTight: true,
+          cells: coefficients,
+          marks: markAll([at], 'current'),
+        },
+        {
+          key: 'products',
+          label: `${factor(x)} · value`,
+          isTight: true,
+          cells: coefficients.map((_, index) => pass.products[index] ?? ''),
+          marks: markAll([at], 'compare'),
+        },
+        {
+          key: 'sums',
+          label: pass.isSecond ? 'quotient' : 'value',
+          cells: coefficients.map((_, index) => pass.sums[index] ?? ''),
+          marks: {
+            ...markAll(moment.ended ? coefficients.keys() : (values?.keys() ?? []), 'active'),
+            ...markAll([at === undefined ? undefined : at - 1], 'compare'),
+            ...markAll(moment.ended ? [last] : [], 'done'),
+          },
+        },
       ],
     }
   },
@@ -108,11 +142,20 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   words: {
     'let value': null,
     'for (const coefficient': null,
-    'value = value * x': ({ value, x, coefficient }, moment) => horner(value, { x, coefficient, isFirst: runValue<Pass>(moment, 'pass', () => newPass(false)).products.length === 0 }),
+    'value = value * x': ({ value, x, coefficient }, moment) =>
+      horner(value, {
+        x,
+        coefficient,
+        isFirst: runValue<Pass>(moment, 'pass', () => newPass(false)).products.length === 0,
+      }),
     'return value': null,
     'const values': null,
-    'value = value * root': ({ value, root, coefficient, values }) => horner(value, { x: root, coefficient, isFirst: values.length === 0 }),
-    'values.push': ({ value, values }, { input: { coefficients } }) => (values.length < coefficients.length - 1 ? `Keeps ${plain(value)}: a coefficient of the quotient.` : `Keeps ${plain(value)}: the last one is the remainder.`),
+    'value = value * root': ({ value, root, coefficient, values }) =>
+      horner(value, { x: root, coefficient, isFirst: values.length === 0 }),
+    'values.push': ({ value, values }, { input: { coefficients } }) =>
+      values.length < coefficients.length - 1
+        ? `Keeps ${plain(value)}: a coefficient of the quotient.`
+        : `Keeps ${plain(value)}: the last one is the remainder.`,
     'return { remainder': null,
   },
   outcome: (result, { x }) => {

@@ -27,7 +27,11 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   code: ['algorithms/math/integer-partition.ts#count'],
   load: () => import('../../../algorithms/math/integer-partition.ts?traced'),
   input,
-  presets: [{ name: 'n = 7', text: '7' }, { name: 'n = 12', text: '12' }, { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 12)) }],
+  presets: [
+    { name: 'n = 7', text: '7' },
+    { name: 'n = 12', text: '12' },
+    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 12)) },
+  ],
   stage: gridStage,
   run: (module, { input: n }) => module.countPartitions(n),
   look: (locals, moment) => {
@@ -36,7 +40,18 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     return {
       rows: [
         { key: 'sum', label: 'sum', isHeader: true, cells: span(0, moment.input + 1) },
-        { key: 'ways', label: 'ways', isTight: true, cells: span(0, moment.input + 1).map((at) => (ways[at] === undefined ? '' : String(ways[at]))), marks: moment.ended ? markAll([moment.input], 'done') : { ...markAll(sum !== undefined && part !== undefined ? [sum - part] : [], 'compare'), ...markAll([sum], 'current') } },
+        {
+          key: 'ways',
+          label: 'ways',
+          isTight: true,
+          cells: span(0, moment.input + 1).map((at) => (ways[at] === undefined ? '' : String(ways[at]))),
+          marks: moment.ended
+            ? markAll([moment.input], 'done')
+            : {
+                ...markAll(sum !== undefined && part !== undefined ? [sum - part] : [], 'compare'),
+                ...markAll([sum], 'current'),
+              },
+        },
       ],
     }
   },
@@ -46,10 +61,13 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     checkInteger: null,
     '(sum === 0': null,
     'const ways': () => 'Without parts only the sum 0 can be made, in one way.',
-    'part <= Math.min(largestPart': ({ part, n }) => (part <= n ? `Parts up to ${part} are now allowed.` : 'Every part has had its turn.'),
+    'part <= Math.min(largestPart': ({ part, n }) =>
+      part <= n ? `Parts up to ${part} are now allowed.` : 'Every part has had its turn.',
     'sum <= n': null,
-    'ways[sum] =': ({ ways, sum, part }) => `For ${sum}: ${inWords(ways[sum])} without the part ${part}, and ${inWords(ways[sum - part])} for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
+    'ways[sum] =': ({ ways, sum, part }) =>
+      `For ${sum}: ${inWords(ways[sum])} without the part ${part}, and ${inWords(ways[sum - part])} for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
     'return ways[n]': null,
   },
-  outcome: (result, n) => `${n} can be written in ${inWords(result as bigint)}${n === 0 ? ', as the sum of nothing' : ''}.`,
+  outcome: (result, n) =>
+    `${n} can be written in ${inWords(result as bigint)}${n === 0 ? ', as the sum of nothing' : ''}.`,
 })

@@ -30,12 +30,26 @@ const tilesOf = ({ length, total, longest, mark }: Row, row: number): Tile[] => 
   const count = length === 0 || total === 0 ? 1 : total / length
   const drawn = count > mostTiles ? 1 : count
   const width = ((tilesWidth - left - 6) / Math.max(1, longest)) * (total / drawn)
-  return Array.from({ length: drawn }, (_, index) => ({ id: `${row} ${index}`, x: left + index * width, y: 6 + row * (rowHeight + 8), width, height: rowHeight, label: total === 0 ? undefined : drawn === count ? String(length) : `${count} × ${length}`, mark }))
+  return Array.from({ length: drawn }, (_, index) => ({
+    id: `${row} ${index}`,
+    x: left + index * width,
+    y: 6 + row * (rowHeight + 8),
+    width,
+    height: rowHeight,
+    label: total === 0 ? undefined : drawn === count ? String(length) : `${count} × ${length}`,
+    mark,
+  }))
 }
 
 const draw = (rows: readonly Row[], names: readonly string[]): TilesView => ({
   tiles: rows.flatMap(tilesOf),
-  notes: names.map((text, row) => ({ id: String(row), x: left - 8, y: 6 + row * (rowHeight + 8) + rowHeight / 2, text, end: true })),
+  notes: names.map((text, row) => ({
+    id: String(row),
+    x: left - 8,
+    y: 6 + row * (rowHeight + 8) + rowHeight / 2,
+    text,
+    end: true,
+  })),
 })
 
 export const subject = defineSubject<typeof Module, number[], L, TilesView>({
@@ -56,20 +70,41 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   look: ({ value, a, b, divisor, multiple }, moment) => {
     if (moment.ended) {
       const total = Number(moment.result)
-      return draw(moment.input.map((length) => ({ length, total, longest: total, mark: 'done' })), moment.input.map(String))
+      return draw(
+        moment.input.map((length) => ({ length, total, longest: total, mark: 'done' })),
+        moment.input.map(String),
+      )
     }
     if (a === undefined || b === undefined) {
       if (multiple === undefined) return undefined
       const longest = Math.max(multiple, value ?? 0)
-      return draw([{ length: multiple, total: multiple, longest, mark: 'active' }, ...(value === undefined ? [] : [{ length: value, total: value, longest }])], ['so far', ...(value === undefined ? [] : ['next'])])
+      return draw(
+        [
+          { length: multiple, total: multiple, longest, mark: 'active' },
+          ...(value === undefined ? [] : [{ length: value, total: value, longest }]),
+        ],
+        ['so far', ...(value === undefined ? [] : ['next'])],
+      )
     }
     const names = [String(a), String(b)]
     if (multiple === undefined) {
       const longest = Math.max(a, b)
       const part = divisor ?? longest
-      return draw([{ length: part, total: a, longest, mark: 'compare' }, { length: part, total: b, longest, mark: 'compare' }], names)
+      return draw(
+        [
+          { length: part, total: a, longest, mark: 'compare' },
+          { length: part, total: b, longest, mark: 'compare' },
+        ],
+        names,
+      )
     }
-    return draw([{ length: a, total: multiple, longest: multiple, mark: 'current' }, { length: b, total: multiple, longest: multiple, mark: 'current' }], names)
+    return draw(
+      [
+        { length: a, total: multiple, longest: multiple, mark: 'current' },
+        { length: b, total: multiple, longest: multiple, mark: 'current' },
+      ],
+      names,
+    )
   },
   watch: ['value', 'a', 'b', 'divisor', 'multiple'],
   wide: ['multiple'],
@@ -80,22 +115,38 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'multiple = leastCommonMultiple': ({ multiple, value }, { memory }) => {
       const beginning = memory.has('begun') ? 'There was nothing but 1' : 'Begins with 1'
       memory.set('begun', true)
-      return multiple === 1 ? `${beginning}, which goes into everything: so far ${value} alone decides.` : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`
+      return multiple === 1
+        ? `${beginning}, which goes into everything: so far ${value} alone decides.`
+        : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`
     },
     'const divisor': null,
     'if (divisor === 0)': ({ a, b, divisor }) => {
       if (a === 1) return ''
-      return a * b === 0 ? `0 has no multiple but 0, so nothing else is common.` : `The longest piece that measures both is ${divisor}: ${a} = ${a / divisor} · ${divisor}, ${b} = ${b / divisor} · ${divisor}.`
+      return a * b === 0
+        ? `0 has no multiple but 0, so nothing else is common.`
+        : `The longest piece that measures both is ${divisor}: ${a} = ${a / divisor} · ${divisor}, ${b} = ${b / divisor} · ${divisor}.`
     },
     'return 0': null,
     'const multiple': ({ a, b, divisor }) => {
       if (a === 1 || a * b === 0) return ''
-      return divisor === 1 ? `${a} and ${b} share nothing but 1: no place before ${a} · ${b} will do.` : `${a} · ${b} has the shared ${divisor} twice; once is enough: ${a} / ${divisor} = ${a / divisor}, times ${b}.`
+      return divisor === 1
+        ? `${a} and ${b} share nothing but 1: no place before ${a} · ${b} will do.`
+        : `${a} · ${b} has the shared ${divisor} twice; once is enough: ${a} / ${divisor} = ${a / divisor}, times ${b}.`
     },
-    'if (!Number.isSafeInteger(multiple))': ({ a, b, multiple }) => (a === 1 || a * b === 0 ? '' : `${multiple / b} · ${b} = ${multiple} = ${multiple / a} · ${a}: both rows end there, and nowhere before.`),
+    'if (!Number.isSafeInteger(multiple))': ({ a, b, multiple }) =>
+      a === 1 || a * b === 0
+        ? ''
+        : `${multiple / b} · ${b} = ${multiple} = ${multiple / a} · ${a}: both rows end there, and nowhere before.`,
     'throw new RangeError': null,
     'return multiple': null,
   },
-  outcome: (result, numbers) => `The least common multiple of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} is ${String(result)}.`,
-  shows: ({ tiles, notes }, result) => [tiles.length, notes.reduce((count, { text }) => count + (Number(result) / Number(text) > mostTiles ? 1 : Number(result) / Number(text)), 0)],
+  outcome: (result, numbers) =>
+    `The least common multiple of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} is ${String(result)}.`,
+  shows: ({ tiles, notes }, result) => [
+    tiles.length,
+    notes.reduce(
+      (count, { text }) => count + (Number(result) / Number(text) > mostTiles ? 1 : Number(result) / Number(text)),
+      0,
+    ),
+  ],
 })

@@ -25,7 +25,9 @@ const names = ['x', 'y', 'z', 'w']
 /** Numbers that two decimals would hide by their size: what rounding leaves of 0 is not 0. */
 const shown = (value = 0): string => {
   const size = Math.abs(value)
-  return size !== 0 && (size < 0.005 || size >= 1e9) ? value.toExponential(1).replaceAll('-', '−').replace('+', '') : plain(value)
+  return size !== 0 && (size < 0.005 || size >= 1e9)
+    ? value.toExponential(1).replaceAll('-', '−').replace('+', '')
+    : plain(value)
 }
 /** An unknown: what is 0 but for rounding is 0. */
 const solved = (value = 0): string => shown(Math.abs(value) < 1e-9 ? 0 : value)
@@ -34,24 +36,42 @@ const inside = (value = 0): string => (value < 0 ? `(${shown(value)})` : shown(v
 
 /** Exact for whole numbers of this size. */
 const exactDeterminant = ([first, ...others]: readonly (readonly number[])[]): number =>
-  first === undefined ? 1 : first.reduce((sum, value, column) => sum + (column % 2 === 0 ? value : -value) * exactDeterminant(others.map((row) => row.toSpliced(column, 1))), 0)
+  first === undefined
+    ? 1
+    : first.reduce(
+        (sum, value, column) =>
+          sum + (column % 2 === 0 ? value : -value) * exactDeterminant(others.map((row) => row.toSpliced(column, 1))),
+        0,
+      )
 
 const entry = ({ rows }: L, row: number, column: number): number => rows[row]?.[column] ?? 0
 
 const random = () => Math.floor(Math.random() * 11) - 5
-const randomEquations = () => span(0, 3).map(() => `${random()} ${random()} ${random()} = ${random()}`).join('; ')
+const randomEquations = () =>
+  span(0, 3)
+    .map(() => `${random()} ${random()} ${random()} = ${random()}`)
+    .join('; ')
 
 /** Where the work is going on, row by row. */
-const marksOf = ({ column, best, row, target, pivotRow, j, i }: Partial<L>, n: number): Record<number, Record<number, Mark>> => {
+const marksOf = (
+  { column, best, row, target, pivotRow, j, i }: Partial<L>,
+  n: number,
+): Record<number, Record<number, Mark>> => {
   const all = span(0, n + 1)
   if (target !== undefined && column !== undefined) {
     const places = j === undefined ? all.filter((at) => at >= column) : [j]
-    return { [column]: markAll(pivotRow ? places : [column], 'compare'), [target]: { ...markAll(places, 'swap'), ...(j === undefined ? {} : markAll([j], 'current')) } }
+    return {
+      [column]: markAll(pivotRow ? places : [column], 'compare'),
+      [target]: { ...markAll(places, 'swap'), ...(j === undefined ? {} : markAll([j], 'current')) },
+    }
   }
   if (i !== undefined) return { [i]: markAll([i, n], 'compare') }
   if (column === undefined) return {}
-  if (typeof row === 'number' && best !== undefined) return { [best]: markAll([column], 'current'), [row]: markAll([column], 'compare') }
-  return best === undefined ? { [column]: markAll([column], 'current') } : { [column]: markAll(all, 'swap'), [best]: markAll(all, 'current') }
+  if (typeof row === 'number' && best !== undefined)
+    return { [best]: markAll([column], 'current'), [row]: markAll([column], 'compare') }
+  return best === undefined
+    ? { [column]: markAll([column], 'current') }
+    : { [column]: markAll(all, 'swap'), [best]: markAll(all, 'current') }
 }
 
 export const subject = defineSubject<typeof Module, Equations, L, GridView>({
@@ -80,13 +100,27 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     const { rows = matrix.map((row, at) => [...row, ...(right[at] ?? [])]), column = -1 } = remember(moment, locals)
     const n = matrix.length
     const solution = runValue<string[]>(moment, 'solution', () => [])
-    if (locals.value !== undefined && locals.i !== undefined) solution[locals.i] = solved(locals.value / (rows[locals.i]?.[locals.i] ?? 1))
+    if (locals.value !== undefined && locals.i !== undefined)
+      solution[locals.i] = solved(locals.value / (rows[locals.i]?.[locals.i] ?? 1))
     const marks = moment.ended ? {} : marksOf(locals, n)
     return {
       rows: [
         { key: 'names', isHeader: true, cells: [...names.slice(0, n), '='] },
-        ...rows.map((row, at) => ({ key: `row ${at}`, label: `row ${at + 1}`, isTight: true, cells: row.map((value, place) => (place <= column && place !== at && place < n ? plain(value) : shown(value))), marks: marks[at] })),
-        { key: 'solution', label: 'solution', cells: span(0, n).map((at) => solution[at] ?? ''), marks: markAll(solution.keys(), 'done') },
+        ...rows.map((row, at) => ({
+          key: `row ${at}`,
+          label: `row ${at + 1}`,
+          isTight: true,
+          cells: row.map((value, place) =>
+            place <= column && place !== at && place < n ? plain(value) : shown(value),
+          ),
+          marks: marks[at],
+        })),
+        {
+          key: 'solution',
+          label: 'solution',
+          cells: span(0, n).map((at) => solution[at] ?? ''),
+          marks: markAll(solution.keys(), 'done'),
+        },
       ],
     }
   },
@@ -99,46 +133,70 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'throw new RangeError': null,
     'const rows': () => 'The right sides become one more column of the matrix.',
     '[...row, ...(right': null,
-    'column < n': ({ column, rows }) => (column < rows.length ? '' : 'Each row has one unknown left: division gives it.'),
+    'column < n': ({ column, rows }) =>
+      column < rows.length ? '' : 'Each row has one unknown left: division gives it.',
     'const { value }': null,
     'if (value === 0)': ({ value, column }, { input: { matrix } }) => {
       if (value === 0) return `The largest is 0: nothing can remove ${names[column]}, so there is no unique solution.`
-      return Math.abs(value) < 1e-9 && exactDeterminant(matrix) === 0 ? `In exact arithmetic this pivot is 0. Rounding has made ${shown(value)} of it, and the program goes on.` : ''
+      return Math.abs(value) < 1e-9 && exactDeterminant(matrix) === 0
+        ? `In exact arithmetic this pivot is 0. Rounding has made ${shown(value)} of it, and the program goes on.`
+        : ''
     },
     'other < n': null,
     'if (other !==': null,
     'subtractMultiple(rows': null,
     'return rows.map': null,
     'row.slice(n)': null,
-    'value / (row[i]': (l) => `${names[l.i]} = ${shown(l.value)} / ${inside((l.row as number[])[l.i])} = ${solved(l.value / ((l.row as number[])[l.i] ?? 1))}.`,
-    'let best': ({ column, rows }) => (column < rows.length - 1 ? `Which row from ${column + 1} down has the ${names[column]} farthest from 0? That becomes the pivot.` : `The pivot of ${names[column]} is in the last row.`),
+    'value / (row[i]': (l) =>
+      `${names[l.i]} = ${shown(l.value)} / ${inside((l.row as number[])[l.i])} = ${solved(l.value / ((l.row as number[])[l.i] ?? 1))}.`,
+    'let best': ({ column, rows }) =>
+      column < rows.length - 1
+        ? `Which row from ${column + 1} down has the ${names[column]} farthest from 0? That becomes the pivot.`
+        : `The pivot of ${names[column]} is in the last row.`,
     'row < rows.length': null,
     'if (Math.abs': (l) => {
       const [one, other] = [entry(l, Number(l.row), l.column), entry(l, l.best, l.column)]
-      return Math.abs(one) > Math.abs(other) ? `${shown(one)} is farther from 0 than ${shown(other)}: row ${Number(l.row) + 1} is better.` : `${shown(one)} is no farther from 0 than ${shown(other)}.`
+      return Math.abs(one) > Math.abs(other)
+        ? `${shown(one)} is farther from 0 than ${shown(other)}: row ${Number(l.row) + 1} is better.`
+        : `${shown(one)} is no farther from 0 than ${shown(other)}.`
     },
     'best = row': null,
     'const pivot =': null,
-    'rows[best] =': (l) => (l.best === l.column ? '' : `Rows ${l.column + 1} and ${l.best + 1} change places: ${entry(l, l.column, l.column) === 0 ? 'nothing can be divided by 0' : 'large pivots keep rounding errors small'}.`),
+    'rows[best] =': (l) =>
+      l.best === l.column
+        ? ''
+        : `Rows ${l.column + 1} and ${l.best + 1} change places: ${entry(l, l.column, l.column) === 0 ? 'nothing can be divided by 0' : 'large pivots keep rounding errors small'}.`,
     'rows[column] =': null,
     'return { value': null,
     'const pivotRow': null,
     'const row =': null,
     'const factor': (l) => {
       const [own, pivot] = [entry(l, l.target, l.column), entry(l, l.column, l.column)]
-      return own === 0 ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.` : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}: row ${l.target + 1} minus ${inside(own / pivot)} times row ${l.column + 1} no longer has ${names[l.column]}.`
+      return own === 0
+        ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.`
+        : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}: row ${l.target + 1} minus ${inside(own / pivot)} times row ${l.column + 1} no longer has ${names[l.column]}.`
     },
     'j < row.length': null,
     'row[j] =': (l) => {
       const [own, other] = [entry(l, l.target, l.j), entry(l, l.column, l.j)]
-      return l.factor === 0 ? '' : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${l.j === l.column ? plain(own - l.factor * other) : shown(own - l.factor * other)}.`
+      return l.factor === 0
+        ? ''
+        : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${l.j === l.column ? plain(own - l.factor * other) : shown(own - l.factor * other)}.`
     },
   },
   // The error counts columns from 0; here rows and columns have names.
   outcome: (result, { matrix }) => {
-    if (typeof result === 'string') return `There is no unique solution: ${matrix.length === 1 ? 'the equation says nothing about x' : 'the left sides depend on each other'}.`
+    if (typeof result === 'string')
+      return `There is no unique solution: ${matrix.length === 1 ? 'the equation says nothing about x' : 'the left sides depend on each other'}.`
     const solution = (result as number[][]).map(([value], at) => `${names[at]} = ${solved(value)}`).join(', ')
-    return exactDeterminant(matrix) === 0 ? `Rounding gives ${solution}; exactly, a pivot is 0 and there is no unique solution.` : `The solution is ${solution}.`
+    return exactDeterminant(matrix) === 0
+      ? `Rounding gives ${solution}; exactly, a pivot is 0 and there is no unique solution.`
+      : `The solution is ${solution}.`
   },
-  shows: (view, result) => [view.rows.at(-1)?.cells, typeof result === 'string' ? view.rows[0]?.cells.slice(0, -1).map(() => '') : (result as number[][]).map(([value]) => solved(value))],
+  shows: (view, result) => [
+    view.rows.at(-1)?.cells,
+    typeof result === 'string'
+      ? view.rows[0]?.cells.slice(0, -1).map(() => '')
+      : (result as number[][]).map(([value]) => solved(value)),
+  ],
 })

@@ -17,7 +17,8 @@ interface L {
 
 const perRow = 12
 
-const meets = (number: number, { remainder, modulus }: Module.Congruence): boolean => (BigInt(number) - remainder) % modulus === 0n
+const meets = (number: number, { remainder, modulus }: Module.Congruence): boolean =>
+  (BigInt(number) - remainder) % modulus === 0n
 
 const random = () => [3, 4, 5].map((modulus) => `${Math.floor(Math.random() * modulus)} mod ${modulus}`).join(', ')
 
@@ -34,7 +35,10 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     { name: 'Random', text: random },
   ],
   stage: gridStage,
-  run: (module, { input }) => module.solveCongruences(input.map(({ remainder, modulus }) => ({ remainder: BigInt(remainder), modulus: BigInt(modulus) }))),
+  run: (module, { input }) =>
+    module.solveCongruences(
+      input.map(({ remainder, modulus }) => ({ remainder: BigInt(remainder), modulus: BigInt(modulus) })),
+    ),
   look: (locals, moment) => {
     const { solution = { remainder: 0n, modulus: 1n } } = remember(moment, { solution: locals.solution })
     const { remainder, modulus, steps } = moment.ended ? ({} as Partial<L>) : locals
@@ -45,7 +49,13 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
       const isKnown = meets(number, known)
       if (moment.ended) return isKnown ? 'done' : 'muted'
       // How far the steps have led from the smallest number that met the conditions so far.
-      if (isKnown && steps !== undefined && number >= known.remainder && BigInt(number) <= known.remainder + known.modulus * steps) return BigInt(number) === known.remainder + known.modulus * steps ? 'current' : 'swap'
+      if (
+        isKnown &&
+        steps !== undefined &&
+        number >= known.remainder &&
+        BigInt(number) <= known.remainder + known.modulus * steps
+      )
+        return BigInt(number) === known.remainder + known.modulus * steps ? 'current' : 'swap'
       const isWanted = remainder !== undefined && modulus !== undefined && meets(number, { remainder, modulus })
       if (!isKnown) return isWanted ? 'compare' : 'muted'
       return isWanted ? 'done' : known.modulus === 1n ? undefined : 'active'
@@ -66,8 +76,12 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
   words: {
     'let solution': () => 'Without a condition, every number will do.',
     'for (const {': null,
-    'const difference': ({ remainder, modulus, solution }) => `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'Nothing is required so far.' : `So far: ${solution.remainder}, and on in steps of ${solution.modulus}.`}`,
-    'const { divisor': ({ solution, difference, modulus }) => (difference === 0n ? `${solution.remainder} already meets it.` : `${solution.remainder} has to grow by ${difference} modulo ${modulus}, in steps of ${solution.modulus}.`),
+    'const difference': ({ remainder, modulus, solution }) =>
+      `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'Nothing is required so far.' : `So far: ${solution.remainder}, and on in steps of ${solution.modulus}.`}`,
+    'const { divisor': ({ solution, difference, modulus }) =>
+      difference === 0n
+        ? `${solution.remainder} already meets it.`
+        : `${solution.remainder} has to grow by ${difference} modulo ${modulus}, in steps of ${solution.modulus}.`,
     'if (difference %': ({ difference, divisor, solution, modulus }) => {
       if (difference === 0n) return ''
       const reached = divisor === 1n ? 'every remainder' : `only the multiples of ${divisor}`
@@ -77,9 +91,14 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     'const steps': ({ solution, x, divisor, modulus, difference }) => {
       const [found, cycle] = [(difference / divisor) * x, modulus / divisor]
       const least = ((found % cycle) + cycle) % cycle
-      return difference === 0n ? '' : `${solution.modulus} · ${x < 0n ? `(−${-x})` : x} leaves ${divisor} modulo ${modulus}, so ${String(found).replace('-', '−')} ${found === 1n ? 'step adds' : 'steps add'} ${difference}${found === least ? '' : `, and ${least} ${least === 1n ? 'does' : 'do'} as well`}.`
+      return difference === 0n
+        ? ''
+        : `${solution.modulus} · ${x < 0n ? `(−${-x})` : x} leaves ${divisor} modulo ${modulus}, so ${String(found).replace('-', '−')} ${found === 1n ? 'step adds' : 'steps add'} ${difference}${found === least ? '' : `, and ${least} ${least === 1n ? 'does' : 'do'} as well`}.`
     },
-    'solution = {': ({ solution, steps }) => (steps === 0n ? '' : `${steps} ${steps === 1n ? 'step' : 'steps'} of ${solution.modulus} ${steps === 1n ? 'leads' : 'lead'} from ${solution.remainder} to ${solution.remainder + steps * solution.modulus}.`),
+    'solution = {': ({ solution, steps }) =>
+      steps === 0n
+        ? ''
+        : `${steps} ${steps === 1n ? 'step' : 'steps'} of ${solution.modulus} ${steps === 1n ? 'leads' : 'lead'} from ${solution.remainder} to ${solution.remainder + steps * solution.modulus}.`,
     'return solution': null,
   },
   outcome: (result, conditions) => {

@@ -33,7 +33,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     const known = runValue<string[][]>(moment, 'rows', () => [])
     const { above, k, value } = locals
     // Inside `map` the new row is not there yet, except for the sums already made.
-    const building = !moment.ended && above !== undefined && k !== undefined && value !== undefined ? above.length : undefined
+    const building =
+      !moment.ended && above !== undefined && k !== undefined && value !== undefined ? above.length : undefined
     if (building !== undefined) {
       known[building] ??= []
       known[building][Number(k)] = String(sum({ above, value, k } as L))
@@ -47,7 +48,16 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
         // Each box stands between the two above it.
         offset: (moment.input - 1 - n) / 2,
         cells: span(0, n + 1).map((at) => (isFinished ? String(isFinished[n]?.[at]) : (known[n]?.[at] ?? ''))),
-        marks: moment.ended && n === moment.input - 1 ? markAll(span(0, n + 1), 'done') : building === undefined || k === undefined ? {} : n === building ? markAll([k], 'current') : n === building - 1 ? markAll([k - 1, k], 'compare') : {},
+        marks:
+          moment.ended && n === moment.input - 1
+            ? markAll(span(0, n + 1), 'done')
+            : building === undefined || k === undefined
+              ? {}
+              : n === building
+                ? markAll([k], 'current')
+                : n === building - 1
+                  ? markAll([k - 1, k], 'compare')
+                  : {},
       })),
     }
   },
@@ -59,13 +69,16 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'const triangle': null,
     'const rows': null,
     'return triangle': null,
-    'triangle.length < count': ({ triangle, count }) => (triangle.length < count ? '' : `${count} ${count === 1 ? 'row is' : 'rows are'} there.`),
+    'triangle.length < count': ({ triangle, count }) =>
+      triangle.length < count ? '' : `${count} ${count === 1 ? 'row is' : 'rows are'} there.`,
     'triangle.push': null,
     'let row': () => 'Row 0 is 1 alone: there is one way to choose nothing.',
     'yield row': ({ row }) => `Row ${row.length - 1} is complete: it is handed out, and the generator waits.`,
     'const above': null,
-    'row = [': ({ above }) => `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it, with a 0 beyond each edge.`,
-    'value + (above': ({ above, value, k }) => `${k} of ${above.length}: ${above[k - 1] ?? 0n} with the last thing + ${value} without it = ${sum({ above, value, k })} ${sum({ above, value, k }) === 1n ? 'way' : 'ways'}.`,
+    'row = [': ({ above }) =>
+      `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it, with a 0 beyond each edge.`,
+    'value + (above': ({ above, value, k }) =>
+      `${k} of ${above.length}: ${above[k - 1] ?? 0n} with the last thing + ${value} without it = ${sum({ above, value, k })} ${sum({ above, value, k }) === 1n ? 'way' : 'ways'}.`,
   },
   outcome: (result) => `The last row is ${(result as bigint[][]).at(-1)?.join(', ')}.`,
   shows: (view, result) => [view.rows.map(({ cells }) => cells), (result as bigint[][]).map((row) => row.map(String))],

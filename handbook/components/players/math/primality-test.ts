@@ -51,7 +51,8 @@ const note = (locals: Partial<L>, moment: Moment<number>) => {
 const random = (): string => {
   for (;;) {
     const number = 1_001 + 2 * Math.floor(Math.random() * 4_500)
-    if ([3, 5, 7, 11, 13].every((prime) => number % prime !== 0) && 'value' in input.parse(String(number))) return String(number)
+    if ([3, 5, 7, 11, 13].every((prime) => number % prime !== 0) && 'value' in input.parse(String(number)))
+      return String(number)
   }
 }
 
@@ -75,7 +76,12 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     const widest = Math.max(0, ...[...rows.values()].map(({ powers }) => powers.length))
     return {
       rows: [
-        { key: 'header', isHeader: true, label: 'a', cells: ['rest', ...exponents.slice(0, widest).map((exponent) => raised('a', Number(exponent)))] },
+        {
+          key: 'header',
+          isHeader: true,
+          label: 'a',
+          cells: ['rest', ...exponents.slice(0, widest).map((exponent) => raised('a', Number(exponent)))],
+        },
         ...[...rows].map(([prime, row]) => ({
           key: `row ${prime}`,
           label: String(prime),
@@ -83,7 +89,12 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
           cells: [row.rest, ...row.powers.map(String)],
           marks: {
             ...markAll([0], row.rest === '0' ? 'swap' : prime === locals.prime && !moment.ended ? 'current' : 'muted'),
-            ...Object.fromEntries(row.powers.map((_, at) => [at + 1, markOf(row, { at, n, isOver: moment.ended || prime !== locals.base })])),
+            ...Object.fromEntries(
+              row.powers.map((_, at) => [
+                at + 1,
+                markOf(row, { at, n, isOver: moment.ended || prime !== locals.base }),
+              ]),
+            ),
           },
         })),
       ],
@@ -94,25 +105,42 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   words: {
     'if (n < 2n)': ({ n }) => (n < 2n ? `${n} is below 2, where nothing is prime.` : ''),
     'for (const prime': null,
-    'if (n % prime': ({ n, prime }) => (n === prime ? `${n} is one of the small primes.` : n % prime === 0n ? `${prime} divides ${n}: it is composite.` : `${isFirst(prime) ? 'First a filter of small primes: ' : ''}${n} leaves ${n % prime} when divided by ${prime}.`),
+    'if (n % prime': ({ n, prime }) =>
+      n === prime
+        ? `${n} is one of the small primes.`
+        : n % prime === 0n
+          ? `${prime} divides ${n}: it is composite.`
+          : `${isFirst(prime) ? 'First a filter of small primes: ' : ''}${n} leaves ${n % prime} when divided by ${prime}.`,
     'return n === prime': null,
-    'if (n < limit': () => 'No small prime divides it. Below this limit the same primes are enough bases for a certain answer.',
+    'if (n < limit': () =>
+      'No small prime divides it. Below this limit the same primes are enough bases for a certain answer.',
     'return firstPrimes': null,
     'passesStrongTest(n, base)': null,
     'round < random': null,
     'if (!passes': null,
-    'let odd': ({ n, base }) => (isFirst(base) ? `For a prime, a to the power of ${n - 1n} leaves 1. Which squarings lead there?` : ''),
+    'let odd': ({ n, base }) =>
+      isFirst(base) ? `For a prime, a to the power of ${n - 1n} leaves 1. Which squarings lead there?` : '',
     'let twos': null,
     '(odd & 1n)': null,
-    'odd >>= 1n': ({ odd, base }) => (isFirst(base) ? `${odd} is even, so the last step is a squaring of the power of ${odd >> 1n}.` : ''),
+    'odd >>= 1n': ({ odd, base }) =>
+      isFirst(base) ? `${odd} is even, so the last step is a squaring of the power of ${odd >> 1n}.` : '',
     'twos++': null,
-    'let power': ({ n, odd, twos, base }) => (isFirst(base) ? `${n - 1n} = ${odd} · ${raised(2, twos)}: begin with the power of ${odd}, then square.` : ''),
-    'if (power === 1n)': ({ base, odd, power, n }) => `Base ${base}: ${raised(base, Number(odd))} leaves ${power}${power === 1n ? ', so all squares are 1, as they may be for a prime' : power === n - 1n ? ', that is −1, as it may be for a prime' : ''}.`,
+    'let power': ({ n, odd, twos, base }) =>
+      isFirst(base) ? `${n - 1n} = ${odd} · ${raised(2, twos)}: begin with the power of ${odd}, then square.` : '',
+    'if (power === 1n)': ({ base, odd, power, n }) =>
+      `Base ${base}: ${raised(base, Number(odd))} leaves ${power}${power === 1n ? ', so all squares are 1, as they may be for a prime' : power === n - 1n ? ', that is −1, as it may be for a prime' : ''}.`,
     'squarings < twos': null,
-    'if (power === n -': ({ power, n, base, squarings }) => (power === n - 1n && squarings > 0 ? `${power} is −1 modulo ${n}, and its square is 1, as for a prime: base ${base} has no objection.` : ''),
+    'if (power === n -': ({ power, n, base, squarings }) =>
+      power === n - 1n && squarings > 0
+        ? `${power} is −1 modulo ${n}, and its square is 1, as for a prime: base ${base} has no objection.`
+        : '',
     'power = (power': ({ power, n }) => (power === 1n ? '' : `Its square, ${power}², leaves ${(power * power) % n}.`),
     'return false': ({ n, base, power }) =>
-      base === undefined ? '' : power === 1n ? `The 1 came from a number that is not −1, which no prime allows: ${n} is composite.` : `No square is −1, so base ${base} exposes ${n} as composite.`,
+      base === undefined
+        ? ''
+        : power === 1n
+          ? `The 1 came from a number that is not −1, which no prime allows: ${n} is composite.`
+          : `No square is −1, so base ${base} exposes ${n} as composite.`,
     'return true': null,
   },
   outcome: (result, n) => `${n} is ${result ? 'prime' : n < 2 ? 'not prime' : 'composite'}.`,

@@ -32,13 +32,32 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     if (candidate !== undefined && !tried.includes(candidate)) tried.push(candidate)
     if (rest !== rests.at(-1)) rests.push(rest)
     const found = moment.ended ? (moment.result as number[]) : factors
-    const marks: Record<number, Mark> = Object.fromEntries(tried.map((number, at) => [at, number === candidate && !moment.ended ? 'current' : found.includes(number) ? 'done' : 'muted']))
+    const marks: Record<number, Mark> = Object.fromEntries(
+      tried.map((number, at) => [
+        at,
+        number === candidate && !moment.ended ? 'current' : found.includes(number) ? 'done' : 'muted',
+      ]),
+    )
     return {
       rows: [
-        { key: 'rest', label: 'rest', cells: [...rests], marks: markAll([rests.length - 1], moment.ended ? 'done' : 'current') },
+        {
+          key: 'rest',
+          label: 'rest',
+          cells: [...rests],
+          marks: markAll([rests.length - 1], moment.ended ? 'done' : 'current'),
+        },
         { key: 'factor', label: 'factor', isTight: true, cells: [...found], marks: markAll(found.keys(), 'done') },
         { key: 'tried', label: 'candidate', cells: [...tried], marks },
-        { key: 'squares', label: 'its square', isTight: true, cells: tried.map((number) => number * number), marks: markAll([...tried.keys()].filter((at) => (tried[at] ?? 0) ** 2 > rest), 'swap') },
+        {
+          key: 'squares',
+          label: 'its square',
+          isTight: true,
+          cells: tried.map((number) => number * number),
+          marks: markAll(
+            [...tried.keys()].filter((at) => (tried[at] ?? 0) ** 2 > rest),
+            'swap',
+          ),
+        },
       ],
     }
   },
@@ -50,15 +69,30 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'const factors': null,
     'let rest': ({ n }) => `At first all of ${n} is the rest that has to be divided.`,
     'candidate * candidate <= rest': ({ candidate, rest }) =>
-      candidate * candidate <= rest ? '' : `${candidate} · ${candidate} is above ${rest}: ${rest === 1 ? 'nothing can divide it any more' : 'a divisor from here on would need a smaller partner, and those have been tried'}.`,
+      candidate * candidate <= rest
+        ? ''
+        : `${candidate} · ${candidate} is above ${rest}: ${rest === 1 ? 'nothing can divide it any more' : 'a divisor from here on would need a smaller partner, and those have been tried'}.`,
     'rest % candidate': ({ rest, candidate, factors }) =>
-      rest % candidate === 0 ? `${candidate} divides ${rest}.` : factors.includes(candidate) ? `${candidate} does not divide ${rest}: it has been taken out completely.` : `${rest} divided by ${candidate} leaves ${rest % candidate}: ${candidate} is not a factor.`,
+      rest % candidate === 0
+        ? `${candidate} divides ${rest}.`
+        : factors.includes(candidate)
+          ? `${candidate} does not divide ${rest}: it has been taken out completely.`
+          : `${rest} divided by ${candidate} leaves ${rest % candidate}: ${candidate} is not a factor.`,
     'factors.push(candidate)': null,
-    'rest /= candidate': ({ rest, candidate }) => `${candidate} is a factor, and ${rest} / ${candidate} = ${rest / candidate} is left to be divided.`,
-    'if (rest > 1)': ({ rest }) => (rest > 1 ? `The rest ${rest} has no smaller factor: it is prime.` : 'The rest is 1: nothing is left to be divided.'),
+    'rest /= candidate': ({ rest, candidate }) =>
+      `${candidate} is a factor, and ${rest} / ${candidate} = ${rest / candidate} is left to be divided.`,
+    'if (rest > 1)': ({ rest }) =>
+      rest > 1
+        ? `The rest ${rest} has no smaller factor: it is prime.`
+        : 'The rest is 1: nothing is left to be divided.',
     'factors.push(rest)': null,
     'return factors': null,
   },
-  outcome: (result, n) => ((result as number[]).length === 0 ? '1 has no prime factors.' : (result as number[]).length === 1 ? `${n} is prime.` : `${n} = ${(result as number[]).join(' · ')}.`),
+  outcome: (result, n) =>
+    (result as number[]).length === 0
+      ? '1 has no prime factors.'
+      : (result as number[]).length === 1
+        ? `${n} is prime.`
+        : `${n} = ${(result as number[]).join(' · ')}.`,
   shows: (view, result) => [view.rows[1]?.cells, result],
 })

@@ -28,7 +28,11 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   code: ['algorithms/math/sieve-of-eratosthenes.ts#sieve'],
   load: () => import('../../../algorithms/math/sieve-of-eratosthenes.ts?traced'),
   input,
-  presets: [{ name: 'Up to 50', text: '50' }, { name: 'Up to 100', text: '100' }, { name: 'Random', text: () => String(20 + Math.floor(Math.random() * 100)) }],
+  presets: [
+    { name: 'Up to 50', text: '50' },
+    { name: 'Up to 100', text: '100' },
+    { name: 'Random', text: () => String(20 + Math.floor(Math.random() * 100)) },
+  ],
   stage: gridStage,
   run: (module, { input: limit }) => module.sieveOfEratosthenes(limit),
   look: (locals, moment) => {
@@ -43,7 +47,12 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
           key: `row ${row}`,
           isTight: true,
           cells: numbers.map((number) => (number < 2 ? null : number)),
-          marks: { ...markAll(place(numbers.filter((number) => composite?.[number] === 1)), 'muted'), ...markAll(place(numbers.filter((number) => primes.includes(number))), 'done'), ...markAll(place(numbers.filter((number) => number === candidate)), 'current'), ...markAll(place(numbers.filter((number) => number === multiple)), 'swap') },
+          marks: {
+            ...markAll(place(numbers.filter((number) => composite?.[number] === 1)), 'muted'),
+            ...markAll(place(numbers.filter((number) => primes.includes(number))), 'done'),
+            ...markAll(place(numbers.filter((number) => number === candidate)), 'current'),
+            ...markAll(place(numbers.filter((number) => number === multiple)), 'swap'),
+          },
         }
       }),
     }
@@ -56,12 +65,18 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'const composite': () => 'No number is crossed out yet.',
     'const primes': null,
     'candidate <= limit': ({ candidate, limit }) => (candidate <= limit ? '' : 'All numbers have been looked at.'),
-    'if (composite[candidate] === 1)': ({ candidate, composite }) => (composite[candidate] === 1 ? `${candidate} is crossed out: it has a smaller prime factor.` : `${candidate} is not crossed out: it is prime.`),
+    'if (composite[candidate] === 1)': ({ candidate, composite }) =>
+      composite[candidate] === 1
+        ? `${candidate} is crossed out: it has a smaller prime factor.`
+        : `${candidate} is not crossed out: it is prime.`,
     continue: null,
     'primes.push': null,
-    'multiple <= limit': ({ candidate, multiple, limit }) => (multiple <= limit ? '' : `No further multiple of ${candidate} is within the limit.`),
-    'composite[multiple] = 1': ({ candidate, multiple, composite }) => `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}${composite[multiple] === 1 ? ' once more' : ''}.`,
+    'multiple <= limit': ({ candidate, multiple, limit }) =>
+      multiple <= limit ? '' : `No further multiple of ${candidate} is within the limit.`,
+    'composite[multiple] = 1': ({ candidate, multiple, composite }) =>
+      `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}${composite[multiple] === 1 ? ' once more' : ''}.`,
     'return primes': null,
   },
-  outcome: (result, limit) => `${(result as number[]).length} ${(result as number[]).length === 1 ? 'prime' : 'primes'} up to ${limit}: ${(result as number[]).join(', ')}.`,
+  outcome: (result, limit) =>
+    `${(result as number[]).length} ${(result as number[]).length === 1 ? 'prime' : 'primes'} up to ${limit}: ${(result as number[]).join(', ')}.`,
 })

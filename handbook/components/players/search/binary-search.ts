@@ -25,12 +25,17 @@ export const subject = searchSubject<typeof Module, L>({
   words: {
     'let low': () => 'The target may be anywhere, from index 0 …',
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
-    'low <= high': ({ low, high }) => (low <= high ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.` : 'Nothing is left: the target is nowhere.'),
+    'low <= high': ({ low, high }) =>
+      low <= high
+        ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
+        : 'Nothing is left: the target is nowhere.',
     'const middle': ({ low, high }) => `The middle of ${low} and ${high} is ${low + Math.floor((high - low) / 2)}.`,
     'const order': ({ items, middle, target }) => `Compares ${items[middle]?.value} with the target ${target.value}.`,
-    'if (order === 0) return': ({ items, middle, order, target }) => (order === 0 ? `${items[middle]?.value} is the target.` : `${items[middle]?.value} is not ${target.value}.`),
+    'if (order === 0) return': ({ items, middle, order, target }) =>
+      order === 0 ? `${items[middle]?.value} is the target.` : `${items[middle]?.value} is not ${target.value}.`,
     'return middle': ({ middle }) => `Found at index ${middle}.`,
-    'if (order < 0)': ({ items, middle, order }) => `${items[middle]?.value} is too ${order < 0 ? 'small' : 'great'}: the ${order < 0 ? 'left' : 'right'} half is ruled out.`,
+    'if (order < 0)': ({ items, middle, order }) =>
+      `${items[middle]?.value} is too ${order < 0 ? 'small' : 'great'}: the ${order < 0 ? 'left' : 'right'} half is ruled out.`,
     'low = middle + 1': ({ middle }) => `low moves past the middle, to ${middle + 1}.`,
     'high = middle - 1': ({ middle }) => `high moves before the middle, to ${middle - 1}.`,
     'return -1': () => 'The list does not hold the target.',

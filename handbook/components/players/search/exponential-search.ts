@@ -18,25 +18,44 @@ interface L {
 
 export const subject = searchSubject<typeof Module, L>({
   title: 'Exponential search',
-  code: ['algorithms/search/exponential-search.ts#exponential-search', 'algorithms/search/binary-search.ts#partition-point'],
+  code: [
+    'algorithms/search/exponential-search.ts#exponential-search',
+    'algorithms/search/binary-search.ts#partition-point',
+  ],
   load: () => import('../../../algorithms/search/exponential-search.ts?traced'),
   bound: { name: '2 log₂ n + 2', of: (n) => 2 * Math.floor(Math.log2(n)) + 2 },
   find: (module, { items, target }, { compare }) => module.exponentialSearch(items, target, compare),
   pointers: ['low', 'middle', 'high', 'index'],
-  range: ({ start, end, low, high, items }) => (low !== undefined ? [low, high - 1] : end === undefined ? [start ?? 0, items.length - 1] : [start, end - 1]),
+  range: ({ start, end, low, high, items }) =>
+    low !== undefined ? [low, high - 1] : end === undefined ? [start ?? 0, items.length - 1] : [start, end - 1],
   marks: ({ reach, middle, i, index, end }) =>
-    [middle ?? i ?? index ?? (end === undefined && reach !== undefined ? reach - 1 : undefined)].flatMap((slot) => (slot === undefined ? [] : [markSlot(slot, 'current')])),
+    [middle ?? i ?? index ?? (end === undefined && reach !== undefined ? reach - 1 : undefined)].flatMap((slot) =>
+      slot === undefined ? [] : [markSlot(slot, 'current')],
+    ),
   watch: ['target', 'reach', 'start', 'end', 'low', 'middle', 'high'],
   words: {
     'let reach': () => 'Begins with the first item.',
-    'reach <= items.length && compare': ({ items, reach, target }) => (reach <= items.length ? `Is ${items[reach - 1]?.value} at index ${reach - 1} smaller than ${target.value}?` : 'That is beyond the end of the list.'),
+    'reach <= items.length && compare': ({ items, reach, target }) =>
+      reach <= items.length
+        ? `Is ${items[reach - 1]?.value} at index ${reach - 1} smaller than ${target.value}?`
+        : 'That is beyond the end of the list.',
     'reach *= 2': ({ reach }) => `Yes: reaches twice as far, to item number ${reach * 2}.`,
     'const start': ({ reach }) => `The target is not before index ${Math.floor(reach / 2)} …`,
-    'const end': ({ items, reach }) => (reach - 1 < items.length ? `… and not after index ${reach - 1}.` : `… and the last item is at index ${items.length - 1}.`),
+    'const end': ({ items, reach }) =>
+      reach - 1 < items.length
+        ? `… and not after index ${reach - 1}.`
+        : `… and the last item is at index ${items.length - 1}.`,
     'const index': ({ start, end }) => `Binary search between ${start} and ${end}.`,
-    'compare(items[i] as T, target) < 0': ({ items, i, target }) => `Is ${items[i]?.value} smaller than ${target.value}?`,
-    'return index < items.length': ({ items, index, target }) => (index < items.length ? `Is ${items[index]?.value} at index ${index} the target ${target.value}?` : 'The search has come to the end of the list.'),
-    'low < high': ({ low, high }) => (low < high ? `${high - low} ${high - low === 1 ? 'item is' : 'items are'} left.` : `Nothing is left: the place is ${low}.`),
+    'compare(items[i] as T, target) < 0': ({ items, i, target }) =>
+      `Is ${items[i]?.value} smaller than ${target.value}?`,
+    'return index < items.length': ({ items, index, target }) =>
+      index < items.length
+        ? `Is ${items[index]?.value} at index ${index} the target ${target.value}?`
+        : 'The search has come to the end of the list.',
+    'low < high': ({ low, high }) =>
+      low < high
+        ? `${high - low} ${high - low === 1 ? 'item is' : 'items are'} left.`
+        : `Nothing is left: the place is ${low}.`,
     'const middle': ({ low, high }) => `The middle is ${low + Math.floor((high - low) / 2)}.`,
     'if (belongs(middle))': ({ middle }) => `Asks about index ${middle}.`,
     'low = middle + 1': ({ middle }) => `Yes: goes on after it, from ${middle + 1}.`,

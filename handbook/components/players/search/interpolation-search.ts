@@ -20,7 +20,10 @@ export const subject = searchSubject<typeof Module, L>({
   code: ['algorithms/search/interpolation-search.ts#interpolation-search'],
   load: () => import('../../../algorithms/search/interpolation-search.ts?traced'),
   operations: 'keys read',
-  presets: [{ name: 'Evenly spread', text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' }, { name: 'Worst case', text: '8 in 1, 2, 3, 4, 5, 6, 7, 8, 9, 999' }],
+  presets: [
+    { name: 'Evenly spread', text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' },
+    { name: 'Worst case', text: '8 in 1, 2, 3, 4, 5, 6, 7, 8, 9, 999' },
+  ],
   bound: { name: '3 n + 1', of: (n) => 3 * n + 1 },
   find: (module, { items, target }, { key }) => module.interpolationSearch(items, target.value, key),
   pointers: ['low', 'guess', 'high'],
@@ -32,15 +35,26 @@ export const subject = searchSubject<typeof Module, L>({
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
     'if (high >= 0 && Number.isNaN': () => 'The last key must be a number.',
     'throw new RangeError': () => 'The last key is not a number.',
-    'low <= high': ({ low, high }) => (low <= high ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.` : 'Nothing is left: the target is nowhere.'),
+    'low <= high': ({ low, high }) =>
+      low <= high
+        ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
+        : 'Nothing is left: the target is nowhere.',
     'const first': ({ items, low }) => `The first key is ${items[low]?.value}.`,
     'const last': ({ items, high }) => `The last key is ${items[high]?.value}.`,
-    'if (!(first <= target': ({ first, last, target }) => (first <= target && target <= last ? `${target} lies between ${first} and ${last}.` : `${target} does not lie between ${first} and ${last}.`),
+    'if (!(first <= target': ({ first, last, target }) =>
+      first <= target && target <= last
+        ? `${target} lies between ${first} and ${last}.`
+        : `${target} does not lie between ${first} and ${last}.`,
     'return -1': () => 'The list does not hold the target.',
-    'const share': ({ first, last, target }) => (first === last ? 'All keys that are left are equal.' : `${target} lies at ${Math.round(((target - first) / (last - first)) * 100)} % of the way from ${first} to ${last}.`),
-    'const guess': ({ low, high, share }) => `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
+    'const share': ({ first, last, target }) =>
+      first === last
+        ? 'All keys that are left are equal.'
+        : `${target} lies at ${Math.round(((target - first) / (last - first)) * 100)} % of the way from ${first} to ${last}.`,
+    'const guess': ({ low, high, share }) =>
+      `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
     'const found': ({ items, guess }) => `There is ${items[guess]?.value}.`,
-    'if (found === target) return': ({ found, target }) => (found === target ? `${found} is the target.` : `${found} is not ${target}.`),
+    'if (found === target) return': ({ found, target }) =>
+      found === target ? `${found} is the target.` : `${found} is not ${target}.`,
     'return guess': ({ guess }) => `Found at index ${guess}.`,
     'if (found < target)': ({ found, target }) => `${found} is too ${found < target ? 'small' : 'great'}.`,
     'low = guess + 1': ({ guess }) => `Goes on after it, from ${guess + 1}.`,

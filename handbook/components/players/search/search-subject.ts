@@ -1,9 +1,28 @@
 import { listAndTargetInput, type ListAndTarget } from '@dev-handbook/step-player/player/inputs/list-and-target'
-import { markAt, markOutside, markRange, markSlot, pointersOf, type ArrayView, type MarkRun } from '@dev-handbook/step-player/player/stages/array-view'
+import {
+  markAt,
+  markOutside,
+  markRange,
+  markSlot,
+  pointersOf,
+  type ArrayView,
+  type MarkRun,
+} from '@dev-handbook/step-player/player/stages/array-view'
 import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
-import { defineSubject, type AnySubject, type Item, type Moment, type Preset, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+import {
+  defineSubject,
+  type AnySubject,
+  type Item,
+  type Moment,
+  type Preset,
+  type Subject,
+  type Tools,
+} from '@dev-handbook/step-player/player/subject'
 
-interface SearchSubject<Module, L> extends Pick<Subject<Module, ListAndTarget, L, ArrayView>, 'title' | 'code' | 'load' | 'watch' | 'words'> {
+interface SearchSubject<Module, L> extends Pick<
+  Subject<Module, ListAndTarget, L, ArrayView>,
+  'title' | 'code' | 'load' | 'watch' | 'words'
+> {
   ordered?: boolean
   /** What is counted; absent: comparisons. */
   operations?: string
@@ -34,7 +53,17 @@ const searchPresets: readonly [Preset, ...Preset[]] = [
 ]
 
 /** A search in a list as a player shows it: boxes, of which fewer and fewer come into question. */
-export const searchSubject = <Module, L>({ ordered = true, bound, find, pointers, range, marks, presets = [], operations = 'comparisons', ...rest }: SearchSubject<Module, L>): AnySubject =>
+export const searchSubject = <Module, L>({
+  ordered = true,
+  bound,
+  find,
+  pointers,
+  range,
+  marks,
+  presets = [],
+  operations = 'comparisons',
+  ...rest
+}: SearchSubject<Module, L>): AnySubject =>
   defineSubject<Module, ListAndTarget, L, ArrayView>({
     still: 0.7,
     ...rest,
@@ -49,12 +78,20 @@ export const searchSubject = <Module, L>({ ordered = true, bound, find, pointers
       const { input, memory, ended, result } = moment
       const slots = (memory.get('slots') as Item[] | undefined) ?? input.list.map((value, id) => ({ id, value }))
       memory.set('slots', slots)
-      if (ended) return { rows: [{ slots }], marks: [markRange(0, slots.length, 'muted'), markSlot(Number(result), 'done')] }
+      if (ended)
+        return { rows: [{ slots }], marks: [markRange(0, slots.length, 'muted'), markSlot(Number(result), 'done')] }
       const left = range?.(locals) ?? (memory.get('range') as [number, number] | undefined)
       if (left) memory.set('range', left)
-      return { rows: [{ slots, pointers: pointersOf(locals as object, pointers) }], marks: [...(left ? markOutside(left[0], left[1] + 1) : []), ...(marks?.(locals, moment) ?? [])] }
+      return {
+        rows: [{ slots, pointers: pointersOf(locals as object, pointers) }],
+        marks: [...(left ? markOutside(left[0], left[1] + 1) : []), ...(marks?.(locals, moment) ?? [])],
+      }
     },
-    outcome: (result, { target }) => (result === -1 ? `${target} is not in the list: -1.` : `${target} is at index ${String(result)}.`),
-    shows: (view, result) => [view.rows[0]?.slots.findIndex((_, index) => markAt(view.marks, index) === 'done'), result],
+    outcome: (result, { target }) =>
+      result === -1 ? `${target} is not in the list: -1.` : `${target} is at index ${String(result)}.`,
+    shows: (view, result) => [
+      view.rows[0]?.slots.findIndex((_, index) => markAt(view.marks, index) === 'done'),
+      result,
+    ],
     bound: { operations, name: bound.name, of: ({ list }) => bound.of(list.length) },
   })

@@ -29,9 +29,14 @@ it.each([
   expect(await sentencesOf(`search/${name}`, text)).toContain(sentence)
 })
 
-it.each([['2 in 1, 3, 5', 'jump-search'], ['5 in 1, 2', 'jump-search']])('does not look into a block that is not there: %s', async (text, name) => {
+it.each([
+  ['2 in 1, 3, 5', 'jump-search'],
+  ['5 in 1, 2', 'jump-search'],
+])('does not look into a block that is not there: %s', async (text, name) => {
   const sentences = await sentencesOf(`search/${name}`, text)
-  expect(sentences.includes('The target can only be in this block.')).toBe(!sentences.includes('Every block has been passed: nothing is left.'))
+  expect(sentences.includes('The target can only be in this block.')).toBe(
+    !sentences.includes('Every block has been passed: nothing is left.'),
+  )
 })
 
 it('answers each question only after it was asked', async () => {

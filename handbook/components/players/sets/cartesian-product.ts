@@ -24,7 +24,9 @@ const input: InputKind<Sets> = {
     if (sets.length > 4) return { fault: `${sets.length} sets are too many to watch. Give at most 4.` }
     const long = sets.flat().find((word) => Array.from(word).length > 5)
     if (long !== undefined) return { fault: `“${long}” is too long. Give words of at most 5 characters: ${example}` }
-    return count(sets) > 36 ? { fault: `${count(sets)} tuples are too many to watch. Give sets with at most 36: ${example}` } : { value: sets }
+    return count(sets) > 36
+      ? { fault: `${count(sets)} tuples are too many to watch. Give sets with at most 36: ${example}` }
+      : { value: sets }
   },
 }
 
@@ -34,7 +36,15 @@ const perRow = (sets: Sets): number => {
   return last === 0 ? 1 : last * Math.max(1, Math.floor(4 / last))
 }
 
-const random = () => ['S M L XL', 'red blue pink', 'x y z'].map((words) => words.split(' ').slice(0, 1 + Math.floor(Math.random() * 3)).join(' ')).join(' / ')
+const random = () =>
+  ['S M L XL', 'red blue pink', 'x y z']
+    .map((words) =>
+      words
+        .split(' ')
+        .slice(0, 1 + Math.floor(Math.random() * 3))
+        .join(' '),
+    )
+    .join(' / ')
 
 export const subject = defineSubject<typeof Module, Sets, L, GridView>({
   title: 'Cartesian product',
@@ -59,7 +69,10 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
           key: `wheel ${wheel}`,
           label: `wheel ${wheel}`,
           cells: set.length === 0 ? ['empty'] : [...set],
-          marks: set.length === 0 ? markAll([0], 'muted') : markAll([digits[wheel]], wheel === position ? 'current' : 'active'),
+          marks:
+            set.length === 0
+              ? markAll([0], 'muted')
+              : markAll([digits[wheel]], wheel === position ? 'current' : 'active'),
         })),
         ...resultRows(moment, { total: count(sets), perRow: perRow(sets) }),
       ],
@@ -67,12 +80,16 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
   },
   watch: ['position'],
   words: {
-    'if (sets.some': ({ sets }) => (sets.some(({ length }) => length === 0) ? 'A set is empty: nothing can be taken from it.' : 'No set is empty: something can be taken from each.'),
+    'if (sets.some': ({ sets }) =>
+      sets.some(({ length }) => length === 0)
+        ? 'A set is empty: nothing can be taken from it.'
+        : 'No set is empty: something can be taken from each.',
     'set.length === 0': null,
     return: ({ position }) => (position === undefined ? 'Without an item of each set there is no tuple.' : ''),
     'const digits': () => 'An odometer: a wheel for each set, and each stands at its first item.',
     '0)': null,
-    'yield digits.map': ({ digits, sets }, moment) => handOut(moment, digits.map((digit, wheel) => sets[wheel]?.[digit]).join(' ')),
+    'yield digits.map': ({ digits, sets }, moment) =>
+      handOut(moment, digits.map((digit, wheel) => sets[wheel]?.[digit]).join(' ')),
     'sets[i]?.[digit]': null,
     'let position': null,
     'position >= 0 && digits': ({ position, digits, sets }) => {
@@ -80,14 +97,18 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
       const set = sets[position] ?? []
       if (digits[position] !== set.length - 1) return ''
       const carry = position > 0 ? `, and wheel ${position - 1} has to move` : ''
-      return set.length === 1 ? `Wheel ${position} has nothing but “${set[0]}”: it stays${carry}.` : `Wheel ${position} stands at its last item, “${set.at(-1)}”: it goes back to “${set[0]}”${carry}.`
+      return set.length === 1
+        ? `Wheel ${position} has nothing but “${set[0]}”: it stays${carry}.`
+        : `Wheel ${position} stands at its last item, “${set.at(-1)}”: it goes back to “${set[0]}”${carry}.`
     },
     'digits[position] = 0': null,
     'position--': null,
     'if (position < 0)': null,
-    'digits[position] = (digits': ({ position, digits, sets }) => `Wheel ${position} moves from “${sets[position]?.[digits[position] ?? 0]}” to “${sets[position]?.[(digits[position] ?? 0) + 1]}”.`,
+    'digits[position] = (digits': ({ position, digits, sets }) =>
+      `Wheel ${position} moves from “${sets[position]?.[digits[position] ?? 0]}” to “${sets[position]?.[(digits[position] ?? 0) + 1]}”.`,
   },
-  outcome: (result, sets) => `${sets.length === 1 ? '' : `${sets.map(({ length }) => length).join(' · ')} = `}${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'tuple' : 'tuples'}.`,
+  outcome: (result, sets) =>
+    `${sets.length === 1 ? '' : `${sets.map(({ length }) => length).join(' · ')} = `}${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'tuple' : 'tuples'}.`,
   shows: (view, result) => comparedResults(view, result as string[][], ' '),
   bound: { operations: 'tuples', name: 'n₀ · n₁ · …', of: count },
 })

@@ -26,7 +26,8 @@ const input: InputKind<Input> = {
   label: 'The target, “from”, and the numbers',
   parse: (text) => {
     const [wanted = '', list, ...more] = text.split(/\s+from\s+/)
-    if (list === undefined || more.length > 0) return { fault: `Write the target, the word “from”, and the numbers: ${example}` }
+    if (list === undefined || more.length > 0)
+      return { fault: `Write the target, the word “from”, and the numbers: ${example}` }
     const target = parseNumbers(wanted, { most: 1, from: 1, to: 12 })
     if ('fault' in target) return target
     const numbers = parseNumbers(list, { most: 5, from: 1, to: 12 })
@@ -39,13 +40,25 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** Numbers as blocks side by side, as long as they are large. */
 const blocks = (numbers: readonly number[], tones: readonly [Mark, Mark]): Pick<GridRow, 'cells' | 'marks'> => ({
   cells: numbers.flatMap((number) => [number, ...span(1, number).map(() => '')]),
-  marks: Object.assign({}, ...numbers.map((number, index) => markAll(span(0, number).map((cell) => sum(numbers.slice(0, index)) + cell), tones[index % 2] ?? tones[0]))) as Record<number, Mark>,
+  marks: Object.assign(
+    {},
+    ...numbers.map((number, index) =>
+      markAll(
+        span(0, number).map((cell) => sum(numbers.slice(0, index)) + cell),
+        tones[index % 2] ?? tones[0],
+      ),
+    ),
+  ) as Record<number, Mark>,
 })
 
 /** Most of the ways that are shown: the last ones. */
 const shownWays = 8
 
-const random = () => `${5 + Math.floor(Math.random() * 6)} from ${[2, 4, 5, 7].filter(() => Math.random() < 0.5).concat(3).join(', ')}`
+const random = () =>
+  `${5 + Math.floor(Math.random() * 6)} from ${[2, 4, 5, 7]
+    .filter(() => Math.random() < 0.5)
+    .concat(3)
+    .join(', ')}`
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Combination sum',
@@ -72,11 +85,37 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     const first = Math.max(0, found.length - shownWays)
     return {
       rows: [
-        { key: 'numbers', label: 'numbers', cells: [...numbers], marks: markAll([moment.ended ? undefined : (last ?? next)], mark), pointers: pointAt({ next: next !== undefined && next < numbers.length ? next : undefined }) },
+        {
+          key: 'numbers',
+          label: 'numbers',
+          cells: [...numbers],
+          marks: markAll([moment.ended ? undefined : (last ?? next)], mark),
+          pointers: pointAt({ next: next !== undefined && next < numbers.length ? next : undefined }),
+        },
         { key: 'target', label: 'target', isHeader: true, cells: span(1, target + 1) },
-        { key: 'chosen', label: 'chosen', isTight: true, cells: moment.ended ? [] : [...blocks(values, ['active', 'compare']).cells, ...span(sum(values), target).map(() => '')], marks: moment.ended ? {} : (blocks(values, ['active', 'compare']).marks ?? {}) },
-        { key: 'tried', label: isTried ? 'tried' : undefined, isTight: true, offset: sum(values), cells: isTried ? blocks([tried], [mark, mark]).cells : [], marks: isTried ? (blocks([tried], [mark, mark]).marks ?? {}) : {} },
-        ...found.slice(first).map((way, index): GridRow => ({ key: `way ${index}`, label: `way ${first + index + 1}`, isTight: index > 0, ...blocks(way, ['done', 'active']) })),
+        {
+          key: 'chosen',
+          label: 'chosen',
+          isTight: true,
+          cells: moment.ended
+            ? []
+            : [...blocks(values, ['active', 'compare']).cells, ...span(sum(values), target).map(() => '')],
+          marks: moment.ended ? {} : (blocks(values, ['active', 'compare']).marks ?? {}),
+        },
+        {
+          key: 'tried',
+          label: isTried ? 'tried' : undefined,
+          isTight: true,
+          offset: sum(values),
+          cells: isTried ? blocks([tried], [mark, mark]).cells : [],
+          marks: isTried ? (blocks([tried], [mark, mark]).marks ?? {}) : {},
+        },
+        ...found.slice(first).map((way, index): GridRow => ({
+          key: `way ${index}`,
+          label: `way ${first + index + 1}`,
+          isTight: index > 0,
+          ...blocks(way, ['done', 'active']),
+        })),
       ],
     }
   },
@@ -98,17 +137,30 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     },
     'numbers[index] as': null,
     'const number': null,
-    'if (number <= rest)': ({ number, rest }) => (number <= rest ? '' : number === Infinity ? 'No number is left to try.' : rest === 0 ? `${number} would be too much, and so would all numbers after it.` : `${number} is more than the ${rest} that ${rest === 1 ? 'is' : 'are'} missing, and so are all numbers after it.`),
-    'chosen.push': ({ number, rest }) => `${number} fits into the ${rest} that ${rest === 1 ? 'is' : 'are'} missing: takes it, and may take it again.`,
+    'if (number <= rest)': ({ number, rest }) =>
+      number <= rest
+        ? ''
+        : number === Infinity
+          ? 'No number is left to try.'
+          : rest === 0
+            ? `${number} would be too much, and so would all numbers after it.`
+            : `${number} is more than the ${rest} that ${rest === 1 ? 'is' : 'are'} missing, and so are all numbers after it.`,
+    'chosen.push': ({ number, rest }) =>
+      `${number} fits into the ${rest} that ${rest === 1 ? 'is' : 'are'} missing: takes it, and may take it again.`,
     'rest -= number': null,
     'next += step': null,
     'const last': null,
-    'if (last === undefined)': ({ last }) => (last === undefined ? 'Nothing is chosen that could be given up: all ways have been tried.' : ''),
+    'if (last === undefined)': ({ last }) =>
+      last === undefined ? 'Nothing is chosen that could be given up: all ways have been tried.' : '',
     return: null,
-    'rest += ': ({ numbers, last }) => `Gives up the ${numbers[Number(last)]} taken last, and ${numbers[Number(last) + 1] === undefined ? 'no number comes after it' : `tries the next number, ${numbers[Number(last) + 1]}, in its place`}.`,
+    'rest += ': ({ numbers, last }) =>
+      `Gives up the ${numbers[Number(last)]} taken last, and ${numbers[Number(last) + 1] === undefined ? 'no number comes after it' : `tries the next number, ${numbers[Number(last) + 1]}, in its place`}.`,
     'next = skip': null,
   },
-  outcome: (result, { target }) => ((result as number[][]).length === 0 ? `There is no way to make ${target}.` : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}, each written in rising order.`),
+  outcome: (result, { target }) =>
+    (result as number[][]).length === 0
+      ? `There is no way to make ${target}.`
+      : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}, each written in rising order.`,
   shows: ({ rows }, result) => [
     rows.filter(({ key }) => key.startsWith('way')).map(({ cells }) => cells.filter((cell) => cell !== '')),
     (result as number[][]).slice(-shownWays),

@@ -15,7 +15,8 @@ interface L {
 }
 
 /** How many choices there are; multiplied and divided in turn, so that every step is a whole number. */
-const count = ({ size, items }: Choice): number => span(1, size + 1).reduce((ways, i) => (ways * (items.length - i + 1)) / i, 1)
+const count = ({ size, items }: Choice): number =>
+  span(1, size + 1).reduce((ways, i) => (ways * (items.length - i + 1)) / i, 1)
 
 const most = ({ items, size, position }: L): number => items.length - size + position
 
@@ -29,7 +30,10 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     { name: 'Pairs', text: '2 of abcd' },
     { name: 'All of them', text: '3 of abc' },
     { name: 'None of them', text: '0 of abc' },
-    { name: 'Random', text: () => `${1 + Math.floor(Math.random() * 4)} of ${randomLetters(4 + Math.floor(Math.random() * 2))}` },
+    {
+      name: 'Random',
+      text: () => `${1 + Math.floor(Math.random() * 4)} of ${randomLetters(4 + Math.floor(Math.random() * 2))}`,
+    },
   ],
   stage: gridStage,
   run: (module, { input, tools }) => collect(module.combinations(input.items, input.size), tools),
@@ -42,9 +46,22 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     return {
       rows: [
         { key: 'indices', label: 'index', isHeader: true, cells: span(0, items.length) },
-        { key: 'items', label: 'items', isTight: true, cells: [...items], marks: { ...markAll(chosen, 'active'), ...markAll([at], 'current') }, pointers: pointAt({ position: at }) },
+        {
+          key: 'items',
+          label: 'items',
+          isTight: true,
+          cells: [...items],
+          marks: { ...markAll(chosen, 'active'), ...markAll([at], 'current') },
+          pointers: pointAt({ position: at }),
+        },
         { key: 'chosen', label: 'chosen', cells: [...chosen], marks: markAll([position], 'current') },
-        { key: 'most', label: 'at most', isTight: true, isHeader: true, cells: places.map((place) => items.length - size + place) },
+        {
+          key: 'most',
+          label: 'at most',
+          isTight: true,
+          isHeader: true,
+          cells: places.map((place) => items.length - size + place),
+        },
         ...resultRows(moment, { total: count(moment.input), perRow: 5 }),
       ],
     }
@@ -54,14 +71,18 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     checkSize: null,
     'if (size > items.length)': null,
     return: null,
-    'const chosen': ({ size }) => (size === 0 ? 'There is one way to choose nothing.' : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}; a choice is written in rising order, so none comes twice.`),
+    'const chosen': ({ size }) =>
+      size === 0
+        ? 'There is one way to choose nothing.'
+        : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}; a choice is written in rising order, so none comes twice.`,
     'i)': null,
     'yield chosen.map': ({ chosen, items }, moment) => handOut(moment, chosen.map((index) => items[index]).join('')),
     'items[index]': null,
     'let position': null,
     'position >= 0 && chosen': (locals) => {
       const { position, chosen, items, size } = locals
-      if (position < 0) return size === 0 ? 'There is no index to move.' : 'All indices stand at the right end: the list is complete.'
+      if (position < 0)
+        return size === 0 ? 'There is no index to move.' : 'All indices stand at the right end: the list is complete.'
       return chosen[position] === most(locals)
         ? `Position ${position}: index ${chosen[position]} stands as far right as it may, ${items.length} − ${size} + ${position}. Looks further left.`
         : `Position ${position}: index ${chosen[position]} can still move, up to ${most(locals)}.`
@@ -70,9 +91,13 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'if (position < 0)': null,
     'let index': null,
     'position < size': null,
-    'chosen[position] = ++index': ({ chosen, position, index }) => (chosen[position] === index ? `Moves it from ${index} to ${index + 1}.` : `Position ${position} follows directly after it, at ${index + 1}.`),
+    'chosen[position] = ++index': ({ chosen, position, index }) =>
+      chosen[position] === index
+        ? `Moves it from ${index} to ${index + 1}.`
+        : `Position ${position} follows directly after it, at ${index + 1}.`,
   },
-  outcome: (result, { size, items }) => `${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'way' : 'ways'} to choose ${size} of ${items.length}.`,
+  outcome: (result, { size, items }) =>
+    `${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'way' : 'ways'} to choose ${size} of ${items.length}.`,
   shows: (view, result) => comparedResults(view, result as string[][]),
   bound: { operations: 'choices', name: 'n! / (k! (n − k)!)', of: count },
 })

@@ -1,7 +1,13 @@
 import type * as Module from '../../../algorithms/sets/fisher-yates-shuffle.ts'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
-import { copySlots, markRange, markSlot, pointersOf, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
+import {
+  copySlots,
+  markRange,
+  markSlot,
+  pointersOf,
+  type ArrayView,
+} from '@dev-handbook/step-player/player/stages/array-view'
 import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
 import { defineSubject, type InputKind, type Item } from '@dev-handbook/step-player/player/subject'
 import { factorial } from './factorial.ts'
@@ -21,7 +27,10 @@ const input: InputKind<Input> = {
   label: 'Numbers, and the seed of the random source',
   parse: (text) => {
     const [list = '', seed = '1', ...more] = text.split(/\s+seed\s+/)
-    if (more.length > 0 || !/^\d{1,4}$/.test(seed.trim())) return { fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7` }
+    if (more.length > 0 || !/^\d{1,4}$/.test(seed.trim()))
+      return {
+        fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7`,
+      }
     const values = parseNumbers(list, { most: 12 })
     return 'fault' in values ? values : { value: { list: values.value, seed: Number(seed) } }
   },
@@ -38,10 +47,19 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     { name: 'Seven in order', text: `${numbers(7)} seed 2` },
     { name: 'The same seven, other draws', text: `${numbers(7)} seed 5` },
     { name: 'Two', text: '1, 2 seed 1' },
-    { name: 'Random', text: () => `${numbers(4 + Math.floor(Math.random() * 8))} seed ${Math.floor(Math.random() * 10_000)}` },
+    {
+      name: 'Random',
+      text: () => `${numbers(4 + Math.floor(Math.random() * 8))} seed ${Math.floor(Math.random() * 10_000)}`,
+    },
   ],
   stage: cellsStage,
-  run: (module, { input }) => module.shuffle(input.list.map((value, id) => ({ id, value })), seededRandom(input.seed)).map(({ value }) => value),
+  run: (module, { input }) =>
+    module
+      .shuffle(
+        input.list.map((value, id) => ({ id, value })),
+        seededRandom(input.seed),
+      )
+      .map(({ value }) => value),
   look: (locals, moment) => {
     const items = (locals.items as L['items'] | undefined) ?? (moment.memory.get('items') as L['items'] | undefined)
     if (!items) return undefined
@@ -49,20 +67,32 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     const slots = copySlots(items, moment.memory.get('slots'))
     moment.memory.set('slots', slots)
     const { last } = locals
-    if (moment.ended || last === undefined) return { rows: [{ slots, pointers: [] }], marks: [markRange(0, slots.length, 'done')] }
+    if (moment.ended || last === undefined)
+      return { rows: [{ slots, pointers: [] }], marks: [markRange(0, slots.length, 'done')] }
     return {
       rows: [{ slots, pointers: pointersOf(locals, ['last', 'place']) }],
-      marks: [markRange(0, last + 1, 'active'), markRange(last + 1, slots.length, 'done'), ...(locals.place === undefined ? [] : [markSlot(locals.place, 'current')])],
+      marks: [
+        markRange(0, last + 1, 'active'),
+        markRange(last + 1, slots.length, 'done'),
+        ...(locals.place === undefined ? [] : [markSlot(locals.place, 'current')]),
+      ],
     }
   },
   watch: ['last', 'place'],
   still: 0.5,
   words: {
-    'last > 0': ({ last }) => (last > 0 ? `The hat holds places 0 to ${last}: each of its ${last + 1} items has the same chance of coming to place ${last}.` : 'One item is left in the hat, and one place: it stays.'),
+    'last > 0': ({ last }) =>
+      last > 0
+        ? `The hat holds places 0 to ${last}: each of its ${last + 1} items has the same chance of coming to place ${last}.`
+        : 'One item is left in the hat, and one place: it stays.',
     'const place': null,
-    'swap(': ({ items, last, place }) => (place === last ? `Draws ${place} from 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.` : `Draws ${place} from 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`),
+    'swap(': ({ items, last, place }) =>
+      place === last
+        ? `Draws ${place} from 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.`
+        : `Draws ${place} from 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`,
     'return items': null,
   },
-  outcome: (result, { list }) => `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.${new Set(list).size < list.length ? ' Equal items make some of them look the same.' : ''}`,
+  outcome: (result, { list }) =>
+    `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.${new Set(list).size < list.length ? ' Equal items make some of them look the same.' : ''}`,
   shows: (view, result) => [view.rows[0]?.slots.map((item) => item?.value), result],
 })

@@ -26,7 +26,10 @@ export const handOut = (moment: Moment<unknown>, text: string): string => {
 }
 
 /** A box for each of the `total` results, filled one after another. */
-export const resultRows = (moment: Moment<unknown>, { total, perRow }: { total: number; perRow: number }): GridRow[] => {
+export const resultRows = (
+  moment: Moment<unknown>,
+  { total, perRow }: { total: number; perRow: number },
+): GridRow[] => {
   const list = handedOut(moment)
   return span(0, Math.ceil(total / perRow)).map((row) => {
     const places = span(row * perRow, Math.min(total, (row + 1) * perRow))
@@ -35,13 +38,23 @@ export const resultRows = (moment: Moment<unknown>, { total, perRow }: { total: 
       ...(row === 0 && { label: 'results' }),
       isTight: row > 0,
       cells: places.map((place) => list[place] ?? ''),
-      marks: Object.fromEntries(places.flatMap((place, column) => (place < list.length ? [[column, place === list.length - 1 && !moment.ended ? 'current' : 'done'] as const] : []))),
+      marks: Object.fromEntries(
+        places.flatMap((place, column) =>
+          place < list.length
+            ? [[column, place === list.length - 1 && !moment.ended ? 'current' : 'done'] as const]
+            : [],
+        ),
+      ),
     }
   })
 }
 
 /** The results in a picture, and those that there are. */
-export const comparedResults = ({ rows }: GridView, results: readonly (readonly string[])[], join = ''): readonly [shown: unknown, expected: unknown] => [
+export const comparedResults = (
+  { rows }: GridView,
+  results: readonly (readonly string[])[],
+  join = '',
+): readonly [shown: unknown, expected: unknown] => [
   rows.filter(({ key }) => key.startsWith('results')).flatMap(({ cells }) => cells),
   results.map((result) => result.join(join) || nothing),
 ]

@@ -21,7 +21,11 @@ it.each([
   [cartesianProduct, ' ', 'There are no sets. Write some: S M / red blue'],
   [cartesianProduct, 'a/b/c/d/e', '5 sets are too many to watch. Give at most 4.'],
   [cartesianProduct, 'purple / x', '“purple” is too long. Give words of at most 5 characters: S M / red blue'],
-  [cartesianProduct, '1 2 3 4 / 1 2 3 4 / 1 2 3', '48 tuples are too many to watch. Give sets with at most 36: S M / red blue'],
+  [
+    cartesianProduct,
+    '1 2 3 4 / 1 2 3 4 / 1 2 3',
+    '48 tuples are too many to watch. Give sets with at most 36: S M / red blue',
+  ],
   [combinationSum, '8', 'Write the target, the word “from”, and the numbers: 8 from 2, 3, 5'],
   [combinationSum, '13 from 2', '13 is outside of 1 to 12.'],
   [combinationSum, '8 from 0, 2', '0 is outside of 1 to 12.'],
@@ -32,7 +36,11 @@ it.each([
   [coinChange, '6 from 0', '0 is outside of 1 to 200.'],
   [coinChange, '6 from 3, 3', 'The coin 3 is there twice. Write each coin once: there is any number of it.'],
   [shuffle, '1, 2 seed x', '“x” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7'],
-  [shuffle, '1, 2 seed 1 seed 2', '“1 seed 2” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7'],
+  [
+    shuffle,
+    '1, 2 seed 1 seed 2',
+    '“1 seed 2” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7',
+  ],
   [shuffle, 'a, b', '“a” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
 ])('%# refuses what it cannot show', ({ input }, text, fault) => {
   expect(input.parse(text)).toEqual({ fault })

@@ -23,7 +23,8 @@ interface L {
   item: Thing
 }
 
-const random = () => `${Array.from({ length: 4 }, () => `${1 + Math.floor(Math.random() * 5)}:${1 + Math.floor(Math.random() * 9)}`).join(', ')} in 8`
+const random = () =>
+  `${Array.from({ length: 4 }, () => `${1 + Math.floor(Math.random() * 5)}:${1 + Math.floor(Math.random() * 9)}`).join(', ')} in 8`
 
 export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
   title: 'Knapsack',
@@ -51,7 +52,14 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
           key: `row ${at}`,
           label,
           isTight: true,
-          cells: span(0, capacity + 1).map((column) => (at === 0 || isBack || moment.ended || (filling !== undefined && (at < filling || (at === filling && room !== undefined && column < room))) ? (best?.[at]?.[column] ?? '') : '')),
+          cells: span(0, capacity + 1).map((column) =>
+            at === 0 ||
+            isBack ||
+            moment.ended ||
+            (filling !== undefined && (at < filling || (at === filling && room !== undefined && column < room)))
+              ? (best?.[at]?.[column] ?? '')
+              : '',
+          ),
           marks:
             room === undefined
               ? {}
@@ -81,11 +89,17 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'const row': ({ weight, value }) => `A thing of weight ${weight} and value ${value}.`,
     'room <= capacity': null,
     'const left': ({ room, without }) => `With room for ${room}: without this thing ${without[room]}.`,
-    'row[room] =': ({ weight, room, without, value, left }) => (weight <= room ? `With it ${without[room - weight]} + ${value}; the greater is ${Math.max(left, Number(without[room - weight]) + value)}.` : `It does not fit: the value stays ${left}.`),
+    'row[room] =': ({ weight, room, without, value, left }) =>
+      weight <= room
+        ? `With it ${without[room - weight]} + ${value}; the greater is ${Math.max(left, Number(without[room - weight]) + value)}.`
+        : `It does not fit: the value stays ${left}.`,
     'const taken': () => 'The table is full. Goes back from the last entry.',
     'let room': null,
     'i > 0': null,
-    'if (best[i]?.[room] !==': ({ best, i, room }) => (best[i]?.[room] === best[i - 1]?.[room] ? `The entry above is the same: thing ${i} was left out.` : `The entry above differs: thing ${i} was taken.`),
+    'if (best[i]?.[room] !==': ({ best, i, room }) =>
+      best[i]?.[room] === best[i - 1]?.[room]
+        ? `The entry above is the same: thing ${i} was left out.`
+        : `The entry above differs: thing ${i} was taken.`,
     'const item': null,
     'taken.push': ({ item }) => `Packs weight ${item.weight}, value ${item.value}.`,
     'room -= item.weight': ({ room, item }) => `Room for ${room - item.weight} is left.`,
@@ -93,7 +107,10 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
   },
   outcome: (result, input) => {
     const { items, weight, value } = result as { items: Thing[]; weight: number; value: number }
-    if (items.length === 0) return input.items.some((item) => item.weight <= input.capacity) ? 'Nothing that fits is worth anything.' : 'Nothing fits.'
+    if (items.length === 0)
+      return input.items.some((item) => item.weight <= input.capacity)
+        ? 'Nothing that fits is worth anything.'
+        : 'Nothing fits.'
     return `Packs ${items.map((item) => `${item.weight}:${item.value}`).join(', ')}: weight ${weight}, value ${value}.`
   },
 })

@@ -45,8 +45,21 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
           key: `row ${at}`,
           label,
           isTight: true,
-          cells: ['', ...second].map((_, column) => (isFilling && at === lengths.length && locals.j !== undefined && column > locals.j ? '' : (rows[at]?.[column] ?? ''))),
-          marks: isFilling && locals.j !== undefined ? (at === lengths.length ? { ...markAll([locals.j], 'compare'), ...markAll([locals.j + 1], 'current') } : at === lengths.length - 1 ? markAll([locals.j, locals.j + 1], 'compare') : {}) : !moment.ended && at === i ? markAll([j], 'current') : {},
+          cells: ['', ...second].map((_, column) =>
+            isFilling && at === lengths.length && locals.j !== undefined && column > locals.j
+              ? ''
+              : (rows[at]?.[column] ?? ''),
+          ),
+          marks:
+            isFilling && locals.j !== undefined
+              ? at === lengths.length
+                ? { ...markAll([locals.j], 'compare'), ...markAll([locals.j + 1], 'current') }
+                : at === lengths.length - 1
+                  ? markAll([locals.j, locals.j + 1], 'compare')
+                  : {}
+              : !moment.ended && at === i
+                ? markAll([j], 'current')
+                : {},
         })),
         { key: 'common', label: 'common', cells: common.toReversed(), marks: {} },
       ],
@@ -62,11 +75,16 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'const common': () => 'The table is full. Goes back from the last entry.',
     'let i': null,
     'let j': null,
-    'i > 0 && j > 0': ({ i, j }) => (i > 0 && j > 0 ? `Stands at row ${i}, column ${j}.` : 'An edge of the table is reached.'),
+    'i > 0 && j > 0': ({ i, j }) =>
+      i > 0 && j > 0 ? `Stands at row ${i}, column ${j}.` : 'An edge of the table is reached.',
     'const length = ': null,
-    'if (length === lengths[i - 1]': ({ length, lengths, i, j }) => (length === lengths[i - 1]?.[j] ? `The entry above is ${length} too.` : `The entry above is less than ${length}.`),
+    'if (length === lengths[i - 1]': ({ length, lengths, i, j }) =>
+      length === lengths[i - 1]?.[j] ? `The entry above is ${length} too.` : `The entry above is less than ${length}.`,
     'i--': ({ common, i, first }) => (common && first ? `Goes up from row ${i}.` : ''),
-    'if (length === lengths[i]?.[j - 1])': ({ length, lengths, i, j }) => (length === lengths[i]?.[j - 1] ? `The entry to the left is ${length} too.` : 'Both are less: the characters here are equal and belong to it.'),
+    'if (length === lengths[i]?.[j - 1])': ({ length, lengths, i, j }) =>
+      length === lengths[i]?.[j - 1]
+        ? `The entry to the left is ${length} too.`
+        : 'Both are less: the characters here are equal and belong to it.',
     'j--': ({ j }) => `Goes left from column ${j}.`,
     'common.push': ({ first, i }) => `“${first[i]}” is part of it.`,
     'return common': () => 'The characters were found from back to front.',
@@ -76,8 +94,14 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'return row': null,
     'const next': null,
     'j < second.length': null,
-    'next[j + 1] =': ({ item, second, row, next, j }) => (item === second[j] ? `“${item}” agrees: one more than ${row[j]}.` : `“${item}” and “${second[j]}” differ: the greater of ${row[j + 1]} (above) and ${next[j]} (left).`),
+    'next[j + 1] =': ({ item, second, row, next, j }) =>
+      item === second[j]
+        ? `“${item}” agrees: one more than ${row[j]}.`
+        : `“${item}” and “${second[j]}” differ: the greater of ${row[j + 1]} (above) and ${next[j]} (left).`,
     'return next': () => 'The row is full.',
   },
-  outcome: (result) => ((result as string[]).length === 0 ? 'The texts have nothing in common.' : `A longest common subsequence: ${(result as string[]).join('')}.`),
+  outcome: (result) =>
+    (result as string[]).length === 0
+      ? 'The texts have nothing in common.'
+      : `A longest common subsequence: ${(result as string[]).join('')}.`,
 })

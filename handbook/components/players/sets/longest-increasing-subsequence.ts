@@ -29,15 +29,37 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     { name: 'Random', text: () => Array.from({ length: 12 }, () => 1 + Math.floor(Math.random() * 30)).join(', ') },
   ],
   stage: gridStage,
-  run: (module, { input, tools }) => module.longestIncreasingSubsequence(input.map((value, id) => ({ id, value })), tools.compare),
+  run: (module, { input, tools }) =>
+    module.longestIncreasingSubsequence(
+      input.map((value, id) => ({ id, value })),
+      tools.compare,
+    ),
   look: (locals, moment) => {
     const { ends = [], result = [] } = remember(moment, locals)
     const i = moment.ended ? undefined : locals.i
     const taken = moment.ended ? (moment.result as Item[]) : result
     return {
       rows: [
-        { key: 'items', label: 'items', cells: moment.input, marks: { ...markAll(ends, 'active'), ...markAll(taken.map(({ id }) => id), 'done'), ...markAll([i], 'current') }, pointers: pointAt({ i }) },
-        { key: 'ends', label: 'ends of length 1, 2, …', cells: ends.map((at) => moment.input[at]), marks: moment.ended ? {} : { ...markAll([locals.length], 'current'), ...markAll([locals.k], 'compare') } },
+        {
+          key: 'items',
+          label: 'items',
+          cells: moment.input,
+          marks: {
+            ...markAll(ends, 'active'),
+            ...markAll(
+              taken.map(({ id }) => id),
+              'done',
+            ),
+            ...markAll([i], 'current'),
+          },
+          pointers: pointAt({ i }),
+        },
+        {
+          key: 'ends',
+          label: 'ends of length 1, 2, …',
+          cells: ends.map((at) => moment.input[at]),
+          marks: moment.ended ? {} : { ...markAll([locals.length], 'current'), ...markAll([locals.k], 'compare') },
+        },
       ],
     }
   },
@@ -47,15 +69,23 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'const previous': null,
     'for (const [i': () => 'Goes through the items.',
     'const length': ({ item }) => `Where does ${item.value} belong among the ends? Binary search.`,
-    'const order': ({ items, ends, k, item }) => `Compares the end ${items[Number(ends[k])]?.value} with ${item.value}.`,
+    'const order': ({ items, ends, k, item }) =>
+      `Compares the end ${items[Number(ends[k])]?.value} with ${item.value}.`,
     'return strict': ({ order }) => (order < 0 ? 'It is smaller.' : 'It is not smaller.'),
-    'previous.push': ({ length }) => (length === 0 ? 'Nothing smaller comes before it.' : `It can follow a subsequence of length ${length}.`),
-    'ends[length] = i': ({ item, length }) => `${item.value} is the smallest end of a subsequence of length ${length + 1}.`,
+    'previous.push': ({ length }) =>
+      length === 0 ? 'Nothing smaller comes before it.' : `It can follow a subsequence of length ${length}.`,
+    'ends[length] = i': ({ item, length }) =>
+      `${item.value} is the smallest end of a subsequence of length ${length + 1}.`,
     'const result': () => 'All items have been seen. Goes back from the last end.',
-    'i !== undefined': ({ items, i }) => (i === undefined ? 'The beginning is reached.' : `${items[i]?.value} is part of it.`),
+    'i !== undefined': ({ items, i }) =>
+      i === undefined ? 'The beginning is reached.' : `${items[i]?.value} is part of it.`,
     'result.push': null,
     'return result': null,
   },
   outcome: (result) => `A longest rising subsequence: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
-  bound: { operations: 'comparisons', name: 'n log₂ n', of: (input) => Math.ceil(input.length * Math.log2(Math.max(2, input.length))) },
+  bound: {
+    operations: 'comparisons',
+    name: 'n log₂ n',
+    of: (input) => Math.ceil(input.length * Math.log2(Math.max(2, input.length))),
+  },
 })

@@ -38,8 +38,19 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     const marks = i === undefined ? {} : { ...markAll(span(start, i), 'active'), ...markAll([i], 'current') }
     return {
       rows: [
-        { key: 'numbers', label: 'numbers', cells: moment.input, marks, pointers: i === undefined ? [] : pointAt({ start, i }) },
-        { key: 'best', label: 'best so far', cells: moment.input.map((value, at) => (best && at >= best.start && at < best.end ? value : null)), marks: markAll(best ? span(best.start, best.end) : [], 'done') },
+        {
+          key: 'numbers',
+          label: 'numbers',
+          cells: moment.input,
+          marks,
+          pointers: i === undefined ? [] : pointAt({ start, i }),
+        },
+        {
+          key: 'best',
+          label: 'best so far',
+          cells: moment.input.map((value, at) => (best && at >= best.start && at < best.end ? value : null)),
+          marks: markAll(best ? span(best.start, best.end) : [], 'done'),
+        },
       ],
     }
   },
@@ -50,13 +61,22 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'let sum': null,
     'let start': null,
     'for (const [i': () => 'Goes through the numbers.',
-    'if (sum < 0)': ({ sum }) => (sum < 0 ? `The sum so far, ${plain(sum)}, is negative: it would only spoil what follows.` : `The sum so far, ${sum}, does no harm.`),
+    'if (sum < 0)': ({ sum }) =>
+      sum < 0
+        ? `The sum so far, ${plain(sum)}, is negative: it would only spoil what follows.`
+        : `The sum so far, ${sum}, does no harm.`,
     'sum = 0': () => 'Starts again from 0 …',
     'start = i': ({ i }) => `… at index ${i}.`,
     'sum += number': ({ sum, number }) => `Adds ${plain(number)}: ${plain(sum + number)}.`,
-    'if (sum > best.sum)': ({ sum, best }) => (sum > best.sum ? `${plain(sum)} is the best so far.` : `${plain(sum)} is not above ${plain(best.sum)}.`),
+    'if (sum > best.sum)': ({ sum, best }) =>
+      sum > best.sum ? `${plain(sum)} is the best so far.` : `${plain(sum)} is not above ${plain(best.sum)}.`,
     'best = {': ({ start, i }) => `Keeps the part from ${start} to ${i}.`,
     'return best': () => 'All numbers have been seen.',
   },
-  outcome: (result, input) => `The greatest sum is ${plain((result as Part).sum)}: ${input.slice((result as Part).start, (result as Part).end).map((number) => plain(number)).join(' + ').replaceAll('+ −', '− ')}.`,
+  outcome: (result, input) =>
+    `The greatest sum is ${plain((result as Part).sum)}: ${input
+      .slice((result as Part).start, (result as Part).end)
+      .map((number) => plain(number))
+      .join(' + ')
+      .replaceAll('+ −', '− ')}.`,
 })

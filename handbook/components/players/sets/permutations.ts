@@ -15,7 +15,10 @@ interface L {
 }
 
 /** Heap's rule: an even place is exchanged with the first, an odd one with each in turn. */
-const rule = ({ order, position, done }: L): string => (position % 2 === 0 ? `its number is even, so always the one at place 0, “${order[0]}”` : `its number is odd, so from each place in turn, now from place ${done}, “${order[done]}”`)
+const rule = ({ order, position, done }: L): string =>
+  position % 2 === 0
+    ? `its number is even, so always the one at place 0, “${order[0]}”`
+    : `its number is odd, so from each place in turn, now from place ${done}, “${order[done]}”`
 
 export const subject = defineSubject<typeof Module, string[], L, GridView>({
   title: "Heap's algorithm",
@@ -34,13 +37,33 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   look: (locals, moment) => {
     const { order = moment.input, exchanges = [], position, done } = remember(moment, locals)
     const now = moment.ended ? {} : { position: locals.position }
-    const isSwap = !moment.ended && locals.done !== undefined && done !== undefined && position !== undefined && done < position && exchanges[position] === done
+    const isSwap =
+      !moment.ended &&
+      locals.done !== undefined &&
+      done !== undefined &&
+      position !== undefined &&
+      done < position &&
+      exchanges[position] === done
     const places = span(0, order.length)
     return {
       rows: [
         { key: 'places', label: 'place', isHeader: true, cells: places },
-        { key: 'order', label: 'order', isTight: true, cells: [...order], marks: isSwap ? markAll([position % 2 === 0 ? 0 : done, position], 'swap') : {}, pointers: pointAt({ position: now.position === undefined || now.position >= order.length ? undefined : now.position }) },
-        { key: 'exchanges', label: 'exchanges', cells: places.map((place) => `${exchanges[place] ?? 0}/${place}`), marks: markAll([now.position], 'current') },
+        {
+          key: 'order',
+          label: 'order',
+          isTight: true,
+          cells: [...order],
+          marks: isSwap ? markAll([position % 2 === 0 ? 0 : done, position], 'swap') : {},
+          pointers: pointAt({
+            position: now.position === undefined || now.position >= order.length ? undefined : now.position,
+          }),
+        },
+        {
+          key: 'exchanges',
+          label: 'exchanges',
+          cells: places.map((place) => `${exchanges[place] ?? 0}/${place}`),
+          marks: markAll([now.position], 'current'),
+        },
         ...resultRows(moment, { total: factorial(order.length), perRow: order.length > 3 ? 6 : 3 }),
       ],
     }
@@ -52,11 +75,16 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     '0)': null,
     'yield [...order]': ({ order }, moment) => handOut(moment, order.join('')),
     'let position': null,
-    'position < order.length': ({ position, order }) => (position < order.length ? '' : 'Every counter has come round: these are all the orders.'),
+    'position < order.length': ({ position, order }) =>
+      position < order.length ? '' : 'Every counter has come round: these are all the orders.',
     'const done': null,
-    'if (done < position)': ({ done, position, order }) => (done < position ? '' : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}: its counter goes back to 0, and ${position + 1 < order.length ? `it is the turn of place ${position + 1}` : 'no place is left'}.`),
+    'if (done < position)': ({ done, position, order }) =>
+      done < position
+        ? ''
+        : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}: its counter goes back to 0, and ${position + 1 < order.length ? `it is the turn of place ${position + 1}` : 'no place is left'}.`,
     'swap(': (locals) => `Place ${locals.position} gets another item: ${rule(locals)}.`,
-    'exchanges[position] = done + 1': ({ position, done }) => `That was exchange ${done + 1} of ${position} at place ${position}.${position === 1 ? '' : ' What is before it goes through all its orders again, from place 1.'}`,
+    'exchanges[position] = done + 1': ({ position, done }) =>
+      `That was exchange ${done + 1} of ${position} at place ${position}.${position === 1 ? '' : ' What is before it goes through all its orders again, from place 1.'}`,
     'exchanges[position] = 0': null,
     'position = 1': null,
     'position++': null,

@@ -12,7 +12,8 @@ interface L {
   digit: number
 }
 
-const number = (included: readonly boolean[]): number => included.reduce((sum, flag, digit) => sum + (flag ? 2 ** digit : 0), 0)
+const number = (included: readonly boolean[]): number =>
+  included.reduce((sum, flag, digit) => sum + (flag ? 2 ** digit : 0), 0)
 
 export const subject = defineSubject<typeof Module, string[], L, GridView>({
   title: 'Power set by counting',
@@ -34,8 +35,29 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     return {
       rows: [
         { key: 'worth', label: 'worth', isHeader: true, cells: items.map((_, at) => 2 ** at) },
-        { key: 'flags', label: 'flags', isTight: true, cells: items.map((_, at) => Number(included[at] ?? false)), marks: { ...markAll(items.flatMap((_, at) => (included[at] ? [at] : [])), 'active'), ...markAll([digit], 'current') }, pointers: pointAt({ digit }) },
-        { key: 'items', label: 'subset', cells: items.map((item, at) => (included[at] ? item : '')), marks: markAll(items.flatMap((_, at) => (included[at] ? [at] : [])), 'active') },
+        {
+          key: 'flags',
+          label: 'flags',
+          isTight: true,
+          cells: items.map((_, at) => Number(included[at] ?? false)),
+          marks: {
+            ...markAll(
+              items.flatMap((_, at) => (included[at] ? [at] : [])),
+              'active',
+            ),
+            ...markAll([digit], 'current'),
+          },
+          pointers: pointAt({ digit }),
+        },
+        {
+          key: 'items',
+          label: 'subset',
+          cells: items.map((item, at) => (included[at] ? item : '')),
+          marks: markAll(
+            items.flatMap((_, at) => (included[at] ? [at] : [])),
+            'active',
+          ),
+        },
         ...resultRows(moment, { total: 2 ** items.length, perRow: items.length > 3 ? 8 : 4 }),
       ],
     }
@@ -45,17 +67,22 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   words: {
     'const included': () => 'One flag per item. All are off: the subset is empty.',
     'false)': null,
-    'yield items.filter': ({ items, included }, moment) => `The flags are the number ${number(included)}. ${handOut(moment, items.filter((_, at) => included[at]).join(''))}`,
+    'yield items.filter': ({ items, included }, moment) =>
+      `The flags are the number ${number(included)}. ${handOut(moment, items.filter((_, at) => included[at]).join(''))}`,
     'included[i])': null,
     'let digit': null,
     'included[digit])': null,
-    'included[digit] = false': ({ items, digit, included }) => `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is on, so it goes off and 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
+    'included[digit] = false': ({ items, digit, included }) =>
+      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is on, so it goes off and 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
     'digit++': null,
-    'if (digit === items.length)': ({ digit, items }) => (digit === items.length ? 'All flags are off again, and 1 is left over: every number has had its turn.' : ''),
+    'if (digit === items.length)': ({ digit, items }) =>
+      digit === items.length ? 'All flags are off again, and 1 is left over: every number has had its turn.' : '',
     return: null,
-    'included[digit] = true': ({ items, digit }) => `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is off, so it goes on.`,
+    'included[digit] = true': ({ items, digit }) =>
+      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is off, so it goes on.`,
   },
-  outcome: (result, items) => `${items.length} ${items.length === 1 ? 'item has' : 'items have'} ${(result as unknown[]).length} subsets.`,
+  outcome: (result, items) =>
+    `${items.length} ${items.length === 1 ? 'item has' : 'items have'} ${(result as unknown[]).length} subsets.`,
   shows: (view, result) => comparedResults(view, result as string[][]),
   bound: { operations: 'subsets', name: '2ⁿ', of: ({ length }) => 2 ** length },
 })

@@ -17,7 +17,10 @@ interface L {
 
 export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   title: 'Shortest common supersequence',
-  code: ['algorithms/sets/shortest-common-supersequence.ts#supersequence', 'algorithms/sets/shortest-common-supersequence.ts#weave'],
+  code: [
+    'algorithms/sets/shortest-common-supersequence.ts#supersequence',
+    'algorithms/sets/shortest-common-supersequence.ts#weave',
+  ],
   load: () => import('../../../algorithms/sets/shortest-common-supersequence.ts?traced'),
   input: twoTextsInput({ most: [10, 12] }),
   presets: [
@@ -35,10 +38,33 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     const isWeaving = locals.result !== undefined && !moment.ended
     return {
       rows: [
-        { key: 'first', label: 'first', cells: a, marks: { ...markAll(span(0, moment.ended ? a.length : i), 'done'), ...(isWeaving ? markAll([i], 'compare') : {}) }, pointers: isWeaving ? pointAt({ i }) : [] },
-        { key: 'second', label: 'second', cells: b, marks: { ...markAll(span(0, moment.ended ? b.length : j), 'done'), ...(isWeaving ? markAll([j], 'compare') : {}) }, pointers: isWeaving ? pointAt({ j }) : [] },
+        {
+          key: 'first',
+          label: 'first',
+          cells: a,
+          marks: {
+            ...markAll(span(0, moment.ended ? a.length : i), 'done'),
+            ...(isWeaving ? markAll([i], 'compare') : {}),
+          },
+          pointers: isWeaving ? pointAt({ i }) : [],
+        },
+        {
+          key: 'second',
+          label: 'second',
+          cells: b,
+          marks: {
+            ...markAll(span(0, moment.ended ? b.length : j), 'done'),
+            ...(isWeaving ? markAll([j], 'compare') : {}),
+          },
+          pointers: isWeaving ? pointAt({ j }) : [],
+        },
         { key: 'common', label: 'common', cells: common, marks: {} },
-        { key: 'result', label: 'result', cells: woven, marks: markAll(moment.ended ? woven.keys() : [woven.length - 1], 'done') },
+        {
+          key: 'result',
+          label: 'result',
+          cells: woven,
+          marks: markAll(moment.ended ? woven.keys() : [woven.length - 1], 'done'),
+        },
       ],
     }
   },
@@ -47,13 +73,20 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'const [first': null,
     'return weave': () => 'Finds the longest common subsequence, and weaves the rest around it.',
-    'const result': ({ common }) => (common.length === 0 ? 'The texts have nothing in common.' : `Both texts have “${common.join('')}” in common.`),
+    'const result': ({ common }) =>
+      common.length === 0 ? 'The texts have nothing in common.' : `Both texts have “${common.join('')}” in common.`,
     'let i': null,
     'let j': null,
     'for (const item': () => 'Goes through what is common.',
-    '!Object.is(first[i]': ({ first, i, item }) => (first[i] === item ? `The first text has come to “${item}”.` : `“${first[i]}” of the first text comes before “${item}”.`),
+    '!Object.is(first[i]': ({ first, i, item }) =>
+      first[i] === item
+        ? `The first text has come to “${item}”.`
+        : `“${first[i]}” of the first text comes before “${item}”.`,
     'result.push(first[i++]': ({ first, i }) => `Takes “${first[i]}” from the first text.`,
-    '!equal(item': ({ second, j, item }) => (second[j] === item ? `The second text has come to “${item}”.` : `“${second[j]}” of the second text comes before “${item}”.`),
+    '!equal(item': ({ second, j, item }) =>
+      second[j] === item
+        ? `The second text has come to “${item}”.`
+        : `“${second[j]}” of the second text comes before “${item}”.`,
     'result.push(second[j++]': ({ second, j }) => `Takes “${second[j]}” from the second text.`,
     'result.push(item)': ({ item }) => `Takes “${item}” once, for both.`,
     'i++': null,

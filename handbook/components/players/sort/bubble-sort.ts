@@ -21,14 +21,19 @@ export const subject = sortSubject<typeof Module, L>({
   marks: ({ unsorted }) => (unsorted === undefined ? [] : [markRange(unsorted, Infinity, 'done')]),
   watch: ['unsorted', 'lastSwap', 'i'],
   words: {
-    'let unsorted': ({ items }) => (items.length === 1 ? 'There is only one item.' : `All ${items.length} items count as unsorted.`),
-    'unsorted > 1': ({ unsorted }) => (unsorted > 1 ? `Another pass over the first ${unsorted} items.` : 'Nothing is left to sort.'),
+    'let unsorted': ({ items }) =>
+      items.length === 1 ? 'There is only one item.' : `All ${items.length} items count as unsorted.`,
+    'unsorted > 1': ({ unsorted }) =>
+      unsorted > 1 ? `Another pass over the first ${unsorted} items.` : 'Nothing is left to sort.',
     'let lastSwap': () => 'No exchange in this pass yet.',
     'i < unsorted': ({ i, unsorted }) => (i < unsorted ? `The pair at ${i - 1} and ${i}.` : 'The pass is at its end.'),
     'if (compare': ({ items, i }) => `Is ${show(items[i - 1])} greater than ${show(items[i])}?`,
     'swap(items': ({ items, i }) => `Yes: ${show(items[i - 1])} and ${show(items[i])} change places.`,
     'lastSwap = i': ({ i }) => `Keeps in mind that the last exchange was at ${i}.`,
-    'unsorted = lastSwap': ({ lastSwap }) => (lastSwap === 0 ? 'There was no exchange: everything is in order.' : `From index ${lastSwap} on everything is in its final place.`),
+    'unsorted = lastSwap': ({ lastSwap }) =>
+      lastSwap === 0
+        ? 'There was no exchange: everything is in order.'
+        : `From index ${lastSwap} on everything is in its final place.`,
     'return items': () => 'All items are in order.',
   },
 })

@@ -27,20 +27,27 @@ export const subject = sortSubject<typeof Module, L>({
     const known = groups ?? (memory.get('groups') as Item[][] | undefined) ?? []
     memory.set('groups', known)
     const all = known.flat()
-    return [{ label: 'buckets, one after the other', slots: items.map((_, index) => (ended || index < (next ?? 0) ? null : (all[index] ?? null))) }]
+    return [
+      {
+        label: 'buckets, one after the other',
+        slots: items.map((_, index) => (ended || index < (next ?? 0) ? null : (all[index] ?? null))),
+      },
+    ]
   },
   marks: ({ next }) => (next === undefined ? [] : [markRange(0, next, 'done')]),
   watch: ['item', 'group', 'next'],
   still: 0.7,
   words: {
     'const bucketOf': () => 'Finds out how a key becomes the number of a bucket.',
-    'const groups': ({ items }) => `Makes ${items.length === 1 ? 'an empty bucket' : `${items.length} empty buckets`}, one for each item.`,
+    'const groups': ({ items }) =>
+      `Makes ${items.length === 1 ? 'an empty bucket' : `${items.length} empty buckets`}, one for each item.`,
     'for (const item of items)': () => 'Puts every item into its bucket.',
     'groups[bucketOf': ({ item }) => `${show(item)} goes into its bucket.`,
     '[])': null,
     'let next': () => 'The list is filled again from the front.',
     'for (const group': () => 'Takes the buckets in order.',
-    'for (const item of insertionSort': ({ group }) => (group.length === 0 ? 'This bucket is empty.' : `Sorts this bucket of ${group.length} by insertion.`),
+    'for (const item of insertionSort': ({ group }) =>
+      group.length === 0 ? 'This bucket is empty.' : `Sorts this bucket of ${group.length} by insertion.`,
     'items[next++] = item': ({ item, next }) => `${show(item)} goes to index ${next}.`,
     'return items': () => 'All items are in order.',
   },

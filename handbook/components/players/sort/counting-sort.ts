@@ -31,9 +31,17 @@ export const subject = sortSubject<typeof Module, L>({
   rows: ({ items, next, unsorted, i, item, counter, value, smallest }, { memory, ended }): ArrayRow[] => {
     const counters: ArrayLike<number> = next ?? (memory.get('next') as Uint32Array | undefined) ?? []
     memory.set('next', counters)
-    const left = copySlots(items, undefined).map((_, index) => (ended || !unsorted || index < (item ? i : 0) ? null : (unsorted[index] ?? null)))
+    const left = copySlots(items, undefined).map((_, index) =>
+      ended || !unsorted || index < (item ? i : 0) ? null : (unsorted[index] ?? null),
+    )
     const at = counter ?? (value === undefined ? undefined : value - smallest + 1)
-    return [numberRow('next, for the keys in order', counters, { base: 1000, pointers: at === undefined || ended ? [] : [{ name: 'key', at }] }), { label: 'unsorted', slots: left }]
+    return [
+      numberRow('next, for the keys in order', counters, {
+        base: 1000,
+        pointers: at === undefined || ended ? [] : [{ name: 'key', at }],
+      }),
+      { label: 'unsorted', slots: left },
+    ]
   },
   watch: ['smallest', 'greatest', 'span', 'counter'],
   still: 0.8,
@@ -41,12 +49,14 @@ export const subject = sortSubject<typeof Module, L>({
     'const keys': () => 'Reads the key of every item.',
     'const { smallest': () => 'Looks for the smallest and the greatest key.',
     'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
-    'if (span > maximumSpan)': ({ span }) => `${span === 1 ? 'That is 1 value' : `Those are ${span} values`}: few enough to count.`,
+    'if (span > maximumSpan)': ({ span }) =>
+      `${span === 1 ? 'That is 1 value' : `Those are ${span} values`}: few enough to count.`,
     'throw new RangeError': () => 'Too many values to count.',
     'const next': ({ span }) => `Makes ${span + 1} counters, all of them 0.`,
     'for (const value': () => 'Counts the keys.',
     'next[value - smallest + 1] =': ({ value }) => `One more item with the key ${value}.`,
-    'i <= span': ({ i, span }) => (i <= span ? `Adds up the counters: number ${i}.` : 'Each counter now says how many items have a smaller key.'),
+    'i <= span': ({ i, span }) =>
+      i <= span ? `Adds up the counters: number ${i}.` : 'Each counter now says how many items have a smaller key.',
     'next[i] =': ({ next, i }) => `${next[i]} + ${next[i - 1]} = ${Number(next[i]) + Number(next[i - 1])}.`,
     'const unsorted': () => 'Sets a copy of the items aside.',
     'for (const [i, item]': () => 'Takes the items in their old order.',

@@ -25,7 +25,10 @@ export const subject = sortSubject<typeof Module, L>({
   pointers: ['hole', 'child', 'end'],
   held: ({ item, hole }) => (hole === undefined ? undefined : { item, at: hole }),
   size: ({ items, size, end }, { memory }) => {
-    const now = size ?? (end === undefined ? undefined : Math.min(end + 1, items.length)) ?? Number(memory.get('size') ?? items.length)
+    const now =
+      size ??
+      (end === undefined ? undefined : Math.min(end + 1, items.length)) ??
+      Number(memory.get('size') ?? items.length)
     memory.set('size', now)
     return now
   },
@@ -33,19 +36,29 @@ export const subject = sortSubject<typeof Module, L>({
   watch: ['root', 'end', 'size', 'item', 'hole', 'child'],
   still: 0.35,
   words: {
-    'root >= 0': ({ root }) => (root >= 0 ? `Makes the subtree at ${root} a heap.` : 'The whole array is a heap: the greatest item is at the top.'),
+    'root >= 0': ({ root }) =>
+      root >= 0
+        ? `Makes the subtree at ${root} a heap.`
+        : 'The whole array is a heap: the greatest item is at the top.',
     'siftDown(items, root': ({ items, root }) => `Sifts ${show(items[root])} down from ${root}.`,
-    'end > 0': ({ items, end }) => (end > 0 ? `${show(items[0])} is the greatest of the first ${end + 1}.` : 'One item is left: the smallest.'),
-    'swap(items, 0, end)': ({ items, end }) => `The greatest, ${show(items[0])}, goes to the end and ${show(items[end])} to the top.`,
+    'end > 0': ({ items, end }) =>
+      end > 0 ? `${show(items[0])} is the greatest of the first ${end + 1}.` : 'One item is left: the smallest.',
+    'swap(items, 0, end)': ({ items, end }) =>
+      `The greatest, ${show(items[0])}, goes to the end and ${show(items[end])} to the top.`,
     'siftDown(items, 0, end': ({ items, end }) => `Sifts ${show(items[0])} down in the heap of ${end}.`,
     'return items': () => 'All items are in order.',
     'const item': ({ items, root }) => `Lifts ${show(items[root])} out.`,
     'let hole': ({ root }) => `That leaves a hole at ${root}.`,
-    '2 * hole + 1 < size': ({ hole, size }) => (2 * hole + 1 < size ? `The hole at ${hole} has a child.` : 'The hole has no children.'),
+    '2 * hole + 1 < size': ({ hole, size }) =>
+      2 * hole + 1 < size ? `The hole at ${hole} has a child.` : 'The hole has no children.',
     'let child': ({ hole }) => `The left child is at ${2 * hole + 1}.`,
-    'if (child + 1 < size': ({ items, child, size }) => (child + 1 < size ? `Which child is greater, ${show(items[child])} or ${show(items[child + 1])}?` : `There is only one child, ${show(items[child])}.`),
+    'if (child + 1 < size': ({ items, child, size }) =>
+      child + 1 < size
+        ? `Which child is greater, ${show(items[child])} or ${show(items[child + 1])}?`
+        : `There is only one child, ${show(items[child])}.`,
     'child++': ({ items, child }) => `The right one, ${show(items[child + 1])}.`,
-    'if (compare(item, items[child]': ({ items, item, child }) => `Is ${show(item)} at least as great as ${show(items[child])}?`,
+    'if (compare(item, items[child]': ({ items, item, child }) =>
+      `Is ${show(item)} at least as great as ${show(items[child])}?`,
     break: () => 'Yes: it belongs here.',
     'items[hole] = items[child]': ({ items, child }) => `No: ${show(items[child])} moves up into the hole.`,
     'hole = child': ({ child }) => `The hole is at ${child} now.`,

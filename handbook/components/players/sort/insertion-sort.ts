@@ -22,10 +22,16 @@ export const subject = sortSubject<typeof Module, L>({
   marks: ({ sorted }) => (sorted === undefined ? [] : [markRange(0, sorted, 'done')]),
   watch: ['sorted', 'item', 'gap'],
   words: {
-    'sorted < items.length': ({ items, sorted }) => (sorted < items.length ? `The first ${sorted === 1 ? 'item is' : `${sorted} items are`} in order. Next comes ${show(items[sorted])}.` : 'No item is left.'),
+    'sorted < items.length': ({ items, sorted }) =>
+      sorted < items.length
+        ? `The first ${sorted === 1 ? 'item is' : `${sorted} items are`} in order. Next comes ${show(items[sorted])}.`
+        : 'No item is left.',
     'const item': ({ items, sorted }) => `Takes ${show(items[sorted])} out of the list.`,
     'let gap': ({ sorted }) => `The gap is where it stood, at index ${sorted}.`,
-    'gap > 0 && compare': ({ items, gap, item }) => (gap > 0 ? `Is ${show(items[gap - 1])} greater than ${show(item)}?` : 'The gap is at the front: nothing is before it.'),
+    'gap > 0 && compare': ({ items, gap, item }) =>
+      gap > 0
+        ? `Is ${show(items[gap - 1])} greater than ${show(item)}?`
+        : 'The gap is at the front: nothing is before it.',
     'items[gap] = items[gap - 1]': ({ items, gap }) => `${show(items[gap - 1])} makes room and moves to index ${gap}.`,
     'gap--': ({ gap }) => `The gap is at ${gap - 1} now.`,
     'items[gap] = item': ({ gap, item }) => `${show(item)} goes into the gap at index ${gap}.`,

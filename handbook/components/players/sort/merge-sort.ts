@@ -29,7 +29,9 @@ export const subject = sortSubject<typeof Module, L>({
     memory.set('length', length)
     // What has gone back to the list is only a copy here.
     const [from, to] = left === undefined ? [start, i ?? start] : [left, middle]
-    const slots = Array.from({ length }, (_, index) => (!ended && index >= from && index < to ? (buffer?.[index] ?? null) : null))
+    const slots = Array.from({ length }, (_, index) =>
+      !ended && index >= from && index < to ? (buffer?.[index] ?? null) : null,
+    )
     return [{ label: 'buffer', slots, pointers: ended || left === undefined ? [] : [{ name: 'left', at: left }] }]
   },
   marks: ({ start, end }) => (start === undefined || end === undefined ? [] : markOutside(start, end)),
@@ -38,26 +40,40 @@ export const subject = sortSubject<typeof Module, L>({
   words: {
     'const buffer': ({ items }) => `The buffer gets room for as many items as the list has: ${items.length}.`,
     'if (end - start < 2) return': ({ start, end }) =>
-      end - start < 2 ? `The part from ${start} has ${end - start === 1 ? 'one item' : 'no items'}: it is in order.` : `The part from ${start} to ${end - 1} has ${end - start} items, so it is cut in two.`,
+      end - start < 2
+        ? `The part from ${start} has ${end - start === 1 ? 'one item' : 'no items'}: it is in order.`
+        : `The part from ${start} to ${end - 1} has ${end - start} items, so it is cut in two.`,
     return: ({ start, middle, end }) =>
-      middle === undefined ? `A part of ${end - start === 1 ? 'one item' : 'no items'} is in order. Back to the call before.` : 'Yes: nothing has to move.',
-    'const middle': ({ start, end }) => `Finds the middle between ${start} and ${end}: ${start + Math.floor((end - start) / 2)}.`,
+      middle === undefined
+        ? `A part of ${end - start === 1 ? 'one item' : 'no items'} is in order. Back to the call before.`
+        : 'Yes: nothing has to move.',
+    'const middle': ({ start, end }) =>
+      `Finds the middle between ${start} and ${end}: ${start + Math.floor((end - start) / 2)}.`,
     'sort(start, middle)': ({ start, middle }) => `Sorts the left part, ${start} to ${middle - 1}.`,
     'sort(middle, end)': ({ middle, end }) => `Sorts the right part, ${middle} to ${end - 1}.`,
     'merge({': ({ start, middle, end }) => `Merges ${start} to ${middle - 1} with ${middle} to ${end - 1}.`,
     'sort(0, items.length)': ({ items }) => `Sorts the whole list of ${items.length}.`,
     'return items': () => 'The whole list is in order.',
-    'if (compare(items[middle - 1]': ({ items, middle }) => `Are both runs already one? ${show(items[middle - 1])} is the last of the left run, ${show(items[middle])} the first of the right.`,
-    'i < middle': ({ i, middle }) => (i < middle ? `Index ${i} is in the left run.` : 'The whole left run is in the buffer.'),
+    'if (compare(items[middle - 1]': ({ items, middle }) =>
+      `Are both runs already one? ${show(items[middle - 1])} is the last of the left run, ${show(items[middle])} the first of the right.`,
+    'i < middle': ({ i, middle }) =>
+      i < middle ? `Index ${i} is in the left run.` : 'The whole left run is in the buffer.',
     'buffer[i] = items[i]': ({ items, i }) => `Copies ${show(items[i])} to the buffer.`,
     'let left': ({ start }) => `left begins at ${start}, in the buffer.`,
     'let right': ({ middle }) => `right begins at ${middle}, in the list.`,
     'let next': ({ start }) => `next, the first free slot, is ${start}.`,
     'left < middle && right < end': ({ left, middle, right, end }) =>
-      left < middle && right < end ? 'Both runs have items left.' : `The ${left < middle ? 'right' : 'left'} run is used up.`,
-    'if (compare(items[right]': ({ items, buffer, left, right }) => `Is ${show(items[right])} of the right run smaller than ${show(buffer[left])} of the left one?`,
+      left < middle && right < end
+        ? 'Both runs have items left.'
+        : `The ${left < middle ? 'right' : 'left'} run is used up.`,
+    'if (compare(items[right]': ({ items, buffer, left, right }) =>
+      `Is ${show(items[right])} of the right run smaller than ${show(buffer[left])} of the left one?`,
     'items[next++] = items[right++]': ({ items, next, right }) => `Yes: ${show(items[right])} goes to index ${next}.`,
-    'items[next++] = buffer[left++]': ({ buffer, next, left }) => `${show(buffer[left])} of the left run goes to index ${next}.`,
-    'left < middle': ({ left, middle }) => (left < middle ? 'The buffer still holds items.' : 'The buffer is empty, and the rest of the right run is in its place.'),
+    'items[next++] = buffer[left++]': ({ buffer, next, left }) =>
+      `${show(buffer[left])} of the left run goes to index ${next}.`,
+    'left < middle': ({ left, middle }) =>
+      left < middle
+        ? 'The buffer still holds items.'
+        : 'The buffer is empty, and the rest of the right run is in its place.',
   },
 })

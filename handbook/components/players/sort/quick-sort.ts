@@ -30,20 +30,34 @@ export const subject = sortSubject<typeof Module, L>({
     if (typeof pivot === 'number') done.add(pivot)
     // A part of one item is in its place.
     if (low !== undefined && low === high) done.add(low)
-    const marks = [...(low === undefined ? [] : markOutside(low, high + 1)), ...[...done].map((index) => markSlot(index, 'done'))]
+    const marks = [
+      ...(low === undefined ? [] : markOutside(low, high + 1)),
+      ...[...done].map((index) => markSlot(index, 'done')),
+    ]
     const item = pivotOf(locals)
     return item ? [...marks, markSlot(items.indexOf(item), 'active')] : marks
   },
   watch: ['low', 'high', 'pivot', 'left', 'right'],
   still: 0.3,
   words: {
-    'low < high': ({ low, high }) => (low < high ? `The part from ${low} to ${high} has ${high - low + 1} items.` : 'A part of one item, or of none, is in order.'),
-    'swap(items, low, low + randomInteger': ({ low, high }) => `A random item of ${low} to ${high} becomes the pivot and goes to index ${low}.`,
+    'low < high': ({ low, high }) =>
+      low < high
+        ? `The part from ${low} to ${high} has ${high - low + 1} items.`
+        : 'A part of one item, or of none, is in order.',
+    'swap(items, low, low + randomInteger': ({ low, high }) =>
+      `A random item of ${low} to ${high} becomes the pivot and goes to index ${low}.`,
     'const pivot = partition': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
-    'if (pivot - low < high - pivot)': ({ pivot }) => `The pivot stands at its final place, index ${String(pivot)}. Which side is smaller?`,
-    'sort(low, pivot - 1)': ({ low, pivot }) => (Number(pivot) > low ? `The left side is smaller: sorts ${low} to ${Number(pivot) - 1} first.` : 'The left side is empty.'),
+    'if (pivot - low < high - pivot)': ({ pivot }) =>
+      `The pivot stands at its final place, index ${String(pivot)}. Which side is smaller?`,
+    'sort(low, pivot - 1)': ({ low, pivot }) =>
+      Number(pivot) > low
+        ? `The left side is smaller: sorts ${low} to ${Number(pivot) - 1} first.`
+        : 'The left side is empty.',
     'low = pivot + 1': ({ pivot }) => `Goes on with the right side, from ${Number(pivot) + 1}.`,
-    'sort(pivot + 1, high)': ({ high, pivot }) => (Number(pivot) < high ? `Sorts the right side, ${Number(pivot) + 1} to ${high}, first.` : 'The right side is empty.'),
+    'sort(pivot + 1, high)': ({ high, pivot }) =>
+      Number(pivot) < high
+        ? `Sorts the right side, ${Number(pivot) + 1} to ${high}, first.`
+        : 'The right side is empty.',
     'high = pivot - 1': ({ pivot }) => `Goes on with the left side, up to ${Number(pivot) - 1}.`,
     'sort(0, items.length - 1)': ({ items }) => `Sorts the whole list of ${items.length}.`,
     'return items': () => 'All items are in order.',
@@ -51,13 +65,26 @@ export const subject = sortSubject<typeof Module, L>({
     'let left': ({ low }) => `left begins at ${low}.`,
     'let right': ({ high }) => `right begins after the part, at ${high + 1}.`,
     'left++': ({ left }) => `left goes to ${left + 1}.`,
-    'left < high && compare': (locals) => (locals.left < locals.high ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left goes on.` : 'left has reached the end.'),
+    'left < high && compare': (locals) =>
+      locals.left < locals.high
+        ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left goes on.`
+        : 'left has reached the end.',
     'right--': ({ right }) => `right goes to ${right - 1}.`,
-    'right > low && compare': (locals) => (locals.right > locals.low ? `Is ${show(locals.items[locals.right])} greater than the pivot ${show(pivotOf(locals))}? Then right goes on.` : 'right has reached the pivot.'),
-    'if (left >= right) break': ({ left, right }) => (left >= right ? 'The indices have met: everything is on its side.' : `left stands before right: ${left} < ${right}.`),
+    'right > low && compare': (locals) =>
+      locals.right > locals.low
+        ? `Is ${show(locals.items[locals.right])} greater than the pivot ${show(pivotOf(locals))}? Then right goes on.`
+        : 'right has reached the pivot.',
+    'if (left >= right) break': ({ left, right }) =>
+      left >= right
+        ? 'The indices have met: everything is on its side.'
+        : `left stands before right: ${left} < ${right}.`,
     break: () => 'The partition is nearly done.',
-    'swap(items, left, right)': ({ items, left, right }) => `${show(items[left])} and ${show(items[right])} are on the wrong sides: they change places.`,
-    'swap(items, low, right)': ({ items, low, right }) => (low === right ? `The pivot ${show(items[low])} is already in its final place.` : `The pivot ${show(items[low])} changes places with ${show(items[right])} and is in its final place.`),
+    'swap(items, left, right)': ({ items, left, right }) =>
+      `${show(items[left])} and ${show(items[right])} are on the wrong sides: they change places.`,
+    'swap(items, low, right)': ({ items, low, right }) =>
+      low === right
+        ? `The pivot ${show(items[low])} is already in its final place.`
+        : `The pivot ${show(items[low])} changes places with ${show(items[right])} and is in its final place.`,
     'return right': ({ right }) => `The pivot is at index ${right}.`,
   },
 })

@@ -48,10 +48,15 @@ export const subject = sortSubject<typeof Module, L>({
     const target = entry && next ? to : []
     // Entries that have gone over to the other list are no longer in this one.
     const done = entry ? from.indexOf(entry) : 0
-    const left = items.map((_, index) => (ended || !from || index < done || (i !== undefined && index < i) ? null : (entries[index]?.item ?? null)))
+    const left = items.map((_, index) =>
+      ended || !from || index < done || (i !== undefined && index < i) ? null : (entries[index]?.item ?? null),
+    )
     const moved = new Set(entries.slice(0, done).map(({ item }) => item))
     const right = items.map((_, index) => (target[index] && moved.has(target[index].item) ? target[index].item : null))
-    return [{ label: 'from', boxes: true, slots: left }, { label: 'to', boxes: true, slots: ended ? right.map(() => null) : right }]
+    return [
+      { label: 'from', boxes: true, slots: left },
+      { label: 'to', boxes: true, slots: ended ? right.map(() => null) : right },
+    ]
   },
   watch: ['span', 'place', 'offset', 'digit'],
   still: 0.35,
@@ -64,17 +69,26 @@ export const subject = sortSubject<typeof Module, L>({
     'let from': () => 'Each item gets its offset: its key less the smallest one.',
     '({ item, offset': null,
     'let to': () => 'A second list takes the items of each pass.',
-    'place <= span': ({ place, span }) => (place <= span ? `A pass for the digit of weight ${place}; a digit is one byte.` : 'No digit is left.'),
+    'place <= span': ({ place, span }) =>
+      place <= span ? `A pass for the digit of weight ${place}; a digit is one byte.` : 'No digit is left.',
     'const next': () => '256 counters, one for each value of a byte.',
     'for (const { offset }': () => 'Counts how often each digit occurs.',
-    'const digit = Math.floor(offset': ({ offset, place }) => `The digit of ${offset}: ${Math.floor(offset / place) % 256}.`,
+    'const digit = Math.floor(offset': ({ offset, place }) =>
+      `The digit of ${offset}: ${Math.floor(offset / place) % 256}.`,
     'next[digit + 1] =': ({ digit }) => `One more with the digit ${digit}.`,
-    'digit < base': ({ digit }) => (digit === 1 ? 'Adds up the 256 counters, one after the other.' : digit === 256 ? 'Each counter now says how many items have a smaller digit.' : ''),
+    'digit < base': ({ digit }) =>
+      digit === 1
+        ? 'Adds up the 256 counters, one after the other.'
+        : digit === 256
+          ? 'Each counter now says how many items have a smaller digit.'
+          : '',
     'next[digit] = (next[digit] as number) + (next': null,
     'for (const entry': () => 'Takes the items in their order so far.',
-    'const digit = Math.floor(entry': ({ entry, place }) => `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,
+    'const digit = Math.floor(entry': ({ entry, place }) =>
+      `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,
     'to[next[digit]': ({ entry, next, digit }) => `${entry.item.value} goes to index ${next[digit]} of the other list.`,
-    'next[digit] = (next[digit] as number) + 1': ({ digit }) => `The next item with the digit ${digit} will stand after it.`,
+    'next[digit] = (next[digit] as number) + 1': ({ digit }) =>
+      `The next item with the digit ${digit} will stand after it.`,
     '[from, to] =': () => 'The pass is over: the lists change their roles.',
     'for (const [i': () => 'The items go back in order.',
     'items[i] = item': ({ i, item }) => `${item.value} goes to index ${i}.`,

@@ -22,10 +22,18 @@ it.each([
   expect(await sentencesOf(`sort/${name}`, text)).toContain(sentence)
 })
 
-const runsOf = (...lengths: number[]) => lengths.flatMap((length, run) => Array.from({ length }, (_, i) => 99 - 30 * run + i)).join(', ')
+const runsOf = (...lengths: number[]) =>
+  lengths.flatMap((length, run) => Array.from({ length }, (_, i) => 99 - 30 * run + i)).join(', ')
 
 it('timsort says what becomes of runs that are in balance, at the end of the list too', async () => {
   const sentences = await sentencesOf('sort/timsort', runsOf(70, 30))
-  expect(sentences).toEqual(expect.arrayContaining(['2 runs: are their lengths in balance?', 'That was the last run.', '2 runs are left to merge.', 'There are only two runs: they are merged.']))
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      '2 runs: are their lengths in balance?',
+      'That was the last run.',
+      '2 runs are left to merge.',
+      'There are only two runs: they are merged.',
+    ]),
+  )
   expect(sentences).not.toContain('The next run begins at 100.')
 })

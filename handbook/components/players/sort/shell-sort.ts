@@ -23,15 +23,25 @@ export const subject = sortSubject<typeof Module, L>({
   pointers: ['next', 'place'],
   held: ({ item, place }) => (place === undefined ? undefined : { item, at: place }),
   // The chain that this item belongs to.
-  marks: ({ items, gap, next }) => (gap === undefined || next === undefined ? [] : items.flatMap((_, index) => (index % gap === next % gap && index <= next ? [markSlot(index, 'active')] : []))),
+  marks: ({ items, gap, next }) =>
+    gap === undefined || next === undefined
+      ? []
+      : items.flatMap((_, index) => (index % gap === next % gap && index <= next ? [markSlot(index, 'active')] : [])),
   watch: ['gap', 'next', 'item', 'place'],
   words: {
     'for (const gap': () => 'Goes through the gaps, from the widest to 1.',
-    'next < items.length': ({ items, gap, next }) => (next < items.length ? `With the gap ${gap}: ${show(items[next])} at ${next} joins the items ${gap} apart before it.` : `Items ${gap} apart are in order.`),
+    'next < items.length': ({ items, gap, next }) =>
+      next < items.length
+        ? `With the gap ${gap}: ${show(items[next])} at ${next} joins the items ${gap} apart before it.`
+        : `Items ${gap} apart are in order.`,
     'const item': ({ items, next }) => `Takes ${show(items[next])} out of the list.`,
     'let place': ({ next }) => `Its place is free, at index ${next}.`,
-    'place >= gap && compare': ({ items, place, gap, item }) => (place >= gap ? `Is ${show(items[place - gap])}, ${placesOf(gap)} before, greater than ${show(item)}?` : `Nothing is ${placesOf(gap)} before.`),
-    'items[place] = items[place - gap]': ({ items, place, gap }) => `${show(items[place - gap])} moves ${gap} to the right.`,
+    'place >= gap && compare': ({ items, place, gap, item }) =>
+      place >= gap
+        ? `Is ${show(items[place - gap])}, ${placesOf(gap)} before, greater than ${show(item)}?`
+        : `Nothing is ${placesOf(gap)} before.`,
+    'items[place] = items[place - gap]': ({ items, place, gap }) =>
+      `${show(items[place - gap])} moves ${gap} to the right.`,
     'place -= gap': ({ place, gap }) => `The free place is at ${place - gap} now.`,
     'items[place] = item': ({ place, item }) => `${show(item)} goes to index ${place}.`,
     'return items': () => 'All items are in order.',

@@ -1,8 +1,24 @@
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { sortPresets } from '@dev-handbook/step-player/player/inputs/sort-presets'
-import { copySlots, markRange, pointersOf, type ArrayRow, type ArrayView, type MarkRun } from '@dev-handbook/step-player/player/stages/array-view'
+import {
+  copySlots,
+  markRange,
+  pointersOf,
+  type ArrayRow,
+  type ArrayView,
+  type MarkRun,
+} from '@dev-handbook/step-player/player/stages/array-view'
 import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
-import { defineSubject, type AnySubject, type Item, type Moment, type Preset, type Stage, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+import {
+  defineSubject,
+  type AnySubject,
+  type Item,
+  type Moment,
+  type Preset,
+  type Stage,
+  type Subject,
+  type Tools,
+} from '@dev-handbook/step-player/player/subject'
 
 /** Variables that every sort has. */
 export interface SortLocals {
@@ -11,7 +27,10 @@ export interface SortLocals {
 
 type Numbers = readonly number[]
 
-interface SortSubject<Module, L> extends Pick<Subject<Module, Numbers, L, ArrayView>, 'title' | 'code' | 'load' | 'watch' | 'words'> {
+interface SortSubject<Module, L> extends Pick<
+  Subject<Module, Numbers, L, ArrayView>,
+  'title' | 'code' | 'load' | 'watch' | 'words'
+> {
   /** Longest list that is shown. */
   most: number
   /** Greatest number. */
@@ -39,14 +58,35 @@ interface SortSubject<Module, L> extends Pick<Subject<Module, Numbers, L, ArrayV
 }
 
 /** A sort as a player shows it: bars that move. */
-export const sortSubject = <Module, L extends SortLocals>({ most, bound, sort, pointers = [], rows, held, marks, label, to = 999, greatest, presets, stage, boxes = false, size, ...rest }: SortSubject<Module, L>): AnySubject =>
+export const sortSubject = <Module, L extends SortLocals>({
+  most,
+  bound,
+  sort,
+  pointers = [],
+  rows,
+  held,
+  marks,
+  label,
+  to = 999,
+  greatest,
+  presets,
+  stage,
+  boxes = false,
+  size,
+  ...rest
+}: SortSubject<Module, L>): AnySubject =>
   defineSubject<Module, Numbers, L, ArrayView>({
     still: 0.55,
     ...rest,
     input: numbersInput({ most, to }),
     presets: presets ?? sortPresets(most, greatest),
     stage: stage ?? barsStage,
-    run: (module, { input, tools }) => sort(module, input.map((value, id) => ({ id, value })), tools),
+    run: (module, { input, tools }) =>
+      sort(
+        module,
+        input.map((value, id) => ({ id, value })),
+        tools,
+      ),
     look: (locals, moment) => {
       const items = (locals.items as L['items'] | undefined) ?? (moment.memory.get('items') as L['items'] | undefined)
       if (!items) return undefined
@@ -55,14 +95,20 @@ export const sortSubject = <Module, L extends SortLocals>({ most, bound, sort, p
       const slots = copySlots(items, moment.memory.get('slots'))
       moment.memory.set('slots', slots)
       return {
-        rows: [{ label, boxes, slots, pointers: moment.ended ? [] : pointersOf(locals, pointers) }, ...(rows?.(locals, moment) ?? [])],
+        rows: [
+          { label, boxes, slots, pointers: moment.ended ? [] : pointersOf(locals, pointers) },
+          ...(rows?.(locals, moment) ?? []),
+        ],
         ...(size && { size: moment.ended ? 0 : size(locals, moment) }),
         held: lifted?.item && { item: lifted.item, at: lifted.at },
         marks: moment.ended ? [markRange(0, items.length, 'done')] : (marks?.(locals, moment) ?? []),
       }
     },
     outcome: (result) => `In order: ${(result as readonly Item[]).map(({ value }) => value).join(', ')}.`,
-    shows: (view, result) => [view.rows[0]?.slots.map((item) => item?.value), (result as readonly Item[]).map(({ value }) => value)],
+    shows: (view, result) => [
+      view.rows[0]?.slots.map((item) => item?.value),
+      (result as readonly Item[]).map(({ value }) => value),
+    ],
     bound: { operations: bound.operations ?? 'comparisons', name: bound.name, of: (input) => bound.of(input.length) },
   })
 

@@ -25,7 +25,8 @@ interface L {
   i: number
 }
 
-const stretches = '11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 9, 8, 7, 6, 5, 4, 3, 2, 1, 30, 31, 32, 33, 34, 35, 36, 37, 38'
+const stretches =
+  '11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 9, 8, 7, 6, 5, 4, 3, 2, 1, 30, 31, 32, 33, 34, 35, 36, 37, 38'
 
 export const subject = sortSubject<typeof Module, L>({
   title: 'Timsort',
@@ -33,7 +34,13 @@ export const subject = sortSubject<typeof Module, L>({
   load: () => import('../../../algorithms/sort/timsort.ts?traced'),
   most: 100,
   presets: [
-    { name: 'Half in order', text: [...Array.from({ length: 40 }, (_, i) => i + 20), ...Array.from({ length: 40 }, (_, i) => ((i * 37) % 83) + 1)].join(', ') },
+    {
+      name: 'Half in order',
+      text: [
+        ...Array.from({ length: 40 }, (_, i) => i + 20),
+        ...Array.from({ length: 40 }, (_, i) => ((i * 37) % 83) + 1),
+      ].join(', '),
+    },
     { name: 'Few items', text: stretches },
     ...sortPresets(100).slice(1),
   ] as ReturnType<typeof sortPresets>,
@@ -43,38 +50,55 @@ export const subject = sortSubject<typeof Module, L>({
   marks: ({ runs, start, end }, { memory }) => {
     const known = runs ?? (memory.get('runs') as Run[] | undefined) ?? []
     memory.set('runs', known)
-    const marks: MarkRun[] = known.map((run, index) => markRange(run.start, run.start + run.length, index % 2 === 0 ? 'done' : 'active'))
+    const marks: MarkRun[] = known.map((run, index) =>
+      markRange(run.start, run.start + run.length, index % 2 === 0 ? 'done' : 'active'),
+    )
     return !runs && start !== undefined && end !== undefined ? [...marks, markRange(start, end, 'current')] : marks
   },
   watch: ['minimum', 'runs', 'start', 'sorted', 'end'],
   words: {
     'const merge =': () => 'Prepares the merge, which remembers whether galloping pays.',
-    'const minimum': ({ items }) => `Finds the least length of a run for ${items.length === 1 ? 'one item' : `${items.length} items`}.`,
+    'const minimum': ({ items }) =>
+      `Finds the least length of a run for ${items.length === 1 ? 'one item' : `${items.length} items`}.`,
     'const runs': () => 'No runs are on the stack yet.',
     'runs[index]?.length': null,
     'lengthAt(index) <=': null,
     'const top': ({ runs }) => `${runs.length} runs are on the stack.`,
-    'const index': ({ top }) => (top < 2 ? 'There are only two runs: they are merged.' : 'The smaller neighbour of the middle run is merged with it.'),
+    'const index': ({ top }) =>
+      top < 2
+        ? 'There are only two runs: they are merged.'
+        : 'The smaller neighbour of the middle run is merged with it.',
     'const [left, right]': ({ index }) => `Takes the runs ${index} and ${index + 1}.`,
     'runs.splice': ({ left, right }) => `One run of ${left.length + right.length} takes the place of two.`,
-    'merge(left.start': ({ left, right }) => `Merges ${left.start} to ${right.start - 1} with ${right.start} to ${right.start + right.length - 1}.`,
-    'start < items.length': ({ items, start }) => (start < items.length ? `Looks for a run from index ${start} on.` : 'All items are in runs.'),
+    'merge(left.start': ({ left, right }) =>
+      `Merges ${left.start} to ${right.start - 1} with ${right.start} to ${right.start + right.length - 1}.`,
+    'start < items.length': ({ items, start }) =>
+      start < items.length ? `Looks for a run from index ${start} on.` : 'All items are in runs.',
     'const sorted': ({ items, start }) => `How far is the list in order from ${show(items[start])} on?`,
     'const end': ({ sorted, start }) => `A run of ${sorted - start}. One that is too short gets longer.`,
-    'binaryInsertionSort': ({ start, sorted, end }) => (sorted < end ? `Inserts the items from ${sorted} to ${end - 1} into the run.` : `The run from ${start} to ${end - 1} is long enough.`),
+    binaryInsertionSort: ({ start, sorted, end }) =>
+      sorted < end
+        ? `Inserts the items from ${sorted} to ${end - 1} into the run.`
+        : `The run from ${start} to ${end - 1} is long enough.`,
     'runs.push': ({ start, end }) => `A run of ${end - start} goes on the stack.`,
     'runs.length > 1': ({ runs, start }) =>
-      runs.length < 2 ? 'There is only one run.' : start === undefined ? `${runs.length} runs are left to merge.` : `${runs.length} runs: are their lengths in balance?`,
+      runs.length < 2
+        ? 'There is only one run.'
+        : start === undefined
+          ? `${runs.length} runs are left to merge.`
+          : `${runs.length} runs: are their lengths in balance?`,
     'const y': () => 'Looks at the topmost runs.',
     'const balanced': () => 'Each run must be longer than the next one, and than the next two together.',
     'if (balanced) break': ({ balanced }) => (balanced ? 'They are in balance.' : 'They are not in balance.'),
     break: () => 'On to the next run.',
     'mergeTop()': () => 'Merges two runs at the top of the stack.',
-    'start = end': ({ items, end }) => (end < items.length ? `The next run begins at ${end}.` : 'That was the last run.'),
+    'start = end': ({ items, end }) =>
+      end < items.length ? `The next run begins at ${end}.` : 'That was the last run.',
     'return items': () => 'All items are in order.',
     'compare(items[i] as T, items[i - 1]': ({ items, i }) => `Is ${show(items[i])} smaller than ${show(items[i - 1])}?`,
     'let end': ({ start }) => `A run has at least the item at ${start}.`,
-    'if (end === items.length) return': ({ items, end }) => (end === items.length ? 'It is the last item.' : 'There are more items.'),
+    'if (end === items.length) return': ({ items, end }) =>
+      end === items.length ? 'It is the last item.' : 'There are more items.',
     'return end': ({ end }) => `The run ends before index ${end}.`,
     'if (falls(end))': () => 'Does the run fall or rise?',
     'end++': ({ end }) => `The run reaches index ${end}.`,
@@ -82,6 +106,7 @@ export const subject = sortSubject<typeof Module, L>({
     'reverseRange(items, start, end)': ({ start, end }) => `A falling run: reverses ${start} to ${end - 1}.`,
     'end < items.length && !falls(end)': () => 'Does it rise further?',
     'left < right': () => 'Reverses the run, from both ends.',
-    'swap(items, left, right)': ({ items, left, right }) => `${show(items[Number(left)])} and ${show(items[Number(right)])} change places.`,
+    'swap(items, left, right)': ({ items, left, right }) =>
+      `${show(items[Number(left)])} and ${show(items[Number(right)])} change places.`,
   },
 })

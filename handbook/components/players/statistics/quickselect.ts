@@ -1,6 +1,13 @@
 import type * as Module from '../../../algorithms/statistics/quickselect.ts'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
-import { copySlots, markOutside, markRange, markSlot, pointersOf, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
+import {
+  copySlots,
+  markOutside,
+  markRange,
+  markSlot,
+  pointersOf,
+  type ArrayView,
+} from '@dev-handbook/step-player/player/stages/array-view'
 import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
 import { defineSubject, type InputKind, type Item } from '@dev-handbook/step-player/player/subject'
 
@@ -26,8 +33,11 @@ const input: InputKind<Input> = {
     const values = parseNumbers(list, { most: 60 })
     if ('fault' in values) return values
     const k = Number(index)
-    if (index === undefined || more.length > 0) return { fault: 'There is no k. Write it after the numbers: 5, 8, 1, 9 k 2' }
-    return /^\s*\d+\s*$/.test(index) && k < values.value.length ? { value: { list: values.value, k } } : { fault: `k is ${index.trim()}. Give an index from 0 to ${values.value.length - 1}.` }
+    if (index === undefined || more.length > 0)
+      return { fault: 'There is no k. Write it after the numbers: 5, 8, 1, 9 k 2' }
+    return /^\s*\d+\s*$/.test(index) && k < values.value.length
+      ? { value: { list: values.value, k } }
+      : { fault: `k is ${index.trim()}. Give an index from 0 to ${values.value.length - 1}.` }
   },
 }
 
@@ -46,17 +56,35 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     { name: '60 random', text: () => `${random(60)} k 30` },
   ],
   stage: barsStage,
-  run: (module, { input: { list, k }, tools }) => module.quickSelect(list.map((value, id) => ({ id, value })), k, tools.compare, { random: tools.random }).value,
+  run: (module, { input: { list, k }, tools }) =>
+    module.quickSelect(
+      list.map((value, id) => ({ id, value })),
+      k,
+      tools.compare,
+      { random: tools.random },
+    ).value,
   look: (locals, moment) => {
     const { items, low, high, pivot } = locals
     if (!items) return undefined
     const slots = copySlots(items, moment.memory.get('slots'))
     moment.memory.set('slots', slots)
-    if (moment.ended) return { rows: [{ slots, pointers: [{ name: 'k', at: moment.input.k }] }], marks: [markRange(0, slots.length, 'muted'), markSlot(moment.input.k, 'done')] }
+    if (moment.ended)
+      return {
+        rows: [{ slots, pointers: [{ name: 'k', at: moment.input.k }] }],
+        marks: [markRange(0, slots.length, 'muted'), markSlot(moment.input.k, 'done')],
+      }
     const at = typeof pivot === 'object' ? items.indexOf(pivot) : pivot
     return {
-      rows: [{ slots, pointers: [{ name: 'k', at: moment.input.k }, ...pointersOf(locals, ['low', 'high', 'left', 'right'])] }],
-      marks: [...(low === undefined || high === undefined ? [] : markOutside(low, high + 1)), ...(at === undefined ? [] : [markSlot(at, 'active')])],
+      rows: [
+        {
+          slots,
+          pointers: [{ name: 'k', at: moment.input.k }, ...pointersOf(locals, ['low', 'high', 'left', 'right'])],
+        },
+      ],
+      marks: [
+        ...(low === undefined || high === undefined ? [] : markOutside(low, high + 1)),
+        ...(at === undefined ? [] : [markSlot(at, 'active')]),
+      ],
     }
   },
   watch: ['k', 'low', 'high', 'pivot', 'left', 'right'],
@@ -78,12 +106,19 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'let left': null,
     'let right': null,
     'left++': ({ left }) => `left goes to ${left + 1}.`,
-    'left < high && compare': ({ items, left, high }) => (left < high ? `Is ${show(items[left])} smaller than the pivot? Then left goes on.` : 'left has reached the end.'),
+    'left < high && compare': ({ items, left, high }) =>
+      left < high ? `Is ${show(items[left])} smaller than the pivot? Then left goes on.` : 'left has reached the end.',
     'right--': ({ right }) => `right goes to ${right - 1}.`,
-    'right > low && compare': ({ items, right, low }) => (right > low ? `Is ${show(items[right])} greater than the pivot? Then right goes on.` : 'right has reached the pivot.'),
-    'if (left >= right)': ({ left, right }) => (left >= right ? 'Everything is on its side.' : `left stands before right.`),
-    'swap(items, left, right)': ({ items, left, right }) => `${show(items[left])} and ${show(items[right])} change places.`,
-    'swap(items, low, right)': ({ items, low, right }) => `The pivot ${show(items[low])} goes to its final place, ${right}.`,
+    'right > low && compare': ({ items, right, low }) =>
+      right > low
+        ? `Is ${show(items[right])} greater than the pivot? Then right goes on.`
+        : 'right has reached the pivot.',
+    'if (left >= right)': ({ left, right }) =>
+      left >= right ? 'Everything is on its side.' : `left stands before right.`,
+    'swap(items, left, right)': ({ items, left, right }) =>
+      `${show(items[left])} and ${show(items[right])} change places.`,
+    'swap(items, low, right)': ({ items, low, right }) =>
+      `The pivot ${show(items[low])} goes to its final place, ${right}.`,
     'return right': null,
   },
   outcome: (result, { k }) => `At index ${k} in sorted order: ${String(result)}.`,

@@ -31,14 +31,21 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
   run: (module, { input }) => module.reservoirSample(input.items, input.k, seededRandom(input.seed)),
   look: ({ sample = [], item, place }, moment) => {
     const { items, k } = moment.input
-    const slots = copySlots(Array.from({ length: k }, (_, at) => sample[at]), moment.memory.get('slots'))
+    const slots = copySlots(
+      Array.from({ length: k }, (_, at) => sample[at]),
+      moment.memory.get('slots'),
+    )
     moment.memory.set('slots', slots)
     const at = moment.ended ? items.length : (item?.id ?? 0)
     const isRunning = !moment.ended && item !== undefined
     return {
       rows: [
         { label: 'stream', slots: items, pointers: isRunning ? [{ name: 'item', at }] : [] },
-        { label: `reservoir of ${k}`, slots, pointers: !moment.ended && place !== undefined && place < k ? [{ name: 'place', at: place }] : [] },
+        {
+          label: `reservoir of ${k}`,
+          slots,
+          pointers: !moment.ended && place !== undefined && place < k ? [{ name: 'place', at: place }] : [],
+        },
       ],
       marks: [markRange(0, at, 'muted'), ...(isRunning ? [markSlot(at, 'current')] : [])],
     }
@@ -53,11 +60,17 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     'seen++': ({ seen }) => `Item number ${seen + 1} arrives.`,
     'if (sample.length <': null,
     'sample.push': ({ item }) => `There is a free place: ${item.value} goes in.`,
-    'const place': ({ seen, size }) => `It may stay with a chance of ${size} in ${seen}: draws a number from 0 to ${seen - 1}.`,
-    'if (place < size)': ({ place, size, item }) => (place < size ? `The draw is ${place}, below ${size}: ${item.value} enters.` : `The draw is ${place}, not below ${size}: ${item.value} is let go.`),
-    'sample[place] =': ({ sample, place, item }) => `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} is let go.`,
+    'const place': ({ seen, size }) =>
+      `It may stay with a chance of ${size} in ${seen}: draws a number from 0 to ${seen - 1}.`,
+    'if (place < size)': ({ place, size, item }) =>
+      place < size
+        ? `The draw is ${place}, below ${size}: ${item.value} enters.`
+        : `The draw is ${place}, not below ${size}: ${item.value} is let go.`,
+    'sample[place] =': ({ sample, place, item }) =>
+      `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} is let go.`,
     'return sample': null,
   },
-  outcome: (result, { items }) => `The sample of ${items.length} ${items.length === 1 ? 'item' : 'items'}: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
+  outcome: (result, { items }) =>
+    `The sample of ${items.length} ${items.length === 1 ? 'item' : 'items'}: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
   shows: (view, result) => [view.rows[1]?.slots.filter((item) => item !== null), result],
 })

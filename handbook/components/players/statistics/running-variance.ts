@@ -47,11 +47,21 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
   run: (module, { input }): Result => {
     const running = new module.RunningVariance()
     for (const value of input) running.add(value)
-    return { mean: running.mean, variance: running.variance, sample: running.sampleVariance, deviation: running.standardDeviation }
+    return {
+      mean: running.mean,
+      variance: running.variance,
+      sample: running.sampleVariance,
+      deviation: running.standardDeviation,
+    }
   },
   look: (locals: Partial<L>, moment) => {
     // The distance of the number before is not this one's.
-    const { '#count': count = 0, '#mean': mean = 0, value, fromOldMean } = remember(moment, { fromOldMean: undefined, ...locals })
+    const {
+      '#count': count = 0,
+      '#mean': mean = 0,
+      value,
+      fromOldMean,
+    } = remember(moment, { fromOldMean: undefined, ...locals })
     const place = placer(moment.input)
     const x = (at: number) => Math.max(1, Math.min(99, place(at)))
     // The last step of a number stands before its line has run: at the end the mean is the result's.
@@ -59,9 +69,19 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     const isMoving = !moment.ended && value !== undefined && fromOldMean !== undefined
     const old = isMoving ? value - fromOldMean : now
     const hasMoved = isMoving && now !== old
-    const line = (id: string, [from, to]: readonly [number, number], y: number, rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({ id, from: [x(from), y], to: [x(to), y], ...rest })
+    const line = (
+      id: string,
+      [from, to]: readonly [number, number],
+      y: number,
+      rest: Pick<PlaneLine, 'mark' | 'label'>,
+    ): PlaneLine => ({ id, from: [x(from), y], to: [x(to), y], ...rest })
     // Where nothing crosses the digits: above a line, or beyond its end.
-    const text = (id: string, at: readonly [number, number], rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({ id: `text ${id}`, from: at, to: at, ...rest })
+    const text = (id: string, at: readonly [number, number], rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({
+      id: `text ${id}`,
+      from: at,
+      to: at,
+      ...rest,
+    })
     const behind = (distance: number) => x(value ?? 0) + (distance < 0 ? -9 : 9)
     const seen = moment.input.slice(0, count)
     return {
@@ -69,15 +89,44 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
         const isLast = !moment.ended && index === count - 1
         // Equal numbers are stacked.
         const below = seen.slice(0, index).filter((other) => other === number).length
-        return { id: `p${index}`, x: x(number), y: axis + 7 * below, mark: isLast ? ('current' as const) : undefined, label: isLast ? round(number) : undefined, isCurrent: isLast }
+        return {
+          id: `p${index}`,
+          x: x(number),
+          y: axis + 7 * below,
+          mark: isLast ? ('current' as const) : undefined,
+          label: isLast ? round(number) : undefined,
+          isCurrent: isLast,
+        }
       }),
       lines: [
         { id: 'axis', from: [1, axis], to: [99, axis], mark: 'muted' },
-        ...(count > 0 ? [{ id: 'mean', from: [x(now), axis] as const, to: [x(now), top] as const, mark: 'active' as const }, text('mean', [Math.max(12, Math.min(88, x(now))), top + 5], { label: `mean ${round(now)}` })] : []),
-        ...(hasMoved ? [{ id: 'old', from: [x(old), axis] as const, to: [x(old), top] as const, mark: 'muted' as const }] : []),
-        ...(deviation > 0 ? [line('deviation', [now - deviation, now + deviation], newLine, { mark: 'done' }), text('deviation', [x(now + deviation / 2), newLine + 9], { label: `± ${round(deviation)}` })] : []),
-        ...(isMoving ? [line('from old', [old, value], oldLine, { mark: 'compare' }), text('old', [behind(fromOldMean), oldLine], { mark: 'compare', label: round(fromOldMean) })] : []),
-        ...(hasMoved ? [line('from new', [now, value], newLine, { mark: 'done' }), text('new', [behind(fromOldMean), newLine], { mark: 'done', label: round(value - now) })] : []),
+        ...(count > 0
+          ? [
+              { id: 'mean', from: [x(now), axis] as const, to: [x(now), top] as const, mark: 'active' as const },
+              text('mean', [Math.max(12, Math.min(88, x(now))), top + 5], { label: `mean ${round(now)}` }),
+            ]
+          : []),
+        ...(hasMoved
+          ? [{ id: 'old', from: [x(old), axis] as const, to: [x(old), top] as const, mark: 'muted' as const }]
+          : []),
+        ...(deviation > 0
+          ? [
+              line('deviation', [now - deviation, now + deviation], newLine, { mark: 'done' }),
+              text('deviation', [x(now + deviation / 2), newLine + 9], { label: `± ${round(deviation)}` }),
+            ]
+          : []),
+        ...(isMoving
+          ? [
+              line('from old', [old, value], oldLine, { mark: 'compare' }),
+              text('old', [behind(fromOldMean), oldLine], { mark: 'compare', label: round(fromOldMean) }),
+            ]
+          : []),
+        ...(hasMoved
+          ? [
+              line('from new', [now, value], newLine, { mark: 'done' }),
+              text('new', [behind(fromOldMean), newLine], { mark: 'done', label: round(value - now) }),
+            ]
+          : []),
       ],
     }
   },
@@ -88,13 +137,19 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     'if (!Number.isFinite': null,
     'throw new': null,
     'this.#count++': null,
-    'const fromOldMean': (l) => `Number ${l['#count']} is ${round(l.value)}: its distance from the ${l['#count'] === 1 ? 'mean 0, where everything begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
-    'this.#mean +=': (l) => `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} = ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
-    'this.#squares +=': (l) => `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}: the old distance times the new.`,
+    'const fromOldMean': (l) =>
+      `Number ${l['#count']} is ${round(l.value)}: its distance from the ${l['#count'] === 1 ? 'mean 0, where everything begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
+    'this.#mean +=': (l) =>
+      `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} = ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
+    'this.#squares +=': (l) =>
+      `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}: the old distance times the new.`,
   },
   outcome: (result, input) => {
     const { mean, variance, sample, deviation } = result as Result
     return `Mean ${round(mean)}, variance ${round(variance)}${input.length > 1 ? `, as a sample ${round(sample)}: deviation ${round(deviation)}` : ''}.`
   },
-  shows: (view, result) => [view.lines.find(({ id }) => id === 'text mean')?.label, `mean ${round((result as Result).mean)}`],
+  shows: (view, result) => [
+    view.lines.find(({ id }) => id === 'text mean')?.label,
+    `mean ${round((result as Result).mean)}`,
+  ],
 })

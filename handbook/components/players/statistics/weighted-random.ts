@@ -63,10 +63,33 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
     const found = isOver ? drawn.at(-1) : undefined
     return {
       rows: [
-        { key: 'line', label: 'line', cells: owners, marks: { ...markAll(i === undefined ? [] : places((owner) => owner < i), 'muted'), ...markAll(places((owner) => owner === i), 'current'), ...markAll(places((owner) => owner === found), 'done') }, pointers: given === undefined || locals.rest === undefined ? [] : [{ name: 'dart', at: given * owners.length - 0.5 }] },
+        {
+          key: 'line',
+          label: 'line',
+          cells: owners,
+          marks: {
+            ...markAll(i === undefined ? [] : places((owner) => owner < i), 'muted'),
+            ...markAll(
+              places((owner) => owner === i),
+              'current',
+            ),
+            ...markAll(
+              places((owner) => owner === found),
+              'done',
+            ),
+          },
+          pointers:
+            given === undefined || locals.rest === undefined ? [] : [{ name: 'dart', at: given * owners.length - 0.5 }],
+        },
         { key: 'index', label: 'index', isHeader: true, cells: span(0, weights.length) },
         { key: 'weight', label: 'weight', isTight: true, cells: weights, marks: markAll([i], 'current') },
-        { key: 'drawn', label: 'drawn', isTight: true, cells: weights.map((_, index) => drawn.filter((one) => one === index).length), marks: markAll([found], 'done') },
+        {
+          key: 'drawn',
+          label: 'drawn',
+          isTight: true,
+          cells: weights.map((_, index) => drawn.filter((one) => one === index).length),
+          marks: markAll([found], 'done'),
+        },
       ],
     }
   },
@@ -74,16 +97,25 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   still: 0.35,
   words: {
     'let rest': null,
-    'let index': ({ rest, weights }) => `All weights together are ${weights.reduce((sum, weight) => sum + weight, 0)} long, and the dart stands at ${round(rest)}.`,
+    'let index': ({ rest, weights }) =>
+      `All weights together are ${weights.reduce((sum, weight) => sum + weight, 0)} long, and the dart stands at ${round(rest)}.`,
     'for (const [i': null,
-    'if (weight === 0)': ({ weight, i }) => (weight === 0 ? `Index ${i} has the weight 0: it has no place on the line.` : ''),
+    'if (weight === 0)': ({ weight, i }) =>
+      weight === 0 ? `Index ${i} has the weight 0: it has no place on the line.` : '',
     continue: null,
     'index = i': null,
-    'rest -= weight': ({ i, rest, weight }) => `Index ${i} is ${weight} long: ${round(rest)} − ${weight} = ${plain(rest - weight, 3)}.`,
-    'if (rest < 0)': ({ i, rest }) => (rest < 0 ? `Below 0: the dart is inside this stretch.` : `Not below 0: the dart is beyond the stretch of index ${i}.`),
+    'rest -= weight': ({ i, rest, weight }) =>
+      `Index ${i} is ${weight} long: ${round(rest)} − ${weight} = ${plain(rest - weight, 3)}.`,
+    'if (rest < 0)': ({ i, rest }) =>
+      rest < 0
+        ? `Below 0: the dart is inside this stretch.`
+        : `Not below 0: the dart is beyond the stretch of index ${i}.`,
     break: null,
     'return index': ({ index }) => `Index ${index} is drawn.`,
   },
   outcome: (result) => `Drawn: ${(result as number[]).join(', ')}.`,
-  shows: (view, result) => [view.rows[3]?.cells, view.rows[1]?.cells.map((index) => (result as number[]).filter((one) => one === index).length)],
+  shows: (view, result) => [
+    view.rows[3]?.cells,
+    view.rows[1]?.cells.map((index) => (result as number[]).filter((one) => one === index).length),
+  ],
 })

@@ -23,11 +23,26 @@ export const subject = patternSubject<typeof Module, L>({
     const isPreparing = now.index !== undefined
     const start = known.start ?? 0
     const { offset } = now
-    const marks = offset === undefined ? {} : { ...markAll(span(offset + 1, pattern.length), 'done'), ...(offset >= 0 ? markAll([offset], 'compare') : {}) }
+    const marks =
+      offset === undefined
+        ? {}
+        : { ...markAll(span(offset + 1, pattern.length), 'done'), ...(offset >= 0 ? markAll([offset], 'compare') : {}) }
     const shifted = Object.fromEntries(Object.entries(marks).map(([index, mark]) => [Number(index) + start, mark]))
     return [
-      { key: 'text', label: 'text', cells: [...text], marks: isPreparing ? {} : { ...markAll([start + pattern.length - 1], 'active'), ...shifted }, pointers: isPreparing ? [] : pointAt({ start }) },
-      { key: 'pattern', label: 'pattern', cells: [...pattern], offset: isPreparing ? 0 : Math.min(start, Math.max(0, text.length - pattern.length)), marks: isPreparing ? markAll([now.index], 'current') : marks },
+      {
+        key: 'text',
+        label: 'text',
+        cells: [...text],
+        marks: isPreparing ? {} : { ...markAll([start + pattern.length - 1], 'active'), ...shifted },
+        pointers: isPreparing ? [] : pointAt({ start }),
+      },
+      {
+        key: 'pattern',
+        label: 'pattern',
+        cells: [...pattern],
+        offset: isPreparing ? 0 : Math.min(start, Math.max(0, text.length - pattern.length)),
+        marks: isPreparing ? markAll([now.index], 'current') : marks,
+      },
     ]
   },
   watch: ['start', 'offset', 'shifts'],
@@ -36,13 +51,22 @@ export const subject = patternSubject<typeof Module, L>({
   words: {
     'const shifts = shiftTable': () => 'Prepares the table of shifts.',
     'const last': null,
-    'start + pattern.length <= text': ({ start, text, pattern }) => (start + pattern.length <= text.length ? `The pattern lies at ${start}.` : start === 0 ? 'The pattern is longer than the text.' : 'The pattern has come to the end of the text.'),
+    'start + pattern.length <= text': ({ start, text, pattern }) =>
+      start + pattern.length <= text.length
+        ? `The pattern lies at ${start}.`
+        : start === 0
+          ? 'The pattern is longer than the text.'
+          : 'The pattern has come to the end of the text.',
     'let offset': () => 'Compares from the back.',
-    'offset >= 0 && text': ({ text, pattern, start, offset }) => (offset >= 0 ? `Compares ${letter(text, start + offset)} with ${letter(pattern, offset)}.` : 'All characters agree.'),
+    'offset >= 0 && text': ({ text, pattern, start, offset }) =>
+      offset >= 0
+        ? `Compares ${letter(text, start + offset)} with ${letter(pattern, offset)}.`
+        : 'All characters agree.',
     'offset--': null,
     'if (offset < 0)': ({ offset }) => (offset < 0 ? 'It is an occurrence.' : 'They differ.'),
     'yield start': ({ start }) => `The pattern occurs at ${start}.`,
-    'start += ': ({ text, start, last, shifts, pattern }) => `The last character below the pattern is ${letter(text, start + last)}: shifts by ${shifts.get(text[start + last] ?? '') ?? Math.max(1, pattern.length)}.`,
+    'start += ': ({ text, start, last, shifts, pattern }) =>
+      `The last character below the pattern is ${letter(text, start + last)}: shifts by ${shifts.get(text[start + last] ?? '') ?? Math.max(1, pattern.length)}.`,
     'const shifts = new Map': () => 'The table is empty.',
     'index < pattern.length - 1': null,
     'shifts.set': ({ pattern, index }) => `${letter(pattern, index)} is ${pattern.length - 1 - index} before the end.`,

@@ -43,11 +43,15 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'const left': null,
     'const right': () => 'Splits both texts into characters.',
-    'if (left.length': ({ left }) => `Both texts have ${left.length === 1 ? 'one character' : `${left.length} characters`}.`,
+    'if (left.length': ({ left }) =>
+      `Both texts have ${left.length === 1 ? 'one character' : `${left.length} characters`}.`,
     'throw new RangeError': null,
     'let distance': () => 'No difference yet.',
     'for (const [index': () => 'Goes through both texts together.',
-    'if (character !==': ({ character, right, index }) => (character === right[index] ? `“${character}” and “${right[index]}” agree.` : `“${character}” and “${right[index]}” differ.`),
+    'if (character !==': ({ character, right, index }) =>
+      character === right[index]
+        ? `“${character}” and “${right[index]}” agree.`
+        : `“${character}” and “${right[index]}” differ.`,
     'distance++': ({ distance }) => `That makes ${distance + 1} ${distance === 0 ? 'difference' : 'differences'}.`,
     'return distance': () => 'Both texts are at their end.',
   },

@@ -17,10 +17,17 @@ interface L {
 
 export const subject = patternSubject<typeof Module, L>({
   title: 'Knuth–Morris–Pratt',
-  code: ['algorithms/strings/knuth-morris-pratt.ts#matcher', 'algorithms/strings/knuth-morris-pratt.ts#search', 'algorithms/strings/knuth-morris-pratt.ts#borders'],
+  code: [
+    'algorithms/strings/knuth-morris-pratt.ts#matcher',
+    'algorithms/strings/knuth-morris-pratt.ts#search',
+    'algorithms/strings/knuth-morris-pratt.ts#borders',
+  ],
   load: () => import('../../../algorithms/strings/knuth-morris-pratt.ts?traced'),
   example: 'ababc in abababcabab',
-  presets: [{ name: 'Overlapping', text: 'aba in cabababa' }, { name: 'Worst case', text: 'aaab in aaaaaaaaaaaaaaaa' }],
+  presets: [
+    { name: 'Overlapping', text: 'aba in cabababa' },
+    { name: 'Worst case', text: 'aaab in aaaaaaaaaaaaaaaa' },
+  ],
   search: (module, { text, pattern }) => module.knuthMorrisPratt(text, pattern),
   rows: ({ now, known, text, pattern, moment }) => {
     const isPreparing = now.lengths !== undefined
@@ -29,12 +36,35 @@ export const subject = patternSubject<typeof Module, L>({
     const matched = now['#matched'] ?? known['#matched'] ?? 0
     const lengths = known.lengths ?? []
     const patternRow = isPreparing
-      ? { marks: { ...markAll(span(0, now.border ?? 0), 'done'), ...markAll([now.border, now.index], 'compare') }, pointers: pointAt({ index: now.index, border: now.border }) }
-      : { offset: Math.max(0, at - matched), marks: { ...markAll(span(0, matched), 'done'), ...(now.unit === undefined ? {} : markAll([matched], 'compare')) } }
+      ? {
+          marks: { ...markAll(span(0, now.border ?? 0), 'done'), ...markAll([now.border, now.index], 'compare') },
+          pointers: pointAt({ index: now.index, border: now.border }),
+        }
+      : {
+          offset: Math.max(0, at - matched),
+          marks: {
+            ...markAll(span(0, matched), 'done'),
+            ...(now.unit === undefined ? {} : markAll([matched], 'compare')),
+          },
+        }
     return [
-      { key: 'text', label: 'text', cells: [...text], marks: isPreparing ? {} : { ...markAll(span(at - matched, at), 'done'), ...(now.unit === undefined ? {} : markAll([at], 'compare')) }, pointers: isPreparing || moment.ended ? [] : pointAt({ index: at }) },
+      {
+        key: 'text',
+        label: 'text',
+        cells: [...text],
+        marks: isPreparing
+          ? {}
+          : { ...markAll(span(at - matched, at), 'done'), ...(now.unit === undefined ? {} : markAll([at], 'compare')) },
+        pointers: isPreparing || moment.ended ? [] : pointAt({ index: at }),
+      },
       { key: 'pattern', label: 'pattern', cells: [...pattern], ...patternRow },
-      { key: 'borders', label: 'borders', cells: lengths, offset: isPreparing || moment.ended ? 0 : Math.max(0, at - matched), marks: !isPreparing && matched > 0 ? markAll([matched - 1], 'current') : {} },
+      {
+        key: 'borders',
+        label: 'borders',
+        cells: lengths,
+        offset: isPreparing || moment.ended ? 0 : Math.max(0, at - matched),
+        marks: !isPreparing && matched > 0 ? markAll([matched - 1], 'current') : {},
+      },
     ]
   },
   watch: ['index', 'border', '#matched', 'unit'],
@@ -42,27 +72,45 @@ export const subject = patternSubject<typeof Module, L>({
   words: {
     'this.#pattern = ': null,
     'this.#borders = ': () => 'Prepares the pattern: the borders of its beginnings.',
-    'if (this.#matched === this.#pattern.length)': (l) => (l['#matched'] === l['#pattern'].length ? 'The whole pattern matched before: falls back to its border.' : ''),
-    'this.#fallBack()': (l) => `Falls back: ${l['#matched']} matched, and the border of that is ${l['#borders'][l['#matched'] - 1] ?? 0}.`,
-    'this.#matched > 0 && unit': (l) => (l['#matched'] > 0 ? `Is ${letter(l.unit, 0)} the next of the pattern, ${letter(l['#pattern'], l['#matched'])}?` : 'Nothing is matched: no falling back.'),
-    'if (unit === this.#pattern': (l) => (l.unit === l['#pattern'][l['#matched']] ? `${letter(l.unit, 0)} is the next of the pattern.` : `${letter(l.unit, 0)} does not begin the pattern.`),
+    'if (this.#matched === this.#pattern.length)': (l) =>
+      l['#matched'] === l['#pattern'].length ? 'The whole pattern matched before: falls back to its border.' : '',
+    'this.#fallBack()': (l) =>
+      `Falls back: ${l['#matched']} matched, and the border of that is ${l['#borders'][l['#matched'] - 1] ?? 0}.`,
+    'this.#matched > 0 && unit': (l) =>
+      l['#matched'] > 0
+        ? `Is ${letter(l.unit, 0)} the next of the pattern, ${letter(l['#pattern'], l['#matched'])}?`
+        : 'Nothing is matched: no falling back.',
+    'if (unit === this.#pattern': (l) =>
+      l.unit === l['#pattern'][l['#matched']]
+        ? `${letter(l.unit, 0)} is the next of the pattern.`
+        : `${letter(l.unit, 0)} does not begin the pattern.`,
     'this.#matched++': (l) => `${l['#matched'] + 1} of ${l['#pattern'].length} match.`,
-    'return this.#matched': (l) => (l['#matched'] === l['#pattern'].length ? 'An occurrence ends here.' : 'No occurrence ends here.'),
+    'return this.#matched': (l) =>
+      l['#matched'] === l['#pattern'].length ? 'An occurrence ends here.' : 'No occurrence ends here.',
     'this.#matched = this': null,
     'const matcher': () => 'Prepares the matcher.',
     "if (pattern === '') yield": null,
     'yield 0': null,
-    'index < text.length': ({ index, text }) => (index < text.length ? `Takes ${letter(text, index)} at ${index}.` : 'The text is at its end.'),
+    'index < text.length': ({ index, text }) =>
+      index < text.length ? `Takes ${letter(text, index)} at ${index}.` : 'The text is at its end.',
     'if (matcher.push': ({ text, index }) => `Hands ${letter(text, index)} to the matcher.`,
     'yield index + 1': ({ index, pattern }) => `An occurrence begins at ${index + 1 - pattern.length}.`,
     'const lengths': () => 'A text of one character has no border but the empty one.',
     'let border': null,
-    'index < pattern.length': ({ index, pattern }) => (index < pattern.length ? `How long is the border of “${pattern.slice(0, index + 1)}”?` : 'All borders are known.'),
-    'border > 0 && pattern': ({ border, pattern, index }) => (border > 0 ? `Can the border “${pattern.slice(0, border)}” grow? Compares ${letter(pattern, index)} with ${letter(pattern, border)}.` : 'The border is empty.'),
+    'index < pattern.length': ({ index, pattern }) =>
+      index < pattern.length ? `How long is the border of “${pattern.slice(0, index + 1)}”?` : 'All borders are known.',
+    'border > 0 && pattern': ({ border, pattern, index }) =>
+      border > 0
+        ? `Can the border “${pattern.slice(0, border)}” grow? Compares ${letter(pattern, index)} with ${letter(pattern, border)}.`
+        : 'The border is empty.',
     'border = lengths': ({ border, lengths }) => `No: the next shorter border has length ${lengths[border - 1]}.`,
-    'if (pattern[index] === pattern[border])': ({ pattern, index, border }) => (pattern[index] === pattern[border] ? `${letter(pattern, index)} lengthens the border.` : `${letter(pattern, index)} does not lengthen the border.`),
+    'if (pattern[index] === pattern[border])': ({ pattern, index, border }) =>
+      pattern[index] === pattern[border]
+        ? `${letter(pattern, index)} lengthens the border.`
+        : `${letter(pattern, index)} does not lengthen the border.`,
     'border++': ({ border }) => `The border has length ${border + 1} now.`,
-    'lengths.push': ({ border, pattern, index }) => `The border of “${pattern.slice(0, index + 1)}” has length ${border}.`,
+    'lengths.push': ({ border, pattern, index }) =>
+      `The border of “${pattern.slice(0, index + 1)}” has length ${border}.`,
     'return lengths': () => 'The borders are ready.',
   },
 })

@@ -40,7 +40,8 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     if (!moment.ended && above !== undefined && column !== undefined) table[above + 1] = distances.slice(0, column)
     const row = above === undefined || moment.ended ? -1 : above + 1
     const marksOf = (index: number) => {
-      if (column === undefined || row < 0) return moment.ended && index === rows.length ? markAll([columns.length], 'done') : {}
+      if (column === undefined || row < 0)
+        return moment.ended && index === rows.length ? markAll([columns.length], 'done') : {}
       if (index === row) return { ...markAll([column - 1], 'compare'), ...markAll([column], 'current') }
       return index === row - 1 ? markAll([column - 1, column], 'compare') : {}
     }
@@ -59,14 +60,21 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'x.length': null,
     'index)': null,
     'const [columns, rows]': () => 'The shorter text becomes the columns, the longer one the rows.',
-    'const distances': ({ columns }) => `The first row: to turn nothing into the first k of ${columns.length} characters takes k insertions.`,
+    'const distances': ({ columns }) =>
+      `The first row: to turn nothing into the first k of ${columns.length} characters takes k insertions.`,
     'for (const [above': () => 'Goes through the rows.',
     'let diagonal': ({ character }) => `The row of “${character}”.`,
-    'distances[0] = ': ({ above }) => `To delete ${above + 1} ${above === 0 ? 'character' : 'characters'} takes as many edits.`,
-    'column <= columns.length': ({ column, columns, character }) => (column <= columns.length ? `“${character}” against “${columns[column - 1]}”.` : 'The row is full.'),
-    'const replaced': ({ diagonal, columns, column, character }) => (columns[column - 1] === character ? `The characters agree: ${diagonal} as before, at no cost.` : `The characters differ: replacing one makes ${diagonal} + 1.`),
+    'distances[0] = ': ({ above }) =>
+      `To delete ${above + 1} ${above === 0 ? 'character' : 'characters'} takes as many edits.`,
+    'column <= columns.length': ({ column, columns, character }) =>
+      column <= columns.length ? `“${character}” against “${columns[column - 1]}”.` : 'The row is full.',
+    'const replaced': ({ diagonal, columns, column, character }) =>
+      columns[column - 1] === character
+        ? `The characters agree: ${diagonal} as before, at no cost.`
+        : `The characters differ: replacing one makes ${diagonal} + 1.`,
     'diagonal = ': null,
-    'distances[column] =': ({ replaced, diagonal, distances, column }) => `The least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,
+    'distances[column] =': ({ replaced, diagonal, distances, column }) =>
+      `The least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,
     'return distances': () => 'The last entry is the answer.',
   },
   outcome: (result, { a, b }) => `From ${a} to ${b} it takes ${String(result)} ${result === 1 ? 'edit' : 'edits'}.`,

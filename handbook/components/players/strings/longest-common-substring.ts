@@ -35,20 +35,28 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     const table = runValue<number[][]>(moment, 'table', () => [])
     if (index !== undefined) table[index] = [...ending]
     const { column } = moment.ended ? {} : locals
-    const [end, longest] = moment.ended ? [(locals.end ?? 0), (locals.longest ?? 0)] : [0, 0]
+    const [end, longest] = moment.ended ? [locals.end ?? 0, locals.longest ?? 0] : [0, 0]
     return {
       rows: [
         { key: 'header', isHeader: true, cells: ['', ...right] },
         ...left.map((label, row) => {
           const isCurrent = row === index && column !== undefined
-          const diagonal = table[row]?.findIndex((value, at) => moment.ended && value === longest && longest > 0 && row === end - 1 && at > 0)
+          const diagonal = table[row]?.findIndex(
+            (value, at) => moment.ended && value === longest && longest > 0 && row === end - 1 && at > 0,
+          )
           return {
             key: `row ${row}`,
             label,
             isTight: true,
             // The algorithm fills a row from the back: what is before the column is still the row above.
-            cells: ['', ...right].map((_, at) => (isCurrent && at > 0 && at <= (column ?? 0) ? '' : (table[row]?.[at] ?? ''))),
-            marks: isCurrent ? markAll([column], 'current') : diagonal === undefined || diagonal < 0 ? {} : markAll([diagonal], 'done'),
+            cells: ['', ...right].map((_, at) =>
+              isCurrent && at > 0 && at <= (column ?? 0) ? '' : (table[row]?.[at] ?? ''),
+            ),
+            marks: isCurrent
+              ? markAll([column], 'current')
+              : diagonal === undefined || diagonal < 0
+                ? {}
+                : markAll([diagonal], 'done'),
           }
         }),
       ],
@@ -64,13 +72,18 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'let longest': null,
     'let end': null,
     'for (const [index': () => 'Goes through the rows.',
-    'column > 0': ({ column, character, right }) => (column > 0 ? `“${character}” against “${right[column - 1]}”.` : 'The row is full.'),
-    'const length': ({ character, right, ending, column }) => (character === right[column - 1] ? `They agree: one longer than the ${ending[column - 1]} up to the place before.` : 'They differ: nothing common ends here.'),
+    'column > 0': ({ column, character, right }) =>
+      column > 0 ? `“${character}” against “${right[column - 1]}”.` : 'The row is full.',
+    'const length': ({ character, right, ending, column }) =>
+      character === right[column - 1]
+        ? `They agree: one longer than the ${ending[column - 1]} up to the place before.`
+        : 'They differ: nothing common ends here.',
     'ending[column] = ': ({ length }) => `Enters ${length}.`,
     'if (length > longest)': ({ length, longest }) => (length > longest ? `${length} is the longest so far.` : ''),
     'longest = length': null,
     'end = index + 1': null,
     'return left': () => 'The longest is known.',
   },
-  outcome: (result) => (result === '' ? 'The texts have nothing in common.' : `The longest common substring: ${String(result)}.`),
+  outcome: (result) =>
+    result === '' ? 'The texts have nothing in common.' : `The longest common substring: ${String(result)}.`,
 })

@@ -31,9 +31,20 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
   look: (locals, moment) => {
     const { start = 0, length = 0 } = remember(moment, locals)
     const { left, right } = moment.ended ? {} : locals
-    const inner = left === undefined || right === undefined ? {} : { ...markAll(span(left + 1, right), 'active'), ...markAll([left, right], 'compare') }
+    const inner =
+      left === undefined || right === undefined
+        ? {}
+        : { ...markAll(span(left + 1, right), 'active'), ...markAll([left, right], 'compare') }
     return {
-      rows: [{ key: 'text', label: 'text', cells: Array.from(moment.input), marks: { ...markAll(span(start, start + length), 'done'), ...inner }, pointers: pointAt({ left: left !== undefined && left >= 0 ? left : undefined, right }) }],
+      rows: [
+        {
+          key: 'text',
+          label: 'text',
+          cells: Array.from(moment.input),
+          marks: { ...markAll(span(start, start + length), 'done'), ...inner },
+          pointers: pointAt({ left: left !== undefined && left >= 0 ? left : undefined, right }),
+        },
+      ],
     }
   },
   watch: ['center', 'left', 'right', 'start', 'length'],
@@ -42,15 +53,25 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
     'const characters': null,
     'let start': null,
     'let length': () => 'No palindrome is known yet.',
-    'center < 2 *': ({ center, characters }) => (center < 2 * characters.length - 1 ? (center % 2 === 0 ? `Centre: the character at ${center / 2}.` : `Centre: between ${(center - 1) / 2} and ${(center + 1) / 2}.`) : 'Every centre has been tried.'),
+    'center < 2 *': ({ center, characters }) =>
+      center < 2 * characters.length - 1
+        ? center % 2 === 0
+          ? `Centre: the character at ${center / 2}.`
+          : `Centre: between ${(center - 1) / 2} and ${(center + 1) / 2}.`
+        : 'Every centre has been tried.',
     'let left': null,
     'let right': null,
-    'left >= 0 && right': ({ characters, left, right }) => (left >= 0 && right < characters.length ? `Do ${letter(characters, left)} and ${letter(characters, right)} agree?` : 'An end of the text is reached.'),
+    'left >= 0 && right': ({ characters, left, right }) =>
+      left >= 0 && right < characters.length
+        ? `Do ${letter(characters, left)} and ${letter(characters, right)} agree?`
+        : 'An end of the text is reached.',
     'left--': () => 'Yes: goes one further to the left …',
     'right++': () => '… and to the right.',
-    'if (right - left - 1 > length)': ({ left, right, length }) => `The palindrome here has length ${right - left - 1}; the longest so far has ${length}.`,
+    'if (right - left - 1 > length)': ({ left, right, length }) =>
+      `The palindrome here has length ${right - left - 1}; the longest so far has ${length}.`,
     'start = left + 1': ({ left }) => `It is the longest so far: it begins at ${left + 1} …`,
-    'length = right - left - 1': ({ left, right }) => `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
+    'length = right - left - 1': ({ left, right }) =>
+      `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
     'return characters': () => 'The longest one is known.',
   },
   outcome: (result) => `The longest palindrome: ${String(result)}.`,

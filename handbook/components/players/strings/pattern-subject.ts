@@ -2,21 +2,48 @@ import { patternInput, randomText, type TwoTexts } from '@dev-handbook/step-play
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
-import { defineSubject, type AnySubject, type Moment, type Preset, type Subject, type Tools } from '@dev-handbook/step-player/player/subject'
+import {
+  defineSubject,
+  type AnySubject,
+  type Moment,
+  type Preset,
+  type Subject,
+  type Tools,
+} from '@dev-handbook/step-player/player/subject'
 
-interface PatternSubject<Module, L> extends Pick<Subject<Module, TwoTexts, L, GridView>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'> {
+interface PatternSubject<Module, L> extends Pick<
+  Subject<Module, TwoTexts, L, GridView>,
+  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'
+> {
   example: string
   presets?: readonly Preset[]
   search: (module: Module, input: { text: string; pattern: string }, tools: Tools) => Iterable<number>
-  rows: (step: { now: Partial<L>; known: Partial<L>; text: string; pattern: string; found: readonly number[]; moment: Moment<TwoTexts> }) => readonly GridRow[]
+  rows: (step: {
+    now: Partial<L>
+    known: Partial<L>
+    text: string
+    pattern: string
+    found: readonly number[]
+    moment: Moment<TwoTexts>
+  }) => readonly GridRow[]
 }
 
 /** A search for a pattern in a text as a player shows it: the pattern moves along below the text. */
-export const patternSubject = <Module, L>({ example, presets = [], search, rows, ...rest }: PatternSubject<Module, L>): AnySubject =>
+export const patternSubject = <Module, L>({
+  example,
+  presets = [],
+  search,
+  rows,
+  ...rest
+}: PatternSubject<Module, L>): AnySubject =>
   defineSubject<Module, TwoTexts, L, GridView>({
     ...rest,
     input: patternInput([12, 28]),
-    presets: [{ name: 'As in the article', text: example }, ...presets, { name: 'Random', text: () => `${randomText(3)} in ${randomText(22)}` }],
+    presets: [
+      { name: 'As in the article', text: example },
+      ...presets,
+      { name: 'Random', text: () => `${randomText(3)} in ${randomText(22)}` },
+    ],
     stage: gridStage,
     run: (module, { input, tools }) => [...search(module, { text: input.b, pattern: input.a }, tools)],
     look: (locals, moment) => {
@@ -24,11 +51,25 @@ export const patternSubject = <Module, L>({ example, presets = [], search, rows,
       const { a: pattern, b: text } = moment.input
       const found = moment.ended ? (moment.result as number[]) : []
       if (!moment.ended) return { rows: rows({ now: locals, known, text, pattern, found, moment }) }
-      const marks = markAll(found.flatMap((start) => span(start, start + pattern.length)), 'done')
-      return { rows: [{ key: 'text', label: 'text', cells: [...text], marks }, ...rows({ now: {}, known, text, pattern, found, moment }).filter(({ key }) => key !== 'text' && key !== 'pattern')] }
+      const marks = markAll(
+        found.flatMap((start) => span(start, start + pattern.length)),
+        'done',
+      )
+      return {
+        rows: [
+          { key: 'text', label: 'text', cells: [...text], marks },
+          ...rows({ now: {}, known, text, pattern, found, moment }).filter(
+            ({ key }) => key !== 'text' && key !== 'pattern',
+          ),
+        ],
+      }
     },
-    outcome: (result) => ((result as number[]).length === 0 ? 'The pattern does not occur.' : `The pattern occurs at ${(result as number[]).join(', ')}.`),
+    outcome: (result) =>
+      (result as number[]).length === 0
+        ? 'The pattern does not occur.'
+        : `The pattern occurs at ${(result as number[]).join(', ')}.`,
   })
 
 /** A character in a sentence. */
-export const letter = (text: ArrayLike<string> | undefined, index: number): string => (text?.[index] === undefined ? 'nothing' : `“${text[index]}”`)
+export const letter = (text: ArrayLike<string> | undefined, index: number): string =>
+  text?.[index] === undefined ? 'nothing' : `“${text[index]}”`

@@ -28,11 +28,27 @@ export const subject = patternSubject<typeof Module, L>({
     else if (now.index !== undefined) moment.memory.set('window', now.index)
     const window = Number(moment.memory.get('window') ?? 0)
     const isComparing = now.length !== undefined && now.index !== undefined
-    const marks = { ...markAll(span(window, window + pattern.length), 'active'), ...(now.end === undefined ? {} : { ...markAll([window], 'swap'), ...markAll([now.end], 'current') }) }
-    const compared = isComparing ? { ...markAll(span(window, window + Number(now.length)), 'done'), ...markAll([window + Number(now.length)], 'compare') } : {}
+    const marks = {
+      ...markAll(span(window, window + pattern.length), 'active'),
+      ...(now.end === undefined ? {} : { ...markAll([window], 'swap'), ...markAll([now.end], 'current') }),
+    }
+    const compared = isComparing
+      ? {
+          ...markAll(span(window, window + Number(now.length)), 'done'),
+          ...markAll([window + Number(now.length)], 'compare'),
+        }
+      : {}
     return [
       { key: 'text', label: 'text', cells: [...text], marks: { ...marks, ...compared }, pointers: pointAt({ window }) },
-      { key: 'pattern', label: 'pattern', cells: [...pattern], offset: window, marks: isComparing ? { ...markAll(span(0, Number(now.length)), 'done'), ...markAll([now.length], 'compare') } : {} },
+      {
+        key: 'pattern',
+        label: 'pattern',
+        cells: [...pattern],
+        offset: window,
+        marks: isComparing
+          ? { ...markAll(span(0, Number(now.length)), 'done'), ...markAll([now.length], 'compare') }
+          : {},
+      },
     ]
   },
   watch: ['wanted', 'hash', 'index', 'end', 'leaving', 'weight'],
@@ -41,7 +57,10 @@ export const subject = patternSubject<typeof Module, L>({
     'const base': () => 'Chooses a random base for the hashes.',
     'const wanted': ({ pattern }) => `Hashes the pattern ${pattern}.`,
     'for (const [index, hash]': () => 'Goes through the windows of the text with their hashes.',
-    'if (hash === wanted &&': ({ hash, wanted, index }) => (hash === wanted ? `The window at ${index} has the hash of the pattern: compares them.` : `The window at ${index} has a different hash.`),
+    'if (hash === wanted &&': ({ hash, wanted, index }) =>
+      hash === wanted
+        ? `The window at ${index} has the hash of the pattern: compares them.`
+        : `The window at ${index} has a different hash.`,
     'yield index': ({ index }) => `The pattern occurs at ${index}.`,
     'if (length > text.length)': null,
     return: null,
@@ -50,13 +69,18 @@ export const subject = patternSubject<typeof Module, L>({
     'weight = ': null,
     'let hash': ({ text, length }) => `Hashes the first window, ${text.slice(0, length)}.`,
     'yield [0, hash]': () => 'The first window is ready.',
-    'end < text.length': ({ end, text }) => (end < text.length ? `The window moves on: ${letter(text, end)} comes in.` : 'The text is at its end.'),
+    'end < text.length': ({ end, text }) =>
+      end < text.length ? `The window moves on: ${letter(text, end)} comes in.` : 'The text is at its end.',
     'const leaving': ({ text, end, length }) => `${letter(text, end - length)} leaves the window.`,
     'hash = (hash * base': () => 'Takes the old character out of the hash and the new one in.',
     'yield [end - length + 1': ({ end, length }) => `The window at ${end - length + 1} is ready.`,
     'let length': null,
-    'length < pattern.length &&': ({ length, pattern, text, index }) => (length < pattern.length ? `Compares ${letter(text, index + length)} with ${letter(pattern, length)}.` : 'All characters agree.'),
+    'length < pattern.length &&': ({ length, pattern, text, index }) =>
+      length < pattern.length
+        ? `Compares ${letter(text, index + length)} with ${letter(pattern, length)}.`
+        : 'All characters agree.',
     'length++': null,
-    'return length === pattern.length': ({ length, pattern }) => (length === pattern.length ? 'It is an occurrence.' : 'The hashes agreed by chance.'),
+    'return length === pattern.length': ({ length, pattern }) =>
+      length === pattern.length ? 'It is an occurrence.' : 'The hashes agreed by chance.',
   },
 })

@@ -36,7 +36,8 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     const { characters = [], matched = [] } = remember(moment, locals)
     const table = runValue<{ label: string; row: boolean[] }[]>(moment, 'table', () => [])
     if (locals.matched && table.at(-1)?.row !== locals.matched) table.push({ label: '', row: matched })
-    if (locals.next && !table.some(({ row }) => row === locals.next)) table.push({ label: `${locals.character}${locals.repeated ? '*' : ''}`, row: locals.next })
+    if (locals.next && !table.some(({ row }) => row === locals.next))
+      table.push({ label: `${locals.character}${locals.repeated ? '*' : ''}`, row: locals.next })
     const isFilling = locals.next !== undefined && locals.index !== undefined && !moment.ended
     const seen = table.filter(({ row }, index) => table.findIndex((other) => other.row === row) === index)
     return {
@@ -66,11 +67,19 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'false)': null,
     'let matched': () => 'No part of the pattern: only the empty text matches.',
     'for (const { character': () => 'Takes the parts of the pattern one by one.',
-    'const next = ': ({ character, repeated }) => `The part “${character}${repeated ? '*' : ''}”${repeated ? ', which may also match nothing' : ''}.`,
+    'const next = ': ({ character, repeated }) =>
+      `The part “${character}${repeated ? '*' : ''}”${repeated ? ', which may also match nothing' : ''}.`,
     'for (const [index': () => 'Goes through the beginnings of the text.',
-    'const fits': ({ character, textCharacter }) => (character === '.' || character === textCharacter ? `“${textCharacter}” fits “${character}”.` : `“${textCharacter}” does not fit “${character}”.`),
-    'const before': ({ repeated }) => (repeated ? 'Did the text before match with this part?' : 'Did the text before match without this part?'),
-    'next.push': ({ fits, before, repeated, matched, index }) => ((fits && before === true) || (repeated && matched[index + 1] === true) ? 'So the text up to here matches.' : 'So the text up to here does not match.'),
+    'const fits': ({ character, textCharacter }) =>
+      character === '.' || character === textCharacter
+        ? `“${textCharacter}” fits “${character}”.`
+        : `“${textCharacter}” does not fit “${character}”.`,
+    'const before': ({ repeated }) =>
+      repeated ? 'Did the text before match with this part?' : 'Did the text before match without this part?',
+    'next.push': ({ fits, before, repeated, matched, index }) =>
+      (fits && before === true) || (repeated && matched[index + 1] === true)
+        ? 'So the text up to here matches.'
+        : 'So the text up to here does not match.',
     'matched = next': null,
     'return matched': () => 'The last entry is for the whole text and the whole pattern.',
   },

@@ -6,7 +6,7 @@ export const treeOf = (numbers: readonly number[]): BinaryNode<number> | null =>
   for (const number of new Set(numbers)) {
     const leaf = binaryNode(number)
     if (!root) root = leaf
-    for (let node: BinaryNode<number> | null = root; node && node !== leaf; ) {
+    for (let node: BinaryNode<number> | null = root; node && node !== leaf;) {
       const side: 'left' | 'right' = number < node.value ? 'left' : 'right'
       node[side] ??= leaf
       node = node[side]

@@ -20,12 +20,14 @@ export const subject = traversalSubject<typeof Module, L>({
   words: {
     'const pending': () => 'No node waits.',
     'let descent': null,
-    'descent || pending.length > 0': ({ descent, pending }) => (descent || pending.length > 0 ? '' : 'Nothing waits: every node has been visited.'),
+    'descent || pending.length > 0': ({ descent, pending }) =>
+      descent || pending.length > 0 ? '' : 'Nothing waits: every node has been visited.',
     descent: ({ descent }) => (descent ? `Stands at ${name(descent)}.` : 'There is nothing further left.'),
     'pending.push': ({ descent }) => `${name(descent)} has to wait for its left side.`,
     'descent = descent.left': ({ descent }) => `Goes to the left of ${name(descent)}.`,
     'const node': ({ pending }) => `Takes back the one that waited least, ${name(pending.at(-1))}.`,
     'yield node': ({ node }) => `Visits ${name(node)}.`,
-    'descent = node.right': ({ node }) => (node.right ? `Goes to the right of ${name(node)}.` : `${name(node)} has nothing to its right.`),
+    'descent = node.right': ({ node }) =>
+      node.right ? `Goes to the right of ${name(node)}.` : `${name(node)} has nothing to its right.`,
   },
 })

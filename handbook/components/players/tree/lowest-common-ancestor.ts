@@ -31,14 +31,17 @@ const input: InputKind<Input> = {
   parse: (text) => {
     const [pair = '', list, ...more] = text.split(/\s+in\s+/)
     const example = '1 7 in 8, 3, 10, 1, 6, 7'
-    if (list === undefined || more.length > 0) return { fault: `Write two numbers, the word “in”, and the numbers of the tree: ${example}` }
+    if (list === undefined || more.length > 0)
+      return { fault: `Write two numbers, the word “in”, and the numbers of the tree: ${example}` }
     const two = parseNumbers(pair, { least: 2, most: 2 })
     if ('fault' in two) return two
     const values = parseNumbers(list, { most: 15 })
     if ('fault' in values) return values
     const [a = 0, b = 0] = two.value
     const missing = [a, b].find((number) => !values.value.includes(number))
-    return missing === undefined ? { value: { list: values.value, a, b } } : { fault: `${missing} is not in the tree. Choose two of its numbers.` }
+    return missing === undefined
+      ? { value: { list: values.value, a, b } }
+      : { fault: `${missing} is not in the tree. Choose two of its numbers.` }
   },
 }
 
@@ -78,7 +81,18 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
         id: idOf(moment, node),
         label: String(node.value),
         note: node === a ? (a === b ? 'a, b' : 'a') : node === b ? 'b' : undefined,
-        mark: moment.ended && node === ancestor ? 'done' : node === ancestor ? 'compare' : node === current ? 'current' : ancestorsOfA?.has(node) ? 'active' : !ancestorsOfA && known?.has(node) ? 'muted' : undefined,
+        mark:
+          moment.ended && node === ancestor
+            ? 'done'
+            : node === ancestor
+              ? 'compare'
+              : node === current
+                ? 'current'
+                : ancestorsOfA?.has(node)
+                  ? 'active'
+                  : !ancestorsOfA && known?.has(node)
+                    ? 'muted'
+                    : undefined,
         children: [item(node.left), item(node.right)],
       }
     const top = item(root)
@@ -101,7 +115,10 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
     node: ({ node }) => (node ? '' : 'The root is passed: all ancestors of a are known.'),
     'ancestorsOfA.add': ({ node }) => `${node?.value} is an ancestor of a, or a itself.`,
     'let ancestor': ({ b }) => `Now goes up from ${b.value}.`,
-    '!ancestorsOfA.has': ({ ancestor, ancestorsOfA }) => (ancestorsOfA.has(ancestor) ? `${ancestor.value} is an ancestor of a too.` : `${ancestor.value} is not an ancestor of a.`),
+    '!ancestorsOfA.has': ({ ancestor, ancestorsOfA }) =>
+      ancestorsOfA.has(ancestor)
+        ? `${ancestor.value} is an ancestor of a too.`
+        : `${ancestor.value} is not an ancestor of a.`,
     'ancestor = parents': ({ ancestor, parents }) => `Goes up to ${parents.get(ancestor)?.value}.`,
     'return ancestor': ({ ancestor }) => `${ancestor.value} is the first that both have in common.`,
   },

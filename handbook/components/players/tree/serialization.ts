@@ -22,7 +22,11 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   code: ['algorithms/tree/serialization.ts#serialize'],
   load: () => import('../../../algorithms/tree/serialization.ts?traced'),
   input: numbersInput({ most: 12 }, 'Numbers: each goes to the left of what is greater'),
-  presets: [{ name: 'Three levels', text: '8, 3, 10, 1, 6, 14' }, { name: 'A path', text: '1, 2, 3' }, { name: 'Random', text: () => randomNumbers(7).replaceAll(' ', ', ') }],
+  presets: [
+    { name: 'Three levels', text: '8, 3, 10, 1, 6, 14' },
+    { name: 'A path', text: '1, 2, 3' },
+    { name: 'Random', text: () => randomNumbers(7).replaceAll(' ', ', ') },
+  ],
   stage: treeStage,
   run: (module, { input }) => module.serialize(treeOf(input)),
   look: (locals, moment) => {
@@ -34,7 +38,13 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     if (node) visited.add(node)
     const item = (tree: Node | null | undefined): TreeItem | null =>
       tree
-        ? { id: idOf(moment, tree), label: String(tree.value), mark: tree === node ? 'current' : visited.has(tree) ? 'done' : pending.includes(tree) ? 'active' : undefined, children: [item(tree.left), item(tree.right)] }
+        ? {
+            id: idOf(moment, tree),
+            label: String(tree.value),
+            mark:
+              tree === node ? 'current' : visited.has(tree) ? 'done' : pending.includes(tree) ? 'active' : undefined,
+            children: [item(tree.left), item(tree.right)],
+          }
         : null
     const top = item(known.root)
     return top ? { roots: [top] } : undefined
@@ -44,7 +54,8 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   words: {
     'const parts': () => 'Nothing is written yet.',
     'const pending': () => 'The root waits.',
-    'node !== undefined': ({ node }) => (node === undefined ? 'Nothing waits.' : node === null ? 'Takes a missing child.' : `Takes ${node.value}.`),
+    'node !== undefined': ({ node }) =>
+      node === undefined ? 'Nothing waits.' : node === null ? 'Takes a missing child.' : `Takes ${node.value}.`,
     'parts.push': ({ node }) => (node ? `Writes ${node.value}.` : 'Writes null: the place has to be kept.'),
     'if (node)': null,
     'pending.push': ({ node }) => `The children of ${node?.value} wait, the left one on top.`,

@@ -9,7 +9,10 @@ import { defineSubject, type AnySubject, type Subject } from '@dev-handbook/step
 
 export type Node = BinaryNode<number>
 
-interface Traversal<Module, L> extends Pick<Subject<Module, number[], L, TreeView>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'> {
+interface Traversal<Module, L> extends Pick<
+  Subject<Module, number[], L, TreeView>,
+  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'
+> {
   visit: (module: Module, root: Node | null) => Iterable<Node>
   /** Nodes that wait, and the one that is looked at. */
   look: (known: Partial<L>, now: Partial<L>) => { waiting: Iterable<Node>; current: Node | null | undefined }
@@ -47,7 +50,14 @@ export const traversalSubject = <Module, L>({ visit, look, yields, ...rest }: Tr
         node && {
           id: idOf(moment, node),
           label: String(node.value),
-          mark: node === current && !moment.ended ? 'current' : visited.includes(node) ? 'done' : marks.has(node) ? 'active' : undefined,
+          mark:
+            node === current && !moment.ended
+              ? 'current'
+              : visited.includes(node)
+                ? 'done'
+                : marks.has(node)
+                  ? 'active'
+                  : undefined,
           note: visited.includes(node) ? String(visited.indexOf(node) + 1) : undefined,
           children: [item(node.left), item(node.right)],
         }

@@ -24,7 +24,10 @@ interface L {
   way: Node[]
 }
 
-const general = (node: BinaryNode<number>): Node => ({ value: node.value, children: [node.left, node.right].flatMap((child) => (child ? [general(child)] : [])) })
+const general = (node: BinaryNode<number>): Node => ({
+  value: node.value,
+  children: [node.left, node.right].flatMap((child) => (child ? [general(child)] : [])),
+})
 
 export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   title: 'Diameter of a tree',
@@ -50,7 +53,17 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
       id: idOf(moment, tree),
       label: String(tree.value),
       note: heights?.has(tree) ? `h${heights.get(tree)}` : undefined,
-      mark: way.includes(tree.value) ? 'done' : tree === node ? 'current' : tree === child ? 'compare' : tree === first || tree === second ? 'active' : tree === top ? 'swap' : undefined,
+      mark: way.includes(tree.value)
+        ? 'done'
+        : tree === node
+          ? 'current'
+          : tree === child
+            ? 'compare'
+            : tree === first || tree === second
+              ? 'active'
+              : tree === top
+                ? 'swap'
+                : undefined,
       children: tree.children.map(item),
     })
     return { roots: [item(root)] }
@@ -68,15 +81,18 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     'let first': null,
     'let second': ({ node }) => `Looks at the children of ${node.value}.`,
     'for (const child': null,
-    'if (heightOf(child) > heightOf(first))': ({ child, heights }) => `${child.value} has the height ${heights.get(child)}.`,
+    'if (heightOf(child) > heightOf(first))': ({ child, heights }) =>
+      `${child.value} has the height ${heights.get(child)}.`,
     '[first, second] =': ({ child }) => `${child.value} is the deepest so far.`,
     'if (heightOf(child) > heightOf(second))': null,
     'second = child': ({ child }) => `${child.value} is the second deepest.`,
-    'heights.set': ({ node, first, heights }) => `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
+    'heights.set': ({ node, first, heights }) =>
+      `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
     'if (first)': null,
     'deepestChild.set': null,
     'const length': ({ node }) => `How long is the longest path through ${node.value}?`,
-    'if (length > longest)': ({ length, longest }) => (length > longest ? `${length}: the longest so far.` : `${length}: not longer than ${longest}.`),
+    'if (length > longest)': ({ length, longest }) =>
+      length > longest ? `${length}: the longest so far.` : `${length}: not longer than ${longest}.`,
     'longest = length': null,
     'top = node': null,
     'branches = [': null,
@@ -86,5 +102,6 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     'return way': null,
     'return [...descend': () => 'Goes down both branches from the top of the path.',
   },
-  outcome: (result) => `The longest path: ${(result as number[]).join(' – ')}, ${(result as number[]).length - 1} edges.`,
+  outcome: (result) =>
+    `The longest path: ${(result as number[]).join(' – ')}, ${(result as number[]).length - 1} edges.`,
 })

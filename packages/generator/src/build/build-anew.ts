@@ -46,7 +46,9 @@ export const buildAnew = async (options: BuildAnewOptions): Promise<BuildResult>
     // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
     const output = await createOutput(options.out)
     const spool = openTextSpool(join(options.root, '.cache'))
-    return await buildWith({ ...options, output, spool }).finally(spool.close).finally(output.close)
+    return await buildWith({ ...options, output, spool })
+      .finally(spool.close)
+      .finally(output.close)
   } catch (error) {
     throw explainedFullDisk(error)
   }
@@ -63,13 +65,26 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     return result
   }
 
-  const { site, problems, timings: pipelineTimings } = await timed('content', () => createPipeline({ root, spool }).load())
+  const {
+    site,
+    problems,
+    timings: pipelineTimings,
+  } = await timed('content', () => createPipeline({ root, spool }).load())
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
-  const refused = (faults: readonly Problem[]): BuildResult => ({ published: false, unchanged: false, problems: faults, timings, files: 0, pages: 0 })
+  const refused = (faults: readonly Problem[]): BuildResult => ({
+    published: false,
+    unchanged: false,
+    problems: faults,
+    timings,
+    files: 0,
+    pages: 0,
+  })
   if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
   const cacheFolder = join(root, '.cache')
-  const app = await timed('reader', () => loadAppBundle({ root, siteData: site.data, components: site.components, cacheFolder }))
+  const app = await timed('reader', () =>
+    loadAppBundle({ root, siteData: site.data, components: site.components, cacheFolder }),
+  )
   const headers = headersOf(site, app)
   const secrets = privateFacts(root, process.env)
   const writer = writerFingerprint(secrets)
@@ -82,21 +97,33 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
     for (const { file, png } of icons) await write(file, png)
     for (const [path, content] of siteFiles(site, icons)) await write(path, content)
-    const added = await integrationFiles({ root, integrations: site.config.integrations, documents: checkedDocuments(site.documents, site.compiled) })
+    const added = await integrationFiles({
+      root,
+      integrations: site.config.integrations,
+      documents: checkedDocuments(site.documents, site.compiled),
+    })
     for (const [path, content] of added) await write(path, content)
-    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) await siteWriter.writeForHost(path, content)
+    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects }))
+      await siteWriter.writeForHost(path, content)
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
-    for (const path of await filesBelow(app.clientFolder)) await write(path, await readFile(join(app.clientFolder, path)))
+    for (const path of await filesBelow(app.clientFolder))
+      await write(path, await readFile(join(app.clientFolder, path)))
     for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
     await write(offlineShellFile, offlineShell(site, app))
   })
   await timed('offline', async () => {
-    const list = precacheList({ entries: siteWriter.entries, pages: site.pages.values(), headers, baseUrl: site.data.baseUrl })
+    const list = precacheList({
+      entries: siteWriter.entries,
+      pages: site.pages.values(),
+      headers,
+      baseUrl: site.data.baseUrl,
+    })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
-    for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript })) await write(path, content)
+    for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
+      await write(path, content)
   })
   const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...problems, ...clashes])
@@ -105,7 +132,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     await output.publish()
     // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
     collectGarbage()
-    writeBuildRecord(root, { ...(inputs === undefined ? {} : { inputs }), writer, problems, pages: site.pages.size, files: siteWriter.record() })
+    writeBuildRecord(root, {
+      ...(inputs === undefined ? {} : { inputs }),
+      writer,
+      problems,
+      pages: site.pages.size,
+      files: siteWriter.record(),
+    })
     // The build before as well: who goes back and forth between two states of a site finds both.
     siteWriter.sweep(last?.files ?? {})
     cards.sweep(Object.keys(last?.files ?? {}))
@@ -124,7 +157,13 @@ function* articlesOf(site: Site): Generator<string> {
   for (const page of site.pages.values()) if (page.kind === 'document') yield page.html
 }
 
-const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCards; writer: SiteWriter; onProgress: NonNullable<BuildOptions['onProgress']> }) => {
+const writePages = async (options: {
+  site: Site
+  app: AppBundle
+  cards: SocialCards
+  writer: SiteWriter
+  onProgress: NonNullable<BuildOptions['onProgress']>
+}) => {
   const { site, app, cards, onProgress } = options
   const { write, writeMade } = options.writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
@@ -134,20 +173,37 @@ const writePages = async (options: { site: Site; app: AppBundle; cards: SocialCa
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
     const preview = cards.imageOf(page.path)
     const data = JSON.stringify(page)
-    const source = frame.copy().update(JSON.stringify([preview, shards])).update(data).digest('hex')
+    const source = frame
+      .copy()
+      .update(JSON.stringify([preview, shards]))
+      .update(data)
+      .digest('hex')
     const html = () => {
       const body = app.render({ page, shards })
       const { entry, inlineScript } = app
-      const [stylesOf, styleSheet] = page.kind === 'document' ? [documentStyles, app.documentStyleSheet] : [pageStyles, app.styleSheet]
+      const [stylesOf, styleSheet] =
+        page.kind === 'document' ? [documentStyles, app.documentStyleSheet] : [pageStyles, app.styleSheet]
       const styles = (markup: string) => `<style>${stylesOf(markup)}</style>`
-      return pageHtml({ site: site.data, page, shards, body, entry, preload: app.preloads[page.kind], inlineScript, styles, styleSheet, preview })
+      return pageHtml({
+        site: site.data,
+        page,
+        shards,
+        body,
+        entry,
+        preload: app.preloads[page.kind],
+        inlineScript,
+        styles,
+        styleSheet,
+        preview,
+      })
     }
     await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])
   }
   // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.
   const previews = batches([...cards.images], 16)
   // Their names are hashes of what they show.
-  const writePreviews = (drawings: [path: string, draw: () => Promise<Uint8Array>][]) => drawings.map(([path, draw]) => writeMade(path, path, draw))
+  const writePreviews = (drawings: [path: string, draw: () => Promise<Uint8Array>][]) =>
+    drawings.map(([path, draw]) => writeMade(path, path, draw))
   let done = 0
   for (const batch of batches([...site.pages.values()], 16)) {
     await Promise.all([...batch.map(writePage), ...writePreviews(previews.next().value ?? [])])

@@ -15,7 +15,11 @@ const settled = async () => {
   await filesAreOld(root)
   return buildInputs(root)
 }
-const git = (...parameters: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root, stdio: 'ignore' })
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], {
+    cwd: root,
+    stdio: 'ignore',
+  })
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'inputs-'))
@@ -30,7 +34,17 @@ afterEach(async () => {
 it('stays the same while nothing changes, and whatever builds and packages leave', async () => {
   const before = await settled()
   expect(before).toBeDefined()
-  for (const file of ['dist/index.html', 'dist.next/x', 'dist.lock', 'dist.lock.1234.5678', '.cache/x', 'node_modules/x/index.js', 'examples/node_modules/x.js', '.git/x']) await write(file, 'x')
+  for (const file of [
+    'dist/index.html',
+    'dist.next/x',
+    'dist.lock',
+    'dist.lock.1234.5678',
+    '.cache/x',
+    'node_modules/x/index.js',
+    'examples/node_modules/x.js',
+    '.git/x',
+  ])
+    await write(file, 'x')
   await rm(join(root, 'examples'), { recursive: true })
   expect(await settled()).toBe(before)
 })
@@ -58,7 +72,11 @@ it('changes with what the configuration computes from the environment, though no
   const module = JSON.stringify(join(import.meta.dirname, 'build-inputs.ts'))
   const script = `const { buildInputs } = await import(${module}); console.log(await buildInputs(${JSON.stringify(root)}))`
   // A process imports the configuration once.
-  const inputs = (title: string) => execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8', env: { ...process.env, TITLE: title } })
+  const inputs = (title: string) =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env: { ...process.env, TITLE: title },
+    })
   const before = inputs('a')
   expect(before).toMatch(/^[0-9a-f]{64}\n$/)
   expect(inputs('a')).toBe(before)

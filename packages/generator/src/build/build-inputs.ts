@@ -38,7 +38,8 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
     }
   }
   const started = Date.now()
-  for (const name of ['packages', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']) add(join(programRoot, name))
+  for (const name of ['packages', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'])
+    add(join(programRoot, name))
   add(root)
   hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
   return started - newest < freshness ? undefined : hash.digest('hex')
@@ -66,7 +67,8 @@ const stateOf = (path: string): Stats | undefined => {
 
 /** Commit and boundary of a shallow clone. */
 const commit = (root: string): string => {
-  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     const [head, shallow = ''] = git('rev-parse', 'HEAD', '--git-path', 'shallow').split('\n')
     // Absolute in a worktree, which shares it with its repository.

@@ -8,14 +8,25 @@ import { isIntact } from './unchanged-build.ts'
  * Builds the site into `dist/`. Errors in the input come as problems; then nothing is published. Where nothing that a build
  * depends on has changed since the last one, and its output is as it was left, that one stands, with its warnings.
  */
-export const buildSite = async ({ root, out = join(root, 'dist'), onProgress = () => {} }: BuildOptions): Promise<BuildResult> => {
+export const buildSite = async ({
+  root,
+  out = join(root, 'dist'),
+  onProgress = () => {},
+}: BuildOptions): Promise<BuildResult> => {
   onProgress('comparing')
   const start = performance.now()
   const inputs = await buildInputs(root)
   const last = readBuildRecord(root)
   if (last && last.inputs !== undefined && last.inputs === inputs && isIntact(out, last.files)) {
     const files = Object.values(last.files).reduce((sum, { states }) => sum + Object.keys(states).length, 0)
-    return { published: true, unchanged: true, problems: last.problems, timings: { comparing: performance.now() - start }, files, pages: last.pages }
+    return {
+      published: true,
+      unchanged: true,
+      problems: last.problems,
+      timings: { comparing: performance.now() - start },
+      files,
+      pages: last.pages,
+    }
   }
   // Most of what a build needs takes longer to load than to find out that there is nothing to do.
   const { buildAnew } = await import('./build-anew.ts')

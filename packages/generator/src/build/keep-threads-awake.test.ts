@@ -21,7 +21,11 @@ it('asks for a file’s state each second, and keeps no process alive', () => {
 it('does the same by arguments, which the processes of tests have', () => {
   expect(process.execArgv).toEqual(expect.arrayContaining([...threadsAwakeArguments]))
   // It would go on for ever, and ends as soon as it is asked for a file's state.
-  const program = 'require("node:fs").stat = () => { console.log("asked"); process.exit() }; setInterval(() => {}, 60_000)'
-  const { stdout, status } = spawnSync(process.execPath, [...threadsAwakeArguments, '--eval', program], { encoding: 'utf8', timeout: 30_000 })
+  const program =
+    'require("node:fs").stat = () => { console.log("asked"); process.exit() }; setInterval(() => {}, 60_000)'
+  const { stdout, status } = spawnSync(process.execPath, [...threadsAwakeArguments, '--eval', program], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
   expect([status, stdout]).toEqual([0, 'asked\n'])
 })

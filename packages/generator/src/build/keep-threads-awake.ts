@@ -10,4 +10,7 @@ export const keepThreadsAwake = (): void => {
 }
 
 /** The same for a process that is started with these arguments for Node. */
-export const threadsAwakeArguments = ['--import', 'data:text/javascript,import fs from "node:fs"; setInterval(() => fs.stat(".", () => {}), 1000).unref()'] as const
+export const threadsAwakeArguments = [
+  '--import',
+  'data:text/javascript,import fs from "node:fs"; setInterval(() => fs.stat(".", () => {}), 1000).unref()',
+] as const

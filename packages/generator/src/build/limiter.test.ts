@@ -15,7 +15,17 @@ it('runs all tasks, never more than the limit at a time, and goes on after one t
     return value
   }
   const results = await Promise.allSettled(Array.from({ length: 9 }, (_, value) => limited(task(value))))
-  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([0, 1, 2, 3, 'Error: four', 5, 6, 7, 8])
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
+    0,
+    1,
+    2,
+    3,
+    'Error: four',
+    5,
+    6,
+    7,
+    8,
+  ])
   expect(most).toBe(2)
   expect(await limited(task(1))).toBe(1)
 })

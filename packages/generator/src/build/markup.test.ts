@@ -4,7 +4,9 @@ import { attributes, escapeText, scriptJson } from './markup.ts'
 
 describe('markup', () => {
   it('escapes text for elements and attributes', () => {
-    expect(escapeText(`<a href="x">Tom & 'Jerry'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;')
+    expect(escapeText(`<a href="x">Tom & 'Jerry'</a>`)).toBe(
+      '&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;',
+    )
     expect(attributes({ name: 'a"b', content: undefined, lang: 'en' })).toBe(' name="a&quot;b" lang="en"')
   })
 

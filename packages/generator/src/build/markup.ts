@@ -4,7 +4,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const notInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 /** The text as HTML or XML character data, without control characters; safe in quoted attributes too. */
-export const escapeText = (text: string): string => text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] as string)
+export const escapeText = (text: string): string =>
+  text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] as string)
 
 /** HTML of attributes with a leading space each; `undefined` leaves one out. */
 export const attributes = (values: Record<string, string | undefined>): string =>
@@ -14,4 +15,7 @@ export const attributes = (values: Record<string, string | undefined>): string =
 
 /** JSON that may stand inside a `<script>` element: no `<` and no line separators. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

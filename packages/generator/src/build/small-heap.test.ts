@@ -6,7 +6,19 @@ const module = JSON.stringify(new URL('./small-heap.ts', import.meta.url).href)
 
 /** Runs a script in a process of its own and returns the number of megabytes that it prints. */
 const megabytesOf = (script: string): number =>
-  Number(execFileSync(process.execPath, ['--import', loader, '--input-type=module', '-e', `import { getHeapSpaceStatistics } from 'node:v8'\nimport { collectGarbage, keepHeapSmall } from ${module}\n${script}`], { encoding: 'utf8' }))
+  Number(
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        loader,
+        '--input-type=module',
+        '-e',
+        `import { getHeapSpaceStatistics } from 'node:v8'\nimport { collectGarbage, keepHeapSmall } from ${module}\n${script}`,
+      ],
+      { encoding: 'utf8' },
+    ),
+  )
 
 /** Facts that live long enough to be moved among the old ones, and are replaced then. */
 const churn = `

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -25,7 +34,11 @@ const age = (path: string, hours: number) => {
 
 it('removes instrumented algorithms that nobody has asked for in a day', async () => {
   const traced = join(cache, 'traced')
-  const run = (factor: number) => importTraced('double.ts', { cacheFolder: cache, read: async () => `export const times = (n: number): number => n * ${factor}` })
+  const run = (factor: number) =>
+    importTraced('double.ts', {
+      cacheFolder: cache,
+      read: async () => `export const times = (n: number): number => n * ${factor}`,
+    })
   const names: string[] = []
   for (const factor of [2, 3, 4]) {
     await run(factor)
@@ -43,7 +56,10 @@ it('removes instrumented algorithms that nobody has asked for in a day', async (
 it('removes outcomes of samples that nobody has asked for in a month', () => {
   const samples = join(cache, 'samples')
   mkdirSync(samples)
-  for (const [name, days] of [['asked.json', 29], ['forgotten.json', 31]] as const) {
+  for (const [name, days] of [
+    ['asked.json', 29],
+    ['forgotten.json', 31],
+  ] as const) {
     writeFileSync(join(samples, name), '[]')
     age(join(samples, name), days * 24)
   }
@@ -58,7 +74,8 @@ it('removes what a program that was killed has not written to its end', () => {
     for (const file of ['0123', '0123.7.tmp']) age(join(cache, name, file), 2)
   }
   sweepCache(cache, compiled)
-  for (const name of ['documents', 'highlight']) expect(readdirSync(join(cache, name)).toSorted()).toEqual(['0123', '4567.8.tmp'])
+  for (const name of ['documents', 'highlight'])
+    expect(readdirSync(join(cache, name)).toSorted()).toEqual(['0123', '4567.8.tmp'])
 })
 
 it('removes compiled modules whose source is gone, and leaves alone what is being written', () => {
@@ -66,10 +83,16 @@ it('removes compiled modules whose source is gone, and leaves alone what is bein
   const run = (name: string): string => {
     const file = join(folder, name)
     writeFileSync(file, 'console.log("ran" as string)')
-    const { stdout } = spawnSync(process.execPath, ['--import', join(programRoot, 'bootstrap/typescript.mjs'), file], { encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, ['--import', join(programRoot, 'bootstrap/typescript.mjs'), file], {
+      encoding: 'utf8',
+    })
     expect(stdout).toBe('ran\n')
     // As it is, but in a cache that no other process uses.
-    const kept = readdirSync(own).find((entry) => /^[\da-f]{20}$/.test(entry) && readFileSync(join(own, entry), 'utf8').split('\n')[0]?.endsWith(` ${file}`)) ?? 'none'
+    const kept =
+      readdirSync(own).find(
+        (entry) =>
+          /^[\da-f]{20}$/.test(entry) && readFileSync(join(own, entry), 'utf8').split('\n')[0]?.endsWith(` ${file}`),
+      ) ?? 'none'
     writeFileSync(join(compiled, kept), readFileSync(join(own, kept)))
     rmSync(join(own, kept))
     return kept
@@ -77,7 +100,7 @@ it('removes compiled modules whose source is gone, and leaves alone what is bein
   const stays = run('stays (1).mts')
   run('gone.mts')
   expect(readdirSync(compiled)).toHaveLength(2)
-  const others = { 'damaged': 'no path', '0123.99': 'half', '4567.99': 'left by one that was stopped' }
+  const others = { damaged: 'no path', '0123.99': 'half', '4567.99': 'left by one that was stopped' }
   for (const [name, text] of Object.entries(others)) writeFileSync(join(compiled, name), text)
   age(join(compiled, '4567.99'), 2)
   age(join(compiled, stays), 1000)

@@ -11,7 +11,8 @@ const hour = 3_600_000
  * compiled modules whose source is gone, and what programs that were killed have not written to its end. What another process writes or imports just now is younger.
  */
 export const sweepCache = (cacheFolder: string, compiledModules = join(programRoot, '.cache/typescript')): void => {
-  for (const folder of ['documents', 'highlight'].map((name) => join(cacheFolder, name))) sweepFolder(folder, (name) => !name.endsWith('.tmp') || isYounger(join(folder, name), hour))
+  for (const folder of ['documents', 'highlight'].map((name) => join(cacheFolder, name)))
+    sweepFolder(folder, (name) => !name.endsWith('.tmp') || isYounger(join(folder, name), hour))
   const traced = join(cacheFolder, 'traced')
   sweepFolder(traced, (name) => isYounger(join(traced, name), 24 * hour))
   const samples = join(cacheFolder, 'samples')

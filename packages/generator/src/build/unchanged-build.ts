@@ -19,6 +19,7 @@ export const isIntact = (folder: string, files: BuildRecord['files']): boolean =
 
 const countFiles = (folder: string): number => {
   let count = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true })) count += entry.isDirectory() ? countFiles(join(folder, entry.name)) : 1
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    count += entry.isDirectory() ? countFiles(join(folder, entry.name)) : 1
   return count
 }

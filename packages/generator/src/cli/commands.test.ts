@@ -17,7 +17,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'commands-'))
   told = ''
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation((text: string) => void (told += `${text}\n`))
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text: string) => void (told += `${text}\n`))
   await write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
   await write('content/sidebars.ts', "export default { main: ['intro', 'second'] }")
   await write('content/intro.md', '# Intro\n\n```yaml\na: 1\n```\n')
@@ -52,16 +53,28 @@ it('a build ends with 1 where there is an error, and leaves the last one alone',
 it('a check of samples ends with 0 where all hold, and with 1 where one does not or its document has an error', async () => {
   // There is nothing to compile here.
   await write('examples/node_modules/typescript/bin/tsc', '')
-  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) await write(`examples/${file}`, '{"packages":{}}')
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
+    await write(`examples/${file}`, '{"packages":{}}')
   expect([await run('check:samples'), told]).toEqual([0, expect.stringContaining('Every sample holds.')])
   await write('content/intro.md', '# Intro\n\n```yaml\na: [1\n```\n')
   expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining('content/intro.md:')])
   expect(await run('check:samples', '--only', 'second')).toBe(0)
   await write('content/second.mdx', faulty)
-  expect([await run('check:samples', '--only', 'second'), told]).toEqual([1, expect.stringContaining('The samples of content/second.mdx were not checked; correct its errors first.')])
+  expect([await run('check:samples', '--only', 'second'), told]).toEqual([
+    1,
+    expect.stringContaining('The samples of content/second.mdx were not checked; correct its errors first.'),
+  ])
   await write('content/third.md', '---\nid: intro\n---\n')
-  expect([await run('check:samples', '--only', 'third'), told]).toEqual([1, expect.stringContaining('The samples of content/third.md were not checked; correct its errors first.')])
-  expect([await run('check:samples'), told]).toEqual([1, expect.stringMatching(/were not checked; correct their errors first:\n  content\/second\.mdx\n  content\/third\.md\n$/)])
+  expect([await run('check:samples', '--only', 'third'), told]).toEqual([
+    1,
+    expect.stringContaining('The samples of content/third.md were not checked; correct its errors first.'),
+  ])
+  expect([await run('check:samples'), told]).toEqual([
+    1,
+    expect.stringMatching(
+      /were not checked; correct their errors first:\n  content\/second\.mdx\n  content\/third\.md\n$/,
+    ),
+  ])
 })
 
 it('a check of samples says nothing of samples left unchecked where an error of the document did not keep it from them', async () => {
@@ -73,12 +86,17 @@ it('a check of samples says nothing of samples left unchecked where an error of 
 })
 
 it('a check of samples of no document is a mistake, and names those that may be meant', async () => {
-  await expect(run('check:samples', '--only', 'scond')).rejects.toThrow('No document has "scond" in its file name. Nearest: "second", "intro".')
+  await expect(run('check:samples', '--only', 'scond')).rejects.toThrow(
+    'No document has "scond" in its file name. Nearest: "second", "intro".',
+  )
 })
 
 it('a site without libraries of its own has its samples checked with those of the program, and one whose own are not installed fails', async () => {
   await write('content/intro.md', '# Intro\n\n```ts\nconst b: string = 1\n```\n')
-  expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining("TS2322: Type 'number' is not assignable to type 'string'.")])
+  expect([await run('check:samples'), told]).toEqual([
+    1,
+    expect.stringContaining("TS2322: Type 'number' is not assignable to type 'string'."),
+  ])
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) await write(`examples/${file}`, '{}')
   await expect(run('check:samples')).rejects.toThrow(`Run "npm ci" in ${root}/examples.`)
 })

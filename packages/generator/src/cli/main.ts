@@ -17,14 +17,21 @@ const main = async ([name, ...args]: string[]): Promise<number> => {
   if (!command) throw new UsageError(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
   const options = parseOptions(args, command.options)
   if (options.help) {
-    console.log(`${command.summary}\n\nUsage: npm run ${name} -- [options]\n\n${command.options.map((option) => `  ${optionHelp[option]}`).join('\n')}`)
+    console.log(
+      `${command.summary}\n\nUsage: npm run ${name} -- [options]\n\n${command.options.map((option) => `  ${optionHelp[option]}`).join('\n')}`,
+    )
     return 0
   }
   return command.run(options)
 }
 
 keepThreadsAwake()
-endOnOutputErrors({ stdout: process.stdout, stderr: process.stderr, say: (message) => console.error(message), exit: (status) => process.exit(status) })
+endOnOutputErrors({
+  stdout: process.stdout,
+  stderr: process.stderr,
+  say: (message) => console.error(message),
+  exit: (status) => process.exit(status),
+})
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

@@ -24,7 +24,10 @@ describe('options', () => {
 
   it('finds the root from here, and listens where it is told', () => {
     expect(parseOptions([], ['root', 'host'])).toMatchObject({ root: process.cwd() })
-    expect(parseOptions(['--root', 'site', '--host', '0.0.0.0'], ['root', 'host'])).toMatchObject({ root: join(process.cwd(), 'site'), host: '0.0.0.0' })
+    expect(parseOptions(['--root', 'site', '--host', '0.0.0.0'], ['root', 'host'])).toMatchObject({
+      root: join(process.cwd(), 'site'),
+      host: '0.0.0.0',
+    })
     expect(parseOptions([], ['host'])).not.toHaveProperty('host')
   })
 
@@ -48,6 +51,11 @@ describe('options', () => {
   })
 })
 
-it.each(['root', 'only', 'port', 'json'] as const)('refuses an empty --%s, which a shell makes of a variable that is not set', (name) => {
-  expect(() => parseOptions([`--${name}`, ''], [name])).toThrow(`--${name} is empty. Write what is meant behind it, or leave it out.`)
-})
+it.each(['root', 'only', 'port', 'json'] as const)(
+  'refuses an empty --%s, which a shell makes of a variable that is not set',
+  (name) => {
+    expect(() => parseOptions([`--${name}`, ''], [name])).toThrow(
+      `--${name} is empty. Write what is meant behind it, or leave it out.`,
+    )
+  },
+)

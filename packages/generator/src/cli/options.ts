@@ -46,13 +46,19 @@ export const optionHelp: Record<OptionName, string> = {
 
 /** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
 export const parseOptions = (args: string[], allowed: readonly OptionName[]): Options => {
-  const options = { help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(allowed.map((name) => [name, kinds[name]])) } as const
+  const options = {
+    help: { type: 'boolean', short: 'h' },
+    ...Object.fromEntries(allowed.map((name) => [name, kinds[name]])),
+  } as const
   let values: Record<string, string | boolean | undefined>
   try {
     ;({ values } = parseArgs({ args, options, allowPositionals: false }))
   } catch (cause) {
     const known = allowed.map((name) => `--${name}`).join(', ')
-    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Options here: ${known}, --help.`, { cause })
+    throw new UsageError(
+      `${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Options here: ${known}, --help.`,
+      { cause },
+    )
   }
   const empty = Object.keys(values).find((name) => values[name] === '')
   if (empty !== undefined) throw new UsageError(`--${empty} is empty. Write what is meant behind it, or leave it out.`)
@@ -73,6 +79,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
 
 const parsePort = (value: string | boolean): number => {
   const port = Number(value)
-  if (!/^\d+$/.test(String(value)) || port > 65_535) throw new UsageError(`The port "${value}" is not a whole number from 0 to 65535.`)
+  if (!/^\d+$/.test(String(value)) || port > 65_535)
+    throw new UsageError(`The port "${value}" is not a whole number from 0 to 65535.`)
   return port
 }

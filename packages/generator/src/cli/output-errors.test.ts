@@ -10,14 +10,21 @@ const program = resolve(import.meta.dirname, '../../../..')
 const ended = (stream: 'stdout' | 'stderr', error: Error): string[] => {
   const streams = { stdout: new PassThrough(), stderr: new PassThrough() }
   const said: string[] = []
-  endOnOutputErrors({ ...(streams as unknown as Pick<NodeJS.Process, 'stdout' | 'stderr'>), say: (message) => said.push(message), exit: (status) => said.push(`exit ${status}`) })
+  endOnOutputErrors({
+    ...(streams as unknown as Pick<NodeJS.Process, 'stdout' | 'stderr'>),
+    say: (message) => said.push(message),
+    exit: (status) => said.push(`exit ${status}`),
+  })
   streams[stream].emit('error', error)
   return said
 }
 
 it('says why the output could not be written', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-  expect(ended('stdout', full)).toEqual(['The output could not be written: ENOSPC: no space left on device, write', 'exit 1'])
+  expect(ended('stdout', full)).toEqual([
+    'The output could not be written: ENOSPC: no space left on device, write',
+    'exit 1',
+  ])
 })
 
 it('says nothing to a reader that has enough, and where nothing can be said', () => {
@@ -26,6 +33,10 @@ it('says nothing to a reader that has enough, and where nothing can be said', ()
 })
 
 it.runIf(existsSync('/dev/full'))('shows no stack trace where the disk is full', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', '--help'], { cwd: program, encoding: 'utf8', stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', '--help'],
+    { cwd: program, encoding: 'utf8', stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] },
+  )
   expect([status, stderr]).toEqual([1, 'The output could not be written: ENOSPC: no space left on device, write\n'])
 })

@@ -4,9 +4,21 @@ import { problemReport, styleFor } from './report.ts'
 describe('problem report', () => {
   it('groups by rule, puts errors last, names places, and tells causes', () => {
     const report = problemReport([
-      { severity: 'error', rule: 'broken-link', file: 'content/a.mdx', line: 3, column: 5, message: 'Nothing is at "/docs/b".\nDid you mean /docs/c?' },
+      {
+        severity: 'error',
+        rule: 'broken-link',
+        file: 'content/a.mdx',
+        line: 3,
+        column: 5,
+        message: 'Nothing is at "/docs/b".\nDid you mean /docs/c?',
+      },
       { severity: 'warning', rule: 'anchor', file: 'content/a.mdx', line: 9, message: 'No heading "x".' },
-      { severity: 'error', rule: 'broken-link', message: 'Whole site', cause: new Error('disk', { cause: new Error('full') }) },
+      {
+        severity: 'error',
+        rule: 'broken-link',
+        message: 'Whole site',
+        cause: new Error('disk', { cause: new Error('full') }),
+      },
     ])
     expect(report).toMatchInlineSnapshot(`
       "anchor (1 warning)
@@ -28,8 +40,17 @@ describe('problem report', () => {
 
   it('says once what a file has in several places', () => {
     const problem = { severity: 'warning', rule: 'code', message: 'Unknown word "tab".' } as const
-    const places = [['a.md', 3], ['a.md', 9], ['b.md', 3]] as const
-    expect(problemReport([...places.map(([file, line]) => ({ ...problem, file, line })), { ...problem, file: 'a.md', line: 12, message: 'Another.' }])).toMatchInlineSnapshot(`
+    const places = [
+      ['a.md', 3],
+      ['a.md', 9],
+      ['b.md', 3],
+    ] as const
+    expect(
+      problemReport([
+        ...places.map(([file, line]) => ({ ...problem, file, line })),
+        { ...problem, file: 'a.md', line: 12, message: 'Another.' },
+      ]),
+    ).toMatchInlineSnapshot(`
       "code (4 warnings)
         a.md:3
         a.md:9
@@ -52,7 +73,16 @@ describe('problem report', () => {
   })
 
   it('tells no cause that the message tells already', () => {
-    expect(problemReport([{ severity: 'error', rule: 'x', message: 'It fails: disk.', cause: new Error('disk', { cause: new Error('full') }) }])).toContain('    It fails: disk.\n    Cause: full\n')
+    expect(
+      problemReport([
+        {
+          severity: 'error',
+          rule: 'x',
+          message: 'It fails: disk.',
+          cause: new Error('disk', { cause: new Error('full') }),
+        },
+      ]),
+    ).toContain('    It fails: disk.\n    Cause: full\n')
   })
 
   it('removes terminal control sequences from quoted input', () => {

@@ -15,7 +15,10 @@ export const styleFor = (stream: { isTTY?: boolean }) => {
  * Report of problems: grouped by rule, errors last so that they stand above the prompt, each with `file:line:column`.
  * Messages are indented; terminal control characters in them are removed.
  */
-export const problemReport = (problems: readonly Problem[], styled: ReturnType<typeof styleFor> = (_, text) => text): string => {
+export const problemReport = (
+  problems: readonly Problem[],
+  styled: ReturnType<typeof styleFor> = (_, text) => text,
+): string => {
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
     const key = `${problem.severity} ${problem.rule}`
@@ -47,7 +50,10 @@ const alike = (problems: readonly Problem[]): [Problem, ...Problem[]][] => {
 
 const entry = (problems: readonly [Problem, ...Problem[]], styled: ReturnType<typeof styleFor>): string => {
   const [{ message, cause }] = problems
-  const places = problems.map(({ file, line, column }) => `  ${styled('cyan', [file ?? 'site', line, column].filter((part) => part !== undefined).join(':'))}`)
+  const places = problems.map(
+    ({ file, line, column }) =>
+      `  ${styled('cyan', [file ?? 'site', line, column].filter((part) => part !== undefined).join(':'))}`,
+  )
   const text = [message, ...causes(cause).filter((line) => !message.includes(line.slice('Cause: '.length)))].join('\n')
   return `${places.join('\n')}\n${stripVTControlCharacters(text).replaceAll(/^/gm, '    ')}`
 }
@@ -60,7 +66,10 @@ const causes = (cause: unknown): string[] => {
 const summary = (problems: readonly Problem[], styled: ReturnType<typeof styleFor>): string => {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
-  const parts = [errors > 0 && styled('red', count(errors, 'error')), warnings > 0 && styled('yellow', count(warnings, 'warning'))]
+  const parts = [
+    errors > 0 && styled('red', count(errors, 'error')),
+    warnings > 0 && styled('yellow', count(warnings, 'warning')),
+  ]
   return parts.filter(Boolean).join(', ')
 }
 

@@ -10,7 +10,11 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 export const runBuild: Command['run'] = async ({ root, out, timings: wanted }) => {
   const start = performance.now()
   const progress = createProgress(process.stderr)
-  const { published, unchanged, problems, timings, files, pages } = await buildSite({ root, out, onProgress: progress.update }).finally(progress.end)
+  const { published, unchanged, problems, timings, files, pages } = await buildSite({
+    root,
+    out,
+    onProgress: progress.update,
+  }).finally(progress.end)
   // What is still to be written is no matter of a build; "check" tells it.
   const shown = problems.filter(({ rule, severity }) => rule !== 'plan' || severity === 'error')
   if (shown.length > 0) console.error(problemReport(shown, styleFor(process.stderr)))
@@ -20,7 +24,9 @@ export const runBuild: Command['run'] = async ({ root, out, timings: wanted }) =
     return 1
   }
   if (unchanged) {
-    console.log(`${styled('green', 'Nothing has changed')} since the last build of ${pages} pages, ${files} files (${seconds(performance.now() - start)}).`)
+    console.log(
+      `${styled('green', 'Nothing has changed')} since the last build of ${pages} pages, ${files} files (${seconds(performance.now() - start)}).`,
+    )
     return 0
   }
   console.log(`${styled('green', 'Built')} ${pages} pages, ${files} files in ${seconds(performance.now() - start)}.`)

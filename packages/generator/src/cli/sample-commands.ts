@@ -19,16 +19,29 @@ const styled = styleFor(process.stdout)
 type CheckedSite = NonNullable<Awaited<ReturnType<typeof checkSite>>['site']>
 
 /** Documents that did not come far enough for their samples to be looked at, among the files that are meant. */
-const uncheckedFiles = (site: CheckedSite, errors: readonly Problem[], isMeant: (file: string) => boolean): string[] => {
+const uncheckedFiles = (
+  site: CheckedSite,
+  errors: readonly Problem[],
+  isMeant: (file: string) => boolean,
+): string[] => {
   const read = new Set(site.documents.map(({ file }) => file))
-  const uncompiled = site.documents.filter(({ id, file }) => isMeant(file) && !site.compiled.has(id)).map(({ file }) => file)
+  const uncompiled = site.documents
+    .filter(({ id, file }) => isMeant(file) && !site.compiled.has(id))
+    .map(({ file }) => file)
   // A document whose address belongs to another is kept out of the site.
-  const unread = errors.flatMap(({ file }) => (file !== undefined && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file) && !read.has(file) ? [file] : []))
+  const unread = errors.flatMap(({ file }) =>
+    file !== undefined && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file) && !read.has(file) ? [file] : [],
+  )
   return [...new Set([...uncompiled, ...unread])].toSorted()
 }
 
 const uncheckedText = (files: readonly string[]): string =>
-  files.length === 1 ? `The samples of ${files[0]} were not checked; correct its errors first.` : ['The samples of these documents were not checked; correct their errors first:', ...files.map((file) => `  ${file}`)].join('\n')
+  files.length === 1
+    ? `The samples of ${files[0]} were not checked; correct its errors first.`
+    : [
+        'The samples of these documents were not checked; correct their errors first:',
+        ...files.map((file) => `  ${file}`),
+      ].join('\n')
 
 export const runCheckSamples: Command['run'] = async ({ root, only = '', json, timings }) => {
   const { site, problems } = await checkSite(root)
@@ -42,7 +55,15 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   if (documents.length === 0 && errors.length === 0) {
     // As many parts of each name as were written: letters of folders that nobody named would outweigh them.
     const parts = only.split('/').length
-    const names = new Set(site.documents.map(({ file }) => file.split('/').slice(-parts).join('/').replace(/\.mdx?$/, '')))
+    const names = new Set(
+      site.documents.map(({ file }) =>
+        file
+          .split('/')
+          .slice(-parts)
+          .join('/')
+          .replace(/\.mdx?$/, ''),
+      ),
+    )
     throw new UsageError(`No document has "${only}" in its file name. Nearest: ${listNearest(only, names, 5)}.`)
   }
   const pages = documents.flatMap(({ id, file }) => {
@@ -52,7 +73,13 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   const progress = createProgress(process.stderr)
   const times: SampleTiming[] = []
   const onTiming = (timing: SampleTiming) => times.push(timing)
-  const checked = await checkSamples({ pages, examples: installedExamples(root), cacheFolder: join(root, '.cache'), onProgress: progress.update, onTiming }).finally(progress.end)
+  const checked = await checkSamples({
+    pages,
+    examples: installedExamples(root),
+    cacheFolder: join(root, '.cache'),
+    onProgress: progress.update,
+    onTiming,
+  }).finally(progress.end)
   if (json !== undefined) writeFileSync(json, outcomeList(checked))
   const quotations = [...site.compiled.values()].flatMap((document) => document.quotations)
   const faults = [...sampleProblems(checked), ...(await checkQuotations({ root, folder: 'algorithms', quotations }))]
@@ -62,7 +89,9 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   if (errors.length > 0) console.error(problemReport(errors, styleFor(process.stderr)))
   const unchecked = uncheckedFiles(site, errors, isMeant)
   if (unchecked.length > 0) console.error(`\n${uncheckedText(unchecked)}`)
-  const broken = checked.some(({ outcomes }) => outcomes.some(({ reason = '' }) => /broke down|^no check takes|^it relies on/.test(reason)))
+  const broken = checked.some(({ outcomes }) =>
+    outcomes.some(({ reason = '' }) => /broke down|^no check takes|^it relies on/.test(reason)),
+  )
   if (faults.length > 0 || errors.length > 0 || broken) return 1
   console.log(styled('green', 'Every sample holds.'))
   return 0
@@ -76,8 +105,15 @@ export const runOutdatedSamples: Command['run'] = async ({ root }) => {
   }
   const outdated = outdatedPackages(installedExamples(root))
   for (const { name, current, latest } of outdated) {
-    const touched = site.documents.filter(({ frontMatter }) => frontMatter.packages?.includes(name)).map(({ file }) => `    ${file}`)
-    console.log([`${styled('bold', name)} ${current} → ${latest}`, ...(touched.length > 0 ? touched : ['    no document names it'])].join('\n'))
+    const touched = site.documents
+      .filter(({ frontMatter }) => frontMatter.packages?.includes(name))
+      .map(({ file }) => `    ${file}`)
+    console.log(
+      [
+        `${styled('bold', name)} ${current} → ${latest}`,
+        ...(touched.length > 0 ? touched : ['    no document names it']),
+      ].join('\n'),
+    )
   }
   if (outdated.length === 0) console.log('Every library of the samples is at its newest release.')
   return 0

@@ -15,8 +15,17 @@ export const runSearchPush: Command['run'] = async ({ root, dryRun }) => {
   const target = hostedTarget(site.data.search, process.env, dryRun)
   const progress = createProgress(process.stderr)
   const onProgress = (done: number, total: number) => progress.update('upload', done, total)
-  const { records, batches, bytes } = await pushSearchRecords({ ...target, records: site.records.all, dryRun, onProgress }).finally(progress.end)
+  const { records, batches, bytes } = await pushSearchRecords({
+    ...target,
+    records: site.records.all,
+    dryRun,
+    onProgress,
+  }).finally(progress.end)
   const amount = `${records} records (${(bytes / 1000).toFixed(0)} kB) in ${batches} ${batches === 1 ? 'batch' : 'batches'}`
-  console.log(dryRun ? `Would upload ${amount} to the index ${target.indexName} of ${target.applicationId}.` : `${styled('green', 'Uploaded')} ${amount} to the index ${target.indexName} of ${target.applicationId}.`)
+  console.log(
+    dryRun
+      ? `Would upload ${amount} to the index ${target.indexName} of ${target.applicationId}.`
+      : `${styled('green', 'Uploaded')} ${amount} to the index ${target.indexName} of ${target.applicationId}.`,
+  )
   return 0
 }

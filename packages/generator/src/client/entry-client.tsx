@@ -35,7 +35,11 @@ const start = async (): Promise<void> => {
   const cache = createPageCache(baseUrl)
   const loadScreen = createScreenLoader(screenImports, messages.errors.noDefaultExport)
 
-  const ready = async (page: PageData): Promise<ShownPage> => ({ status: 'ready', page, Screen: await loadScreen(page.kind) })
+  const ready = async (page: PageData): Promise<ShownPage> => ({
+    status: 'ready',
+    page,
+    Screen: await loadScreen(page.kind),
+  })
   const load = async (to: string): Promise<ShownPage> => {
     const page = await cache.load(to)
     const position = 'sidebar' in page ? page.sidebar : undefined
@@ -50,7 +54,9 @@ const start = async (): Promise<void> => {
   // there is nothing to stay, the page says that it is loading.
   const composed = container.hasChildNodes()
   const failed = (error: unknown): ShownPage => ({ status: 'failed', path, error })
-  const pages = createPageStore({ shown: first ? await ready(first) : composed ? await load(path).catch(failed) : { status: 'loading', path } })
+  const pages = createPageStore({
+    shown: first ? await ready(first) : composed ? await load(path).catch(failed) : { status: 'loading', path },
+  })
 
   const show = (shown: ShownPage): void => {
     // The head first: effects of the page measure, and what changes after them is laid out a second time.

@@ -44,7 +44,10 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     last = { article, mark: edit.after }
     // The HTML of the first article stands in the page only.
     const isKnown = before.html !== '' && !isThere && edit.patch
-    return { ...edit.around, html: isKnown ? before.html.slice(0, isKnown.from) + isKnown.html + before.html.slice(isKnown.to) : before.html }
+    return {
+      ...edit.around,
+      html: isKnown ? before.html.slice(0, isKnown.from) + isKnown.html + before.html.slice(isKnown.to) : before.html,
+    }
   }
 
   const showAnew = async (path: string): Promise<void> => {
@@ -77,9 +80,11 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
   })
   // What was edited while this page was on its way, this window was not told.
   const { shown } = pages.get()
-  const own: ShownArticle | undefined = shown.status === 'ready' ? { path: shownPath(shown), mark: last.mark } : undefined
+  const own: ShownArticle | undefined =
+    shown.status === 'ready' ? { path: shownPath(shown), mark: last.mark } : undefined
   if (own) import.meta.hot?.send('handbook:shown', own)
 }
 
 /** Tells whether everything but the article is the same: nothing is to be rendered then. */
-const isSameAround = (before: PageData, after: PageData): boolean => JSON.stringify({ ...before, html: '' }) === JSON.stringify({ ...after, html: '' })
+const isSameAround = (before: PageData, after: PageData): boolean =>
+  JSON.stringify({ ...before, html: '' }) === JSON.stringify({ ...after, html: '' })

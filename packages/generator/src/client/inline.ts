@@ -29,7 +29,8 @@ if (announcement && read('announcement') === announcement) root.dismissed = ''
 const types = ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel']
 
 const note = (event: Event): void => {
-  const control = event.type === 'click' && !early.control && (event.target as Element).closest?.('[data-control],[commandfor]')
+  const control =
+    event.type === 'click' && !early.control && (event.target as Element).closest?.('[data-control],[commandfor]')
   if (control) early.control = control
   if (event.type === 'keydown' && opensSearch(event as KeyboardEvent, isTextField(event.target))) {
     event.preventDefault()
@@ -58,10 +59,18 @@ const start = (): void => {
     early.styles = new Promise((resolve) => {
       // Behind the styles of the article's players: for a sheet that is not the last one, Chromium looks up all fonts again.
       const place = document.body ?? document.head
-      place.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload: () => resolve(true), onerror: () => resolve(false) }))
+      place.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: styles,
+          onload: () => resolve(true),
+          onerror: () => resolve(false),
+        }),
+      )
     })
   // All at once: the entry would ask for its parts one after the other.
-  for (const href of preload?.split(' ') ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const href of preload?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   // A page whose entry cannot be loaded is complete and works by its links.
   import(/* @vite-ignore */ entry).catch(early.fail)
 }

@@ -25,7 +25,8 @@ export const keepPlace = (article: Element): (() => void) => {
 }
 
 /** The child that begins last above the window's top. */
-const childAtTop = ({ children }: Element): Element | undefined => children[lastAbove(children.length, (at) => children[at]?.getBoundingClientRect().top ?? 0, 0)]
+const childAtTop = ({ children }: Element): Element | undefined =>
+  children[lastAbove(children.length, (at) => children[at]?.getBoundingClientRect().top ?? 0, 0)]
 
 /** Frame by frame, as long as nothing else scrolls. */
 const hold = ({ element, top }: { element: Element; top: number }, left: number, expected?: number): void => {

@@ -4,7 +4,10 @@ import type { ArticlePatch } from '../model/page-edit.ts'
  * Puts the nodes in which two versions of an article differ into the shown one, and leaves all others as they are. Returns
  * false, with nothing done, where the shown article is not cut as the patch has it.
  */
-export const patchArticle = (article: Element, { trail, start, removed, count, html, added }: ArticlePatch): boolean => {
+export const patchArticle = (
+  article: Element,
+  { trail, start, removed, count, html, added }: ArticlePatch,
+): boolean => {
   let parent: Node = article
   for (const step of trail) {
     const child: Node | undefined = parent.childNodes[step.index]
@@ -16,7 +19,8 @@ export const patchArticle = (article: Element, { trail, start, removed, count, h
   const { content } = template
   if (parent.childNodes.length !== count || content.childNodes.length !== added) return false
   // They do nothing without script, so they start hidden.
-  for (const control of content.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]')) control.hidden = false
+  for (const control of content.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]'))
+    control.hidden = false
   const shown = [...parent.childNodes]
   for (const node of shown.slice(start, start + removed)) node.remove()
   parent.insertBefore(document.importNode(content, true), shown[start + removed] ?? null)

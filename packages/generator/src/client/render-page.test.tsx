@@ -69,14 +69,29 @@ const document: DocumentPage = {
 }
 const shards: SidebarShard[] = [
   { id: '', items: [category('guide', 'Guides'), category('other', 'Other')] },
-  { id: 'guide', items: [{ type: 'document', path: '/docs/guide/docker', label: 'Docker' }, { type: 'document', path: '/docs/guide/ru', label: 'По-русски', lang: 'ru' }] },
+  {
+    id: 'guide',
+    items: [
+      { type: 'document', path: '/docs/guide/docker', label: 'Docker' },
+      { type: 'document', path: '/docs/guide/ru', label: 'По-русски', lang: 'ru' },
+    ],
+  },
 ]
 
 function category(id: string, label: string) {
-  return { type: 'category', id, label, path: `/docs/${id}/intro-${id}`, hasDocument: true, collapsible: true, collapsed: true } as const
+  return {
+    type: 'category',
+    id,
+    label,
+    path: `/docs/${id}/intro-${id}`,
+    hasDocument: true,
+    collapsible: true,
+    collapsed: true,
+  } as const
 }
 
-const render = (page: PageData, pageShards: SidebarShard[] = []) => renderToString(renderPage({ site, messages, page, shards: pageShards }))
+const render = (page: PageData, pageShards: SidebarShard[] = []) =>
+  renderToString(renderPage({ site, messages, page, shards: pageShards }))
 
 describe('renderPage', () => {
   const html = render(document, shards)
@@ -99,7 +114,9 @@ describe('renderPage', () => {
 
   it('ends with contacts, the copyright note, and credits to author, generator and hosting', () => {
     const footer = html.slice(html.lastIndexOf('<footer'))
-    expect([...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, label]) => [href, label])).toEqual([
+    expect(
+      [...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, label]) => [href, label]),
+    ).toEqual([
       ['https://example.com/repository', 'Source repository'],
       ['https://example.com/articles', 'Articles'],
       ['https://example.com/messenger', 'Messenger'],
@@ -127,13 +144,36 @@ describe('renderPage', () => {
     expect(render({ ...document, hideOutline: true }, shards)).not.toContain('On this page')
   })
 
-  const section = { id: 'guide', label: 'Guides', path: '/docs/guide/intro-guide', description: 'About guides.', count: 12, documents: [{ path: '/docs/guide/docker', title: 'Docker', description: 'D.', lang: 'en' }] }
+  const section = {
+    id: 'guide',
+    label: 'Guides',
+    path: '/docs/guide/intro-guide',
+    description: 'About guides.',
+    count: 12,
+    documents: [{ path: '/docs/guide/docker', title: 'Docker', description: 'D.', lang: 'en' }],
+  }
   const tag = { slug: 'docker', label: 'Docker', path: '/docs/tags/docker', count: 2 }
 
   it.each<[PageData, string[]]>([
-    [{ ...base, kind: 'tag', path: '/manual/tags/docker', title: 'Docker', tag: { ...tag, description: 'Containers.' }, documents: [] }, ['href="/handbook/manual/tags"']],
-    [{ ...base, kind: 'search', path: '/search', title: 'Search' }, ['href="/handbook/manual"', 'href="/handbook/manual/tags"']],
-    [{ ...base, kind: 'not-found', path: '/404', title: 'Page not found' }, ['href="/handbook/manual"', 'href="/handbook/manual/tags"']],
+    [
+      {
+        ...base,
+        kind: 'tag',
+        path: '/manual/tags/docker',
+        title: 'Docker',
+        tag: { ...tag, description: 'Containers.' },
+        documents: [],
+      },
+      ['href="/handbook/manual/tags"'],
+    ],
+    [
+      { ...base, kind: 'search', path: '/search', title: 'Search' },
+      ['href="/handbook/manual"', 'href="/handbook/manual/tags"'],
+    ],
+    [
+      { ...base, kind: 'not-found', path: '/404', title: 'Page not found' },
+      ['href="/handbook/manual"', 'href="/handbook/manual/tags"'],
+    ],
   ])('leads to the documents where a site has them: %o', (page, texts) => {
     const html = renderToString(renderPage({ site: { ...site, docsPath: '/manual' }, messages, page, shards: [] }))
     for (const text of texts) expect(html).toContain(text)
@@ -142,14 +182,49 @@ describe('renderPage', () => {
 
   it.each<[PageData, string[]]>([
     [
-      { ...base, kind: 'home', path: '/', title: 'Dev Handbook', sections: [section], featured: [], recent: [], counts: { documents: 268, words: 1234, samples: 9, tags: 240 } },
+      {
+        ...base,
+        kind: 'home',
+        path: '/',
+        title: 'Dev Handbook',
+        sections: [section],
+        featured: [],
+        recent: [],
+        counts: { documents: 268, words: 1234, samples: 9, tags: 240 },
+      },
       ['Guides for developers', 'All 12 documents', '1,234', 'About guides.'],
     ],
-    [{ ...base, kind: 'docs', path: '/docs', title: 'Documentation', sections: [section], sidebar: { sidebarId: 'main', trail: [] } }, ['12 documents', 'Version: Next']],
-    [{ ...base, kind: 'tags', path: '/docs/tags', title: 'Tags', tags: [tag] }, ['id="letter-D"', 'href="/handbook/docs/tags/docker"']],
-    [{ ...base, kind: 'tag', path: '/docs/tags/docker', title: 'Docker', tag: { ...tag, description: 'Containers.' }, documents: section.documents }, ['Containers.', '2 documents', 'href="/handbook/docs/guide/docker"']],
+    [
+      {
+        ...base,
+        kind: 'docs',
+        path: '/docs',
+        title: 'Documentation',
+        sections: [section],
+        sidebar: { sidebarId: 'main', trail: [] },
+      },
+      ['12 documents', 'Version: Next'],
+    ],
+    [
+      { ...base, kind: 'tags', path: '/docs/tags', title: 'Tags', tags: [tag] },
+      ['id="letter-D"', 'href="/handbook/docs/tags/docker"'],
+    ],
+    [
+      {
+        ...base,
+        kind: 'tag',
+        path: '/docs/tags/docker',
+        title: 'Docker',
+        tag: { ...tag, description: 'Containers.' },
+        documents: section.documents,
+      },
+      ['Containers.', '2 documents', 'href="/handbook/docs/guide/docker"'],
+    ],
     [{ ...base, kind: 'search', path: '/search', title: 'Search' }, ['<h1']],
-    [{ ...base, kind: 'not-found', path: '/404', title: 'Page not found' }, ['Page not found', 'href="/handbook/docs/tags"']],
+    [
+      { ...base, kind: 'not-found', path: '/404', title: 'Page not found' },
+      ['Page not found', 'href="/handbook/docs/tags"'],
+    ],
   ])('renders %o', (page, texts) => {
     const html = render(page, shards)
     for (const text of texts) expect(html).toContain(text)

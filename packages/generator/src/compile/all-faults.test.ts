@@ -9,10 +9,18 @@ const placesOf = async (body: string, options?: CompileTextOptions): Promise<str
 }
 
 const others = '<Answer level="expert">x</Answer>\n\n![a](./none.png)\n\n[a](./none.mdx)'
-const theirs = (line: number) => [`page.mdx:${line} [component]`, `page.mdx:${line + 2} [broken-image]`, `page.mdx:${line + 4} [broken-markdown-link]`]
+const theirs = (line: number) => [
+  `page.mdx:${line} [component]`,
+  `page.mdx:${line + 2} [broken-image]`,
+  `page.mdx:${line + 4} [broken-markdown-link]`,
+]
 
 test.each<[what: string, body: string, rule: string, options?: CompileTextOptions]>([
-  ['a mark that there is not, deep inside a figure', '<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "nope" } }]} />', 'component'],
+  [
+    'a mark that there is not, deep inside a figure',
+    '<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "nope" } }]} />',
+    'component',
+  ],
   ['an unknown component', '<Nothing>x</Nothing>', 'mdx'],
   ['a component that is known by another name', '<Tab />', 'mdx'],
   ['a component in lower case', '<answer level="junior">x</answer>', 'mdx'],
@@ -36,28 +44,44 @@ test.each<[what: string, body: string, rule: string, options?: CompileTextOption
 })
 
 test('every expression that throws is told, each once', async () => {
-  expect(await placesOf('{one}\n\n{two}\n\n{one}\n\n<DocumentList of={three} />\n\nText {four}.')).toEqual([1, 3, 5, 7, 9].map((line) => `page.mdx:${line} [render]`))
+  expect(await placesOf('{one}\n\n{two}\n\n{one}\n\n<DocumentList of={three} />\n\nText {four}.')).toEqual(
+    [1, 3, 5, 7, 9].map((line) => `page.mdx:${line} [render]`),
+  )
 })
 
 test('every figure with a mark that there is not is told', async () => {
   const figure = '<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "nope" } }]} />'
-  expect(await placesOf(`${figure}\n\n${figure}\n\n<MatrixFigure alt="a" rows={[[1]]} marks={{ '0,0': 'nope' }} />`)).toEqual([1, 3, 5].map((line) => `page.mdx:${line} [component]`))
+  expect(
+    await placesOf(`${figure}\n\n${figure}\n\n<MatrixFigure alt="a" rows={[[1]]} marks={{ '0,0': 'nope' }} />`),
+  ).toEqual([1, 3, 5].map((line) => `page.mdx:${line} [component]`))
 })
 
 test('what is inside a component with a fault is looked at', async () => {
-  expect(await placesOf('<Answer>\n\n![a](./none.png)\n\n</Answer>')).toEqual(['page.mdx:1 [component]', 'page.mdx:3 [broken-image]'])
-  expect(await placesOf('<Nothing>\n\n![a](./none.png)\n\n</Nothing>')).toEqual(['page.mdx:1 [mdx]', 'page.mdx:3 [broken-image]'])
-  const twice = '<Tabs>\n<TabItem value="a">\n\n![a](./none.png)\n\n</TabItem>\n<TabItem value="a">\n\ny\n\n</TabItem>\n</Tabs>'
+  expect(await placesOf('<Answer>\n\n![a](./none.png)\n\n</Answer>')).toEqual([
+    'page.mdx:1 [component]',
+    'page.mdx:3 [broken-image]',
+  ])
+  expect(await placesOf('<Nothing>\n\n![a](./none.png)\n\n</Nothing>')).toEqual([
+    'page.mdx:1 [mdx]',
+    'page.mdx:3 [broken-image]',
+  ])
+  const twice =
+    '<Tabs>\n<TabItem value="a">\n\n![a](./none.png)\n\n</TabItem>\n<TabItem value="a">\n\ny\n\n</TabItem>\n</Tabs>'
   expect(await placesOf(twice)).toEqual(['page.mdx:1 [component]', 'page.mdx:4 [broken-image]'])
 })
 
 test('a component in lower case is looked at as the one that is meant', async () => {
-  expect(await placesOf('<tabs group="a">\n<tabItem value="a">\n\n![a](./none.png)\n\n</tabItem>\n</tabs>')).toEqual(['page.mdx:1 [mdx]', 'page.mdx:1 [component]', 'page.mdx:2 [mdx]', 'page.mdx:4 [broken-image]'].toSorted())
+  expect(await placesOf('<tabs group="a">\n<tabItem value="a">\n\n![a](./none.png)\n\n</tabItem>\n</tabs>')).toEqual(
+    ['page.mdx:1 [mdx]', 'page.mdx:1 [component]', 'page.mdx:2 [mdx]', 'page.mdx:4 [broken-image]'].toSorted(),
+  )
 })
 
 test('an expression of a partial hides nothing in the document', async () => {
   const files = { 'content/guide/_part.mdx': 'One.\n\n{undefinedVariable}' }
-  expect(await placesOf(`import Part from './_part.mdx'\n\n<Part />\n\n${others}`, { files })).toEqual(['_part.mdx:3 [render]', ...theirs(5)])
+  expect(await placesOf(`import Part from './_part.mdx'\n\n<Part />\n\n${others}`, { files })).toEqual([
+    '_part.mdx:3 [render]',
+    ...theirs(5),
+  ])
 })
 
 test('what React refuses is told once, although its place is not known', async () => {

@@ -27,7 +27,10 @@ import { shapeArticle } from './html/shape-article.ts'
  * Compiles a document's body. Faults of the document go to `context.problems`, with the line of the file; the result is
  * `undefined` when there was an error among them. Throws only for faults of this program.
  */
-export const compileDocument = async (document: SourceDocument, context: CompileContext): Promise<CompiledDocument | undefined> => {
+export const compileDocument = async (
+  document: SourceDocument,
+  context: CompileContext,
+): Promise<CompiledDocument | undefined> => {
   const state = createState(document, context)
   if (hasBrokenCharacters(document.body)) {
     reportBrokenCharacter(state)
@@ -39,15 +42,30 @@ export const compileDocument = async (document: SourceDocument, context: Compile
   // Others lie in static/.
   if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
   const components = await loadComponents(state)
-  const raw = state.unrenderable ? undefined : renderSource(source, { state, components, value: (place) => articleContext(state, place), onError: (error, place) => reportThrown(state, error, place) })
+  const raw = state.unrenderable
+    ? undefined
+    : renderSource(source, {
+        state,
+        components,
+        value: (place) => articleContext(state, place),
+        onError: (error, place) => reportThrown(state, error, place),
+      })
   if (raw === undefined) return undefined
   const finished = finishHtml(raw, state)
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const filled = fillContents(finished.html, { headings: finished.headings, choices: state.contents, onError: (error, place) => reportThrown(state, error, place) })
+  const filled = fillContents(finished.html, {
+    headings: finished.headings,
+    choices: state.contents,
+    onError: (error, place) => reportThrown(state, error, place),
+  })
   if (state.failed) return undefined
-  const shaped = shapeArticle(filled, { kind: document.frontMatter.kind, headings: finished.headings, value: articleContext(state) })
+  const shaped = shapeArticle(filled, {
+    kind: document.frontMatter.kind,
+    headings: finished.headings,
+    value: articleContext(state),
+  })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
   const build: ComponentBuild = {
     root: context.root,
@@ -109,13 +127,22 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
 
 const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void => {
   if (error instanceof SourceFault) {
-    reportError(state, { rule: 'source', file: fileFrom(state, error.file), ...error.place, message: error.message, cause: error.cause })
+    reportError(state, {
+      rule: 'source',
+      file: fileFrom(state, error.file),
+      ...error.place,
+      message: error.message,
+      cause: error.cause,
+    })
     return
   }
   reportError(state, {
     rule: error instanceof ArticleError ? 'component' : 'render',
     ...placeIn(state, place),
-    message: error instanceof ArticleError ? error.message : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
+    message:
+      error instanceof ArticleError
+        ? error.message
+        : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
     cause: error,
   })
 }
@@ -151,7 +178,8 @@ const describeError = (error: unknown): string =>
 const brokenCharacter = /[\0\uFFFD\p{Surrogate}]/u
 
 /** The same as the expression would find, which takes ten times as long on whole articles. */
-const hasBrokenCharacters = (text: string): boolean => text.includes('\0') || text.includes('\uFFFD') || toUSVString(text) !== text
+const hasBrokenCharacters = (text: string): boolean =>
+  text.includes('\0') || text.includes('\uFFFD') || toUSVString(text) !== text
 
 const reportBrokenCharacter = (state: CompileState): void => {
   const { body, bodyLine, file } = state.document

@@ -28,7 +28,11 @@ export interface CompiledSource {
  * Compiles a source and, in turn, the partials that it imports. Faults are reported; `undefined` when there is no result.
  * `ancestors` are the files that led here: a partial among them is a cycle.
  */
-export const compileSource = (source: SourceText, state: CompileState, ancestors: readonly string[] = []): CompiledSource | undefined => {
+export const compileSource = (
+  source: SourceText,
+  state: CompileState,
+  ancestors: readonly string[] = [],
+): CompiledSource | undefined => {
   const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map(), components: new Map() }
   const text = prepareBody({
     body: withRequiredAssets(source, state),
@@ -47,7 +51,12 @@ export const compileSource = (source: SourceText, state: CompileState, ancestors
     if (path.includes(file)) {
       const cycle = [...path.slice(path.indexOf(file)), file].join(' → ')
       state.missing.add(name)
-      reportError(state, { rule: 'import', file: source.file, line, message: `Partials import each other in a circle: ${cycle}. Remove one of the imports.` })
+      reportError(state, {
+        rule: 'import',
+        file: source.file,
+        line,
+        message: `Partials import each other in a circle: ${cycle}. Remove one of the imports.`,
+      })
       continue
     }
     const compiled = compileSource(readSource(state, file), state, path)
@@ -58,7 +67,10 @@ export const compileSource = (source: SourceText, state: CompileState, ancestors
 }
 
 /** Makes the component of a source; its partials are components of it. */
-export const evaluateSource = ({ source, output, partials, imported }: CompiledSource, context: Omit<MdxOptions, 'file'>): ArticleComponent => {
+export const evaluateSource = (
+  { source, output, partials, imported }: CompiledSource,
+  context: Omit<MdxOptions, 'file'>,
+): ArticleComponent => {
   const { components, at } = context
   if (output.format === 'md') return () => createElement(Raw, { html: output.html })
   const own = Object.fromEntries([
@@ -75,7 +87,8 @@ export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>)
 }
 
 /** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
-const formatOf = (file: string, body: string): 'md' | 'mdx' => (file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md')
+const formatOf = (file: string, body: string): 'md' | 'mdx' =>
+  file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md'
 
 /** An import, an export, a module that is passed on, an element of a component on a line of its own, one inside a line that is closed, or an attribute that is computed. */
 const usesMdx =
@@ -83,7 +96,9 @@ const usesMdx =
 
 const withoutCode = (body: string): string =>
   /`|~~~|<!--/.test(body)
-    ? bodySegments(body).map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' ')).join('')
+    ? bodySegments(body)
+        .map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' '))
+        .join('')
     : body
 
 const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
@@ -105,7 +120,12 @@ const readSource = (state: CompileState, file: string): SourceText => {
   const bytes = readProjectFile(state, file)
   const decoded = decodePossiblyEmpty(bytes ?? Buffer.alloc(0))
   if (decoded.text === undefined) {
-    reportError(state, { rule: 'file', file, ...(decoded.line !== undefined && { line: decoded.line }), message: decoded.message })
+    reportError(state, {
+      rule: 'file',
+      file,
+      ...(decoded.line !== undefined && { line: decoded.line }),
+      message: decoded.message,
+    })
   }
   const text = decoded.text ?? ''
   const { body, bodyLine } = splitFrontMatter(text) ?? { body: text, bodyLine: 1 }

@@ -101,7 +101,8 @@ export const dependOnModule = (state: CompileState, module: string): void => {
 }
 
 /** An absolute path as problems and dependencies have it: from the site's folder, with `/`. */
-export const fileFrom = (state: CompileState, file: string): string => relative(state.context.root, file).split(sep).join('/')
+export const fileFrom = (state: CompileState, file: string): string =>
+  relative(state.context.root, file).split(sep).join('/')
 
 export const projectFileExists = (state: CompileState, file: string): boolean => {
   if (!isInsideProject(file)) return false

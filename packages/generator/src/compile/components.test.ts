@@ -3,7 +3,9 @@ import { compileText, htmlOf } from './testing/compile-text.ts'
 
 describe('components', () => {
   test('Admonition is what ::: makes', async () => {
-    expect(await htmlOf('<Admonition type="caution" title="T">\n\nText.\n\n</Admonition>')).toBe(await htmlOf(':::caution[T]\n\nText.\n\n:::'))
+    expect(await htmlOf('<Admonition type="caution" title="T">\n\nText.\n\n</Admonition>')).toBe(
+      await htmlOf(':::caution[T]\n\nText.\n\n:::'),
+    )
   })
 
   test('Tabs are radio buttons with a panel after each', async () => {
@@ -31,10 +33,16 @@ describe('components', () => {
   })
 
   test('Demo shows its blocks in a sandboxed frame above them', async () => {
-    const html = await htmlOf('<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = "</script>"\n```\n\n</Demo>')
+    const html = await htmlOf(
+      '<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = "</script>"\n```\n\n</Demo>',
+    )
     const [frame = ''] = /<iframe[^]*?<\/iframe>/.exec(html) ?? []
-    expect(frame).toContain('title="Box" sandbox="allow-forms allow-scripts" loading="lazy" height="90" srcDoc="&lt;!doctype html&gt;')
-    expect(frame).toContain('&lt;style&gt;p { color: red }&lt;/style&gt;&lt;p class=&quot;a&quot;&gt;&quot;x&quot; only=&quot;y&quot;&lt;/p&gt;')
+    expect(frame).toContain(
+      'title="Box" sandbox="allow-forms allow-scripts" loading="lazy" height="90" srcDoc="&lt;!doctype html&gt;',
+    )
+    expect(frame).toContain(
+      '&lt;style&gt;p { color: red }&lt;/style&gt;&lt;p class=&quot;a&quot;&gt;&quot;x&quot; only=&quot;y&quot;&lt;/p&gt;',
+    )
     expect(frame).toContain('let a = &quot;&lt;\\/script&gt;&quot;&lt;/script&gt;')
     expect(html.match(/<figure class="code"/g)).toHaveLength(3)
   })
@@ -49,23 +57,33 @@ describe('components', () => {
   test('DocumentList puts documents below the one that they belong to', async () => {
     const document = (path: string) => ({ path, title: path, description: '', lang: 'en' })
     const html = await htmlOf('<DocumentList under="sort" />', {
-      context: { documentsUnder: () => ['/a', '/a/b', '/a/b/c', '/d'].map((path) => document(path)), paths: new Set(['/a', '/a/b', '/a/b/c', '/d']) },
+      context: {
+        documentsUnder: () => ['/a', '/a/b', '/a/b/c', '/d'].map((path) => document(path)),
+        paths: new Set(['/a', '/a/b', '/a/b/c', '/d']),
+      },
     })
-    expect(html.replace(/<a [^>]+>|<\/a>/g, '')).toBe('<div class="index"><ul class="document-list"><li>/a<ul><li>/a/b<ul><li>/a/b/c</li></ul></li></ul></li><li>/d</li></ul></div>')
+    expect(html.replace(/<a [^>]+>|<\/a>/g, '')).toBe(
+      '<div class="index"><ul class="document-list"><li>/a<ul><li>/a/b<ul><li>/a/b/c</li></ul></li></ul></li><li>/d</li></ul></div>',
+    )
   })
 
   test('DocumentList sets documents and folders apart in the given order, the others after them', async () => {
     const document = (path: string) => ({ path, title: path.slice(1), description: '', lang: 'en' })
     const under: Record<string, string[]> = { s: ['/a', '/b', '/c/d', '/c/e', '/f'], 's/c': ['/c/d', '/c/e'] }
-    const html = await htmlOf('## All\n\n<DocumentList under="s" groups={{ Folder: ["c"], Two: ["f", "a", "planned"] }} />', {
-      context: {
-        documentsUnder: (folder) => (under[folder] ?? []).map((path) => document(path)),
-        documentById: (id) => (/^s\/[abf]$/.test(id) ? document(id.slice(1)) : undefined),
-        isPlanned: (id) => id === 's/planned',
-        paths: new Set(['/a', '/b', '/c/d', '/c/e', '/f']),
+    const html = await htmlOf(
+      '## All\n\n<DocumentList under="s" groups={{ Folder: ["c"], Two: ["f", "a", "planned"] }} />',
+      {
+        context: {
+          documentsUnder: (folder) => (under[folder] ?? []).map((path) => document(path)),
+          documentById: (id) => (/^s\/[abf]$/.test(id) ? document(id.slice(1)) : undefined),
+          isPlanned: (id) => id === 's/planned',
+          paths: new Set(['/a', '/b', '/c/d', '/c/e', '/f']),
+        },
       },
-    })
-    const groups = [...html.matchAll(/<h3 id="[^"]+">([^<]+)<|<li><a [^>]+>([^<]+)</g)].map(([, label, title]) => label ?? `- ${title}`)
+    )
+    const groups = [...html.matchAll(/<h3 id="[^"]+">([^<]+)<|<li><a [^>]+>([^<]+)</g)].map(
+      ([, label, title]) => label ?? `- ${title}`,
+    )
     expect(groups).toEqual(['Folder', '- c/d', '- c/e', 'Two', '- f', '- a', 'More', '- b'])
   })
 
@@ -78,8 +96,15 @@ describe('components', () => {
 
   test('DocumentList has a field that filters it from sixteen documents on', async () => {
     const list = (count: number) => {
-      const documents = Array.from({ length: count }, (_, index) => ({ path: `/${index}`, title: String(index), description: '', lang: 'en' }))
-      return htmlOf('<DocumentList under="s" />', { context: { documentsUnder: () => documents, paths: new Set(documents.map(({ path }) => path)) } })
+      const documents = Array.from({ length: count }, (_, index) => ({
+        path: `/${index}`,
+        title: String(index),
+        description: '',
+        lang: 'en',
+      }))
+      return htmlOf('<DocumentList under="s" />', {
+        context: { documentsUnder: () => documents, paths: new Set(documents.map(({ path }) => path)) },
+      })
     }
     expect(await list(15)).not.toContain('data-filter')
     expect(await list(16)).toContain('<p class="filter" data-control="filter"><input type="search" data-filter=""')

@@ -1,7 +1,10 @@
 import type { MarkdownSyntaxError } from './satteri.ts'
 
 const remedies: readonly [RegExp, string][] = [
-  [/closing tag for `<(?:area|br|col|embed|hr|img|input|source|track|wbr)>`/, 'An element without content closes itself: <br />.'],
+  [
+    /closing tag for `<(?:area|br|col|embed|hr|img|input|source|track|wbr)>`/,
+    'An element without content closes itself: <br />.',
+  ],
   [/character `!`/, 'End the comment: <!-- … -->.'],
   [/closing tag|before the end of/i, 'Close the tag, and put blank lines around Markdown inside it.'],
   [/Duplicated export/, 'Delete one of the two, or give it another name.'],

@@ -1,10 +1,9 @@
 import { admonitionKinds } from '../components/admonition-kinds.ts'
-import { listNearest } from '../content/nearest.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
 import { codePlaceholder } from './code/code-block.ts'
 import { reportAs, reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './modules/declared-names.ts'
-import { handlerMessage, isDataType, isEventHandler, runsScript, scriptMessage } from './html/event-handlers.ts'
+import { runsScript, scriptMessage } from './html/event-handlers.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
 import { ownElementMessage } from './html/own-elements.ts'
 import { missedMarkdown } from './body/missed-markdown.ts'
@@ -13,36 +12,56 @@ import { findModuleOnlyCode } from './modules/module-only-code.ts'
 import { pinnedIdFault } from './body/pinned-id-fault.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
 import { unclosedFence } from './body/unclosed-fence.ts'
+import { guarded, leftOutMessage, visitJsx, type JsxNode } from './visit-jsx.ts'
 
 type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
-type JsxNode = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>
 
 /**
  * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
  * directives that are none become text again. Elements that later steps may complain about carry their place in `data-line`.
  * Names that a source's imports bind are added to `imports`, all that it declares to `names`.
  */
-export const documentVisitors = (state: CompileState, { source, imports, names }: { source: SourceText; imports: ModuleImports; names: NameCheck }): MarkdownVisitors => {
+export const documentVisitors = (
+  state: CompileState,
+  { source, imports, names }: { source: SourceText; imports: ModuleImports; names: NameCheck },
+): MarkdownVisitors => {
   const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + source.bodyLine - 1
-  const placeOf = (node: MarkdownNode): string => (source.file === state.document.file ? String(lineOf(node)) : `${source.file}:${lineOf(node)}`)
+  const placeOf = (node: MarkdownNode): string =>
+    source.file === state.document.file ? String(lineOf(node)) : `${source.file}:${lineOf(node)}`
   const markPlace = (node: MarkdownNode, context: VisitorContext) => {
     context.setProperty(node, 'data', {
       ...node.data,
-      hProperties: { ...(node.data && 'hProperties' in node.data ? (node.data.hProperties as object) : {}), 'data-line': placeOf(node) },
+      hProperties: {
+        ...(node.data && 'hProperties' in node.data ? (node.data.hProperties as object) : {}),
+        'data-line': placeOf(node),
+      },
     })
   }
   /** Place in the file of an offset in code of a node; the tree says where the node is, not where its attributes are. */
-  const codePlace = (code: string, offset: number, { node, context }: { node: MarkdownNode; context: VisitorContext }) => {
+  const codePlace = (
+    code: string,
+    offset: number,
+    { node, context }: { node: MarkdownNode; context: VisitorContext },
+  ) => {
     const from = node.position?.start.offset ?? 0
     const start = context.source.indexOf(code, from)
     // Lines of code in a list lack their indentation: then its first word has to do.
-    const at = start >= 0 ? start + offset : Math.max(from, context.source.indexOf(/^\w+/.exec(code.slice(offset))?.[0] ?? '', from))
+    const at =
+      start >= 0
+        ? start + offset
+        : Math.max(from, context.source.indexOf(/^\w+/.exec(code.slice(offset))?.[0] ?? '', from))
     const lines = context.source.slice(0, at).split('\n')
     return { file: source.file, line: lines.length + source.bodyLine - 1, column: (lines.at(-1)?.length ?? 0) + 1 }
   }
   /** Reports what only modules can do, in code of a node. */
-  const checkCode = (code: string, kind: Parameters<typeof findModuleOnlyCode>[1], node: MarkdownNode, context: VisitorContext) => {
-    for (const { offset, message } of findModuleOnlyCode(code, kind)) reportLast(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
+  const checkCode = (
+    code: string,
+    kind: Parameters<typeof findModuleOnlyCode>[1],
+    node: MarkdownNode,
+    context: VisitorContext,
+  ) => {
+    for (const { offset, message } of findModuleOnlyCode(code, kind))
+      reportLast(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
   }
   /** End of the last element that was left out: the engine complains about changes inside of it. */
   let leftOut = 0
@@ -58,7 +77,8 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     }
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') checkCode(attribute.value, 'spread', node, context)
-      else if (typeof attribute.value === 'object' && attribute.value !== null) checkCode(attribute.value.value, 'expression', node, context)
+      else if (typeof attribute.value === 'object' && attribute.value !== null)
+        checkCode(attribute.value.value, 'expression', node, context)
     }
     visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
   }
@@ -83,13 +103,33 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     code: (node, context) => {
       const { lang, meta, value } = node
       const unclosed = unclosedFence(context.source.slice(node.position?.start.offset, node.position?.end.offset))
-      if (unclosed !== undefined) reportAs(state, state.context.markdown.codeMeta, { rule: 'code', file: source.file, line: lineOf(node), message: unclosed })
-      const block = addCodeBlock(state, { lang: lang ?? '', meta: meta ?? '', code: value, file: source.file, line: lineOf(node) })
+      if (unclosed !== undefined)
+        reportAs(state, state.context.markdown.codeMeta, {
+          rule: 'code',
+          file: source.file,
+          line: lineOf(node),
+          message: unclosed,
+        })
+      const block = addCodeBlock(state, {
+        lang: lang ?? '',
+        meta: meta ?? '',
+        code: value,
+        file: source.file,
+        line: lineOf(node),
+      })
       context.replaceNode(node, { type: 'html', value: codePlaceholder(block) })
     },
     heading: (node, context) => {
-      const fault = state.context.markdown.headingIds ? pinnedIdFault(context.source.slice(node.position?.start.offset, node.position?.end.offset)) : undefined
-      if (fault !== undefined) reportAs(state, state.context.markdown.headings, { rule: 'heading', file: source.file, line: lineOf(node), message: fault })
+      const fault = state.context.markdown.headingIds
+        ? pinnedIdFault(context.source.slice(node.position?.start.offset, node.position?.end.offset))
+        : undefined
+      if (fault !== undefined)
+        reportAs(state, state.context.markdown.headings, {
+          rule: 'heading',
+          file: source.file,
+          line: lineOf(node),
+          message: fault,
+        })
       markPlace(node, context)
     },
     link: markPlace,
@@ -110,7 +150,10 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
     },
     containerDirective: (node, context) => {
       const kind = admonitionKinds.get(node.name) ?? 'note'
-      context.setProperty(node, 'data', { hName: 'div', hProperties: { className: ['admonition', kind], role: 'note' } })
+      context.setProperty(node, 'data', {
+        hName: 'div',
+        hProperties: { className: ['admonition', kind], role: 'note' },
+      })
       const [first] = node.children
       if (first?.type === 'paragraph' && first.data?.directiveLabel) {
         context.setProperty(first, 'data', { hProperties: { className: ['admonition-title'] } })
@@ -144,126 +187,23 @@ export const documentVisitors = (state: CompileState, { source, imports, names }
   }
 }
 
-/** An expression that says where it stands; it has no value where that place is known to throw. */
-const guarded = (code: string, place: string): string => `(_at(${JSON.stringify(place)})?undefined:(${code}\n))`
-
 const isEmptyExpression = (value: string): boolean => value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
 
 /** A directive as it was written: `00:17` and `a:b[c]` are prose. What is inside its brackets keeps its markup. */
-const directiveText = (node: NodeOf<'textDirective'> | NodeOf<'leafDirective'>, context: VisitorContext): MarkdownNode[] => {
+const directiveText = (
+  node: NodeOf<'textDirective'> | NodeOf<'leafDirective'>,
+  context: VisitorContext,
+): MarkdownNode[] => {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? start
   const first = node.children.at(0)?.position?.start.offset
   const last = node.children.at(-1)?.position?.end.offset
-  const text = (from: number, to: number): MarkdownNode => ({ type: 'text', value: unescapeMarkdown(context.source.slice(from, to)) })
+  const text = (from: number, to: number): MarkdownNode => ({
+    type: 'text',
+    value: unescapeMarkdown(context.source.slice(from, to)),
+  })
   if (first === undefined || last === undefined) return [text(start, end)]
   return [text(start, first), ...node.children, text(last, end)]
 }
 
 const unescapeMarkdown = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
-
-/** Why an element has no place in an article, if it has none. */
-const leftOutMessage = ({ name, attributes }: JsxNode): string | undefined => {
-  if (name === 'head') return headMessage
-  const isData = attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'type' && isDataType(String(attribute.value)))
-  return name === 'script' && !isData ? scriptMessage : undefined
-}
-
-interface JsxVisit {
-  context: VisitorContext
-  state: CompileState
-  source: SourceText
-  imports: ModuleImports
-  lineOf: (node: MarkdownNode) => number
-  place: string
-}
-
-/** Lower-case elements whose faults are reported later, with their place. */
-const placedElements: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-
-const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
-  const written = node.name ?? ''
-  const meant = meantComponent(written, state.componentNames)
-  if (meant !== undefined) {
-    const message = `<${written}> is no element of HTML. The component is <${meant}>, with a capital letter.`
-    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-  }
-  // What else is wrong with it is told as if it had its name.
-  const name = meant ?? written
-  const attributes: unknown[] = []
-  const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
-  if (typeof style?.value === 'string') {
-    const message = `The style of <${name}> is a string, "${style.value}". JSX takes an object: style={{ color: 'red' }}.`
-    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-  }
-  const handlers = node.attributes.filter((attribute) => /^\p{Ll}/u.test(name) && attribute.type === 'mdxJsxAttribute' && isEventHandler(attribute.name) && typeof attribute.value === 'string')
-  for (const handler of handlers) {
-    if (handler.type !== 'mdxJsxAttribute') continue
-    state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message: handlerMessage(name, handler.name, String(handler.value)) })
-  }
-  // A string as style was reported.
-  const kept = node.attributes
-    .filter((attribute) => !handlers.includes(attribute) && !(attribute === style && typeof style.value === 'string'))
-    .map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') return { ...attribute, value: attribute.value.replace(/^(\s*\.\.\.)?([\s\S]*)$/, (_, dots = '', code: string) => `${dots}${guarded(code, place)}`) }
-      return typeof attribute.value === 'object' && attribute.value !== null ? { ...attribute, value: { ...attribute.value, value: guarded(attribute.value.value, place) } } : attribute
-    })
-  const isComputed = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null))
-  if (/^\p{Ll}[^.]*\./u.test(name)) {
-    const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
-    reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-  }
-  if (placedElements.has(name)) {
-    const value = { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` }
-    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: isComputed ? value : place })
-  } else if (isComputed && /^\p{Ll}/u.test(name)) {
-    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: { type: 'mdxJsxAttributeValueExpression', value: `void _at(${JSON.stringify(place)})` } })
-  } else if (/^\p{Lu}/u.test(name)) {
-    const root = name.split('.')[0] ?? name
-    const asset = imports.assets.get(root)
-    if (asset !== undefined) {
-      const message = `<${name}> is the file "${asset}", which is not a component here. Write <img src={${name}} alt="what it shows" />.`
-      reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-    } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
-      if (root === name) state.missing.add(name)
-      else state.unrenderable = true
-      reportError(state, {
-        rule: 'mdx',
-        file: source.file,
-        line: lineOf(node),
-        message: `Unknown component <${name}>. Known, nearest first: ${listNearest(name, state.componentNames, 30)}.`,
-      })
-    }
-    state.usedComponents.add(root)
-    attributes.push({
-      type: 'mdxJsxAttribute',
-      name: 'data-line',
-      // Attributes are evaluated before any component renders, which then says its place again.
-      value: { type: 'mdxJsxAttributeValueExpression', value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})` },
-    })
-    if (name === 'Demo') {
-      const sources = node.children.flatMap((child) => (child.type === 'code' ? [{ lang: child.lang ?? '', code: child.value }] : []))
-      attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'sources',
-        value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(sources) },
-      })
-    }
-  } else if (kept.length === node.attributes.length) {
-    return
-  }
-  context.replaceNode(node, {
-    type: node.type,
-    name: meant ?? node.name,
-    attributes: [...attributes, ...kept],
-    children: node.children,
-  } as MarkdownNode)
-}
-
-/** Component whose name is written in lower case; `<details>` is an element, too. */
-const meantComponent = (name: string, components: ReadonlySet<string>): string | undefined =>
-  /^\p{Ll}/u.test(name) && name !== 'details' ? [...components].find((component) => component.toLowerCase() === name.toLowerCase()) : undefined
-
-/** The source defines the name itself, `export const Box = …`, or imports it further down. */
-const declares = (body: string, name: string): boolean =>
-  new RegExp(`^export\\s+(?:const|let|function|class)\\s+${name}\\b|^import\\s[^"'\\n]*\\b${name}\\b[^"'\\n]*\\sfrom\\b`, 'm').test(body)

@@ -4,11 +4,15 @@ import { compileText, htmlOf } from './testing/compile-text.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const files = { 'content/guide/_part.mdx': 'Part.', 'content/guide/box.svg': svg, 'content/guide/data.json': '{"a":1}' }
-const problemsOf = async (body: string) => (await compileText(body, { files })).problems.map((problem) => problem.replace('error content/guide/page.mdx:', ''))
+const problemsOf = async (body: string) =>
+  (await compileText(body, { files })).problems.map((problem) => problem.replace('error content/guide/page.mdx:', ''))
 
 describe('imports', () => {
   test('may share a line, end in a comment, and stand below their use', async () => {
-    const html = await htmlOf("<Part/>\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>\n\nimport Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'; // both\nimport Part from './_part.mdx'", { files })
+    const html = await htmlOf(
+      "<Part/>\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>\n\nimport Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'; // both\nimport Part from './_part.mdx'",
+      { files },
+    )
     expect(html).toMatch(/^<p>Part\.<\/p>\n<fieldset class="tabs"/)
   })
 
@@ -17,16 +21,46 @@ describe('imports', () => {
   })
 
   test.each([
-    ["import DocCard from '@theme/DocCard'", '1 [import] "@theme/DocCard" is not provided. Write <DocumentList under="guide" />: a list of the documents below a folder, with their descriptions.'],
-    ["import {useColorMode} from '@docusaurus/theme-common'", '1 [import] "@docusaurus/theme-common" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
-    ["import {useDoc} from '@docusaurus/theme-common/internal'", '1 [import] "@docusaurus/theme-common/internal" is not provided. Articles are rendered at build time, without the site around them: write the value itself.'],
-    ["import Translate, {translate} from '@docusaurus/Translate'", '1 [import] "@docusaurus/Translate" is not provided. Write the text itself: a document has one language.'],
-    ["import Code from '!!raw-loader!./data.json'", '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file with an empty block: ```json source="src/file.ts#region".'],
-    ["import Part, {toc as partToc} from './_part.mdx'", '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.'],
-    ["import * as all from './data.json'", '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.'],
-    ["import {Box} from '../components/box'", '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it. A partial can take the place of a component: it has {props.name} and {props.children}.'],
-    ["import {box} from './box.module.css'", '1 [import] Import of "./box.module.css": a document has no style sheet of its own. Delete it, and write style={{ color: \'red\' }} where it matters.'],
-    ["import React, {useState} from 'react'", '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.'],
+    [
+      "import DocCard from '@theme/DocCard'",
+      '1 [import] "@theme/DocCard" is not provided. Write <DocumentList under="guide" />: a list of the documents below a folder, with their descriptions.',
+    ],
+    [
+      "import {useColorMode} from '@docusaurus/theme-common'",
+      '1 [import] "@docusaurus/theme-common" is not provided. Articles are rendered at build time, without the site around them: write the value itself.',
+    ],
+    [
+      "import {useDoc} from '@docusaurus/theme-common/internal'",
+      '1 [import] "@docusaurus/theme-common/internal" is not provided. Articles are rendered at build time, without the site around them: write the value itself.',
+    ],
+    [
+      "import Translate, {translate} from '@docusaurus/Translate'",
+      '1 [import] "@docusaurus/Translate" is not provided. Write the text itself: a document has one language.',
+    ],
+    [
+      "import Code from '!!raw-loader!./data.json'",
+      '1 [import] Import of "!!raw-loader!./data.json": a document quotes a file with an empty block: ```json source="src/file.ts#region".',
+    ],
+    [
+      "import Part, {toc as partToc} from './_part.mdx'",
+      '1 [import] Import of "{toc as partToc}" from "./_part.mdx": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./_part.mdx\'.',
+    ],
+    [
+      "import * as all from './data.json'",
+      '1 [import] Import of "* as all" from "./data.json": a partial, an image and a JSON file have one value, the default. Write: import Part from \'./data.json\'.',
+    ],
+    [
+      "import {Box} from '../components/box'",
+      '1 [import] Import of "../components/box" ("import {Box} from \'../components/box\'"): a document may import partials (./_part.mdx), images and JSON beside it. A partial can take the place of a component: it has {props.name} and {props.children}.',
+    ],
+    [
+      "import {box} from './box.module.css'",
+      '1 [import] Import of "./box.module.css": a document has no style sheet of its own. Delete it, and write style={{ color: \'red\' }} where it matters.',
+    ],
+    [
+      "import React, {useState} from 'react'",
+      '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.',
+    ],
   ])('%s is reported with what to write instead', async (statement, message) => {
     const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
     expect(await problemsOf(`${statement}\n\nText {String(${names})}.`)).toEqual([message])
@@ -41,12 +75,24 @@ describe('imports', () => {
 
 describe('files beside the document', () => {
   test.each([
-    ['<a href={require("./notes.pdf").default}>Download</a>', /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/],
-    ['<a target="_blank" href={require("./sheet one.xlsx").default}>Download</a>', /href="\/base\/assets\/sheet-one-\w+\.xlsx"/],
-    ['import notes from "./notes.pdf"\n\n<a href={notes}>Download</a>', /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/],
+    [
+      '<a href={require("./notes.pdf").default}>Download</a>',
+      /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/,
+    ],
+    [
+      '<a target="_blank" href={require("./sheet one.xlsx").default}>Download</a>',
+      /href="\/base\/assets\/sheet-one-\w+\.xlsx"/,
+    ],
+    [
+      'import notes from "./notes.pdf"\n\n<a href={notes}>Download</a>',
+      /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/,
+    ],
     ['import song from "./song.mp3"\n\n<audio controls src={song} />', /src="\/base\/assets\/song-\w+\.mp3"/],
   ])('may be downloaded by their addresses: %s', async (body, html) => {
-    const { compiled, problems } = await compileText(body, { context: { baseUrl: '/base/' }, files: { 'content/guide/notes.pdf': '%PDF', 'content/guide/sheet one.xlsx': 'x', 'content/guide/song.mp3': 'x' } })
+    const { compiled, problems } = await compileText(body, {
+      context: { baseUrl: '/base/' },
+      files: { 'content/guide/notes.pdf': '%PDF', 'content/guide/sheet one.xlsx': 'x', 'content/guide/song.mp3': 'x' },
+    })
     expect(problems).toEqual([])
     expect(compiled?.html).toMatch(html)
   })
@@ -56,9 +102,17 @@ describe('files beside the document', () => {
   })
 
   test.each([
-    ["import Box from './none.svg'\n\n<img src={Box} alt=\"a\" />", '1 [import] Import of "./none.svg": there is no file "content/guide/none.svg". Write a path relative to this document.'],
-    ['`require("./none.svg")`\n\nText.\n\n<img src={require("./none.svg").default} alt="a" />', '5 [import] require("./none.svg"): there is no file "content/guide/none.svg". Write a path relative to this document.'],
-  ])('that are missing are reported where they are named: %s', async (body, message) => expect(await problemsOf(body)).toContain(message))
+    [
+      'import Box from \'./none.svg\'\n\n<img src={Box} alt="a" />',
+      '1 [import] Import of "./none.svg": there is no file "content/guide/none.svg". Write a path relative to this document.',
+    ],
+    [
+      '`require("./none.svg")`\n\nText.\n\n<img src={require("./none.svg").default} alt="a" />',
+      '5 [import] require("./none.svg"): there is no file "content/guide/none.svg". Write a path relative to this document.',
+    ],
+  ])('that are missing are reported where they are named: %s', async (body, message) =>
+    expect(await problemsOf(body)).toContain(message),
+  )
 })
 
 describe('.md', () => {
@@ -66,16 +120,34 @@ describe('.md', () => {
 
   test.each([
     ['exports', 'export const year = 2024;\n\nIn {year}.', '<p>In 2024.</p>'],
-    ['closes a component', 'export const B = ({ children }) => <b>{children}</b>\n\nIn <B>bold</B>.', '<p>In <b>bold</b>.</p>'],
-    ['has a component inside a line', 'A <Details summary="b">c</Details>.', '<p>A <details><summary>b</summary>c</details>.</p>'],
-    ['computes an attribute', '<img src={require("./box.svg").default} alt="a" style={{ width: \'50%\' }} />', expect.stringMatching(/^<img src="\/assets\/box-\w+\.svg" alt="a" style="width:50%"/)],
+    [
+      'closes a component',
+      'export const B = ({ children }) => <b>{children}</b>\n\nIn <B>bold</B>.',
+      '<p>In <b>bold</b>.</p>',
+    ],
+    [
+      'has a component inside a line',
+      'A <Details summary="b">c</Details>.',
+      '<p>A <details><summary>b</summary>c</details>.</p>',
+    ],
+    [
+      'computes an attribute',
+      '<img src={require("./box.svg").default} alt="a" style={{ width: \'50%\' }} />',
+      expect.stringMatching(/^<img src="\/assets\/box-\w+\.svg" alt="a" style="width:50%"/),
+    ],
     ['imports over several lines', "import Tabs from\n  '@theme/Tabs'\n\n{1 + 1}", '2'],
   ])('is MDX when it %s', async (_, body, html) => {
     expect(await htmlOf(body, { file, files })).toEqual(html)
   })
 
   test('drops the comments of MDX, and keeps them in code', async () => {
-    expect(await htmlOf('A <br> {/* truncate */} b.\n\n{/* over\nlines */}\n\n## C {/* #d */}\n\n`{/* e */}` \\{/* f */}', { file })).toMatch(/^<p>A <br>  b\.<\/p>\n<h2 id="d">C<a.*<\/a><\/h2>\n<p><code>\{\/\* e \*\/\}<\/code> \{\/\* f \*\/\}<\/p>$/)
+    expect(
+      await htmlOf('A <br> {/* truncate */} b.\n\n{/* over\nlines */}\n\n## C {/* #d */}\n\n`{/* e */}` \\{/* f */}', {
+        file,
+      }),
+    ).toMatch(
+      /^<p>A <br>  b\.<\/p>\n<h2 id="d">C<a.*<\/a><\/h2>\n<p><code>\{\/\* e \*\/\}<\/code> \{\/\* f \*\/\}<\/p>$/,
+    )
   })
 
   test.each([
@@ -98,21 +170,36 @@ describe('formulas', () => {
   ])('%s is reported, once', async (_, body, fact) => {
     const message = `[math] ${fact} is TeX, which is not typeset here. Write it as text (x², √n, Σ) or in a code span.`
     expect(await problemsOf(`Text.\n\n${body}`)).toEqual([`3 ${message}`])
-    expect((await compileText(`Text.\n\n${body}`, { file: 'content/guide/page.md' })).problems).toEqual([`error content/guide/page.md:3 ${message}`])
+    expect((await compileText(`Text.\n\n${body}`, { file: 'content/guide/page.md' })).problems).toEqual([
+      `error content/guide/page.md:3 ${message}`,
+    ])
   })
 
-  test.each(['It costs $5 and $6.', 'Set $x, $$, $$$ and $$ again.', 'Set $HOME and $PATH_{x}.', 'It is $5^ or $6.', 'From $FOO_BAR/$BAZ.', '`$$a$$` and `$\\alpha$`', '```sh\necho $$ \\alpha $$\n```', '{`${1}\\n^{${2}}`}', 'A \\$\\alpha\\$'])('%j is none', async (body) => {
+  test.each([
+    'It costs $5 and $6.',
+    'Set $x, $$, $$$ and $$ again.',
+    'Set $HOME and $PATH_{x}.',
+    'It is $5^ or $6.',
+    'From $FOO_BAR/$BAZ.',
+    '`$$a$$` and `$\\alpha$`',
+    '```sh\necho $$ \\alpha $$\n```',
+    '{`${1}\\n^{${2}}`}',
+    'A \\$\\alpha\\$',
+  ])('%j is none', async (body) => {
     expect((await problemsOf(body)).filter((problem) => problem.includes('[math]'))).toEqual([])
   })
 })
 
 describe('a summary over several lines', () => {
   test('is one paragraph less, as in Docusaurus, whose summaries show it beside the mark', async () => {
-    const body = '<details>\n  <summary>\n    Some `code`\n    **inside**\n  </summary>\n\n  Text.\n</details>\n\n[x](./nowhere)'
+    const body =
+      '<details>\n  <summary>\n    Some `code`\n    **inside**\n  </summary>\n\n  Text.\n</details>\n\n[x](./nowhere)'
     const { compiled, problems } = await compileText(body)
     expect(problems).toEqual([expect.stringContaining('page.mdx:10 ')])
     expect(compiled).toBeUndefined()
-    expect(await htmlOf(body.slice(0, body.indexOf('[x]')))).toBe('<details><summary>Some <code>code</code> <strong>inside</strong></summary><p>Text.</p></details>')
+    expect(await htmlOf(body.slice(0, body.indexOf('[x]')))).toBe(
+      '<details><summary>Some <code>code</code> <strong>inside</strong></summary><p>Text.</p></details>',
+    )
   })
 
   test.each([
@@ -131,7 +218,9 @@ test('no tab is chosen where the default is null', async () => {
 })
 
 test('pathname:// is a path of the site for images, as it is for links', async () => {
-  expect(await htmlOf('![a](pathname:///img/logo.png) [b](pathname:///img/logo.png)')).toMatch(/src="\/img\/logo\.png".*href="\/img\/logo\.png"/)
+  expect(await htmlOf('![a](pathname:///img/logo.png) [b](pathname:///img/logo.png)')).toMatch(
+    /src="\/img\/logo\.png".*href="\/img\/logo\.png"/,
+  )
 })
 
 test('headings may repeat and skip levels where the configuration says so', async () => {
@@ -139,7 +228,9 @@ test('headings may repeat and skip levels where the configuration says so', asyn
   const markdown = { comments: true, admonitions: true, headingIds: true, codeMeta: 'throw' } as const
   const warned = await compileText(body, { context: { markdown: { ...markdown, headings: 'warn' } } })
   expect(warned.compiled?.headings.map(({ id }) => id)).toEqual(['example', 'usage', 'example-1', 'usage-1', 'one'])
-  expect(warned.problems.map((problem) => problem.replace(/\].*/, ']'))).toEqual([5, 7, 7, 9].map((line) => `warning content/guide/page.mdx:${line} [heading]`))
+  expect(warned.problems.map((problem) => problem.replace(/\].*/, ']'))).toEqual(
+    [5, 7, 7, 9].map((line) => `warning content/guide/page.mdx:${line} [heading]`),
+  )
   expect((await compileText(body, { context: { markdown: { ...markdown, headings: 'ignore' } } })).problems).toEqual([])
 })
 
@@ -159,13 +250,21 @@ test('a code block of a language, words or lines that are not known is shown, an
 
 describe('components of the theme that a document imports', () => {
   test('TOCInline lists the headings of the page between two levels', async () => {
-    const body = "import TOC from '@theme/TOCInline'\n\n<TOC toc={toc} />\n\n## One `a`\n\n### Deep {#d}\n\n#### Deeper\n\n## Two & [b](./other.mdx)"
-    const one = (inner: string) => `<ul><li><a href="#one-a">One <code>a</code></a><ul><li><a href="#d">Deep</a>${inner}</li></ul></li><li><a href="#two--b">Two &amp; b</a></li></ul>`
+    const body =
+      "import TOC from '@theme/TOCInline'\n\n<TOC toc={toc} />\n\n## One `a`\n\n### Deep {#d}\n\n#### Deeper\n\n## Two & [b](./other.mdx)"
+    const one = (inner: string) =>
+      `<ul><li><a href="#one-a">One <code>a</code></a><ul><li><a href="#d">Deep</a>${inner}</li></ul></li><li><a href="#two--b">Two &amp; b</a></li></ul>`
     expect(await htmlOf(body)).toContain(one(''))
-    expect(await htmlOf(body.replace('/>', 'minHeadingLevel={2} maxHeadingLevel={4} />'))).toContain(one('<ul><li><a href="#deeper">Deeper</a></li></ul>'))
+    expect(await htmlOf(body.replace('/>', 'minHeadingLevel={2} maxHeadingLevel={4} />'))).toContain(
+      one('<ul><li><a href="#deeper">Deeper</a></li></ul>'),
+    )
     expect(await htmlOf(body.replace('/>', 'minHeadingLevel={5} maxHeadingLevel={6} />'))).toMatch(/^\s*<h2/)
-    expect(await htmlOf(body.replace('{toc}', "{toc.slice(1).filter(({ value }) => value !== 'Deep')}"))).toMatch(/^<ul><li><a href="#two--b">Two &amp; b<\/a><\/li><\/ul>/)
-    expect(await problemsOf(body.replace('{toc}', '{toc.filter(({ none }) => none.at)}'))).toEqual([expect.stringMatching(/^3 \[render\] The document throws while it is rendered: TypeError/)])
+    expect(await htmlOf(body.replace('{toc}', "{toc.slice(1).filter(({ value }) => value !== 'Deep')}"))).toMatch(
+      /^<ul><li><a href="#two--b">Two &amp; b<\/a><\/li><\/ul>/,
+    )
+    expect(await problemsOf(body.replace('{toc}', '{toc.filter(({ none }) => none.at)}'))).toEqual([
+      expect.stringMatching(/^3 \[render\] The document throws while it is rendered: TypeError/),
+    ])
     expect(await problemsOf(body.replace('{toc}', '{[]}'))).toEqual([
       '3 [component] <TOCInline> takes toc={toc}, also with slice and filter. Choose by these, by minHeadingLevel and maxHeadingLevel, or write the links by hand.',
     ])
@@ -174,71 +273,122 @@ describe('components of the theme that a document imports', () => {
   test('DocCardList lists the folder of its document', async () => {
     const list = '<a href="/docs/guide/other" hreflang="en">guide/other</a>'
     expect(await htmlOf("import DocCardList from '@theme/DocCardList'\n\n<DocCardList />")).toContain(list)
-    expect(await htmlOf("import DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items}/>")).toContain(list)
-    expect(await htmlOf("import Cards from '@theme/DocCardList'\n\nText.\n\n<Cards />", { file: 'content/empty/index.mdx' })).toBe('<p>Text.</p>')
+    expect(
+      await htmlOf(
+        "import DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items}/>",
+      ),
+    ).toContain(list)
+    expect(
+      await htmlOf("import Cards from '@theme/DocCardList'\n\nText.\n\n<Cards />", { file: 'content/empty/index.mdx' }),
+    ).toBe('<p>Text.</p>')
     expect(await problemsOf("import Cards from '@theme/DocCardList'\n\n<Cards items={[]} />")).toEqual([
       '3 [component] <DocCardList items={…}> takes no choice of its own: without items it lists the folder. Write <DocumentList of={["guide/docker"]} />.',
     ])
   })
 
   test('Link and useBaseUrl are what they become in HTML', async () => {
-    const body = "import Link from '@docusaurus/Link'\nimport base from '@docusaurus/useBaseUrl'\n\n<Link to=\"./other.mdx\" className=\"b\">a</Link> <Link href={base('docs/guide/other')}>c</Link> <img src={base('/img/logo.png')} alt=\"\" /> <Link to={base('https://example.com')}>d</Link>"
+    const body =
+      "import Link from '@docusaurus/Link'\nimport base from '@docusaurus/useBaseUrl'\n\n<Link to=\"./other.mdx\" className=\"b\">a</Link> <Link href={base('docs/guide/other')}>c</Link> <img src={base('/img/logo.png')} alt=\"\" /> <Link to={base('https://example.com')}>d</Link>"
     const html = await htmlOf(body, { context: { baseUrl: '/base/' } })
-    expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual(['href="/base/docs/guide/other"', 'href="/base/docs/guide/other"', 'src="/base/img/logo.png"', 'href="https://example.com"'])
+    expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([
+      'href="/base/docs/guide/other"',
+      'href="/base/docs/guide/other"',
+      'src="/base/img/logo.png"',
+      'href="https://example.com"',
+    ])
     expect(html).toContain('class="b"')
-    expect(await problemsOf("import Link from '@docusaurus/Link'\n\nText.\n\n<Link to=\"/docs/tag\">a</Link>")).toEqual([expect.stringMatching(/^5 \[broken-link\] The link "\/docs\/tag"/)])
+    expect(await problemsOf('import Link from \'@docusaurus/Link\'\n\nText.\n\n<Link to="/docs/tag">a</Link>')).toEqual(
+      [expect.stringMatching(/^5 \[broken-link\] The link "\/docs\/tag"/)],
+    )
   })
 
   test('CodeBlock is a fenced block', async () => {
-    const body = "import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock language=\"js\" title=\"a.js\" showLineNumbers metastring=\"{2}\">{`\nconst a = 1\nlet b\n`}</CodeBlock>"
+    const body =
+      'import CodeBlock from \'@theme/CodeBlock\'\n\n<CodeBlock language="js" title="a.js" showLineNumbers metastring="{2}">{`\nconst a = 1\nlet b\n`}</CodeBlock>'
     expect(await htmlOf(body)).toBe(await htmlOf('```js title="a.js" showLineNumbers {2}\nconst a = 1\nlet b\n```'))
     expect(await htmlOf(body.replace(/language.*?>/, 'className="x language-css">'))).toContain('data-lang="css"')
-    expect(await problemsOf(body.replace('language="js"', 'language="jsss"'))).toEqual([expect.stringMatching(/^3 \[code\] Unknown language "jsss"/)])
-    expect(await problemsOf("import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock><b>a</b></CodeBlock>")).toEqual([expect.stringMatching(/^3 \[component\] <CodeBlock> takes its code as one text/)])
+    expect(await problemsOf(body.replace('language="js"', 'language="jsss"'))).toEqual([
+      expect.stringMatching(/^3 \[code\] Unknown language "jsss"/),
+    ])
+    expect(await problemsOf("import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock><b>a</b></CodeBlock>")).toEqual([
+      expect.stringMatching(/^3 \[component\] <CodeBlock> takes its code as one text/),
+    ])
   })
 })
 
-test.each([['MDX', 'content/guide/page.mdx', 'mdx'], ['Markdown', 'content/guide/page.md', 'html']])('<head> in %s is left out, and its line told', async (_, file, rule) => {
-  const { compiled, problems } = await compileText('Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.', { file })
+test.each([
+  ['MDX', 'content/guide/page.mdx', 'mdx'],
+  ['Markdown', 'content/guide/page.md', 'html'],
+])('<head> in %s is left out, and its line told', async (_, file, rule) => {
+  const { compiled, problems } = await compileText(
+    'Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.',
+    { file },
+  )
   expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
   expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
 })
 
 test('an image beside the document that its front matter names is published', async () => {
   const document = { ...testDocument('guide/page.mdx'), frontMatter: { image: './box.svg' } }
-  expect((await compileText('Text.', { files, document })).compiled?.assets).toEqual([{ path: expect.stringMatching(/^\/assets\/box-[\da-f]{8}\.svg$/), file: 'content/guide/box.svg' }])
+  expect((await compileText('Text.', { files, document })).compiled?.assets).toEqual([
+    { path: expect.stringMatching(/^\/assets\/box-[\da-f]{8}\.svg$/), file: 'content/guide/box.svg' },
+  ])
 })
 
 test('a partial takes the place of a component: it has properties and children', async () => {
-  const body = "import Box from './_box.mdx'\n\n```mdx-code-block\n<Box kind=\"wide\">\n```\n\n**Text**\n\n```mdx-code-block\n</Box>\n```"
-  expect(await htmlOf(body, { files: { 'content/guide/_box.mdx': '<div className={props.kind}>{props.children}</div>' } })).toBe('<div class="wide"><p><strong>Text</strong></p></div>')
+  const body =
+    'import Box from \'./_box.mdx\'\n\n```mdx-code-block\n<Box kind="wide">\n```\n\n**Text**\n\n```mdx-code-block\n</Box>\n```'
+  expect(
+    await htmlOf(body, { files: { 'content/guide/_box.mdx': '<div className={props.kind}>{props.children}</div>' } }),
+  ).toBe('<div class="wide"><p><strong>Text</strong></p></div>')
 })
 
 test('a document finds its front matter and its title, unless it has names of its own', async () => {
-  const document = { ...testDocument('guide/page.mdx'), title: 'Page', frontMatter: { description: 'Of it.', tags: ['a'] } }
+  const document = {
+    ...testDocument('guide/page.mdx'),
+    title: 'Page',
+    frontMatter: { description: 'Of it.', tags: ['a'] },
+  }
   expect(await htmlOf('{contentTitle}: {frontMatter.description}', { document })).toBe('<p>Page: Of it.</p>')
-  expect(await htmlOf('export const frontMatter = { description: 1 }\n\nText {frontMatter.description}.', { document })).toBe('<p>Text 1.</p>')
+  expect(
+    await htmlOf('export const frontMatter = { description: 1 }\n\nText {frontMatter.description}.', { document }),
+  ).toBe('<p>Text 1.</p>')
 })
 
 test('what stands in mdx-code-block is part of the document, and makes it MDX', async () => {
-  const html = await htmlOf('Text.\n\n```mdx-code-block\n<Details summary="b">c</Details>\n```', { file: 'content/guide/page.md' })
+  const html = await htmlOf('Text.\n\n```mdx-code-block\n<Details summary="b">c</Details>\n```', {
+    file: 'content/guide/page.md',
+  })
   expect(html).toBe('<p>Text.</p>\n<details><summary>b</summary>c</details>')
 })
 
 test('a fault in a partial is told at its file', async () => {
-  const { problems } = await compileText("import Part from './_part.mdx'\n\n<Part />", { files: { 'content/guide/_part.mdx': Buffer.from('Text.\n\nCaf\xe9', 'latin1') } })
-  expect(problems).toEqual(['error content/guide/_part.mdx:3 [file] The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.'])
+  const { problems } = await compileText("import Part from './_part.mdx'\n\n<Part />", {
+    files: { 'content/guide/_part.mdx': Buffer.from('Text.\n\nCaf\xe9', 'latin1') },
+  })
+  expect(problems).toEqual([
+    'error content/guide/_part.mdx:3 [file] The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.',
+  ])
 })
 
 test('a partial may be empty, and have front matter without keys', async () => {
   const body = "import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A/>\n\n<B/>"
-  expect(await htmlOf(body, { files: { 'content/guide/_a.mdx': '', 'content/guide/_b.mdx': '\uFEFF---\r\n---\r\nB.\r\n' } })).toBe('<p>B.</p>')
+  expect(
+    await htmlOf(body, { files: { 'content/guide/_a.mdx': '', 'content/guide/_b.mdx': '\uFEFF---\r\n---\r\nB.\r\n' } }),
+  ).toBe('<p>B.</p>')
 })
 
-test.each(['<div className={styles.x}>a</div>', '<a href={links.a}>a</a>', 'Word <b {...props.none.at}>x</b>'])('an error in an attribute of %s has its line', async (element) => {
-  expect(await problemsOf(`Text.\n\n${element}`)).toEqual([expect.stringMatching(/^3 \[render\] The document throws while it is rendered: (?:ReferenceError|TypeError)/)])
-})
+test.each(['<div className={styles.x}>a</div>', '<a href={links.a}>a</a>', 'Word <b {...props.none.at}>x</b>'])(
+  'an error in an attribute of %s has its line',
+  async (element) => {
+    expect(await problemsOf(`Text.\n\n${element}`)).toEqual([
+      expect.stringMatching(/^3 \[render\] The document throws while it is rendered: (?:ReferenceError|TypeError)/),
+    ])
+  },
+)
 
 test('attributes that are computed leave no mark of their place', async () => {
-  expect(await htmlOf('<div id={"a" + 1} hidden>x</div>\n\n<a href={"./oth" + "er.mdx"} className="b">c</a>')).toBe('<div id="a1" hidden="">x</div>\n<a href="/docs/guide/other" class="b">c</a>')
+  expect(await htmlOf('<div id={"a" + 1} hidden>x</div>\n\n<a href={"./oth" + "er.mdx"} className="b">c</a>')).toBe(
+    '<div id="a1" hidden="">x</div>\n<a href="/docs/guide/other" class="b">c</a>',
+  )
 })

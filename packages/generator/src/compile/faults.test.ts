@@ -10,7 +10,10 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'unfinished string at the very end': ["Text.\n\nexport const a = '\\"],
   'unknown name in an expression': ['Text.\n\nSum: {total}'],
   'unknown component': ['<Tab>x</Tab>'],
-  'component in a partial': ["import Part from './_part.mdx'\n\n<Part />", { files: { 'content/guide/_part.mdx': 'One.\n\n<Answer level="expert">x</Answer>' } }],
+  'component in a partial': [
+    "import Part from './_part.mdx'\n\n<Part />",
+    { files: { 'content/guide/_part.mdx': 'One.\n\n<Answer level="expert">x</Answer>' } },
+  ],
   'error while rendering': ['export const list = undefined\n\n<DocumentList of={list.map(String)} />'],
   'unclosed admonition': ['Text.\n\n:::note\n\nMore.\n\n## Next'],
   'unknown admonition': [':::warn\n\nText.\n\n:::'],
@@ -28,7 +31,15 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'import from a package': ["import x from 'lodash'\n\n{x}"],
   'import of nothing': ["import X from './_none.mdx'\n\n<X />"],
   'import of an unknown theme component': ["import X from '@theme/ThemedImage'\n\n<X />"],
-  'partials in a circle': ["import A from './_a.mdx'\n\n<A />", { files: { 'content/guide/_a.mdx': "import B from './_b.mdx'\n\n<B />", 'content/guide/_b.mdx': "import A from './_a.mdx'\n\n<A />" } }],
+  'partials in a circle': [
+    "import A from './_a.mdx'\n\n<A />",
+    {
+      files: {
+        'content/guide/_a.mdx': "import B from './_b.mdx'\n\n<B />",
+        'content/guide/_b.mdx': "import A from './_a.mdx'\n\n<A />",
+      },
+    },
+  ],
   'unknown language': ['```typscript\nx\n```'],
   'unknown meta word': ['```ts titel="x"\nx\n```'],
   'empty title': ['```ts title=""\nx\n```'],
@@ -39,7 +50,10 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'highlighting that never ends': ['```ts\n// highlight-start\nx\n```'],
   'quotation of a missing file': ['```ts source="algorithms/none.ts"\n```'],
   'quotation outside the project': ['```ts source="../secret.ts"\n```'],
-  'quotation of a missing region': ['```ts source="a.ts#on"\n```', { files: { 'a.ts': '// #region one\nx\n// #endregion one\n// #region two\n// #endregion two\n' } }],
+  'quotation of a missing region': [
+    '```ts source="a.ts#on"\n```',
+    { files: { 'a.ts': '// #region one\nx\n// #endregion one\n// #region two\n// #endregion two\n' } },
+  ],
   'quotation with code': ['```ts source="a.ts"\nx\n```', { files: { 'a.ts': 'x' } }],
   'figure without alt': ['<ArrayFigure rows={[{ values: [1] }]} />'],
   'figure with an unknown mark': ['<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "red" } }]} />'],
@@ -47,17 +61,21 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'answer without a level': ['<Answer>x</Answer>'],
   'demo without a title': ['<Demo>\n\n```html\nx\n```\n\n</Demo>'],
   'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
-  'demo with an inline handler': ['<Demo title="a">\n\n```html\n<button type="button"\n  onclick = f()>Press</button>\n```\n\n</Demo>'],
+  'demo with an inline handler': [
+    '<Demo title="a">\n\n```html\n<button type="button"\n  onclick = f()>Press</button>\n```\n\n</Demo>',
+  ],
   'unknown web feature': ['Text.\n\n<BrowserSupport of={["grid", "temporall"]} />'],
   'unknown document in a list': ['<DocumentList of={["guide/none"]} />'],
   'empty folder in a list': ['<DocumentList under="none" />'],
-  'several components': ['<Answer level="expert">x</Answer>\n\n<DocumentList of={[]} />\n\nText with <BrowserSupport inline of={[]} />.\n\n<TreeFigure />'],
+  'several components': [
+    '<Answer level="expert">x</Answer>\n\n<DocumentList of={[]} />\n\nText with <BrowserSupport inline of={[]} />.\n\n<TreeFigure />',
+  ],
   'island with a function': ['<Counter start={() => 1} />'],
   'island with a map': ['<Counter start={1} of={new Map()} />'],
   'component that throws': ['Text.\n\n<Badge text="broken" />'],
   'component that refuses': ['<Badge />'],
   'damaged character': ['Text.\n\nCut \uFFFD here.'],
-  'NUL': ['a\0b'],
+  NUL: ['a\0b'],
   'damaged character from a reference': ['a &#xFFFD;'],
   'elements without an end': ['> '.repeat(2000) + 'x', { file: 'content/guide/page.md' }],
   'comment without an end': ['Text.\n\n<!-- more'],
@@ -71,7 +89,9 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
 
 describe('faults', () => {
   test('each have their text', async () => {
-    const reports = await Promise.all(Object.entries(cases).map(async ([name, [body, options]]) => `${name}\n${await faultsOf(body, options)}`))
+    const reports = await Promise.all(
+      Object.entries(cases).map(async ([name, [body, options]]) => `${name}\n${await faultsOf(body, options)}`),
+    )
     expect(reports.join('\n\n')).toMatchInlineSnapshot(`
       "unclosed tag
       error content/guide/page.mdx:7:1 [mdx] MDX syntax: Expected a closing tag for \`<Tabs>\` (7:1). Close the tag, and put blank lines around Markdown inside it.

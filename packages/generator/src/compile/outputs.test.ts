@@ -191,7 +191,10 @@ test('its sections as plain text', async () => {
 
 test('a heading is a section without any text below it, and what stands before the first one is none without text', async () => {
   const { sections } = await compiledOf('## Empty\n\n## With a\nlist\n\n- Item\n- Item')
-  expect(sections).toMatchObject([{ headings: [{ id: 'empty', text: 'Empty' }], text: '' }, { headings: [{ text: 'With a' }], text: 'list Item Item' }])
+  expect(sections).toMatchObject([
+    { headings: [{ id: 'empty', text: 'Empty' }], text: '' },
+    { headings: [{ text: 'With a' }], text: 'list Item Item' },
+  ])
 })
 
 test('what code prints is no text of its section', async () => {

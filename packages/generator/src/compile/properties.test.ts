@@ -7,14 +7,78 @@ const word = fc.stringMatching(/^[a-zа-я]{4,9}$/)
 
 /** Marks of Markdown, MDX and our own format, in any order and any place. */
 const mark = fc.constantFrom(
-  '\n', '\n\n', '\n\n', ' ', '*', '**', '_', '`', '``', '```', '```ts\n', '~~~\n', '> ', '- ', '1. ', '  ', '    ', '# ', '## ', '### ', '|', '| a |\n|--|\n', '[', ']', '](', ')',
-  '![', '<', '>', '</', '<b>', '</b>', '<br>', '<!--', '-->', '{', '}', '{/*', '*/}', ':', '::', ':::', ':::note ', ':::tip[', '[^1]', '\n[^1]: ', '\\', '&', '&amp;', '&#0;', '$&', '{#id}', '---', '===', '~~', 'http://', 'import ', 'export ', '<Tabs>', '</Tabs>',
-  '\u00A0', '\u{1F600}', '\u0301', '"', "'",
+  '\n',
+  '\n\n',
+  '\n\n',
+  ' ',
+  '*',
+  '**',
+  '_',
+  '`',
+  '``',
+  '```',
+  '```ts\n',
+  '~~~\n',
+  '> ',
+  '- ',
+  '1. ',
+  '  ',
+  '    ',
+  '# ',
+  '## ',
+  '### ',
+  '|',
+  '| a |\n|--|\n',
+  '[',
+  ']',
+  '](',
+  ')',
+  '![',
+  '<',
+  '>',
+  '</',
+  '<b>',
+  '</b>',
+  '<br>',
+  '<!--',
+  '-->',
+  '{',
+  '}',
+  '{/*',
+  '*/}',
+  ':',
+  '::',
+  ':::',
+  ':::note ',
+  ':::tip[',
+  '[^1]',
+  '\n[^1]: ',
+  '\\',
+  '&',
+  '&amp;',
+  '&#0;',
+  '$&',
+  '{#id}',
+  '---',
+  '===',
+  '~~',
+  'http://',
+  'import ',
+  'export ',
+  '<Tabs>',
+  '</Tabs>',
+  '\u00A0',
+  '\u{1F600}',
+  '\u0301',
+  '"',
+  "'",
 )
 
 const words = (text: string) => text.match(/[a-zа-я]{4,}/g) ?? []
 
-const body = fc.array(fc.oneof({ weight: 2, arbitrary: word }, { weight: 3, arbitrary: mark }), { maxLength: 40 }).map((parts) => parts.join(''))
+const body = fc
+  .array(fc.oneof({ weight: 2, arbitrary: word }, { weight: 3, arbitrary: mark }), { maxLength: 40 })
+  .map((parts) => parts.join(''))
 
 const relaxed = { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'ignore' } as const
 
@@ -22,7 +86,10 @@ describe.each(['md', 'mdx'])('any text in .%s', (format) => {
   test('compiles or is reported, and never throws', async () => {
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
-        const { compiled, problems } = await compileText(text, { file: `content/guide/page.${format}`, context: relaxed })
+        const { compiled, problems } = await compileText(text, {
+          file: `content/guide/page.${format}`,
+          context: relaxed,
+        })
         expect(compiled !== undefined || problems.length > 0).toBe(true)
         expect(JSON.stringify(compiled ?? '')).not.toMatch(/[\0\uFFFD]|dh-(?:raw|code|island)/)
       }),
@@ -60,7 +127,9 @@ describe('prose', () => {
         const text = blocks.join('\n\n')
         const { compiled, problems } = await compileText(text)
         expect(problems).toEqual([])
-        const written = words(text.replace(/<\/?(?:kbd|Details)[^>]*>|^:::note|https:\/\/example\.com\/|```text/gm, ' '))
+        const written = words(
+          text.replace(/<\/?(?:kbd|Details)[^>]*>|^:::note|https:\/\/example\.com\/|```text/gm, ' '),
+        )
         const shown = words(unescapeHtml((compiled?.html ?? '').replace(/<[^>]+>/g, ' ')))
         const plain = words((compiled?.markdown ?? '').replaceAll('https://example.com/', ''))
         expect(shown).toEqual(expect.arrayContaining(written))

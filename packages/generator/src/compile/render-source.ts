@@ -27,7 +27,10 @@ const mostFaults = 40
  * HTML of the whole article with placeholders for code and islands. What throws is told, and left out when the document is
  * rendered again, so that all other faults are found; `undefined` where that leads nowhere.
  */
-export const renderSource = (source: CompiledSource, { state, components: siteComponents, value, onError }: RenderOptions): string | undefined => {
+export const renderSource = (
+  source: CompiledSource,
+  { state, components: siteComponents, value, onError }: RenderOptions,
+): string | undefined => {
   if (source.output.format === 'md') return source.output.html
   const known = new Set<string>()
   const messages = new Set<string>()
@@ -38,14 +41,25 @@ export const renderSource = (source: CompiledSource, { state, components: siteCo
     return known.has(next)
   }
   const components = Object.fromEntries(
-    Object.entries({ ...articleComponents, ...siteComponents.components(() => place) }).map(([name, Component]) => [name, placed(checked(name, Component, (error) => onError(error, place)), at)]),
+    Object.entries({ ...articleComponents, ...siteComponents.components(() => place) }).map(([name, Component]) => [
+      name,
+      placed(
+        checked(name, Component, (error) => onError(error, place)),
+        at,
+      ),
+    ]),
   )
   const missing = Object.fromEntries([...state.missing].map((name) => [name, Missing]))
   const onThrow = (error: unknown) => {
     thrown = error
   }
   const render = () => {
-    const Content = evaluateSource(source, { components: { ...components, Raw, ...missing }, at, globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title, ...missing }, onThrow })
+    const Content = evaluateSource(source, {
+      components: { ...components, Raw, ...missing },
+      at,
+      globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title, ...missing },
+      onThrow,
+    })
     return renderToStaticMarkup(createElement(ArticleProvider, { value: value(() => place) }, createElement(Content)))
   }
   while (known.size < mostFaults) {

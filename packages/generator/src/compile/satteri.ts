@@ -36,7 +36,14 @@ export class MarkdownSyntaxError extends Error {
 }
 
 /** Compiles one text. Throws `MarkdownSyntaxError` where the engine says a place, and what a visitor throws as it is. */
-export const compileMarkdown = ({ text, format, visitors, admonitions, headingIds, footnotes }: MarkdownInput): MarkdownOutput => {
+export const compileMarkdown = ({
+  text,
+  format,
+  visitors,
+  admonitions,
+  headingIds,
+  footnotes,
+}: MarkdownInput): MarkdownOutput => {
   const features: Features = {
     frontmatter: false,
     directive: admonitions,
@@ -50,7 +57,12 @@ export const compileMarkdown = ({ text, format, visitors, admonitions, headingId
       format,
       code: resolved(
         // In a string that does not end, the engine (0.10.5) reads on after a backslash, and aborts the process where the text ends there.
-        mdxToJs(text.endsWith('\n') ? text : `${text}\n`, { features, mdastPlugins, outputFormat: 'function-body', optimizeStatic: { component: 'Raw', prop: 'html' } }),
+        mdxToJs(text.endsWith('\n') ? text : `${text}\n`, {
+          features,
+          mdastPlugins,
+          outputFormat: 'function-body',
+          optimizeStatic: { component: 'Raw', prop: 'html' },
+        }),
       ).code,
     }
   } catch (error) {
@@ -60,7 +72,9 @@ export const compileMarkdown = ({ text, format, visitors, admonitions, headingId
 
 /** HTML of one line of Markdown without its paragraph; raw HTML in it stays. */
 export const inlineMarkdown = (text: string): string =>
-  markdownToHtml(text, { features: { frontmatter: false } }).html.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+  markdownToHtml(text, { features: { frontmatter: false } })
+    .html.trim()
+    .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
 
 const resolved = <T>(result: T | Promise<T>): T => {
   if (result instanceof Promise) throw new TypeError('The visitors of the Markdown compiler have to be synchronous.')

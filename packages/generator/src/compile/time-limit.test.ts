@@ -9,7 +9,11 @@ const fault = (line: number) =>
 
 test.each([
   ['an expression', 'Text.\n\n{(() => { for (;;); })()}', 3],
-  ['one that catches everything', 'Text.\n\n{(() => { for (;;) try { for (;;); } catch {} finally { continue } })()}', 3],
+  [
+    'one that catches everything',
+    'Text.\n\n{(() => { for (;;) try { for (;;); } catch {} finally { continue } })()}',
+    3,
+  ],
   ['an attribute', 'Text.\n\n<p title={(() => { for (;;); })()}>x</p>', 3],
   ['a component inside others', '<Answer level="junior">\n\n<>{(() => { for (;;); })()}</>\n\n</Answer>', 3],
 ])('an endless loop in %s ends after the time limit, and is named', async (_, body, line) => {
@@ -25,9 +29,13 @@ test('an endless loop in an export ends, too', async () => {
 test('documents after one that was ended compile as ever', async () => {
   const body = '<Answer level="junior">\n\nText {1 + 1}.\n\n</Answer>\n\n:::note\n\nA note.\n\n:::'
   const before = await compileText(body)
-  await compileText('<Answer level="junior">\n\n<Answer level="junior">\n\n{(() => { for (;;); })()}\n\n</Answer>\n\n</Answer>')
+  await compileText(
+    '<Answer level="junior">\n\n<Answer level="junior">\n\n{(() => { for (;;); })()}\n\n</Answer>\n\n</Answer>',
+  )
   const after = await compileText(body)
   expect(after.problems).toEqual([])
   expect(after.compiled?.html).toBe(before.compiled?.html)
-  await expect(compileText('{process.exit()}')).resolves.toMatchObject({ problems: [expect.stringContaining('[render]')] })
+  await expect(compileText('{process.exit()}')).resolves.toMatchObject({
+    problems: [expect.stringContaining('[render]')],
+  })
 })

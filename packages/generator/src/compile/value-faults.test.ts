@@ -3,7 +3,9 @@ import { faultsOf } from './testing/faults-of.ts'
 
 const cases: Record<string, [body: string]> = {
   'empty tabs': ['<Tabs>x</Tabs>'],
-  'items without a value': ['<Tabs><TabItem label="x">x</TabItem></Tabs>\n\n<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem label="b">y</TabItem>\n<TabItem>z</TabItem>\n</Tabs>'],
+  'items without a value': [
+    '<Tabs><TabItem label="x">x</TabItem></Tabs>\n\n<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem label="b">y</TabItem>\n<TabItem>z</TabItem>\n</Tabs>',
+  ],
   'items outside tabs, without a value': ['<TabItem label="x">x</TabItem>\n\n<TabItem>x</TabItem>'],
   'item outside tabs': ['<TabItem value="a">x</TabItem>'],
   'answer of a level that is no text': ['<Answer level={3}>x</Answer>'],
@@ -12,7 +14,9 @@ const cases: Record<string, [body: string]> = {
 }
 
 it('says what values are missing, and which are still free', async () => {
-  const reports = await Promise.all(Object.entries(cases).map(async ([name, [body]]) => `${name}\n${await faultsOf(body)}`))
+  const reports = await Promise.all(
+    Object.entries(cases).map(async ([name, [body]]) => `${name}\n${await faultsOf(body)}`),
+  )
   expect(reports.join('\n\n')).toMatchInlineSnapshot(`
     "empty tabs
     error content/guide/page.mdx:5 [component] <Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.

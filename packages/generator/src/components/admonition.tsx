@@ -4,10 +4,19 @@ import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 
 /** The same element that `:::note` becomes, for use as a component. */
-export const Admonition = ({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }) => {
+export const Admonition = ({
+  type = 'note',
+  title,
+  children,
+}: {
+  type?: string
+  title?: ReactNode
+  children?: ReactNode
+}) => {
   const { labels } = useArticle()
   const kind = admonitionKinds.get(type)
-  if (!kind) throw new ArticleError(`<Admonition type="${type}"> is unknown. Known: ${[...admonitionKinds.keys()].join(', ')}.`)
+  if (!kind)
+    throw new ArticleError(`<Admonition type="${type}"> is unknown. Known: ${[...admonitionKinds.keys()].join(', ')}.`)
   return (
     <div className={`admonition ${kind}`} role="note">
       <p className="admonition-title">{title ?? labels.admonitions[kind]}</p>

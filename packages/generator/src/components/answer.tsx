@@ -11,7 +11,10 @@ export const Answer = ({ level, children }: { level?: string; children?: ReactNo
   const { labels } = useArticle()
   const known = answerLevels.find((name): name is Level => name === level)
   if (known === undefined) {
-    const fact = level === undefined ? '<Answer> has no level' : `<Answer level=${typeof level === 'string' ? JSON.stringify(level) : `{${JSON.stringify(level)}}`}> names no level`
+    const fact =
+      level === undefined
+        ? '<Answer> has no level'
+        : `<Answer level=${typeof level === 'string' ? JSON.stringify(level) : `{${JSON.stringify(level)}}`}> names no level`
     throw new ArticleError(`${fact}. Write one of: ${answerLevels.join(', ')}.`)
   }
   return (

@@ -8,13 +8,31 @@ import { articleLabels } from './labels.ts'
 
 const date = (text: string, atLatest = false) => ({ date: text, atLatest })
 const versions = (chrome?: string, firefox?: string, safari?: string) =>
-  [['Chrome', chrome], ['Edge', chrome], ['Firefox', firefox], ['Safari', safari]].map(([name = '', version]) => ({ name, ...(version !== undefined && { version }) }))
+  [
+    ['Chrome', chrome],
+    ['Edge', chrome],
+    ['Firefox', firefox],
+    ['Safari', safari],
+  ].map(([name = '', version]) => ({ name, ...(version !== undefined && { version }) }))
 
 const features: Record<string, FeatureSupport> = {
-  grid: { name: 'Grid', level: 'widely', since: date('2020-04-17'), everywhereSince: date('2017-10-17', true), browsers: versions('57', '52', '10.1') },
+  grid: {
+    name: 'Grid',
+    level: 'widely',
+    since: date('2020-04-17'),
+    everywhereSince: date('2017-10-17', true),
+    browsers: versions('57', '52', '10.1'),
+  },
   temporal: { name: 'Temporal', level: 'limited', browsers: versions('144', '139') },
   none: { name: '<none>', level: 'limited', browsers: versions() },
-  phone: { name: 'Phone', level: 'limited', browsers: [{ name: 'Chrome', version: '93', mobile: { name: 'Android' } }, { name: 'Safari', mobile: { name: 'iOS', version: '17' } }] },
+  phone: {
+    name: 'Phone',
+    level: 'limited',
+    browsers: [
+      { name: 'Chrome', version: '93', mobile: { name: 'Android' } },
+      { name: 'Safari', mobile: { name: 'iOS', version: '17' } },
+    ],
+  },
   old: { name: 'Old', level: 'discouraged', reason: 'Use Grid.', browsers: versions('1', '1', '1') },
 }
 
@@ -26,7 +44,17 @@ const render = (props: object, lang = 'en'): string => {
       return feature ? { feature } : { fault: `there is no web feature "${id}".` }
     },
   }
-  const value: ArticleContext = { labels: articleLabels(lang), lang, folder: '', documentsUnder: () => [], documentById: () => undefined, isPlanned: () => false, features: data, addCodeBlock: () => ({ tag: 'code', n: 0 }), addContents: () => ({ tag: 'code', n: 0 }) }
+  const value: ArticleContext = {
+    labels: articleLabels(lang),
+    lang,
+    folder: '',
+    documentsUnder: () => [],
+    documentById: () => undefined,
+    isPlanned: () => false,
+    features: data,
+    addCodeBlock: () => ({ tag: 'code', n: 0 }),
+    addContents: () => ({ tag: 'code', n: 0 }),
+  }
   return renderToStaticMarkup(createElement(ArticleProvider, { value }, createElement(BrowserSupport, props)))
 }
 
@@ -64,14 +92,25 @@ describe('BrowserSupport', () => {
 
   it('speaks Russian', () => {
     expect(textOf(render({ of: 'grid' }, 'ru'))).toContain('Grid Поддерживается давно с 17 апреля 2020 г.|')
-    expect(render({ of: 'temporal', inline: true }, 'ru')).toContain('Chrome и Edge 144, Firefox 139; пока нет в Safari')
+    expect(render({ of: 'temporal', inline: true }, 'ru')).toContain(
+      'Chrome и Edge 144, Firefox 139; пока нет в Safari',
+    )
   })
 
   it.each([
-    [{}, '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.'],
-    [{ of: ' , ' }, '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.'],
+    [
+      {},
+      '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.',
+    ],
+    [
+      { of: ' , ' },
+      '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.',
+    ],
     [{ of: 'grid, nothing' }, '<BrowserSupport>: there is no web feature "nothing".'],
-    [{ of: 'grid,temporal', inline: true }, '<BrowserSupport inline> is about one feature, but "of" names 2. Write one for each of them.'],
+    [
+      { of: 'grid,temporal', inline: true },
+      '<BrowserSupport inline> is about one feature, but "of" names 2. Write one for each of them.',
+    ],
   ])('refuses %j', (props, message) => {
     expect(() => render(props)).toThrow(message)
   })

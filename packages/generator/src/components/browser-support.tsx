@@ -16,8 +16,14 @@ export const BrowserSupport = ({ of, inline = false }: BrowserSupportProps) => {
   const labels = supportLabels(lang)
   const features = entriesOf(of).map(([name, id]) => findFeature(data, id, name))
   const [first] = features
-  if (!first) throw new ArticleError('<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.')
-  if (inline && features.length > 1) throw new ArticleError(`<BrowserSupport inline> is about one feature, but "of" names ${features.length}. Write one for each of them.`)
+  if (!first)
+    throw new ArticleError(
+      '<BrowserSupport> has no "of". Write ids of web features: of="temporal" or of={["temporal", "intl-duration-format"]}.',
+    )
+  if (inline && features.length > 1)
+    throw new ArticleError(
+      `<BrowserSupport inline> is about one feature, but "of" names ${features.length}. Write one for each of them.`,
+    )
   if (inline) return <span className="support-words">{inWords(first, labels)}</span>
   return (
     <>
@@ -56,7 +62,8 @@ export const BrowserSupport = ({ of, inline = false }: BrowserSupportProps) => {
 
 /** Names to show, where they are given, and ids. */
 const entriesOf = (of: BrowserSupportProps['of']): (readonly [name: string | undefined, id: string])[] => {
-  if (typeof of === 'string') return of.split(',').flatMap((id) => (id.trim() === '' ? [] : [[undefined, id.trim()] as const]))
+  if (typeof of === 'string')
+    return of.split(',').flatMap((id) => (id.trim() === '' ? [] : [[undefined, id.trim()] as const]))
   if (Array.isArray(of)) return of.map((id) => [undefined, String(id)] as const)
   return Object.entries(of ?? {}).map(([name, id]) => [name, String(id)] as const)
 }
@@ -98,6 +105,8 @@ const inWords = ({ everywhereSince, browsers }: FeatureSupport, labels: SupportL
     byVersion.set(version, [...(byVersion.get(version) ?? []), browser.name])
   }
   const having = [...byVersion].map(([version, names]) => `${labels.list(names)} ${version}`)
-  const missing = browsers.filter(({ version }) => version === undefined).map((browser) => browser.name + onPhones(browser))
+  const missing = browsers
+    .filter(({ version }) => version === undefined)
+    .map((browser) => browser.name + onPhones(browser))
   return having.length === 0 ? labels.nowhere : labels.some(having.join(', '), missing)
 }

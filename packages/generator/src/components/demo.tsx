@@ -21,14 +21,21 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
   const { lang } = useArticle()
   if (!title) throw new ArticleError('<Demo> has no title. Name what the frame shows: <Demo title="Centred box">.')
   if (!Number.isFinite(height) || height < 40 || height > 1200) {
-    throw new ArticleError(`<Demo title="${title}"> has the height ${JSON.stringify(height)}. Give pixels between 40 and 1200: height={160}.`)
+    throw new ArticleError(
+      `<Demo title="${title}"> has the height ${JSON.stringify(height)}. Give pixels between 40 and 1200: height={160}.`,
+    )
   }
   const other = sources.find((source) => !kinds.some((kind) => kind === source.lang))
-  if (other) throw new ArticleError(`<Demo title="${title}"> holds a block of "${other.lang}". It shows: ${kinds.join(', ')}.`)
+  if (other)
+    throw new ArticleError(`<Demo title="${title}"> holds a block of "${other.lang}". It shows: ${kinds.join(', ')}.`)
   const code = (kind: string) => sources.flatMap((source) => (source.lang === kind ? [source.code] : [])).join('\n')
   const [, handler] = /<[a-z][^<>]*\s(on[a-z]+)\s*=/i.exec(code('html')) ?? []
-  if (handler) throw new ArticleError(`<Demo title="${title}"> has the attribute "${handler}", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('${handler.slice(2)}', …).`)
-  if (code('html') === '' && code('js') === '') throw new ArticleError(`<Demo title="${title}"> has nothing to show. Put a \`\`\`html block into it.`)
+  if (handler)
+    throw new ArticleError(
+      `<Demo title="${title}"> has the attribute "${handler}", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('${handler.slice(2)}', …).`,
+    )
+  if (code('html') === '' && code('js') === '')
+    throw new ArticleError(`<Demo title="${title}"> has nothing to show. Put a \`\`\`html block into it.`)
   return (
     <div className="demo">
       <iframe

@@ -29,11 +29,18 @@ export const DocumentList = ({ under, of, groups }: DocumentListProps) => {
     )
   }
   const documents = documentsUnder(under ?? '')
-  if (documents.length === 0) throw new ArticleError(`<DocumentList under="${under}">: the folder has no documents. Name a folder of the content.`)
+  if (documents.length === 0)
+    throw new ArticleError(
+      `<DocumentList under="${under}">: the folder has no documents. Name a folder of the content.`,
+    )
   return (
     <div className="index" data-tools={documents.length < longList ? undefined : ''}>
       {documents.length >= longList && <Filter />}
-      {groups === undefined ? <Group documents={documents} /> : <Groups under={under ?? ''} groups={groups} documents={documents} />}
+      {groups === undefined ? (
+        <Group documents={documents} />
+      ) : (
+        <Groups under={under ?? ''} groups={groups} documents={documents} />
+      )}
     </div>
   )
 }
@@ -43,7 +50,13 @@ const Filter = () => {
   const { labels } = useArticle()
   return (
     <p className="filter" data-control="filter">
-      <input type="search" data-filter="" placeholder={labels.list.filter} aria-label={labels.list.filter} autoComplete="off" />
+      <input
+        type="search"
+        data-filter=""
+        placeholder={labels.list.filter}
+        aria-label={labels.list.filter}
+        autoComplete="off"
+      />
       <output data-none={labels.list.none} />
     </p>
   )
@@ -110,5 +123,7 @@ const Items = ({ documents }: { documents: DocumentSummary[] }) => {
 }
 
 const missing = (prop: string, id: string): never => {
-  throw new ArticleError(`<DocumentList ${prop}={…}>: there is no document "${id}". Write the path of its file below the content folder, without extension.`)
+  throw new ArticleError(
+    `<DocumentList ${prop}={…}>: there is no document "${id}". Write the path of its file below the content folder, without extension.`,
+  )
 }

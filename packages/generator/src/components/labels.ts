@@ -16,7 +16,15 @@ export interface ArticleLabels {
   list: { filter: string; none: string; more: string }
   jumpList: string
   output: string
-  questions: { level: string; all: string; open: string; close: string; practise: string; practiceFailed: string; subjects: string }
+  questions: {
+    level: string
+    all: string
+    open: string
+    close: string
+    practise: string
+    practiceFailed: string
+    subjects: string
+  }
   result: string
   table: (heading: string) => string
   tabs: string
@@ -40,7 +48,15 @@ const en: ArticleLabels = {
   list: { filter: 'Filter this list', none: 'Nothing in this list matches.', more: 'More' },
   jumpList: 'Everything on this page',
   output: 'Output',
-  questions: { level: 'Level', all: 'All', open: 'Open all', close: 'Hide all', practise: 'Practise', practiceFailed: 'The practice mode could not be loaded. Press the button to try again.', subjects: 'Subjects' },
+  questions: {
+    level: 'Level',
+    all: 'All',
+    open: 'Open all',
+    close: 'Hide all',
+    practise: 'Practise',
+    practiceFailed: 'The practice mode could not be loaded. Press the button to try again.',
+    subjects: 'Subjects',
+  },
   result: 'Result',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
@@ -61,7 +77,15 @@ const ru: ArticleLabels = {
   list: { filter: 'Найти в списке', none: 'В этом списке такого нет.', more: 'Другие' },
   jumpList: 'Всё на этой странице',
   output: 'Вывод',
-  questions: { level: 'Уровень', all: 'Все', open: 'Открыть все', close: 'Скрыть все', practise: 'Тренировка', practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.', subjects: 'Темы' },
+  questions: {
+    level: 'Уровень',
+    all: 'Все',
+    open: 'Открыть все',
+    close: 'Скрыть все',
+    practise: 'Тренировка',
+    practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.',
+    subjects: 'Темы',
+  },
   result: 'Результат',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',

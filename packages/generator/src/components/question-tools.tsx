@@ -16,14 +16,20 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
   const { labels } = useArticle()
   const texts = labels.questions
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const choices = [{ value: '', label: texts.all, count: total }, ...answerLevels.flatMap((level) => (levels[level] ? [{ value: level, label: labels.levels[level], count: levels[level] }] : []))]
+  const choices = [
+    { value: '', label: texts.all, count: total },
+    ...answerLevels.flatMap((level) =>
+      levels[level] ? [{ value: level, label: labels.levels[level], count: levels[level] }] : [],
+    ),
+  ]
   return (
     <div className="question-tools" data-tools="">
       <fieldset>
         <legend>{texts.level}</legend>
         {choices.map(({ value, label, count }) => (
           <label key={value}>
-            <input type="radio" name="level" value={value} defaultChecked={value === ''} autoComplete="off" /> {label} <small>{count}</small>
+            <input type="radio" name="level" value={value} defaultChecked={value === ''} autoComplete="off" /> {label}{' '}
+            <small>{count}</small>
           </label>
         ))}
         <div>
@@ -41,7 +47,9 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
       <nav aria-label={texts.subjects}>
         <ul>
           {groups.flatMap(({ entries, ...heading }) =>
-            entries.length === 0 ? [] : (
+            entries.length === 0 ? (
+              []
+            ) : (
               <li key={heading.id}>
                 <HeadingLink {...heading} /> <small>{entries.length}</small>
               </li>

@@ -27,12 +27,18 @@ const lists = (lang: string) => {
 const [listEnglish, listRussian] = [lists('en-GB'), lists('ru')]
 
 const english = formatted('en', { month: 'long', year: 'numeric' })
-const sinceEnglish = ({ date, atLatest }: PublishedDate): string => `since ${english(date)}${atLatest ? ' or earlier' : ''}`
+const sinceEnglish = ({ date, atLatest }: PublishedDate): string =>
+  `since ${english(date)}${atLatest ? ' or earlier' : ''}`
 
 const en: SupportLabels = {
   feature: 'Feature',
   no: 'no',
-  level: { widely: 'Widely available', newly: 'Newly available', limited: 'Limited availability', discouraged: 'Discouraged' },
+  level: {
+    widely: 'Widely available',
+    newly: 'Newly available',
+    limited: 'Limited availability',
+    discouraged: 'Discouraged',
+  },
   since: sinceEnglish,
   everywhere: (date) => `all browsers ${sinceEnglish(date)}`,
   some: (having, missing) => `${having}${missing.length > 0 ? `; not in ${listEnglish(missing)}` : ''}`,
@@ -48,7 +54,12 @@ const sinceRussian = ({ date, atLatest }: PublishedDate): string => `с ${russia
 const ru: SupportLabels = {
   feature: 'Возможность',
   no: 'нет',
-  level: { widely: 'Поддерживается давно', newly: 'Поддерживается недавно', limited: 'Поддерживается не везде', discouraged: 'Не рекомендуется' },
+  level: {
+    widely: 'Поддерживается давно',
+    newly: 'Поддерживается недавно',
+    limited: 'Поддерживается не везде',
+    discouraged: 'Не рекомендуется',
+  },
   since: sinceRussian,
   everywhere: (date) => `все браузеры ${sinceRussian(date)}`,
   some: (having, missing) => `${having}${missing.length > 0 ? `; пока нет в ${listRussian(missing)}` : ''}`,

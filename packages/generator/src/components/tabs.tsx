@@ -19,24 +19,36 @@ interface TabItemProps {
   default?: boolean
 }
 
-const context = createContext<{ name: string; selected: string | null; labels: ReadonlyMap<string, string> } | undefined>(undefined)
+const context = createContext<
+  { name: string; selected: string | null; labels: ReadonlyMap<string, string> } | undefined
+>(undefined)
 
 /** Tabs that need no script: native radio buttons, each followed by its panel. */
 export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => {
   const name = useId()
   const { labels } = useArticle()
-  const items = Children.toArray(children).flatMap((child) => (isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : []))
+  const items = Children.toArray(children).flatMap((child) =>
+    isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : [],
+  )
   const names = items.map(({ value }) => String(value))
   // It says itself what it lacks, as long as it is not all that there is.
-  const nameless = names.length === 0 ? Children.toArray(children).find((child) => isValidElement<Partial<TabItemProps>>(child) && child.props.label !== undefined) : undefined
+  const nameless =
+    names.length === 0
+      ? Children.toArray(children).find(
+          (child) => isValidElement<Partial<TabItemProps>>(child) && child.props.label !== undefined,
+        )
+      : undefined
   if (isValidElement<Partial<TabItemProps>>(nameless)) throw new ArticleError(namelessItem(nameless.props.label))
-  if (names.length === 0) throw new ArticleError('<Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.')
+  if (names.length === 0)
+    throw new ArticleError('<Tabs> has no <TabItem>. Put at least one <TabItem value="a" label="A"> into it.')
   const repeated = names.find((value, index) => names.indexOf(value) !== index)
-  if (repeated !== undefined) throw new ArticleError(`<Tabs> has two items with the value "${repeated}". Give each its own.`)
+  if (repeated !== undefined)
+    throw new ArticleError(`<Tabs> has two items with the value "${repeated}". Give each its own.`)
   if (typeof defaultValue === 'string' && !names.includes(defaultValue)) {
     throw new ArticleError(`<Tabs defaultValue="${defaultValue}"> names no item. Its items: ${names.join(', ')}.`)
   }
-  const selected = defaultValue === null ? null : (defaultValue ?? items.find((item) => item.default)?.value ?? names[0] ?? '')
+  const selected =
+    defaultValue === null ? null : (defaultValue ?? items.find((item) => item.default)?.value ?? names[0] ?? '')
   const shared = useMemo(
     () => ({ name, selected, labels: new Map(values?.map(({ value, label = value }) => [value, label])) }),
     [name, selected, values],
@@ -64,6 +76,8 @@ export const TabItem = ({ children, value, label }: TabItemProps) => {
   )
 }
 
-const namelessItem = (label: unknown): string => `${itemTag('label', label)} has no value. Give it one of its own among the items of its <Tabs>: <TabItem value="a" label="A">.`
+const namelessItem = (label: unknown): string =>
+  `${itemTag('label', label)} has no value. Give it one of its own among the items of its <Tabs>: <TabItem value="a" label="A">.`
 
-const itemTag = (attribute: string, given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? `<TabItem ${attribute}="${given}">` : '<TabItem>')
+const itemTag = (attribute: string, given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number' ? `<TabItem ${attribute}="${given}">` : '<TabItem>'

@@ -7,7 +7,10 @@ import { DocumentList } from './document-list.tsx'
 /** `@theme/DocCardList`: the documents of the folder that the document stands in. */
 export const DocCardList = ({ items }: { items?: unknown }) => {
   const { folder, documentsUnder } = useArticle()
-  if (items !== undefined) throw new ArticleError('<DocCardList items={…}> takes no choice of its own: without items it lists the folder. Write <DocumentList of={["guide/docker"]} />.')
+  if (items !== undefined)
+    throw new ArticleError(
+      '<DocCardList items={…}> takes no choice of its own: without items it lists the folder. Write <DocumentList of={["guide/docker"]} />.',
+    )
   return documentsUnder(folder).length === 0 ? null : <DocumentList under={folder} />
 }
 
@@ -25,7 +28,8 @@ interface Contents {
 export const contentsCode =
   '(function contents(steps) { return { steps, slice: (...at) => contents([...steps, (list) => list.slice(...at)]), filter: (test) => contents([...steps, (list) => list.filter(test)]) } })([])'
 
-const isContents = (value: unknown): value is Contents => typeof value === 'object' && value !== null && 'steps' in value
+const isContents = (value: unknown): value is Contents =>
+  typeof value === 'object' && value !== null && 'steps' in value
 
 interface TocInlineProps {
   toc?: unknown
@@ -36,10 +40,15 @@ interface TocInlineProps {
 /** `@theme/TOCInline`: links to the headings of the page. */
 export const TocInline = ({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TocInlineProps) => {
   const { addContents } = useArticle()
-  if (!isContents(toc)) throw new ArticleError('<TOCInline> takes toc={toc}, also with slice and filter. Choose by these, by minHeadingLevel and maxHeadingLevel, or write the links by hand.')
+  if (!isContents(toc))
+    throw new ArticleError(
+      '<TOCInline> takes toc={toc}, also with slice and filter. Choose by these, by minHeadingLevel and maxHeadingLevel, or write the links by hand.',
+    )
   const { tag, ...attributes } = addContents((headings) => {
     const all = headings.filter(({ level }) => level > 1).map((heading) => ({ ...heading, value: heading.html }))
-    return toc.steps.reduce((list, step) => step(list), all).filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
+    return toc.steps
+      .reduce((list, step) => step(list), all)
+      .filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
   })
   return createElement(tag, attributes)
 }
@@ -54,12 +63,28 @@ interface CodeBlockProps {
 }
 
 /** `@theme/CodeBlock`: a fenced block whose code is an expression. */
-export const CodeBlock = ({ language, className = '', title, showLineNumbers, metastring = '', children }: CodeBlockProps) => {
+export const CodeBlock = ({
+  language,
+  className = '',
+  title,
+  showLineNumbers,
+  metastring = '',
+  children,
+}: CodeBlockProps) => {
   const { addCodeBlock } = useArticle()
   const parts = Array.isArray(children) ? children : [children ?? '']
-  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) throw new ArticleError('<CodeBlock> takes its code as one text: {`const a = 1`}. Write a fenced block: ```js title="file.js".')
+  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number'))
+    throw new ArticleError(
+      '<CodeBlock> takes its code as one text: {`const a = 1`}. Write a fenced block: ```js title="file.js".',
+    )
   const quote = title?.includes('"') ? "'" : '"'
-  const meta = [title && `title=${quote}${title}${quote}`, showLineNumbers && `showLineNumbers=${showLineNumbers}`, metastring].filter(Boolean).join(' ')
+  const meta = [
+    title && `title=${quote}${title}${quote}`,
+    showLineNumbers && `showLineNumbers=${showLineNumbers}`,
+    metastring,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const lang = language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? ''
   const { tag, ...attributes } = addCodeBlock({ lang, meta, code: parts.join('').replace(/^\n|\n$/g, '') })
   return createElement(tag, attributes)
@@ -72,7 +97,14 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** `@docusaurus/Link`: what it is in HTML. */
-export const Link = ({ to, href = to, isNavLink: _isNavLink, autoAddBaseUrl: _autoAddBaseUrl, children, ...attributes }: LinkProps) => (
+export const Link = ({
+  to,
+  href = to,
+  isNavLink: _isNavLink,
+  autoAddBaseUrl: _autoAddBaseUrl,
+  children,
+  ...attributes
+}: LinkProps) => (
   <a href={href} {...attributes}>
     {children}
   </a>

@@ -55,13 +55,27 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const listed = documents.filter(({ frontMatter }) => !frontMatter.unlisted)
   const texts = pageTexts(config.lang)
   const sitePaths = sitePathsOf(config.docs.routeBasePath)
-  const summaries = new Map(documents.map((document) => [document.id, documentSummary(document, updatedAt(document, history))]))
-  const summaryOf = (document: SourceDocument): DocumentSummary => summaries.get(document.id) ?? documentSummary(document, undefined)
+  const summaries = new Map(
+    documents.map((document) => [document.id, documentSummary(document, updatedAt(document, history))]),
+  )
+  const summaryOf = (document: SourceDocument): DocumentSummary =>
+    summaries.get(document.id) ?? documentSummary(document, undefined)
 
   const tags = await stopwatch.measure('tags', () =>
-    assignTags({ ...input, ...config, documents, vocabulary: sources.vocabulary, tagsPath: sitePaths.tags, describe: texts.tag.description }),
+    assignTags({
+      ...input,
+      ...config,
+      documents,
+      vocabulary: sources.vocabulary,
+      tagsPath: sitePaths.tags,
+      describe: texts.tag.description,
+    }),
   )
-  const paths = new Set([...Object.values(sitePaths), ...documents.map(({ path }) => path), ...tags.used.map(({ path }) => path)])
+  const paths = new Set([
+    ...Object.values(sitePaths),
+    ...documents.map(({ path }) => path),
+    ...tags.used.map(({ path }) => path),
+  ])
   checkReservedPaths({ ...input, sources }, tags, sitePaths.tags)
 
   const planned = new Set(sources.plan.map(({ path }) => path))
@@ -84,18 +98,33 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   }
   const fingerprint = sources.others.join('\n')
   const readable = documents.filter(({ file }) => sources.readable.has(file))
-  const compiled = await stopwatch.measure('compile', () => compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }))
+  const compiled = await stopwatch.measure('compile', () =>
+    compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }),
+  )
 
   const missing = missingAnchors(documents, compiled)
   const siteFiles = { paths, documentsByPath, staticFiles: sources.staticFiles }
   const redirects = await stopwatch.measure('links', () => {
     checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
-    runIntegrationChecks({ root, integrations: config.integrations, documents: checkedDocuments(documents, compiled), problems })
+    runIntegrationChecks({
+      root,
+      integrations: config.integrations,
+      documents: checkedDocuments(documents, compiled),
+      problems,
+    })
     checkKeywords({ root, documents, compiled, problems })
     return resolveRedirects({ ...input, ...siteFiles })
   })
   const severity = config.plan.enforce ? 'throw' : 'warn'
-  checkPlan({ plan: sources.plan, file: config.plan.path, folder: config.docs.path, documentsById, compiled, severity, problems })
+  checkPlan({
+    plan: sources.plan,
+    file: config.plan.path,
+    folder: config.docs.path,
+    documentsById,
+    compiled,
+    severity,
+    problems,
+  })
 
   const mainSidebarId = findMainSidebar(input, placed)
   const sections = toSections(placed.trees[mainSidebarId] ?? [], {
@@ -105,7 +134,16 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   await stopwatch.pause()
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
-      ...input, ...sources, texts, sitePaths, listed, compiled, tags, sections, mainSidebarId, summaryOf,
+      ...input,
+      ...sources,
+      texts,
+      sitePaths,
+      listed,
+      compiled,
+      tags,
+      sections,
+      mainSidebarId,
+      summaryOf,
       order: placed.order,
       packagesLockedAt: history.get(packageLockFile),
       featured: featured(input, summaryOf),
@@ -113,22 +151,42 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   )
   const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
   const listPages = (path: string) => listNearest(path, paths, 5)
-  const checkOwn = createOwnAddressCheck({ config, exists: (path) => exists(path) || madeFile(path, siteFiles) !== undefined, listPages, missing })
+  const checkOwn = createOwnAddressCheck({
+    config,
+    exists: (path) => exists(path) || madeFile(path, siteFiles) !== undefined,
+    listPages,
+    missing,
+  })
   checkOwnAddresses({ documents, compiled, check: checkOwn, problems })
-  checkSidebarLinks(sources.sidebars, { exists, checkOwn, listPages, missing, severity: config.onBrokenLinks, anchorSeverity: config.onBrokenAnchors, problems })
+  checkSidebarLinks(sources.sidebars, {
+    exists,
+    checkOwn,
+    listPages,
+    missing,
+    severity: config.onBrokenLinks,
+    anchorSeverity: config.onBrokenAnchors,
+    problems,
+  })
   const assets = siteAssets(root, compiled.values())
   const data = toSiteData({
     ...input,
     documentsById,
     sidebars: sources.sidebars,
-    sidebarStarts: new Map(Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : []))),
+    sidebarStarts: new Map(
+      Object.entries(placed.order.orders).flatMap(([id, [first]]) => (first ? [[id, first] as const] : [])),
+    ),
     exists,
     checkOwn,
     listPages,
     missing,
-    files: fileAddresses({ pages: paths, files: [...everySitesFiles, ...sources.staticFiles, ...[...assets.keys()].map((file) => `/${file}`)] }),
+    files: fileAddresses({
+      pages: paths,
+      files: [...everySitesFiles, ...sources.staticFiles, ...[...assets.keys()].map((file) => `/${file}`)],
+    }),
   })
-  const records = await stopwatch.measure('records', () => siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }))
+  const records = await stopwatch.measure('records', () =>
+    siteRecords({ config, listed, compiled, tags, sections: new Map(sections.map(({ id, label }) => [id, label])) }),
+  )
   const site: Site = {
     config,
     data,
@@ -159,25 +217,40 @@ const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sourc
   }
 }
 
-const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined => (value === undefined ? undefined : map(value))
+const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : map(value)
 
 const updatedAt = ({ file, frontMatter }: SourceDocument, history: ReadonlyMap<string, string>): string | undefined =>
   frontMatter.last_update?.date ?? history.get(file)
 
 /** Neither a document nor the index of a category must stand where the pages of tags are. */
-const checkReservedPaths = ({ root, config, sources, problems }: AssembleInput, tags: AssignedTags, tagsPath: string): void => {
+const checkReservedPaths = (
+  { root, config, sources, problems }: AssembleInput,
+  tags: AssignedTags,
+  tagsPath: string,
+): void => {
   const reserved = new Set([tagsPath, ...tags.used.map(({ path }) => path)])
   for (const { path, file, title, isGenerated, settingsPlace } of sources.documents) {
     if (!reserved.has(path)) continue
     const [place, remedy] = isGenerated
-      ? [settingsPlace ?? { file: config.docs.sidebarPath }, `Set another "slug" for the index of the category "${title}".`]
+      ? [
+          settingsPlace ?? { file: config.docs.sidebarPath },
+          `Set another "slug" for the index of the category "${title}".`,
+        ]
       : [frontMatterPlace(root, file, ['slug']), 'Set another "slug", or rename the file.']
-    problems.report(config.onDuplicateRoutes, { rule: 'duplicate-route', ...place, message: `The path ${path} belongs to the page of a tag or of all tags. ${remedy}` })
+    problems.report(config.onDuplicateRoutes, {
+      rule: 'duplicate-route',
+      ...place,
+      message: `The path ${path} belongs to the page of a tag or of all tags. ${remedy}`,
+    })
   }
 }
 
 /** The sidebar of the main document, or else the first one. */
-const findMainSidebar = ({ config, placeOf, sources, problems }: AssembleInput, { trees, order }: PlacedDocuments): string => {
+const findMainSidebar = (
+  { config, placeOf, sources, problems }: AssembleInput,
+  { trees, order }: PlacedDocuments,
+): string => {
   const { mainDocId } = config.docs
   const main = sources.documentsById.get(mainDocId)
   if (!main) {
@@ -187,7 +260,10 @@ const findMainSidebar = ({ config, placeOf, sources, problems }: AssembleInput, 
   return mapped(main, ({ path }) => order.positionOf(path)?.sidebarId) ?? Object.keys(trees)[0] ?? 'tutorialSidebar'
 }
 
-const featured = ({ config, placeOf, sources, problems }: AssembleInput, summaryOf: (document: SourceDocument) => DocumentSummary): DocumentSummary[] =>
+const featured = (
+  { config, placeOf, sources, problems }: AssembleInput,
+  summaryOf: (document: SourceDocument) => DocumentSummary,
+): DocumentSummary[] =>
   config.home.featured.flatMap((id, index) => {
     const document = sources.documentsById.get(id)
     if (document) return [summaryOf(document)]

@@ -25,7 +25,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pipeline-'))
   const files: Record<string, string> = {
     'site.config.ts': `export default ${JSON.stringify(testConfig)}`,
-    'content/intro.mdx': '# Intro\n\nSee [plain](plain.md) and [heading](plain.md#heading).\n\n<DocumentList under="guide" />\n',
+    'content/intro.mdx':
+      '# Intro\n\nSee [plain](plain.md) and [heading](plain.md#heading).\n\n<DocumentList under="guide" />\n',
     'content/plain.md': '# Plain\n\n## Heading\n\nText.\n',
     'content/partial.mdx': "# With a partial\n\nimport Part from './_part.mdx'\n\n<Part />\n",
     'content/_part.mdx': 'The part.\n',
@@ -94,7 +95,12 @@ it('compiles what quotes, includes or lists something that changed', async () =>
 
 it('compiles what shows the support of browsers when a new release of its data is there', async () => {
   const release = (version: string, safari: string) => ({
-    'data.json': JSON.stringify({ browsers: {}, features: { x: { kind: 'feature', name: 'X', status: { baseline: false, support: { safari, safari_ios: safari } } } } }),
+    'data.json': JSON.stringify({
+      browsers: {},
+      features: {
+        x: { kind: 'feature', name: 'X', status: { baseline: false, support: { safari, safari_ios: safari } } },
+      },
+    }),
     'package.json': JSON.stringify({ version }),
   })
   const publish = async (version: string, safari: string) => {
@@ -102,7 +108,12 @@ it('compiles what shows the support of browsers when a new release of its data i
   }
   await publish('3.0.0', '26')
   await write('content/quote.mdx', '# Quote\n\nSince <BrowserSupport inline of="x" />.\n')
-  pipeline = createPipeline({ root, environment: {}, features: join(root, 'data'), compile: (document, context) => (compiledIds.push(document.id), compileDocument(document, context)) })
+  pipeline = createPipeline({
+    root,
+    environment: {},
+    features: join(root, 'data'),
+    compile: (document, context) => (compiledIds.push(document.id), compileDocument(document, context)),
+  })
   expect((await load()).messages).toEqual([])
   expect((await load()).compiled).toEqual([])
   await publish('3.0.1', '27')
@@ -130,7 +141,9 @@ it('sees documents that come, move and go', async () => {
 it('reports an anchor that another document lost, and forgets what was repaired', async () => {
   await load()
   await write('content/plain.md', '# Plain\n\n## Other heading\n\nText.\n')
-  expect((await load()).messages).toEqual(['content/intro.mdx The link "plain.md#heading" leads to no heading: /docs/plain has no "#heading". Nearest: "other-heading".'])
+  expect((await load()).messages).toEqual([
+    'content/intro.mdx The link "plain.md#heading" leads to no heading: /docs/plain has no "#heading". Nearest: "other-heading".',
+  ])
   await write('content/plain.md', '# Plain\n\n## Heading\n\nText.\n')
   expect((await load()).messages).toEqual([])
 })
@@ -152,20 +165,37 @@ it('takes a new configuration, new sidebars and new tags at once', async () => {
   await write('content/sidebars.ts', "export default { main: ['plain'] }")
   expect([...((await load()).site?.shards.keys() ?? [])]).toEqual(['/sidebars/main.json'])
   await write('content/tags.yml', 'x: { label: X }\n')
-  expect((await load()).messages).toEqual(['content/tags.yml The tag "x" is declared, but no document has it. Use it or delete it.'])
+  expect((await load()).messages).toEqual([
+    'content/tags.yml The tag "x" is declared, but no document has it. Use it or delete it.',
+  ])
 })
 
 it('says what is wrong with sidebars that are no map, and where they lead to nothing', async () => {
   await write('content/sidebars.ts', "export const sidebars = { main: ['plain'] }")
-  expect((await load()).messages).toEqual(['content/sidebars.ts The module has no default export. Write "export default { mySidebar: […] }".'])
-  await write('content/sidebars.ts', "export default { main: ['plain', { type: 'link', label: 'Old', href: '/old' }, { type: 'link', label: 'None', href: '/docs/nothing' }] }")
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, redirects: [{ from: '/old', to: '/docs/intro' }] })}`)
-  expect((await load()).messages).toEqual([expect.stringMatching(/^content\/sidebars\.ts The sidebar "main" links to "\/docs\/nothing", which is not a page\. Nearest: /)])
+  expect((await load()).messages).toEqual([
+    'content/sidebars.ts The module has no default export. Write "export default { mySidebar: […] }".',
+  ])
+  await write(
+    'content/sidebars.ts',
+    "export default { main: ['plain', { type: 'link', label: 'Old', href: '/old' }, { type: 'link', label: 'None', href: '/docs/nothing' }] }",
+  )
+  await write(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, redirects: [{ from: '/old', to: '/docs/intro' }] })}`,
+  )
+  expect((await load()).messages).toEqual([
+    expect.stringMatching(
+      /^content\/sidebars\.ts The sidebar "main" links to "\/docs\/nothing", which is not a page\. Nearest: /,
+    ),
+  ])
 })
 
 it('reports files that the configuration names and that are not there', async () => {
   const docs = { mainDocId: 'intro', sidebarPath: 'content/sidebar.ts', tagsPath: 'content/tag.yml' }
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs, plan: { path: 'content/pla.tsv' }, favicon: '/icon.svg' })}`)
+  await write(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, docs, plan: { path: 'content/pla.tsv' }, favicon: '/icon.svg' })}`,
+  )
   const { site, messages } = await load()
   expect(messages).toEqual([
     'site.config.ts "docs.sidebarPath" is "content/sidebar.ts", and there is no such file. Create it, correct the path, or leave the key out.',
@@ -174,7 +204,13 @@ it('reports files that the configuration names and that are not there', async ()
     'site.config.ts "favicon" is "/icon.svg", and there is no such file in static/. Put it there, correct the path, or leave the key out.',
   ])
   expect(site?.pages.has('/docs/intro')).toBe(true)
-  for (const [file, text] of [['content/sidebar.ts', 'export default { main: ["intro"] }'], ['content/tag.yml', ''], ['content/pla.tsv', 'path\ttitle\tkind\tlang\twords\tnote\n'], ['static/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>']] as const) await write(file, text)
+  for (const [file, text] of [
+    ['content/sidebar.ts', 'export default { main: ["intro"] }'],
+    ['content/tag.yml', ''],
+    ['content/pla.tsv', 'path\ttitle\tkind\tlang\twords\tnote\n'],
+    ['static/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ] as const)
+    await write(file, text)
   expect((await load()).messages).toEqual([])
 })
 
@@ -182,8 +218,12 @@ it('reports files that have no page, and a page with the address of another one�
   await write('content/readme.markdown', '# Readme\n')
   await write('content/plain.json.md', '# JSON\n\nText.\n')
   expect((await load()).messages).toEqual([
-    expect.stringMatching(/^content\/plain\.json\.md The path "\/docs\/plain\.json" is the address of a file that belongs to the page \/docs\/plain of content\/plain\.md\./),
-    expect.stringMatching(/^content\/readme\.markdown Names of documents end in ".mdx" or ".md", not in ".markdown": this file has no page\./),
+    expect.stringMatching(
+      /^content\/plain\.json\.md The path "\/docs\/plain\.json" is the address of a file that belongs to the page \/docs\/plain of content\/plain\.md\./,
+    ),
+    expect.stringMatching(
+      /^content\/readme\.markdown Names of documents end in ".mdx" or ".md", not in ".markdown": this file has no page\./,
+    ),
   ])
 })
 
@@ -198,20 +238,35 @@ it('keeps a site when a document is at fault, without its page', async () => {
 it('has no site without a valid configuration or without documents, and recovers', async () => {
   await write('site.config.ts', 'export default {}')
   expect((await load()).site).toBeUndefined()
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs: { mainDocId: 'intro', path: 'nothing' } })}`)
+  await write(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, docs: { mainDocId: 'intro', path: 'nothing' } })}`,
+  )
   const { site, messages } = await load()
   expect(site).toBeUndefined()
-  expect(messages).toEqual(['site.config.ts The folder of the documents, "nothing", does not exist. Create it, or correct "docs.path".'])
+  expect(messages).toEqual([
+    'site.config.ts The folder of the documents, "nothing", does not exist. Create it, or correct "docs.path".',
+  ])
   await write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
   expect((await load()).site).toBeDefined()
 })
 
 it('names a fault of the program as such, with its cause', async () => {
   const cause = new TypeError('x is not a function')
-  const broken = createPipeline({ root, environment: {}, compile: (document, context) => (document.id === 'plain' ? Promise.reject(cause) : compileDocument(document, context)) })
+  const broken = createPipeline({
+    root,
+    environment: {},
+    compile: (document, context) =>
+      document.id === 'plain' ? Promise.reject(cause) : compileDocument(document, context),
+  })
   const { problems, site } = await broken.load()
   expect(problems.map(({ rule, file, message, cause: kept }) => [rule, file, message, kept === cause])).toEqual([
-    ['internal', 'content/plain.md', 'Compiling the document failed inside the program: x is not a function. This is a bug in the generator; report it with the document.', true],
+    [
+      'internal',
+      'content/plain.md',
+      'Compiling the document failed inside the program: x is not a function. This is a bug in the generator; report it with the document.',
+      true,
+    ],
   ])
   expect(site?.pages.has('/docs/plain')).toBe(false)
 })
@@ -241,7 +296,10 @@ it('runs loads one after another and tells their times', async () => {
 it('takes a folder docs/internal/ for documents of the site where these lie in docs/', async () => {
   await write('docs/plain.md', '# Plain\n\nText.\n')
   await write('docs/internal/page.md', '# Of the site\n\nText.\n')
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs: { path: 'docs', mainDocId: 'plain' } })}`)
+  await write(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, docs: { path: 'docs', mainDocId: 'plain' } })}`,
+  )
   const { site, problems } = await createPipeline({ root, environment: {}, mode: 'development' }).load()
   expect(problems).toEqual([])
   expect(site?.pages.get('/docs/internal/page')?.title).toBe('Of the site')
@@ -262,7 +320,10 @@ it('warns once, with what Git says, where Git does not read the repository', asy
   for (let run = 0; run < 2; run++) {
     const [warning, ...others] = await warnings()
     expect(others).toEqual([])
-    expect(warning).toMatchObject({ severity: 'warning', message: expect.stringMatching(/^Pages show no dates of last changes, .*\nfatal: detected dubious ownership/) })
+    expect(warning).toMatchObject({
+      severity: 'warning',
+      message: expect.stringMatching(/^Pages show no dates of last changes, .*\nfatal: detected dubious ownership/),
+    })
   }
   vi.unstubAllEnvs()
   expect(await warnings()).toEqual([])

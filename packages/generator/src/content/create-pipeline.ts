@@ -46,11 +46,22 @@ const compileOnDemand: CompileDocument = async (document, context) => {
  * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
  * before you publish it. Calls of `load` run one after another.
  */
-export const createPipeline = ({ root, mode = 'production', environment = process.env, compile, features: featureFolder, spool }: PipelineOptions): Pipeline => {
+export const createPipeline = ({
+  root,
+  mode = 'production',
+  environment = process.env,
+  compile,
+  features: featureFolder,
+  spool,
+}: PipelineOptions): Pipeline => {
   const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
   const history = createHistoryReader(root)
   const features = createFeatureReader(featureFolder)
-  const compiler = createDocumentCompiler(compile ? { root, compileDocument: compile, spool } : { root, compileDocument: compileOnDemand, store: openResultStore(root), spool })
+  const compiler = createDocumentCompiler(
+    compile
+      ? { root, compileDocument: compile, spool }
+      : { root, compileDocument: compileOnDemand, store: openResultStore(root), spool },
+  )
 
   let last: LastRun | undefined
 
@@ -60,15 +71,38 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
     const { timings } = stopwatch
     try {
       const loaded = await stopwatch.measure('configuration', () => loadConfig(root, problems))
-      const sources = loaded && (await readSources({ root, ...loaded, isProduction: mode === 'production', reader, history, problems, stopwatch }))
+      const sources =
+        loaded &&
+        (await readSources({
+          root,
+          ...loaded,
+          isProduction: mode === 'production',
+          reader,
+          history,
+          problems,
+          stopwatch,
+        }))
       if (!loaded || !sources) return { problems: problems.all, timings }
       await stopwatch.pause()
-      const { site, context, fingerprint } = await assembleSite({ root, ...loaded, sources, compiler, features: features.open(), environment, problems, stopwatch })
+      const { site, context, fingerprint } = await assembleSite({
+        root,
+        ...loaded,
+        sources,
+        compiler,
+        features: features.open(),
+        environment,
+        problems,
+        stopwatch,
+      })
       last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
       return { site, problems: problems.all, timings }
     } catch (cause) {
       if (signal?.aborted) return { problems: [], timings }
-      problems.error({ rule: 'internal', message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it.`, cause })
+      problems.error({
+        rule: 'internal',
+        message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it.`,
+        cause,
+      })
       return { problems: problems.all, timings }
     }
   }
@@ -85,7 +119,8 @@ export const createPipeline = ({ root, mode = 'production', environment = proces
       afterOthers(async () => {
         const document = last?.site.documents.find(({ isGenerated }) => !isGenerated)
         // Nobody asked for this result: what is wrong with it, a run tells.
-        if (last && document) await (compile ?? compileOnDemand)(document, { ...last.context, problems: collectProblems() }).catch(() => {})
+        if (last && document)
+          await (compile ?? compileOnDemand)(document, { ...last.context, problems: collectProblems() }).catch(() => {})
       }),
     preview: (file) => afterOthers(async () => last && previewPages({ root, file, last, compiler })),
   }

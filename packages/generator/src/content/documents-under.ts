@@ -6,14 +6,22 @@ import type { SourceDocument } from './source-document.ts'
  * Returns the lookup of documents below a folder of `content/`, in sidebar order, those of no sidebar last. The folder's own
  * page or intro is left out.
  */
-export const createDocumentsUnder = (listed: readonly SourceDocument[], order: SidebarOrder, summaryOf: (document: SourceDocument) => DocumentSummary) => {
+export const createDocumentsUnder = (
+  listed: readonly SourceDocument[],
+  order: SidebarOrder,
+  summaryOf: (document: SourceDocument) => DocumentSummary,
+) => {
   const ranks = new Map<string, number>()
-  for (const places of Object.values(order.orders)) for (const { path } of places) if (!ranks.has(path)) ranks.set(path, ranks.size)
+  for (const places of Object.values(order.orders))
+    for (const { path } of places) if (!ranks.has(path)) ranks.set(path, ranks.size)
   const rank = ({ path }: SourceDocument) => ranks.get(path) ?? Infinity
   const ordered = listed.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : a.path < b.path ? -1 : 1))
   const known = new Map<string, DocumentSummary[]>()
   return (folder: string): DocumentSummary[] => {
-    const clean = folder.replace(/^\.?\//, '').replace(/\/$/, '').replace(/^\.$/, '')
+    const clean = folder
+      .replace(/^\.?\//, '')
+      .replace(/\/$/, '')
+      .replace(/^\.$/, '')
     const before = known.get(clean)
     if (before) return before
     const found = ordered.filter((document) => isBelow(document, clean)).map(summaryOf)

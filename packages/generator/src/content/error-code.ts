@@ -1,2 +1,3 @@
 /** Tells whether something that was thrown is an error of Node with one of these codes: `ENOENT`. */
-export const hasCode = (error: unknown, ...codes: readonly string[]): boolean => error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)

@@ -11,10 +11,12 @@ const placeOf = (root: string): string => {
   return place
 }
 
-const isInside = (place: string, root: string): boolean => place === placeOf(root) || place.startsWith(placeOf(root).replace(/[\\/]*$/, sep))
+const isInside = (place: string, root: string): boolean =>
+  place === placeOf(root) || place.startsWith(placeOf(root).replace(/[\\/]*$/, sep))
 
 /** Whether a file of a site, also one behind links, lies in the folder of the site. Throws where there is no such file. */
-export const isInsideSite = (root: string, file: string): boolean => isInside(realpathSync.native(join(root, file)), root)
+export const isInsideSite = (root: string, file: string): boolean =>
+  isInside(realpathSync.native(join(root, file)), root)
 
 /**
  * Says where a link leads that leaves the folder of the site, as a complete message; `undefined` for a link within the

@@ -34,7 +34,11 @@ describe('nearest', () => {
 })
 
 it('nearestFirst puts the same name in another folder first', () => {
-  expect(nearestFirst('guides/docker', ['guides/socker', 'other/x', 'guide/docker'])).toEqual(['guides/socker', 'guide/docker', 'other/x'])
+  expect(nearestFirst('guides/docker', ['guides/socker', 'other/x', 'guide/docker'])).toEqual([
+    'guides/socker',
+    'guide/docker',
+    'other/x',
+  ])
   expect(nearestFirst('a/b/c/docker', ['a/b/c/rocks', 'guide/docker'])).toEqual(['guide/docker', 'a/b/c/rocks'])
 })
 
@@ -46,7 +50,11 @@ it('listNearest cuts long lists and says so', () => {
 
 it('listNearest puts what looks the same first, and says what nobody can see', () => {
   const [composed, decomposed] = ['caf\u00e9.md', 'cafe\u0301.md']
-  expect(listNearest(composed, ['cafe.md', decomposed])).toBe(`"${decomposed}" (which looks the same; it is written with combining marks, see Unicode NFD), "cafe.md"`)
-  expect(listNearest(decomposed, [composed])).toBe(`"${composed}" (which looks the same; yours is written with combining marks, see Unicode NFD)`)
+  expect(listNearest(composed, ['cafe.md', decomposed])).toBe(
+    `"${decomposed}" (which looks the same; it is written with combining marks, see Unicode NFD), "cafe.md"`,
+  )
+  expect(listNearest(decomposed, [composed])).toBe(
+    `"${composed}" (which looks the same; yours is written with combining marks, see Unicode NFD)`,
+  )
   expect(listNearest('Caf\u00e9.md', [decomposed])).toBe(`"${decomposed}"`)
 })

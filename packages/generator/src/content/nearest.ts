@@ -19,7 +19,10 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
 export const listNearest = (word: string, candidates: Iterable<string>, limit = 10): string => {
   const ordered = nearestFirst(word, candidates)
   if (ordered.length === 0) return 'there are none'
-  const shown = ordered.slice(0, limit).map((candidate) => `"${candidate}"${lookAlike(word, candidate)}`).join(', ')
+  const shown = ordered
+    .slice(0, limit)
+    .map((candidate) => `"${candidate}"${lookAlike(word, candidate)}`)
+    .join(', ')
   return ordered.length > limit ? `${shown} and ${ordered.length - limit} more` : shown
 }
 
@@ -47,7 +50,8 @@ export const editDistance = (a: string, b: string): number => {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1)
       current.push(cost)
     }
     beforePrevious = previous

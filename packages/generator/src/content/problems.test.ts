@@ -21,7 +21,8 @@ it('lists problems by their places, whatever the order in which they were found'
 it('keeps one of equal problems, and all that differ', () => {
   const problems = collectProblems()
   const problem = { rule: 'link', file: 'a.md', line: 1, column: 2, message: 'Broken.' }
-  for (const other of [problem, problem, { ...problem, column: 3 }, { ...problem, message: 'Gone.' }]) problems.warning(other)
+  for (const other of [problem, problem, { ...problem, column: 3 }, { ...problem, message: 'Gone.' }])
+    problems.warning(other)
   expect(problems.all).toHaveLength(3)
 })
 
@@ -33,5 +34,9 @@ it('reports as configured, and says whether anything is wrong', () => {
   expect(problems.hasErrors).toBe(false)
   problems.report('throw', { rule: 'link', message: 'wrong' })
   expect(problems.hasErrors).toBe(true)
-  expect(problems.all.map(({ severity, message }) => `${severity} ${message}`)).toEqual(['warning warned of', 'warning also warned of', 'error wrong'])
+  expect(problems.all.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    'warning warned of',
+    'warning also warned of',
+    'error wrong',
+  ])
 })

@@ -49,6 +49,9 @@ export const collectProblems = (): ProblemCollector => {
 }
 
 const byPlace = (a: Problem, b: Problem): number =>
-  compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) || compare(a.rule, b.rule)
+  compare(a.file ?? '', b.file ?? '') ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0) ||
+  compare(a.rule, b.rule)
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

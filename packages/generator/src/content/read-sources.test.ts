@@ -24,8 +24,19 @@ it('fails with what cannot be read, also before the history is there', async () 
   const listen = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', listen)
   let arrive = (_dates: Map<string, string>): void => {}
-  const history = { read: vi.fn<() => Promise<Map<string, string>>>(() => new Promise((resolve) => (arrive = resolve))) }
-  const input = { root, config, placeOf: () => ({ file: 'site.config.ts' }), isProduction: true, reader: createDocumentReader(root), history, problems: collectProblems(), stopwatch: createStopwatch() }
+  const history = {
+    read: vi.fn<() => Promise<Map<string, string>>>(() => new Promise((resolve) => (arrive = resolve))),
+  }
+  const input = {
+    root,
+    config,
+    placeOf: () => ({ file: 'site.config.ts' }),
+    isProduction: true,
+    reader: createDocumentReader(root),
+    history,
+    problems: collectProblems(),
+    stopwatch: createStopwatch(),
+  }
   const failure = readSources(input).catch((error: unknown) => error)
   await vi.waitFor(() => expect(history.read).toHaveBeenCalled())
   // Node reports a rejection that nobody handles at the end of the turn in which it happens.

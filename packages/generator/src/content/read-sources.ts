@@ -61,10 +61,16 @@ const isPartOfSite = ({ docs }: SiteConfig): boolean => `${internalFolder}/`.sta
 
 const internalSettings = (config: SiteConfig): ReadSettings => ({ ...readSettings(config), folder: 'docs' })
 
-const readSettings = ({ docs, lang, onUnknownFrontMatter }: SiteConfig): ReadSettings => ({ folder: docs.path, routeBasePath: docs.routeBasePath, lang, onUnknownFrontMatter })
+const readSettings = ({ docs, lang, onUnknownFrontMatter }: SiteConfig): ReadSettings => ({
+  folder: docs.path,
+  routeBasePath: docs.routeBasePath,
+  lang,
+  onUnknownFrontMatter,
+})
 
 /** What reading the document in a file needs to know. */
-export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings => (file.startsWith(`${internalFolder}/`) && !isPartOfSite(config) ? internalSettings(config) : readSettings(config))
+export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings =>
+  file.startsWith(`${internalFolder}/`) && !isPartOfSite(config) ? internalSettings(config) : readSettings(config)
 
 const readInternal = async (root: string, config: SiteConfig, problems: ProblemCollector): Promise<ReadDocument[]> => {
   if (isPartOfSite(config)) return []
@@ -80,16 +86,26 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
   const history = stopwatch.measure('history', async () => {
     const dates = await input.history.read(docs.path, packageLockFile)
     const refusal = input.history.refusal?.()
-    if (refusal !== undefined) problems.warning({ rule: 'git-history', message: `Pages show no dates of last changes, since Git does not read the repository. Git says:\n${refusal}` })
+    if (refusal !== undefined)
+      problems.warning({
+        rule: 'git-history',
+        message: `Pages show no dates of last changes, since Git does not read the repository. Git says:\n${refusal}`,
+      })
     return dates
   })
   const files = await stopwatch.measure('files', () => findFiles(root, docs.path))
   if (!files) {
-    problems.error({ rule: 'configuration', ...placeOf('docs', 'path'), message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".` })
+    problems.error({
+      rule: 'configuration',
+      ...placeOf('docs', 'path'),
+      message: `The folder of the documents, "${docs.path}", does not exist. Create it, or correct "docs.path".`,
+    })
     return undefined
   }
   for (const fault of files.faults) problems.error({ rule: 'file', ...fault })
-  const published = await stopwatch.measure('documents', () => input.reader.read(files.documents, readSettings(config), problems))
+  const published = await stopwatch.measure('documents', () =>
+    input.reader.read(files.documents, readSettings(config), problems),
+  )
   const reads = isProduction ? published : [...published, ...(await readInternal(root, config, problems))]
   const everything = reads.map(({ document }) => document)
   const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything

@@ -3,4 +3,8 @@ import type { CompiledDocument } from '../compile/compiled-document.ts'
 
 /** Files beside documents that pages refer to: where each lies on the disk, by its path in the output (`assets/logo-1a2b3c4d.png`). */
 export const siteAssets = (root: string, compiled: Iterable<Pick<CompiledDocument, 'assets'>>): Map<string, string> =>
-  new Map([...compiled].flatMap(({ assets }) => assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const)))
+  new Map(
+    [...compiled].flatMap(({ assets }) =>
+      assets.map(({ path, file }) => [path.replace(/^\//, ''), join(root, file)] as const),
+    ),
+  )

@@ -26,7 +26,16 @@ export interface SourceDocument {
 }
 
 /** Everything of a document but its text, which may have to be read from a disk. */
-export const factsOf = ({ id, file, path, frontMatter, title, description, lang, isGenerated }: SourceDocument): Omit<SourceDocument, 'body' | 'bodyLine' | 'hash'> => ({
+export const factsOf = ({
+  id,
+  file,
+  path,
+  frontMatter,
+  title,
+  description,
+  lang,
+  isGenerated,
+}: SourceDocument): Omit<SourceDocument, 'body' | 'bodyLine' | 'hash'> => ({
   id,
   file,
   path,

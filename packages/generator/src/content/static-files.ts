@@ -11,25 +11,44 @@ import type { ProblemCollector } from './problems.ts'
  * Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, all that may not be
  * read, and names that cannot be published are reported.
  */
-export const findStaticFiles = async (root: string, problems: Pick<ProblemCollector, 'error'>): Promise<Set<string>> => {
+export const findStaticFiles = async (
+  root: string,
+  problems: Pick<ProblemCollector, 'error'>,
+): Promise<Set<string>> => {
   const folder = join(root, 'static')
   const state = await stateOf(folder)
-  if (state && !state.isDirectory()) problems.error({ rule: 'static-file', file: 'static', message: 'This is not a folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.' })
+  if (state && !state.isDirectory())
+    problems.error({
+      rule: 'static-file',
+      file: 'static',
+      message:
+        'This is not a folder. The files of the folder static/ are copied to the root of the site: move it elsewhere, or delete it.',
+    })
   if (!state?.isDirectory()) return new Set()
   const leaving = await leavingLink(root, 'static')
   if (leaving !== undefined) {
     problems.error({ rule: 'static-file', file: 'static', message: leaving })
     return new Set()
   }
-  const locked = (path: string) => problems.error({ rule: 'static-file', file: path === '' ? 'static' : `static/${path}`, message: 'It cannot be read. Check its permissions.' })
+  const locked = (path: string) =>
+    problems.error({
+      rule: 'static-file',
+      file: path === '' ? 'static' : `static/${path}`,
+      message: 'It cannot be read. Check its permissions.',
+    })
   const paths: string[] = []
-  const report = (path: string, message: string) => problems.error({ rule: 'static-file', file: `static/${path}`, message })
+  const report = (path: string, message: string) =>
+    problems.error({ rule: 'static-file', file: `static/${path}`, message })
   const isLeaving = async (path: string): Promise<boolean> => {
     const message = await leavingLink(root, `static/${path}`)
     if (message !== undefined) report(path, message)
     return message !== undefined
   }
-  for (const path of await filesBelow(folder, { locked, isLeaving, nameless: (inner) => report(inner, 'Its name is not UTF-8, so it has no address. Rename it.') })) {
+  for (const path of await filesBelow(folder, {
+    locked,
+    isLeaving,
+    nameless: (inner) => report(inner, 'Its name is not UTF-8, so it has no address. Rename it.'),
+  })) {
     const size = await sizeOf(join(folder, path))
     if (size === undefined) {
       locked(path)
@@ -38,10 +57,14 @@ export const findStaticFiles = async (root: string, problems: Pick<ProblemCollec
     paths.push(`/${path}`)
     const length = Buffer.byteLength(posix.basename(path))
     if (isCompressed(path, size) && length + ending.length > longestName) {
-      report(path, `Its name has ${length} bytes; file systems allow at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`)
+      report(
+        path,
+        `Its name has ${length} bytes; file systems allow at most ${longestName}, and the compressed variant has the same name with "${ending}". Give it one of at most ${longestName - ending.length} bytes.`,
+      )
     }
     const forbidden = /[\\\p{Cc}]/u.exec(path)?.[0]
-    if (forbidden !== undefined) report(path, `Its path holds ${JSON.stringify(forbidden)}, which cannot be part of an address. Rename it.`)
+    if (forbidden !== undefined)
+      report(path, `Its path holds ${JSON.stringify(forbidden)}, which cannot be part of an address. Rename it.`)
   }
   return new Set(paths)
 }
@@ -71,7 +94,10 @@ interface FilesBelowOptions {
  * where something may not be read unless that is to be passed to `locked`: a site without these files would be broken. Names that are
  * no UTF-8 are passed over, and passed to `nameless`; so are links of which `isLeaving` says so.
  */
-export const filesBelow = async (folder: string, { locked, nameless, isLeaving }: FilesBelowOptions = {}): Promise<string[]> => {
+export const filesBelow = async (
+  folder: string,
+  { locked, nameless, isLeaving }: FilesBelowOptions = {},
+): Promise<string[]> => {
   const files: string[] = []
   /** `undefined` for what may not be read. */
   const look = async <Result>(path: string, read: Promise<Result>): Promise<Result | undefined> => {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { articleNodes } from './article-nodes.ts'
 
 it('cuts HTML into the nodes that a browser makes of it', () => {
-  const html = 'before <p>One <b>two</b></p>\n<hr><div data-a=">"><p>Three</p></div><svg><path d="M0"/></svg><table><tbody><tr><td>x</td></tr></tbody></table>after'
+  const html =
+    'before <p>One <b>two</b></p>\n<hr><div data-a=">"><p>Three</p></div><svg><path d="M0"/></svg><table><tbody><tr><td>x</td></tr></tbody></table>after'
   const nodes = articleNodes(html)
   expect(nodes?.map(({ name }) => name)).toEqual(['', 'p', '', 'hr', 'div', 'svg', 'table', ''])
   expect(nodes?.map(({ source }) => source).join('')).toBe(html)
@@ -35,7 +36,12 @@ it.each([
 })
 
 it('takes lists in lists, definitions and code', () => {
-  for (const html of ['<ul><li>One<ul><li>two</li></ul></li></ul>', '<dl><dt>a</dt><dd>b<dl><dt>c</dt></dl></dd></dl>', '<style>a < b {}</style>', '<p><!-- x -->y</p>']) {
+  for (const html of [
+    '<ul><li>One<ul><li>two</li></ul></li></ul>',
+    '<dl><dt>a</dt><dd>b<dl><dt>c</dt></dl></dd></dl>',
+    '<style>a < b {}</style>',
+    '<p><!-- x -->y</p>',
+  ]) {
     expect(articleNodes(html)?.map(({ source }) => source)).toEqual([html])
   }
 })

@@ -12,7 +12,9 @@ export interface ArticleNode {
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
 /** What the browser drops, moves or reads in another way, depending on where it stands. */
-const unpredictable = set('html head body frame frameset noscript noembed noframes plaintext xmp template select math foreignobject')
+const unpredictable = set(
+  'html head body frame frameset noscript noembed noframes plaintext xmp template select math foreignobject',
+)
 /** What tables may hold: anything else is moved in front of them. */
 const tableParts: Readonly<Record<string, ReadonlySet<string>>> = {
   table: set('caption colgroup thead tbody tfoot'),
@@ -80,7 +82,8 @@ export const articleNodes = (html: string): ArticleNode[] | undefined => {
   return nodes
 }
 
-const hasRawText = (stack: readonly string[]): boolean => ['script', 'style', 'textarea', 'title', 'iframe'].includes(stack.at(-1) ?? '')
+const hasRawText = (stack: readonly string[]): boolean =>
+  ['script', 'style', 'textarea', 'title', 'iframe'].includes(stack.at(-1) ?? '')
 
 const isInTable = (stack: readonly string[]): boolean => (stack.at(-1) ?? '') in tableParts
 

@@ -26,7 +26,11 @@ const applied = (tree: Parent, { trail, start, removed, count, html, added }: Ar
 
 /** Names and texts as a tree: two texts side by side are told from one. */
 const shape = (node: DefaultTreeAdapterMap['node']): unknown =>
-  'childNodes' in node ? [node.nodeName, ...('attrs' in node ? node.attrs : []), ...node.childNodes.map((child) => shape(child))] : 'value' in node ? node.value : node.nodeName
+  'childNodes' in node
+    ? [node.nodeName, ...('attrs' in node ? node.attrs : []), ...node.childNodes.map((child) => shape(child))]
+    : 'value' in node
+      ? node.value
+      : node.nodeName
 
 const word = fc.constantFrom('a', 'b', 'c &lt;', 'd\n')
 const { node: anyNode } = fc.letrec<{ node: string; nodes: string }>((tie) => ({
@@ -34,8 +38,22 @@ const { node: anyNode } = fc.letrec<{ node: string; nodes: string }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     word,
-    fc.constantFrom('<p>x</p>', '<p>y <b>z</b></p>', '<hr>', '<pre><code>\n1</code></pre>', '<img src="a>b">', '<ul><li>1</li></ul>', '<!-- c -->'),
-    fc.record({ name: fc.constantFrom('div', 'section', 'details', 'ul', 'table', 'p', 'b', 'li'), id: fc.constantFrom('', ' id="a"', ' title="<p>"'), inner: tie('nodes') }).map(({ name, id, inner }) => `<${name}${id}>${inner}</${name}>`),
+    fc.constantFrom(
+      '<p>x</p>',
+      '<p>y <b>z</b></p>',
+      '<hr>',
+      '<pre><code>\n1</code></pre>',
+      '<img src="a>b">',
+      '<ul><li>1</li></ul>',
+      '<!-- c -->',
+    ),
+    fc
+      .record({
+        name: fc.constantFrom('div', 'section', 'details', 'ul', 'table', 'p', 'b', 'li'),
+        id: fc.constantFrom('', ' id="a"', ' title="<p>"'),
+        inner: tie('nodes'),
+      })
+      .map(({ name, id, inner }) => `<${name}${id}>${inner}</${name}>`),
     fc.constantFrom('</p>', '<div>', '</div>', '<', '<a href="'),
   ),
 }))
@@ -47,7 +65,8 @@ it('makes of any article what parsing its successor makes', () => {
     fc.property(articles, articles, fc.nat(12), fc.nat(12), (one, other, from, to) => {
       const before = one.join('')
       // An edit: some nodes are replaced, or everything is another text.
-      const after = to % 4 === 0 ? other.join('') : [...one.slice(0, from), ...other.slice(0, 2), ...one.slice(to)].join('')
+      const after =
+        to % 4 === 0 ? other.join('') : [...one.slice(0, from), ...other.slice(0, 2), ...one.slice(to)].join('')
       const old = articleNodes(before)
       const found = old && articlePatch(old, after)
       if (!found) return
@@ -65,21 +84,39 @@ it('makes of any article what parsing its successor makes', () => {
 })
 
 it('replaces the blocks that differ only', () => {
-  expect(patchOf('<p>1</p>\n<p>2</p>\n<p>3</p>', '<p>1</p>\n<p>2 and more</p>\n<p>3</p>')?.patch).toEqual({ trail: [], start: 2, removed: 1, count: 5, html: '<p>2 and more</p>', added: 1, from: 9, to: 17 })
+  expect(patchOf('<p>1</p>\n<p>2</p>\n<p>3</p>', '<p>1</p>\n<p>2 and more</p>\n<p>3</p>')?.patch).toEqual({
+    trail: [],
+    start: 2,
+    removed: 1,
+    count: 5,
+    html: '<p>2 and more</p>',
+    added: 1,
+    from: 9,
+    to: 17,
+  })
   expect(patchOf('<p>1</p>', '<p>1</p><p>1</p>')?.patch).toMatchObject({ start: 1, removed: 0, html: '<p>1</p>' })
   expect(patchOf('<p>1</p><hr>', '<p>1</p>')?.patch).toMatchObject({ start: 1, removed: 1, html: '', added: 0 })
 })
 
 it('goes into sections and answers, so that what was opened stays open', () => {
-  const article = (text: string) => `<p>x</p><div class="entries"><section><h3>Q</h3><details class="answer"><summary>A</summary><p>${text}</p></details></section><section>Z</section></div>`
+  const article = (text: string) =>
+    `<p>x</p><div class="entries"><section><h3>Q</h3><details class="answer"><summary>A</summary><p>${text}</p></details></section><section>Z</section></div>`
   expect(patchOf(article('1'), article('2'))?.patch).toMatchObject({
-    trail: [{ index: 1, count: 2 }, { index: 0, count: 2 }, { index: 1, count: 2 }],
+    trail: [
+      { index: 1, count: 2 },
+      { index: 0, count: 2 },
+      { index: 1, count: 2 },
+    ],
     start: 1,
     removed: 1,
     count: 2,
     html: '<p>2</p>',
   })
-  expect(patchOf('<details><p>1</p></details>', '<details open><p>2</p></details>')?.patch).toMatchObject({ trail: [], start: 0, removed: 1 })
+  expect(patchOf('<details><p>1</p></details>', '<details open><p>2</p></details>')?.patch).toMatchObject({
+    trail: [],
+    start: 0,
+    removed: 1,
+  })
 })
 
 it.each([
@@ -94,5 +131,8 @@ it.each([
 })
 
 it('leaves islands alone that stand elsewhere', () => {
-  expect(patchOf('<p>1</p><div data-island="x"></div>', '<p>2</p><div data-island="x"></div>')?.patch).toMatchObject({ start: 0, removed: 1 })
+  expect(patchOf('<p>1</p><div data-island="x"></div>', '<p>2</p><div data-island="x"></div>')?.patch).toMatchObject({
+    start: 0,
+    removed: 1,
+  })
 })

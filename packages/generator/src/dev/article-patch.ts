@@ -2,7 +2,17 @@ import type { ArticlePatch } from '../model/page-edit.ts'
 import { articleNodes, type ArticleNode } from './article-nodes.ts'
 
 /** Elements in which it is worth while to replace less than the whole: what was opened in them stays. */
-const containers: ReadonlySet<string> = new Set(['article', 'aside', 'blockquote', 'details', 'div', 'dl', 'ol', 'section', 'ul'])
+const containers: ReadonlySet<string> = new Set([
+  'article',
+  'aside',
+  'blockquote',
+  'details',
+  'div',
+  'dl',
+  'ol',
+  'section',
+  'ul',
+])
 
 /** What comes alive when an article is shown: an edit of it shows the article anew. */
 const living = /<(?:script|style)[\s>]|\sdata-(?:island|group|tools|filter)[\s=>]/
@@ -11,7 +21,10 @@ const living = /<(?:script|style)[\s>]|\sdata-(?:island|group|tools|filter)[\s=>
  * Returns how an article becomes another one, and the nodes of that one; `undefined` where it has to be shown anew.
  * `old` are the nodes of the article before.
  */
-export const articlePatch = (old: readonly ArticleNode[], html: string): { patch: ArticlePatch; nodes: ArticleNode[] } | undefined => {
+export const articlePatch = (
+  old: readonly ArticleNode[],
+  html: string,
+): { patch: ArticlePatch; nodes: ArticleNode[] } | undefined => {
   const cut = cutChange(old, html)
   if (!cut) return undefined
   const { start, end, from, to, added } = cut
@@ -24,12 +37,32 @@ export const articlePatch = (old: readonly ArticleNode[], html: string): { patch
     if (!deeper) return undefined
     const offset = from + before.open.length
     const { patch } = deeper
-    return { nodes, patch: { ...patch, trail: [{ index: start, count: old.length }, ...patch.trail], from: patch.from + offset, to: patch.to + offset } }
+    return {
+      nodes,
+      patch: {
+        ...patch,
+        trail: [{ index: start, count: old.length }, ...patch.trail],
+        from: patch.from + offset,
+        to: patch.to + offset,
+      },
+    }
   }
   const source = html.slice(from, html.length - to)
   if (living.test(source) || changed.some((node) => living.test(node.source))) return undefined
   const length = changed.reduce((sum, node) => sum + node.source.length, 0)
-  return { nodes, patch: { trail: [], start, removed: changed.length, count: old.length, html: source, added: added.length, from, to: from + length } }
+  return {
+    nodes,
+    patch: {
+      trail: [],
+      start,
+      removed: changed.length,
+      count: old.length,
+      html: source,
+      added: added.length,
+      from,
+      to: from + length,
+    },
+  }
 }
 
 /** What is not the same at both ends of two versions. */
@@ -66,7 +99,8 @@ const withNodes = (ends: Omit<Change, 'added'>, html: string): Change | undefine
   return added && { ...ends, added }
 }
 
-const hasSeam = (nodes: readonly (ArticleNode | undefined)[]): boolean => nodes.some((node, index) => node?.name === '' && nodes[index + 1]?.name === '')
+const hasSeam = (nodes: readonly (ArticleNode | undefined)[]): boolean =>
+  nodes.some((node, index) => node?.name === '' && nodes[index + 1]?.name === '')
 
 const sameEnds = (old: readonly ArticleNode[], html: string): Omit<Change, 'added'> => {
   let start = 0
@@ -77,7 +111,14 @@ const sameEnds = (old: readonly ArticleNode[], html: string): Omit<Change, 'adde
   }
   let end = old.length
   let to = 0
-  for (let node = old[end - 1]; end > start && node && from + node.source.length <= html.length - to && html.endsWith(node.source, html.length - to); node = old[end - 1]) {
+  for (
+    let node = old[end - 1];
+    end > start &&
+    node &&
+    from + node.source.length <= html.length - to &&
+    html.endsWith(node.source, html.length - to);
+    node = old[end - 1]
+  ) {
     to += node.source.length
     end--
   }
@@ -85,6 +126,10 @@ const sameEnds = (old: readonly ArticleNode[], html: string): Omit<Change, 'adde
 }
 
 const isSameContainer = (before: ArticleNode, after: ArticleNode): boolean =>
-  containers.has(before.name) && before.open === after.open && !living.test(before.open) && [before, after].every(({ name, source }) => source.endsWith(`</${name}>`))
+  containers.has(before.name) &&
+  before.open === after.open &&
+  !living.test(before.open) &&
+  [before, after].every(({ name, source }) => source.endsWith(`</${name}>`))
 
-const contentOf = ({ source, open, name }: ArticleNode): string => source.slice(open.length, source.length - `</${name}>`.length)
+const contentOf = ({ source, open, name }: ArticleNode): string =>
+  source.slice(open.length, source.length - `</${name}>`.length)

@@ -30,6 +30,9 @@ const makeTemporary = (own: string, temporary: string): string => {
   try {
     return mkdtempSync(join(temporary, 'handbook-dev-'))
   } catch (cause) {
-    throw new Error(`The development server can write neither "${own}" nor "${temporary}". Make one of them writable, or set TMPDIR to a folder that is.`, { cause })
+    throw new Error(
+      `The development server can write neither "${own}" nor "${temporary}". Make one of them writable, or set TMPDIR to a folder that is.`,
+      { cause },
+    )
   }
 }

@@ -6,7 +6,9 @@ import type { Site } from '../content/site.ts'
 import { devResponse } from './dev-response.ts'
 import { searchIndexFiles } from '../build/search/search-index.ts'
 
-vi.mock('../build/search/search-index.ts', () => ({ searchIndexFiles: vi.fn<() => Map<string, string>>(() => new Map([['search/manifest.json', '{"format":1}']])) }))
+vi.mock('../build/search/search-index.ts', () => ({
+  searchIndexFiles: vi.fn<() => Map<string, string>>(() => new Map([['search/manifest.json', '{"format":1}']])),
+}))
 
 let root = ''
 beforeAll(async () => {
@@ -19,7 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-const site = { data: { baseUrl: '/', search: { provider: 'hosted' } }, pages: new Map([['/docs/a', { path: '/docs/a', kind: 'search' }]]), shards: new Map(), redirects: new Map(), assets: new Map(), documents: [] } as unknown as Site
+const site = {
+  data: { baseUrl: '/', search: { provider: 'hosted' } },
+  pages: new Map([['/docs/a', { path: '/docs/a', kind: 'search' }]]),
+  shards: new Map(),
+  redirects: new Map(),
+  assets: new Map(),
+  documents: [],
+} as unknown as Site
 const get = async (url: string) => {
   const { status, body } = await devResponse({ site, root, renderPage: async () => '', url })
   return [status, String(body)]
@@ -27,9 +36,12 @@ const get = async (url: string) => {
 
 it('serves static files', async () => expect(await get('/icons/a.txt?v=1')).toEqual([200, 'icon']))
 
-it.each(['/..%2Fsecret.txt', '/icons%2F..%2F..%2Fsecret.txt', '/..%2Fstatic-other%2Fb.txt', '/%2E%2E%2Fsecret.txt'])('serves nothing outside of them: %s', async (url) => {
-  expect(await get(url)).toEqual([404, 'Not found.'])
-})
+it.each(['/..%2Fsecret.txt', '/icons%2F..%2F..%2Fsecret.txt', '/..%2Fstatic-other%2Fb.txt', '/%2E%2E%2Fsecret.txt'])(
+  'serves nothing outside of them: %s',
+  async (url) => {
+    expect(await get(url)).toEqual([404, 'Not found.'])
+  },
+)
 
 it('serves nothing that a link has outside of the site', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'dev-outside-'))
@@ -39,7 +51,8 @@ it('serves nothing that a link has outside of the site', async () => {
   await rm(outside, { recursive: true })
 })
 
-it('refuses an address that cannot be decoded', async () => expect(await get('/%E0%A4%A')).toEqual([400, 'The address is malformed.']))
+it('refuses an address that cannot be decoded', async () =>
+  expect(await get('/%E0%A4%A')).toEqual([400, 'The address is malformed.']))
 
 it('writes the index of the search only when it is asked for', async () => {
   expect(await get('/docs/a.json')).toEqual([200, '{"path":"/docs/a","kind":"search"}'])
@@ -47,11 +60,20 @@ it('writes the index of the search only when it is asked for', async () => {
   expect(await get('/search/manifest.json')).toEqual([200, '{"format":1}'])
 })
 
-it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])('finds nothing at what is no address: %s', async (url) => expect(await get(url)).toEqual([404, 'Not found.']))
+it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])('finds nothing at what is no address: %s', async (url) =>
+  expect(await get(url)).toEqual([404, 'Not found.']),
+)
 
-it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])('leads to no other host from %s', async (url) => {
-  expect(await devResponse({ site, root, renderPage: async () => '', url })).toEqual({ status: 404, type: 'text/plain', body: 'Not found.' })
-})
+it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])(
+  'leads to no other host from %s',
+  async (url) => {
+    expect(await devResponse({ site, root, renderPage: async () => '', url })).toEqual({
+      status: 404,
+      type: 'text/plain',
+      body: 'Not found.',
+    })
+  },
+)
 
 it.each([
   ['/docs/a.json', 'application/json; charset=utf-8'],

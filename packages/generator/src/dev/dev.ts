@@ -53,7 +53,8 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     reload: () => {
       for (const environment of Object.values(vite.environments)) {
         const { moduleGraph } = environment
-        for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
       }
       // The settings may name other folders now.
       vite.watcher.add(followedPlaces(root, follower.site.config))
@@ -62,12 +63,19 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     // An update without changes takes the overlay of earlier problems away.
     showErrors: (found) => {
       errors = [...found]
-      client(vite)?.hot.send(errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] })
+      client(vite)?.hot.send(
+        errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] },
+      )
     },
     onUpdate,
   })
   const siteData = () => follower.site.data
-  const source: ClientSource = { root, siteData, components: () => follower.site.components, integrations: first.config.integrations }
+  const source: ClientSource = {
+    root,
+    siteData,
+    components: () => follower.site.components,
+    integrations: first.config.integrations,
+  }
   const inlineScript = await buildInlineScript(source)
   // Never listens: it hands on the web sockets of pages, which come to the port that the pages come from.
   const sockets = createHttpServer()
@@ -75,9 +83,16 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const vite = await createServer({
     ...viteConfig(source),
     cacheDir: cache.folder,
-    environments: { ssr: { define: serverNames, resolve: { conditions: serverConditions, noExternal: [/^@dev-handbook\//] } } },
+    environments: {
+      ssr: { define: serverNames, resolve: { conditions: serverConditions, noExternal: [/^@dev-handbook\//] } },
+    },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
-    server: { middlewareMode: true, fs: { allow: [programRoot, root] }, ws: { server: sockets }, watch: { ignored: [madeFiles({ root, program: programRoot })] } },
+    server: {
+      middlewareMode: true,
+      fs: { allow: [programRoot, root] },
+      ws: { server: sockets },
+      watch: { ignored: [madeFiles({ root, program: programRoot })] },
+    },
   })
 
   guardMessages(vite)
@@ -129,13 +144,19 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     vite.middlewares(request, response, () => {
       devResponse({ site: follower.site, root, renderPage, url }).then(
         ({ status, type, body, location }) => {
-          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location ? { Location: location } : {}) })
+          response.writeHead(status, {
+            'Content-Type': type,
+            'Cache-Control': 'no-store',
+            ...(location ? { Location: location } : {}),
+          })
           response.end(body)
         },
         (error: Error) => {
           vite.ssrFixStacktrace(error)
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-          response.end(`<!doctype html><script type="module" src="/@vite/client"></script><pre>${escapeText(error.stack ?? error.message)}</pre>`)
+          response.end(
+            `<!doctype html><script type="module" src="/@vite/client"></script><pre>${escapeText(error.stack ?? error.message)}</pre>`,
+          )
         },
       )
     })
@@ -172,15 +193,22 @@ const client = (vite: ViteDevServer) => vite.environments['client']
 const editPayload = (edit: PageEdit) => ({ type: 'custom' as const, event: 'handbook:edit', data: edit })
 
 const overlay = (errors: readonly Problem[]) => {
-  const text = errors.map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`).join('\n\n')
+  const text = errors
+    .map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`)
+    .join('\n\n')
   return { message: text, stack: '' }
 }
 
 /** Styles that the server's modules import, as links, so that the first paint in development is styled. */
 const styleLinks = (vite: ViteDevServer): string => {
   const ids = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? []
-  const styles = [...ids].filter((id) => id.endsWith('.css')).map((id) => `/${id.slice(vite.config.root.length).replace(/^\//, '')}`)
-  return ['/packages/generator/src/client/style/app.css', ...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const styles = [...ids]
+    .filter((id) => id.endsWith('.css'))
+    .map((id) => `/${id.slice(vite.config.root.length).replace(/^\//, '')}`)
+  return ['/packages/generator/src/client/style/app.css', ...styles]
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')
 }
 
-const total = (timings: Readonly<Record<string, number>>): number => Object.values(timings).reduce((sum, time) => sum + time, 0)
+const total = (timings: Readonly<Record<string, number>>): number =>
+  Object.values(timings).reduce((sum, time) => sum + time, 0)

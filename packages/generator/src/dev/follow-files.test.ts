@@ -24,7 +24,10 @@ const edit = async (file: string, text: string) => {
 /** Waits for the run over the whole site that follows all edits so far. */
 const settled = async () => {
   const seen = events.length
-  await vi.waitFor(() => expect(events.slice(seen).filter((event) => event.startsWith('whole'))).toHaveLength(1), { timeout: 10_000, interval: 5 })
+  await vi.waitFor(() => expect(events.slice(seen).filter((event) => event.startsWith('whole'))).toHaveLength(1), {
+    timeout: 10_000,
+    interval: 5,
+  })
 }
 const intro = () => {
   const page = follower.site.pages.get('/docs/intro')
@@ -36,7 +39,10 @@ beforeEach(async () => {
   events = []
   durations = []
   await mkdir(join(root, 'content'))
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, onBrokenMarkdownLinks: 'throw', onBrokenAnchors: 'throw' })}`)
+  await write(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, onBrokenMarkdownLinks: 'throw', onBrokenAnchors: 'throw' })}`,
+  )
   await write('content/intro.md', '# Intro\n\nFirst.\n')
   await write('content/other.md', '# Other\n\nSee [intro](intro.md).\n')
   pipeline = createPipeline({ root, environment: {}, mode: 'development' })
@@ -82,7 +88,10 @@ it('has the picture that an edit shows as soon as the edit', async () => {
 it('asks for a new start when the base of all addresses changes', async () => {
   await edit('site.config.ts', `export default ${JSON.stringify({ ...testConfig, baseUrl: '/book/' })}`)
   await settled()
-  expect(events).toEqual(['errors site.config.ts "baseUrl" is "/book/", and this server was started with "/". Start it again, or put that back.', 'whole 0'])
+  expect(events).toEqual([
+    'errors site.config.ts "baseUrl" is "/book/", and this server was started with "/". Start it again, or put that back.',
+    'whole 0',
+  ])
   expect(follower.site.data.baseUrl).toBe('/')
 })
 
@@ -107,7 +116,12 @@ it('tells what an edit breaks elsewhere', async () => {
   events = []
   await edit('content/intro.md', '# Intro\n\n## Whole\n\nText.\n')
   await settled()
-  expect(events).toEqual(['pages /docs/intro', 'early 1', expect.stringContaining('errors content/other.md The link "intro.md#part" leads to no heading'), 'whole 0'])
+  expect(events).toEqual([
+    'pages /docs/intro',
+    'early 1',
+    expect.stringContaining('errors content/other.md The link "intro.md#part" leads to no heading'),
+    'whole 0',
+  ])
 })
 
 it('shows no error of a file that is still being written', async () => {
@@ -160,7 +174,9 @@ it('gives up a run over the site when more is edited', async () => {
   const given: (AbortSignal | undefined)[] = []
   pipeline.load = (signal) => {
     given.push(signal)
-    return given.length > 1 ? load(signal) : new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
+    return given.length > 1
+      ? load(signal)
+      : new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
   }
   await edit('content/intro.md', '# Intro\n\nSecond.\n')
   await vi.waitFor(() => expect(given).toHaveLength(1), { interval: 1 })
@@ -227,9 +243,17 @@ it('knows which files outside of the documents they were made with, and shows th
 
 it('follows the places that the settings name, also after they have changed', async () => {
   const follows = (file: string) => follower.follows(join(root, file))
-  expect(['site.config.ts', 'content', 'content/new/a.md', 'static/a.svg'].map(follows)).toEqual([true, true, true, true])
+  expect(['site.config.ts', 'content', 'content/new/a.md', 'static/a.svg'].map(follows)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['words/tags.yml', 'content.old/a.md', 'dist/index.html'].map(follows)).toEqual([false, false, false])
-  await edit('site.config.ts', `export default ${JSON.stringify({ ...testConfig, docs: { ...testConfig.docs, tagsPath: 'words/tags.yml' } })}`)
+  await edit(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, docs: { ...testConfig.docs, tagsPath: 'words/tags.yml' } })}`,
+  )
   await settled()
   expect(follows('words/tags.yml')).toBe(true)
 })

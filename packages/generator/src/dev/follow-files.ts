@@ -82,7 +82,11 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   const publish = (pages: readonly PageData[], assets: Site['assets']): void => {
     if (pages.length === 0) return
     const edited = pages.map((after) => ({ before: site.pages.get(after.path), after }))
-    site = { ...site, pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]), assets: new Map([...site.assets, ...assets]) }
+    site = {
+      ...site,
+      pages: new Map([...site.pages, ...pages.map((page) => [page.path, page] as const)]),
+      assets: new Map([...site.assets, ...assets]),
+    }
     showPages(edited)
   }
 
@@ -95,7 +99,8 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     const found = await pipeline.preview(file).catch(() => undefined)
     const changed = found ? changedPages(site, found.pages) : []
     if (found) publish(changed, found.assets)
-    if (changed.length > 0) onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
+    if (changed.length > 0)
+      onUpdate({ isWhole: false, problems: [], changed: changed.length, duration: performance.now() - start })
   }
 
   const check = async (): Promise<void> => {

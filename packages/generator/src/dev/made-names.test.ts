@@ -2,8 +2,30 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { madeFiles } from './made-names.ts'
 
-const made = ['.cache', '.cache/documents/ab', '.git/HEAD', 'dist', 'dist/index.html', 'dist.next/a', 'dist.last', 'dist.lock', 'dist.lock.7', 'node_modules', 'node_modules/react/index.js']
-const written = ['', 'site.config.ts', 'content/a.md', 'content/.cache/a', 'content/dist/a', 'distances/a.md', 'dist.md', 'src/dist', '..a/.cache']
+const made = [
+  '.cache',
+  '.cache/documents/ab',
+  '.git/HEAD',
+  'dist',
+  'dist/index.html',
+  'dist.next/a',
+  'dist.last',
+  'dist.lock',
+  'dist.lock.7',
+  'node_modules',
+  'node_modules/react/index.js',
+]
+const written = [
+  '',
+  'site.config.ts',
+  'content/a.md',
+  'content/.cache/a',
+  'content/dist/a',
+  'distances/a.md',
+  'dist.md',
+  'src/dist',
+  '..a/.cache',
+]
 
 describe.each([
   ['apart from the program', '/home/site'],

@@ -4,18 +4,45 @@ import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import { createEditDescriber } from './page-edits.ts'
 
 const page = (html: string, title = 'Title'): DocumentPage => ({
-  version: pageDataVersion, kind: 'document', path: '/docs/a', lang: 'en', title, description: '', html, outline: [], readingMinutes: 1, islands: [], tags: [], related: [], packages: [],
+  version: pageDataVersion,
+  kind: 'document',
+  path: '/docs/a',
+  lang: 'en',
+  title,
+  description: '',
+  html,
+  outline: [],
+  readingMinutes: 1,
+  islands: [],
+  tags: [],
+  related: [],
+  packages: [],
 })
 
 it('describes edits of an article one after another', () => {
   const describeEdit = createEditDescriber()
-  const [first, second, third] = [page('<p>1</p><p>2</p>'), page('<p>1</p><p>3</p>'), page('<p>1</p><p>3</p><p>4</p>', 'New')]
+  const [first, second, third] = [
+    page('<p>1</p><p>2</p>'),
+    page('<p>1</p><p>3</p>'),
+    page('<p>1</p><p>3</p><p>4</p>', 'New'),
+  ]
   const { html: _, ...around } = second
   expect(describeEdit(first, second)).toEqual({
     path: '/docs/a',
-    document: { around, before: contentHash(first.html), after: contentHash(second.html), patch: expect.objectContaining({ start: 1, removed: 1, html: '<p>3</p>' }) },
+    document: {
+      around,
+      before: contentHash(first.html),
+      after: contentHash(second.html),
+      patch: expect.objectContaining({ start: 1, removed: 1, html: '<p>3</p>' }),
+    },
   })
-  expect(describeEdit(second, third)).toMatchObject({ document: { around: { title: 'New' }, before: contentHash(second.html), patch: { start: 2, count: 2, html: '<p>4</p>' } } })
+  expect(describeEdit(second, third)).toMatchObject({
+    document: {
+      around: { title: 'New' },
+      before: contentHash(second.html),
+      patch: { start: 2, count: 2, html: '<p>4</p>' },
+    },
+  })
 })
 
 it('has windows fetch the page where the article has to be shown anew, and goes on from there', () => {
@@ -33,6 +60,13 @@ it('tells of an article that stays the same, of new pages and of others than doc
   expect(same).toMatchObject({ before: mark, after: mark, around: { title: 'New' } })
   expect(same?.patch).toBeUndefined()
   expect(describeEdit(undefined, page('<p>1</p>'))).toEqual({ path: '/docs/a' })
-  const search = { version: pageDataVersion, kind: 'search', path: '/search', title: '', description: '', lang: 'en' } as const
+  const search = {
+    version: pageDataVersion,
+    kind: 'search',
+    path: '/search',
+    title: '',
+    description: '',
+    lang: 'en',
+  } as const
   expect(describeEdit(search, search)).toEqual({ path: '/search' })
 })

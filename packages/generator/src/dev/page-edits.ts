@@ -18,7 +18,8 @@ export type DescribeEdit = (before: PageData | undefined, after: PageData) => Pa
 /** Returns a function that describes edits, and keeps what it knows of the last article. */
 export const createEditDescriber = (): DescribeEdit => {
   let last: KnownArticle | undefined
-  const know = (html: string): KnownArticle => (last?.html === html ? last : { html, mark: contentHash(html), nodes: articleNodes(html) })
+  const know = (html: string): KnownArticle =>
+    last?.html === html ? last : { html, mark: contentHash(html), nodes: articleNodes(html) }
 
   return (before, page) => {
     const { path } = page

@@ -15,8 +15,16 @@ export const changedPages = (site: Site, pages: Iterable<PageData>): PageData[] 
 export const otherBase = (before: Site, after: Site | undefined): Problem[] => {
   const [own, other] = [before.data.baseUrl, after?.data.baseUrl ?? before.data.baseUrl]
   if (own === other) return []
-  return [{ severity: 'error', rule: 'config', file: configFile, message: `"baseUrl" is "${other}", and this server was started with "${own}". Start it again, or put that back.` }]
+  return [
+    {
+      severity: 'error',
+      rule: 'config',
+      file: configFile,
+      message: `"baseUrl" is "${other}", and this server was started with "${own}". Start it again, or put that back.`,
+    },
+  ]
 }
 
 /** Tells whether something around the articles has changed: settings, or a sidebar. */
-export const isOtherChrome = (before: Site, after: Site): boolean => !isDeepStrictEqual(before.data, after.data) || !isDeepStrictEqual(before.shards, after.shards)
+export const isOtherChrome = (before: Site, after: Site): boolean =>
+  !isDeepStrictEqual(before.data, after.data) || !isDeepStrictEqual(before.shards, after.shards)

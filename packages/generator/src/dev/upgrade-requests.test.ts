@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { isOwnUpgrade } from './upgrade-requests.ts'
 
-const own = { method: 'GET', url: '/base/?token=x', headers: { upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' }, rawHeaders: ['Host', 'localhost'] }
+const own = {
+  method: 'GET',
+  url: '/base/?token=x',
+  headers: { upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' },
+  rawHeaders: ['Host', 'localhost'],
+}
 
 it('knows the web socket of a page', () => {
   expect(isOwnUpgrade(own, '/base/')).toBe(true)
-  expect(isOwnUpgrade({ ...own, headers: { upgrade: 'WebSocket', 'sec-websocket-protocol': 'vite-ping' } }, '/base/')).toBe(true)
+  expect(
+    isOwnUpgrade({ ...own, headers: { upgrade: 'WebSocket', 'sec-websocket-protocol': 'vite-ping' } }, '/base/'),
+  ).toBe(true)
 })
 
 it.each([

@@ -4,7 +4,10 @@ import { splitTarget } from '../serve/request-target.ts'
 import { hostFault } from '../serve/host-header.ts'
 
 /** Whether a request for an upgrade is one of Vite's client: a web socket at the base URL, with one of its two protocols. */
-export const isOwnUpgrade = ({ method, headers, url = '', rawHeaders }: Pick<IncomingMessage, 'method' | 'headers' | 'url' | 'rawHeaders'>, baseUrl: string): boolean =>
+export const isOwnUpgrade = (
+  { method, headers, url = '', rawHeaders }: Pick<IncomingMessage, 'method' | 'headers' | 'url' | 'rawHeaders'>,
+  baseUrl: string,
+): boolean =>
   method === 'GET' &&
   headers.upgrade?.toLowerCase() === 'websocket' &&
   ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '') &&

@@ -6,7 +6,11 @@ it.each([
   { type: 'custom', event: 'handbook:shown', data: { path: '/docs/a' } },
   { type: 'custom', event: 'handbook:shown', data: { path: '/docs/a', mark: '1' } },
   { type: 'custom', event: 'vite:invalidate', data: { path: '/src/a.ts', firstInvalidatedBy: '/src/a.ts' } },
-  { type: 'custom', event: 'vite:forward-console', data: { type: 'error', data: { name: 'Error', message: 'a', stack: 'b' } } },
+  {
+    type: 'custom',
+    event: 'vite:forward-console',
+    data: { type: 'error', data: { name: 'Error', message: 'a', stack: 'b' } },
+  },
   { type: 'custom', event: 'vite:forward-console', data: { type: 'log', data: { level: 'warn', message: 'a' } } },
 ])('accepts %j', (message) => expect(isWindowMessage(JSON.stringify(message))).toBe(true))
 

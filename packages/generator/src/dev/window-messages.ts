@@ -2,7 +2,8 @@ import type { ViteDevServer } from 'vite'
 import { z } from 'zod'
 import type { ShownArticle } from '../model/page-edit.ts'
 
-const custom = <Event extends string, Data extends z.ZodType>(event: Event, data: Data) => z.object({ type: z.literal('custom'), event: z.literal(event), data })
+const custom = <Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
+  z.object({ type: z.literal('custom'), event: z.literal(event), data })
 
 const shownArticle = z.object({ path: z.string(), mark: z.string().optional() }) satisfies z.ZodType<ShownArticle>
 
@@ -10,11 +11,17 @@ const shownArticle = z.object({ path: z.string(), mark: z.string().optional() })
 const windowMessage = z.union([
   z.object({ type: z.literal('ping') }),
   custom('handbook:shown', shownArticle),
-  custom('vite:invalidate', z.object({ path: z.string(), message: z.string().optional(), firstInvalidatedBy: z.string().optional() })),
+  custom(
+    'vite:invalidate',
+    z.object({ path: z.string(), message: z.string().optional(), firstInvalidatedBy: z.string().optional() }),
+  ),
   custom(
     'vite:forward-console',
     z.union([
-      z.object({ type: z.enum(['error', 'unhandled-rejection']), data: z.strictObject({ name: z.string(), message: z.string(), stack: z.string().optional() }) }),
+      z.object({
+        type: z.enum(['error', 'unhandled-rejection']),
+        data: z.strictObject({ name: z.string(), message: z.string(), stack: z.string().optional() }),
+      }),
       z.object({ type: z.literal('log'), data: z.object({ level: z.string(), message: z.string() }) }),
     ]),
   ),

@@ -17,4 +17,7 @@ export interface DocsVersion {
 }
 
 /** A sidebar with the items of its categories in place, as the pipeline holds it before it is cut into shards. */
-export type SidebarTree = (Exclude<SidebarItem, { type: 'category' }> | (Extract<SidebarItem, { type: 'category' }> & { items: SidebarTree }))[]
+export type SidebarTree = (
+  | Exclude<SidebarItem, { type: 'category' }>
+  | (Extract<SidebarItem, { type: 'category' }> & { items: SidebarTree })
+)[]

@@ -2,5 +2,10 @@ import type { PageData } from './page.ts'
 import type { SiteData } from './site.ts'
 
 /** Text of a page's `<title>`: `Docker | Dev Handbook`; the home page puts the site's name first. */
-export const headTitle = (page: Pick<PageData, 'kind' | 'title'>, site: Pick<SiteData, 'title' | 'tagline' | 'titleDelimiter'>): string =>
-  page.kind === 'home' ? `${site.title} ${site.titleDelimiter} ${site.tagline}` : `${page.title} ${site.titleDelimiter} ${site.title}`
+export const headTitle = (
+  page: Pick<PageData, 'kind' | 'title'>,
+  site: Pick<SiteData, 'title' | 'tagline' | 'titleDelimiter'>,
+): string =>
+  page.kind === 'home'
+    ? `${site.title} ${site.titleDelimiter} ${site.tagline}`
+    : `${page.title} ${site.titleDelimiter} ${site.title}`

@@ -66,7 +66,8 @@ export interface OfflineStatus {
 }
 
 /** Address of the worker's script for the given parameters, below the base URL. */
-export const workerPath = (params: WorkerParams): string => `/sw.js?params=${encodeURIComponent(JSON.stringify(params))}`
+export const workerPath = (params: WorkerParams): string =>
+  `/sw.js?params=${encodeURIComponent(JSON.stringify(params))}`
 
 /** Address of the list of a build, below the base URL. */
 export const precacheListPath = (hash: string): string => `/precache/${hash}.json`

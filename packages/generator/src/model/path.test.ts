@@ -33,7 +33,9 @@ it.each([
   ['/', '/docs/a b', '/docs/a%20b'],
   ['/base/', '/', '/base/'],
   ['/base/', '/docs/гит', '/base/docs/%D0%B3%D0%B8%D1%82'],
-])('below %s the path %s has the address %s', (baseUrl, path, address) => expect(toAddress(baseUrl, path)).toBe(address))
+])('below %s the path %s has the address %s', (baseUrl, path, address) =>
+  expect(toAddress(baseUrl, path)).toBe(address),
+)
 
 it.each([
   ['/', 'html', 'index.html'],
@@ -41,9 +43,12 @@ it.each([
   ['/docs/tags/гит', 'md', 'docs/tags/гит.md'],
 ] as const)('the page %s as %s is the file %s', (path, extension, file) => expect(pageFile(path, extension)).toBe(file))
 
-it.each(['/', '/docs', '/docs/tags/гит', '/docs/tags/c++', '/docs/a b', '/docs/100%'])('%s comes back from its address', (path) => {
-  for (const baseUrl of ['/', '/base/']) expect(fromAddress(baseUrl, toAddress(baseUrl, path))).toBe(path)
-})
+it.each(['/', '/docs', '/docs/tags/гит', '/docs/tags/c++', '/docs/a b', '/docs/100%'])(
+  '%s comes back from its address',
+  (path) => {
+    for (const baseUrl of ['/', '/base/']) expect(fromAddress(baseUrl, toAddress(baseUrl, path))).toBe(path)
+  },
+)
 
 it.each([
   ['/', '/docs.html', '/docs'],

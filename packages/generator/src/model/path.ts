@@ -5,7 +5,10 @@
 
 /** The path that the given one is another spelling of: `/a/index.html`, `/a.html`, `/a/` and `//a` are all `/a`. */
 export const normalizePath = (path: string): string => {
-  const clean = `/${path}`.replace(/\/{2,}/g, '/').replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '')
+  const clean = `/${path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index(?:\.html)?$/, '/')
+    .replace(/\.html$/, '')
   return clean.length > 1 ? clean.replace(/\/$/, '') : clean
 }
 
@@ -39,7 +42,8 @@ export const correctedAddress = (baseUrl: string, pathname: string): string | un
 export const filePattern = String.raw`\.[a-z][a-z\d]{1,11}$`
 
 /** Whether a path is that of a file rather than of a page. `files` is the site's own pattern, see `ReaderSite`. */
-export const isFileAddress = (path: string, files = filePattern): boolean => new RegExp(files, 'i').test(normalizePath(path))
+export const isFileAddress = (path: string, files = filePattern): boolean =>
+  new RegExp(files, 'i').test(normalizePath(path))
 
 /** Name of the file, from the root of the output, that holds a page in the given form: `/` is `index.html`, `/docs` is `docs.html`. */
 export const pageFile = (path: string, extension: 'html' | 'json' | 'md'): string =>

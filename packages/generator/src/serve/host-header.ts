@@ -8,6 +8,7 @@ export const hostFault = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): 
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
   if (hosts.length > 1) return `The request has ${hosts.length} Host headers; one is allowed.`
   const [host] = hosts
-  if (host === undefined || (hostPattern.test(host) && Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535)) return undefined
+  if (host === undefined || (hostPattern.test(host) && Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535))
+    return undefined
   return `The Host header ${JSON.stringify(host)} is malformed: a name or an address is allowed, and a port.`
 }

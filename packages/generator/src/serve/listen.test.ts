@@ -31,12 +31,17 @@ describe('listen', () => {
       await close()
       return origin.replace(`:${port}`, ':port')
     }
-    expect([await originFor('127.0.0.1'), await originFor('0.0.0.0')]).toEqual(['http://127.0.0.1:port', 'http://localhost:port'])
+    expect([await originFor('127.0.0.1'), await originFor('0.0.0.0')]).toEqual([
+      'http://127.0.0.1:port',
+      'http://localhost:port',
+    ])
     expect(await originFor('::1').catch(() => skip('This machine has no IPv6.'))).toBe('http://[::1]:port')
     expect(await originFor('::')).toBe('http://localhost:port')
   })
 
   it.each(['no-such-host.invalid', '192.0.2.1'])('says that %s is not this machine', async (host) => {
-    await expect(listen(() => {}, { port: 0, host })).rejects.toThrow(`The host "${host}" is not an address of this machine.`)
+    await expect(listen(() => {}, { port: 0, host })).rejects.toThrow(
+      `The host "${host}" is not an address of this machine.`,
+    )
   })
 })

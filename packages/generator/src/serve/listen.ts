@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { hostFault } from './host-header.ts'
 
 export interface Listening {
@@ -17,7 +24,10 @@ export interface ServedSite extends Listening {
 }
 
 /** Returns what listens with the address of the site, whose base URL starts and ends with `/`. */
-export const servedSite = (listening: Listening, baseUrl: string): ServedSite => ({ ...listening, address: listening.origin + (baseUrl === '/' ? '' : baseUrl) })
+export const servedSite = (listening: Listening, baseUrl: string): ServedSite => ({
+  ...listening,
+  address: listening.origin + (baseUrl === '/' ? '' : baseUrl),
+})
 
 export interface ListenOptions {
   port: number
@@ -37,11 +47,13 @@ export const listen = async (handler: RequestListener, options: ListenOptions): 
   const port = typeof address === 'object' && address ? address.port : options.port
   const servers = [first]
   if (!options.host) {
-    const second = await listenOn(handler, { host: '::1', port, limits }).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return null
-      await close(first)
-      throw error
-    })
+    const second = await listenOn(handler, { host: '::1', port, limits }).catch(
+      async (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return null
+        await close(first)
+        throw error
+      },
+    )
     if (second) servers.push(second)
   }
   const shown = !options.host || options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
@@ -56,11 +68,21 @@ export const listen = async (handler: RequestListener, options: ListenOptions): 
 }
 
 /** What one client may take: a header of 16 KiB, 10 s to send it, 30 s for a whole request (ms); checked every second. */
-const defaultLimits = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
+const defaultLimits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+}
 
-const listenOn = (handler: RequestListener, { host, port, limits }: { host: string; port: number; limits: ServerOptions }): Promise<Server> =>
+const listenOn = (
+  handler: RequestListener,
+  { host, port, limits }: { host: string; port: number; limits: ServerOptions },
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(limits, (request, response) => (refuseHost(request, response) ? undefined : handler(request, response)))
+    const server = createServer(limits, (request, response) =>
+      refuseHost(request, response) ? undefined : handler(request, response),
+    )
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
     server.listen({ port, host, ipv6Only: host.includes(':') }, () => resolve(server))
   })
@@ -69,7 +91,9 @@ const listenOn = (handler: RequestListener, { host, port, limits }: { host: stri
 const refuseHost = (request: IncomingMessage, response: ServerResponse): boolean => {
   const fault = hostFault(request)
   if (fault === undefined) return false
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }).end(`${fault}\n`)
+  response
+    .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+    .end(`${fault}\n`)
   return true
 }
 

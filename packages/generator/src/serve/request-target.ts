@@ -7,4 +7,5 @@ export const splitTarget = (target: string): { pathname: string; query: string }
 }
 
 /** `Content-Type` of a file by its path. */
-export const contentTypeOf = (file: string): string => mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream'
+export const contentTypeOf = (file: string): string =>
+  mimeTypes.contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream'

@@ -11,12 +11,23 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 /** Puts a build in place of the last one, as a build does. */
-const publish = async ({ text, policy, baseUrl = '/' }: { text: string; policy: string; baseUrl?: string }): Promise<void> => {
+const publish = async ({
+  text,
+  policy,
+  baseUrl = '/',
+}: {
+  text: string
+  policy: string
+  baseUrl?: string
+}): Promise<void> => {
   const next = join(root, 'dist.next')
   await mkdir(next)
   await writeFile(join(next, 'index.html'), text)
   await writeFile(join(next, 'manifest.webmanifest'), JSON.stringify({ scope: baseUrl }))
-  await writeFile(join(next, 'vercel.json'), JSON.stringify({ headers: [{ headers: [{ key: 'Content-Security-Policy', value: policy }] }] }))
+  await writeFile(
+    join(next, 'vercel.json'),
+    JSON.stringify({ headers: [{ headers: [{ key: 'Content-Security-Policy', value: policy }] }] }),
+  )
   await rm(join(root, 'dist'), { recursive: true, force: true })
   await rename(next, join(root, 'dist'))
 }
@@ -49,7 +60,11 @@ describe('the preview server', () => {
     try {
       await writeFile(join(root, 'dist/manifest.webmanifest'), '{')
       const response = await fetch(origin, { signal: AbortSignal.timeout(5_000) })
-      expect([response.status, await response.text(), response.headers.get('content-security-policy')]).toEqual([200, 'first', "script-src 'sha256-1'"])
+      expect([response.status, await response.text(), response.headers.get('content-security-policy')]).toEqual([
+        200,
+        'first',
+        "script-src 'sha256-1'",
+      ])
     } finally {
       await close()
     }

@@ -9,7 +9,12 @@ import { serveStatic } from './static-server.ts'
  * Serves the last build of a site until it is closed.
  * Throws an `Error` with the remedy when nothing was built yet or the port is taken.
  */
-export const serveSite = async (options: { root: string; out?: string; port: number; host?: string | undefined }): Promise<ServedSite> => {
+export const serveSite = async (options: {
+  root: string
+  out?: string
+  port: number
+  host?: string | undefined
+}): Promise<ServedSite> => {
   const handler = await siteHandler(options.root, options.out)
   const baseUrl = await publishedBase(options.out ?? join(options.root, 'dist'))
   return servedSite(await listen(handler, options), baseUrl)
@@ -20,7 +25,8 @@ export const serveSite = async (options: { root: string; out?: string; port: num
  * them run belong together. Throws an `Error` with the remedy when nothing was built yet.
  */
 export const siteHandler = async (root: string, folder = join(root, 'dist')): Promise<RequestListener> => {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
   const first = await buildHandler(folder)
   let current = { stamp: stampOf(folder), handler: Promise.resolve(first) }
   return (request, response) => {
@@ -46,10 +52,15 @@ const buildHandler = async (folder: string): Promise<RequestListener> => {
 
 /** Changes with the files that a handler is made of; empty where there are none. */
 const stampOf = (folder: string): string =>
-  ['manifest.webmanifest', 'vercel.json'].map((name) => statSync(join(folder, name), { throwIfNoEntry: false })).flatMap((stats) => (stats ? [`${stats.ino} ${stats.mtimeMs}`] : [])).join()
+  ['manifest.webmanifest', 'vercel.json']
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .flatMap((stats) => (stats ? [`${stats.ino} ${stats.mtimeMs}`] : []))
+    .join()
 
 /** The headers of every response, as the build wrote them for a host. */
 const publishedHeaders = async (folder: string): Promise<Record<string, string>> => {
-  const config: { headers: { headers: { key: string; value: string }[] }[] } = JSON.parse(await readFile(join(folder, 'vercel.json'), 'utf8'))
+  const config: { headers: { headers: { key: string; value: string }[] }[] } = JSON.parse(
+    await readFile(join(folder, 'vercel.json'), 'utf8'),
+  )
   return Object.fromEntries(config.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
 }

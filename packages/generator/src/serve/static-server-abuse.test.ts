@@ -15,11 +15,15 @@ beforeAll(async () => {
   await mkdir(folder)
   await writeFile(join(folder, 'index.html'), '<h1>home</h1>')
   await writeFile(join(folder, '404.html'), '<h1>not found</h1>')
-  for (const name of ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'cdn-function.js']) await writeFile(join(folder, name), 'configuration')
-  server = await listen(serveStatic({ folder, baseUrl: '/', headers: { 'Content-Security-Policy': "default-src 'self'" } }), {
-    port: 0,
-    limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },
-  })
+  for (const name of ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'cdn-function.js'])
+    await writeFile(join(folder, name), 'configuration')
+  server = await listen(
+    serveStatic({ folder, baseUrl: '/', headers: { 'Content-Security-Policy': "default-src 'self'" } }),
+    {
+      port: 0,
+      limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },
+    },
+  )
 })
 afterAll(async () => {
   await server.close()
@@ -32,10 +36,13 @@ const send = (bytes: string) =>
     let answer = ''
     const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes))
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? resolve(answer) : reject(error)))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? resolve(answer) : reject(error),
+    )
     socket.on('close', () => resolve(answer))
   })
-const request = (line: string, headers = '') => send(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`)
+const request = (line: string, headers = '') =>
+  send(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`)
 const statusOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n'))
 
 describe('the preview server', () => {
@@ -46,7 +53,9 @@ describe('the preview server', () => {
   })
 
   it('refuses headers above its limit', async () => {
-    expect(statusOf(await request('GET /', `X-Large: ${'x'.repeat(20_000)}\r\n`))).toBe('HTTP/1.1 431 Request Header Fields Too Large')
+    expect(statusOf(await request('GET /', `X-Large: ${'x'.repeat(20_000)}\r\n`))).toBe(
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    )
   })
 
   it('lets go of a client that does not finish its headers', async () => {
@@ -61,9 +70,12 @@ describe('the preview server', () => {
     expect(statusOf(await request(line))).toBe('HTTP/1.1 405 Method Not Allowed')
   })
 
-  it.each(['SPY / HTTP/1.1\r\n\r\n', 'GET / HTTP/9\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET /\0 HTTP/1.1\r\n\r\n'])('refuses %j', async (bytes) => {
-    expect(statusOf(await send(bytes))).toBe('HTTP/1.1 400 Bad Request')
-  })
+  it.each(['SPY / HTTP/1.1\r\n\r\n', 'GET / HTTP/9\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET /\0 HTTP/1.1\r\n\r\n'])(
+    'refuses %j',
+    async (bytes) => {
+      expect(statusOf(await send(bytes))).toBe('HTTP/1.1 400 Bad Request')
+    },
+  )
 
   it('survives addresses that are no addresses', async () => {
     for (const target of ['*', 'http://elsewhere.example/', '?', '#', '//////', `/${'a'.repeat(5000)}`, '/%E0%A4%A']) {
@@ -72,11 +84,19 @@ describe('the preview server', () => {
     expect(statusOf(await request('GET /'))).toBe('HTTP/1.1 200 OK')
   })
 
-  it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', '', 'localhost\r\nHost: evil.test'])('refuses the malformed host %j', async (host) => {
-    expect(statusOf(await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe('HTTP/1.1 400 Bad Request')
-  })
+  it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', '', 'localhost\r\nHost: evil.test'])(
+    'refuses the malformed host %j',
+    async (host) => {
+      expect(statusOf(await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(
+        'HTTP/1.1 400 Bad Request',
+      )
+    },
+  )
 
-  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/cdn-function.js'])('keeps %s, which configures hosts, to itself', async (path) => {
-    expect(statusOf(await request(`GET ${path}`))).toBe('HTTP/1.1 404 Not Found')
-  })
+  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/cdn-function.js'])(
+    'keeps %s, which configures hosts, to itself',
+    async (path) => {
+      expect(statusOf(await request(`GET ${path}`))).toBe('HTTP/1.1 404 Not Found')
+    },
+  )
 })

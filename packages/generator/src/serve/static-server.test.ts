@@ -43,7 +43,11 @@ afterAll(async () => {
 
 it('serves an archive, and compressed variants by the names of their files only', async () => {
   const archive = await get('/docs/archive.tar.gz', { 'accept-encoding': 'gzip' })
-  expect([archive.status, archive.headers['content-type'], archive.headers['content-encoding']]).toEqual([200, 'application/gzip', undefined])
+  expect([archive.status, archive.headers['content-type'], archive.headers['content-encoding']]).toEqual([
+    200,
+    'application/gzip',
+    undefined,
+  ])
   expect(archive.body).toEqual(gzipSync('archive'))
   expect((await get('/docs/a.html.gz')).status).toBe(404)
 })
@@ -51,11 +55,16 @@ it('serves an archive, and compressed variants by the names of their files only'
 /** Sends the target as it is: `fetch` would normalise it first. */
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    const request = httpRequest({ port: server.port, host: '127.0.0.1', path: target, headers: { accept: 'text/html', ...headers }, method }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }))
-    })
+    const request = httpRequest(
+      { port: server.port, host: '127.0.0.1', path: target, headers: { accept: 'text/html', ...headers }, method },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
+      },
+    )
     request.on('error', reject).end()
   })
 
@@ -85,19 +94,30 @@ describe('addresses', () => {
     expect([response.status, response.headers['location']]).toEqual([301, location])
   })
 
-  it.each(['/../secret.txt', '/docs/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/link.txt', '/docs/%2e%2e/index.html', '/_headers', '/_HEADERS', '/docs/A'])(
-    '%s leads nowhere',
+  it.each([
+    '/../secret.txt',
+    '/docs/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/link.txt',
+    '/docs/%2e%2e/index.html',
+    '/_headers',
+    '/_HEADERS',
+    '/docs/A',
+  ])('%s leads nowhere', async (target) => {
+    const response = await get(target)
+    expect(response.status).toBe(404)
+    expect(response.body.toString()).not.toContain('secret')
+  })
+
+  it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])(
+    '%s leads to no other host',
     async (target) => {
       const response = await get(target)
-      expect(response.status).toBe(404)
-      expect(response.body.toString()).not.toContain('secret')
+      expect([response.status, response.headers['location']]).toEqual([404, undefined])
     },
   )
-
-  it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])('%s leads to no other host', async (target) => {
-    const response = await get(target)
-    expect([response.status, response.headers['location']]).toEqual([404, undefined])
-  })
 
   it.each(['/%', '/%ff', '/a%00b'])('%s is malformed', async (target) => {
     expect((await get(target)).status).toBe(400)
@@ -114,7 +134,11 @@ it.each([
   ['/else/docs/a', 404],
 ])('below a base URL %s is answered with %i, and with the site’s own headers', async (path, status) => {
   const response = await fetch(below.origin + path, { redirect: 'manual' })
-  expect([response.status, response.headers.get('X-Own'), response.headers.get('X-Content-Type-Options')]).toEqual([status, 'yes', 'nosniff'])
+  expect([response.status, response.headers.get('X-Own'), response.headers.get('X-Content-Type-Options')]).toEqual([
+    status,
+    'yes',
+    'nosniff',
+  ])
   await response.body?.cancel()
 })
 
@@ -128,7 +152,11 @@ describe('representation', () => {
     ['', undefined],
   ])('Accept-Encoding "%s" gets %s', async (accepted, encoding) => {
     const { headers } = await get('/docs/a', { 'accept-encoding': accepted })
-    expect([headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([encoding, 'Accept-Encoding', 'text/html; charset=utf-8'])
+    expect([headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      'text/html; charset=utf-8',
+    ])
   })
 
   it('sends what was compressed at build time', async () => {
@@ -145,7 +173,11 @@ describe('representation', () => {
 
   it('keeps the status of the not-found page whatever the conditions', async () => {
     const { headers } = await get('/nothing')
-    for (const conditions of [{ 'if-none-match': String(headers['etag']), range: 'bytes=0-3' }, { 'if-match': '"another"' }, { 'if-unmodified-since': new Date(0).toUTCString() }]) {
+    for (const conditions of [
+      { 'if-none-match': String(headers['etag']), range: 'bytes=0-3' },
+      { 'if-match': '"another"' },
+      { 'if-unmodified-since': new Date(0).toUTCString() },
+    ]) {
       const again = await get('/nothing', conditions)
       expect([again.status, again.body.toString()]).toEqual([404, '<h1>not found</h1>'])
     }
@@ -156,11 +188,18 @@ describe('representation', () => {
     expect([response.status, response.body.toString()]).toEqual([404, 'Not found.'])
   })
 
-  it.each([{ range: 'bytes=900-' }, { 'if-match': '"another"' }])('says in plain text why there is nothing for %j, whatever is accepted', async (conditions) => {
-    const { headers, body } = await get('/docs/a', { ...conditions, 'accept-encoding': 'br' })
-    expect([headers['content-type'], headers['content-encoding'], String(headers['content-length'])]).toEqual(['text/plain; charset=utf-8', undefined, String(body.length)])
-    expect(body.toString()).toMatch(/^The (?:file has changed|range cannot be satisfied)\.$/)
-  })
+  it.each([{ range: 'bytes=900-' }, { 'if-match': '"another"' }])(
+    'says in plain text why there is nothing for %j, whatever is accepted',
+    async (conditions) => {
+      const { headers, body } = await get('/docs/a', { ...conditions, 'accept-encoding': 'br' })
+      expect([headers['content-type'], headers['content-encoding'], String(headers['content-length'])]).toEqual([
+        'text/plain; charset=utf-8',
+        undefined,
+        String(body.length),
+      ])
+      expect(body.toString()).toMatch(/^The (?:file has changed|range cannot be satisfied)\.$/)
+    },
+  )
 
   it('answers ranges, HEAD and other methods', async () => {
     expect((await get('/assets/x-12345678.js', { range: 'bytes=0-5' })).body.toString()).toBe('export')

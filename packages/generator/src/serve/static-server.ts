@@ -50,7 +50,8 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
   }
 
   /** Compressed variants answer to the name of their file; an archive is a file of its own. */
-  const isVariant = async (path: string): Promise<boolean> => /\.(?:br|gz)$/.test(path) && isPublished(path.slice(1, path.lastIndexOf('.')))
+  const isVariant = async (path: string): Promise<boolean> =>
+    /\.(?:br|gz)$/.test(path) && isPublished(path.slice(1, path.lastIndexOf('.')))
 
   const isPublished = async (file: string): Promise<boolean> => {
     if (hostFileNames.some((name) => name === file)) return false
@@ -83,8 +84,12 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
 
   const bestVariant = async (request: IncomingMessage, file: string): Promise<string> => {
     const header = String(request.headers['accept-encoding'] ?? '')
-    for (const [encoding, extension] of [['br', 'br'], ['gzip', 'gz']] as const) {
-      if (acceptsEncoding(header, encoding) && (await isPublished(`${file}.${extension}`))) return `${file}.${extension}`
+    for (const [encoding, extension] of [
+      ['br', 'br'],
+      ['gzip', 'gz'],
+    ] as const) {
+      if (acceptsEncoding(header, encoding) && (await isPublished(`${file}.${extension}`)))
+        return `${file}.${extension}`
     }
     return file
   }
@@ -106,13 +111,27 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
   }
 }
 
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'] as const
+const conditions = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+] as const
 
-const refusals: Readonly<Record<number, string>> = { 412: 'The file has changed.', 416: 'The range cannot be satisfied.' }
+const refusals: Readonly<Record<number, string>> = {
+  412: 'The file has changed.',
+  416: 'The range cannot be satisfied.',
+}
 
 const plain = (response: ServerResponse, status: number, text: string): void => {
   if (response.headersSent) return
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(text) })
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(text),
+  })
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
@@ -135,7 +154,10 @@ const decodePath = (pathname: string, baseUrl: string): string => {
 const acceptsEncoding = (header: string, encoding: string): boolean => {
   const weights = new Map(
     header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, weight ? Number(weight.slice(2)) : 1]
     }),

@@ -7,8 +7,16 @@ import { publishBuild, type PublishedBuild } from './testing/publish-build.ts'
 import { createVisitedStore, type VisitedStore } from './visited-store.ts'
 
 const frame = '<html lang="en" dir="ltr"><title>-handbook-title-</title><article lang="en">-handbook-article-</article>'
-const dataOf = (title: string, path = '/docs/a') => JSON.stringify({ version: 1, kind: 'document', path, title, description: '', lang: 'en', html: `<p>${title}</p>` })
-const files = { 'offline-shell.html': frame, '404.html': 'no such page', 'index.html': 'front page', 'docs/a.json': dataOf('stored A'), 'sidebars/main.json': '[1]', 'assets/entry-1.js': 'run()' }
+const dataOf = (title: string, path = '/docs/a') =>
+  JSON.stringify({ version: 1, kind: 'document', path, title, description: '', lang: 'en', html: `<p>${title}</p>` })
+const files = {
+  'offline-shell.html': frame,
+  '404.html': 'no such page',
+  'index.html': 'front page',
+  'docs/a.json': dataOf('stored A'),
+  'sidebars/main.json': '[1]',
+  'assets/entry-1.js': 'run()',
+}
 
 let network: PublishedBuild['network'] = {}
 let offline: OfflineStore
@@ -35,9 +43,11 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const html = (text: string, init: ResponseInit = {}) => new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init })
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init })
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } })
-const script = (text: string, type = 'text/javascript', status = 200) => new Response(text, { status, headers: { 'Content-Type': type } })
+const script = (text: string, type = 'text/javascript', status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': type } })
 const noNetwork = () => Promise.reject(new TypeError('no network'))
 
 /** Stores a part of the build: the site has been published anew meanwhile. */
@@ -46,7 +56,10 @@ const breakOff = async () => {
   await offline.fill()
 }
 
-const keysOf = async (cache: Cache, file: string) => (await cache.keys()).map(({ url }) => url.slice('https://example.com'.length)).filter((key) => key.startsWith(`/base/${file}`))
+const keysOf = async (cache: Cache, file: string) =>
+  (await cache.keys())
+    .map(({ url }) => url.slice('https://example.com'.length))
+    .filter((key) => key.startsWith(`/base/${file}`))
 
 /** Takes stored files away, as a browser does that needs the space: those whose names begin so. */
 const evict = async (file: string) => {
@@ -63,7 +76,12 @@ const spoil = async (file: string) => {
 const ask = async (kind: Exclude<keyof Answers, 'visit'>, name: string, fetch: () => Promise<Response> = noNetwork) => {
   const response = await answers[kind](name, { fetch, waitUntil: (one) => work.push(one) })
   await Promise.all(work)
-  return { status: response.status, text: await response.text(), type: response.headers.get('Content-Type'), policy: response.headers.get('Content-Security-Policy') }
+  return {
+    status: response.status,
+    text: await response.text(),
+    type: response.headers.get('Content-Type'),
+    policy: response.headers.get('Content-Security-Policy'),
+  }
 }
 const visit = async (path: string, fetch: () => Promise<Response> = noNetwork) => {
   await answers.visit(path, { fetch, waitUntil: (one) => work.push(one) }).catch(() => {})
@@ -78,7 +96,10 @@ describe('once a build is stored whole, in offline mode', () => {
 
   it('its pages come from there, made of their data where there is no document', async () => {
     expect(await ask('page', '/', never)).toEqual({ ...page, text: 'front page' })
-    expect(await ask('page', '/docs/a', never)).toEqual({ ...page, text: '<html lang="en" dir="ltr"><title>stored A</title><article lang="en"><p>stored A</p></article>' })
+    expect(await ask('page', '/docs/a', never)).toEqual({
+      ...page,
+      text: '<html lang="en" dir="ltr"><title>stored A</title><article lang="en"><p>stored A</p></article>',
+    })
   })
 
   it('a page that it does not have is none, whatever was read before', async () => {
@@ -93,8 +114,12 @@ describe('once a build is stored whole, in offline mode', () => {
 
   it('what the browser has thrown away comes from the network', async () => {
     await evict('')
-    for (const path of ['/', '/docs/a']) expect(await ask('page', path, async () => html('fetched'))).toMatchObject({ status: 200, text: 'fetched' })
-    expect(await ask('page', '/docs/b', async () => html('not there', { status: 404 }))).toMatchObject({ status: 404, text: 'not there' })
+    for (const path of ['/', '/docs/a'])
+      expect(await ask('page', path, async () => html('fetched'))).toMatchObject({ status: 200, text: 'fetched' })
+    expect(await ask('page', '/docs/b', async () => html('not there', { status: 404 }))).toMatchObject({
+      status: 404,
+      text: 'not there',
+    })
   })
 
   it('what cannot be read comes from the network', async () => {
@@ -103,7 +128,10 @@ describe('once a build is stored whole, in offline mode', () => {
   })
 
   it('the network comes first without offline mode, and for the worker of another build', async () => {
-    for (const [hash, offlineMode] of [['first', false], ['second', true]] as const) {
+    for (const [hash, offlineMode] of [
+      ['first', false],
+      ['second', true],
+    ] as const) {
       await start(hash, { offlineMode })
       expect(await ask('page', '/', async () => html('new'))).toMatchObject({ text: 'new' })
       expect(await ask('file', 'docs/a.json', async () => json('new'))).toMatchObject({ text: 'new' })
@@ -134,7 +162,10 @@ describe('without a network, and without a whole build', () => {
     await ask('file', 'docs/b.json', async () => json(dataOf('B', '/docs/b')))
     await visit('/docs/b')
     expect(await ask('page', '/docs/a')).toMatchObject({ status: 200, text: ownPage('/docs/a', 'as read') })
-    expect(await ask('page', '/docs/b')).toEqual({ ...page, text: '<html lang="en" dir="ltr"><title>B</title><article lang="en"><p>B</p></article>' })
+    expect(await ask('page', '/docs/b')).toEqual({
+      ...page,
+      text: '<html lang="en" dir="ltr"><title>B</title><article lang="en"><p>B</p></article>',
+    })
   })
 
   it('a page comes from what is stored, and all others are none once that is everything', async () => {
@@ -146,7 +177,12 @@ describe('without a network, and without a whole build', () => {
   it('what is stored has the headers of its build, whichever worker answers', async () => {
     await offline.fill()
     await start('second', { offlineMode: false })
-    for (const [path, status] of [['/', 200], ['/docs/a', 200], ['/docs/b', 404]] as const) expect(await ask('page', path)).toMatchObject({ status, policy: 'of first' })
+    for (const [path, status] of [
+      ['/', 200],
+      ['/docs/a', 200],
+      ['/docs/b', 404],
+    ] as const)
+      expect(await ask('page', path)).toMatchObject({ status, policy: 'of first' })
   })
 
   it('what was read goes before what is stored', async () => {
@@ -159,7 +195,11 @@ describe('without a network, and without a whole build', () => {
   })
 
   it('the frame comes alone while it is not known whether there is such a page', async () => {
-    const empty = (path: string) => ({ ...page, status: 503, text: `<html lang="en" dir="ltr"><title>${path}</title><article lang="en"></article>` })
+    const empty = (path: string) => ({
+      ...page,
+      status: 503,
+      text: `<html lang="en" dir="ltr"><title>${path}</title><article lang="en"></article>`,
+    })
     await visited.fetchShell()
     expect(await ask('page', '/docs/b')).toEqual(empty('/docs/b'))
     await visited.remove()
@@ -173,7 +213,12 @@ describe('without a network, and without a whole build', () => {
   })
 
   it('the fault is the network’s where nothing was read or stored', async () => {
-    for (const [kind, name] of [['page', '/docs/a'], ['file', 'docs/a.json'], ['immutable', 'assets/x-1.js']] as const) await expect(ask(kind, name)).rejects.toThrow('no network')
+    for (const [kind, name] of [
+      ['page', '/docs/a'],
+      ['file', 'docs/a.json'],
+      ['immutable', 'assets/x-1.js'],
+    ] as const)
+      await expect(ask(kind, name)).rejects.toThrow('no network')
   })
 })
 
@@ -196,7 +241,10 @@ describe('what is kept', () => {
     await visit('/docs/a', async () => html(ownPage('/docs/a', 'read before there was a worker')))
     expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
     await ask('page', '/docs/b', async () => html(ownPage('/docs/b', 'as read')))
-    expect(await ask('page', '/docs/c')).toMatchObject({ status: 503, text: expect.stringContaining('<title>/docs/c</title>') })
+    expect(await ask('page', '/docs/c')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('<title>/docs/c</title>'),
+    })
   })
 
   it('in offline mode the frame comes with the build alone', async () => {
@@ -216,10 +264,14 @@ describe('what is kept', () => {
   })
 
   it('a visited page is fetched where nothing of it is at hand: the worker was ended meanwhile, or many were fetched ahead', async () => {
-    for (let number = 0; number < 25; number++) await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead', `/docs/${number}`)))
+    for (let number = 0; number < 25; number++)
+      await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead', `/docs/${number}`)))
     for (const number of [0, 1]) await visit(`/docs/${number}`, async () => html(ownPage(`/docs/${number}`, 'fetched')))
     expect(await (await visited.read('docs/0.html'))?.text()).toBe(ownPage('/docs/0', 'fetched'))
-    expect([await visited.read('docs/1.html'), await (await visited.read('docs/1.json'))?.text()]).toEqual([undefined, dataOf('ahead', '/docs/1')])
+    expect([await visited.read('docs/1.html'), await (await visited.read('docs/1.json'))?.text()]).toEqual([
+      undefined,
+      dataOf('ahead', '/docs/1'),
+    ])
     const never = vi.fn<() => Promise<Response>>(noNetwork)
     for (const number of [0, 1]) await visit(`/docs/${number}`, never)
     vi.stubGlobal('navigator', { connection: { saveData: true } })
@@ -228,7 +280,11 @@ describe('what is kept', () => {
   })
 
   it('a file is there again without a network, whatever it holds', async () => {
-    await ask('file', 'favicon.svg', async () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }))
+    await ask(
+      'file',
+      'favicon.svg',
+      async () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),
+    )
     expect(await ask('file', 'favicon.svg')).toMatchObject({ text: '<svg/>' })
     await ask('immutable', 'assets/x-1.css', async () => script('a{}', 'text/css'))
     expect(await ask('immutable', 'assets/x-1.css')).toMatchObject({ text: 'a{}' })
@@ -245,9 +301,17 @@ describe('what is kept', () => {
     ['a page in the place of a script', 'assets/x-1.js', script('<!doctype html>', 'text/html')],
     ['a script that is not there', 'assets/x-1.js', script('gone', 'text/javascript', 404)],
     ['a page in the place of a style sheet', 'assets/x-1.css', script('<!doctype html>', 'text/html')],
-    ['a page in the place of a part of the search index', 'search/shards/x.json', script('<!doctype html>', 'text/html')],
+    [
+      'a page in the place of a part of the search index',
+      'search/shards/x.json',
+      script('<!doctype html>', 'text/html'),
+    ],
     ['a page in the place of an image', 'assets/x-1.png', script('<!doctype html>', 'text/html')],
-    ['a message in the place of a part of the search index', 'search/shards/x.json', script('Sign in', 'application/json')],
+    [
+      'a message in the place of a part of the search index',
+      'search/shards/x.json',
+      script('Sign in', 'application/json'),
+    ],
     ['a page in the place of a module', 'assets/x-1.mjs', script('<!doctype html>', 'text/html')],
   ])('%s goes through and is not kept', async (_what, file, response) => {
     expect(await ask('immutable', file, async () => response.clone())).toMatchObject({ status: response.status })
@@ -270,7 +334,10 @@ describe('what is kept', () => {
     ['a page to sign in to a network', '<!doctype html><form>Sign in</form>'],
     ['the not-found page with status 200', ownPage('/404', 'Not found')],
     ['the front page for every address', ownPage('/', 'Home')],
-    ['a page about the mark', '<!doctype html>&lt;script id="handbook:payload">{"page":{"path":"/docs/a"}}&lt;/script>'],
+    [
+      'a page about the mark',
+      '<!doctype html>&lt;script id="handbook:payload">{"page":{"path":"/docs/a"}}&lt;/script>',
+    ],
     ['a page that was cut short', ownPage('/docs/a', 'A').slice(0, -50)],
     ['another site’s data', '<script type="application/json" id="handbook:payload">[null]</script>'],
   ]
@@ -283,7 +350,10 @@ describe('what is kept', () => {
 
   it('a file that a host has beside the site goes through where its address could be a page’s', async () => {
     await visited.fetchShell()
-    expect(await ask('page', '/docs/report.pdf', async () => script('%PDF', 'application/pdf'))).toMatchObject({ status: 200, text: '%PDF' })
+    expect(await ask('page', '/docs/report.pdf', async () => script('%PDF', 'application/pdf'))).toMatchObject({
+      status: 200,
+      text: '%PDF',
+    })
     expect(await visited.countPages()).toBe(0)
   })
 

@@ -62,7 +62,9 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     }
     if (!stored.revisions.has(asJson)) return null
     const [data, shell] = await Promise.all([offline.read(stored, asJson), offline.read(stored, list.shell)])
-    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, build), list.headers) : undefined
+    return data && shell
+      ? html(composePage(await shell.text(), (await data.json()) as PageData, build), list.headers)
+      : undefined
   }
 
   const notFound = async (stored: StoredBuild): Promise<Response | undefined> => {
@@ -74,7 +76,9 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     const page = await visited.read(pageFile(path, 'html'))
     if (page) return page
     const [data, shell] = await Promise.all([visited.read(pageFile(path, 'json')), visited.shell()])
-    return data && shell ? html(composePage(await shell.text(), (await data.json()) as PageData, build), build.headers) : undefined
+    return data && shell
+      ? html(composePage(await shell.text(), (await data.json()) as PageData, build), build.headers)
+      : undefined
   }
 
   /** The nearest thing to a page that the reader can have without a network. */
@@ -122,7 +126,8 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       const stored = (await offline.readScript(file)) ?? (await visited.read(file))
       if (stored) return stored
       const response = await network.fetch()
-      if (response.status === 200 && expectedType(file).test(response.headers.get('Content-Type') ?? '')) network.waitUntil(keepImmutable(file, response.clone()))
+      if (response.status === 200 && expectedType(file).test(response.headers.get('Content-Type') ?? ''))
+        network.waitUntil(keepImmutable(file, response.clone()))
       return response
     },
 
@@ -145,7 +150,8 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       const data = ahead.get(file)
       ahead.delete(file)
       if (data) await keepData(file, data)
-      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file))) await page(path, network)
+      else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file)))
+        await page(path, network)
     },
   }
   return answers

@@ -3,7 +3,14 @@ import { fetchVerified, OutdatedError } from './fetch-verified.ts'
 import { publishBuild } from './testing/publish-build.ts'
 
 const text = 'what the build has published'
-const names = ['docs/a.json', 'assets/entry-1.js', 'docs/c#.html', 'docs/v1.2/d.js.json', 'static/v1.2/notes.unknown', 'LICENSE']
+const names = [
+  'docs/a.json',
+  'assets/entry-1.js',
+  'docs/c#.html',
+  'docs/v1.2/d.js.json',
+  'static/v1.2/notes.unknown',
+  'LICENSE',
+]
 const { list } = await publishBuild('hash', Object.fromEntries(names.map((name) => [name, text])))
 
 let answer = new Response()
@@ -27,7 +34,9 @@ it.each([
   ['static/v1.2/notes.unknown', 'text/x-notes', 'text/x-notes'],
 ])('%s has its own type though the host says %s: %s', async (file, said, type) => {
   const response = await fetched(file, new Response(text, { headers: { 'Content-Type': said } }))
-  expect([await response.text(), response.headers.get('Content-Type'), response.headers.get('Content-Length')]).toEqual([text, type, String(text.length)])
+  expect([await response.text(), response.headers.get('Content-Type'), response.headers.get('Content-Length')]).toEqual(
+    [text, type, String(text.length)],
+  )
 })
 
 it('a file of which nobody knows the type is bytes', async () => {
@@ -38,7 +47,10 @@ it('a file of which nobody knows the type is bytes', async () => {
 it('caches on the way are asked for files only that never change', async () => {
   await fetched('docs/c#.html', new Response(text))
   await fetched('assets/entry-1.js', new Response(text))
-  expect(asked.mock.calls.map(([address, init]) => `${String(address)} ${init?.cache}`)).toEqual(['/base/docs/c%23.html no-cache', '/base/assets/entry-1.js default'])
+  expect(asked.mock.calls.map(([address, init]) => `${String(address)} ${init?.cache}`)).toEqual([
+    '/base/docs/c%23.html no-cache',
+    '/base/assets/entry-1.js default',
+  ])
 })
 
 it.each([

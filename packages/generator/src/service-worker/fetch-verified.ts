@@ -26,14 +26,23 @@ const types: Record<string, string> = {
  * them. Rejects with an `OutdatedError` for other bytes, and with the fault for a connection that fails or a status
  * other than 200.
  */
-export const fetchVerified = async (baseUrl: string, [file, revision, size]: PrecacheEntry, signal: AbortSignal | null = null): Promise<Response> => {
-  const response = await fetch(fileAddress(baseUrl, file), { cache: isImmutable(file) ? 'default' : 'no-cache', credentials: 'same-origin', signal })
+export const fetchVerified = async (
+  baseUrl: string,
+  [file, revision, size]: PrecacheEntry,
+  signal: AbortSignal | null = null,
+): Promise<Response> => {
+  const response = await fetch(fileAddress(baseUrl, file), {
+    cache: isImmutable(file) ? 'default' : 'no-cache',
+    credentials: 'same-origin',
+    signal,
+  })
   if (response.status === 404 || response.status === 410) throw new OutdatedError(`${file} is gone.`)
   if (response.status !== 200) throw new Error(`${file} answered with status ${response.status}.`)
   const bytes = await response.arrayBuffer()
   if ((await revisionOf(bytes)) !== revision) {
     // A short answer has been cut off on its way: that is a fault of the connection.
-    if (bytes.byteLength < size && !response.headers.has('Content-Length')) throw new Error(`${file} ended after ${bytes.byteLength} of ${size} bytes.`)
+    if (bytes.byteLength < size && !response.headers.has('Content-Length'))
+      throw new Error(`${file} ended after ${bytes.byteLength} of ${size} bytes.`)
     throw new OutdatedError(`${file} is not what this build has published.`)
   }
   const extension = file.slice(file.lastIndexOf('.') + 1)
@@ -43,4 +52,6 @@ export const fetchVerified = async (baseUrl: string, [file, revision, size]: Pre
 
 /** Revision of a file: the first 16 hexadecimal digits of the SHA-256 of its bytes. */
 const revisionOf = async (bytes: ArrayBuffer): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 8)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

@@ -9,8 +9,19 @@ import { ownPage } from './testing/own-page.ts'
 import { createVisitedStore } from './visited-store.ts'
 
 const origin = 'https://example.com'
-const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: 'hash', headers: {}, shell: ['offline-shell.html', '0', 1], boot: [] }
-const nothingStored = { current: async () => undefined, readScript: async () => undefined, read: async () => undefined } as unknown as OfflineStore
+const build: WorkerBuild = {
+  baseUrl: '/base/',
+  rightToLeft: [],
+  list: 'hash',
+  headers: {},
+  shell: ['offline-shell.html', '0', 1],
+  boot: [],
+}
+const nothingStored = {
+  current: async () => undefined,
+  readScript: async () => undefined,
+  read: async () => undefined,
+} as unknown as OfflineStore
 
 let asked: string[] = []
 /** Files that the storage has begun to keep. */
@@ -27,7 +38,9 @@ beforeEach(() => {
     asked.push(address)
     if (address.includes('broken')) throw new TypeError('no network')
     const path = address.slice(`${origin}/base`.length)
-    return new Response(ownPage(path, address), { headers: { 'Content-Type': address.endsWith('.js') ? 'text/javascript' : 'text/html' } })
+    return new Response(ownPage(path, address), {
+      headers: { 'Content-Type': address.endsWith('.js') ? 'text/javascript' : 'text/html' },
+    })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -36,12 +49,23 @@ afterEach(() => vi.unstubAllGlobals())
 const keep = async (addresses: string[]) => {
   const visited = createVisitedStore(build, () => {})
   const gate = new Promise<void>((resolve) => (finish = resolve))
-  const slow = { ...visited, keep: (file: string, response: Response) => {
-    begun.push(file)
-    return gate.then(() => visited.keep(file, response))
-  } }
-  const answers = createAnswers({ build, params: { offlineMode: false, debug: false }, offline: nothingStored, visited: slow })
-  const answer = (kind: RequestKind, network: Parameters<typeof answers.page>[1]) => (kind.kind === 'page' ? answers.page(kind.path, network) : answers.immutable('file' in kind ? kind.file : '', network))
+  const slow = {
+    ...visited,
+    keep: (file: string, response: Response) => {
+      begun.push(file)
+      return gate.then(() => visited.keep(file, response))
+    },
+  }
+  const answers = createAnswers({
+    build,
+    params: { offlineMode: false, debug: false },
+    offline: nothingStored,
+    visited: slow,
+  })
+  const answer = (kind: RequestKind, network: Parameters<typeof answers.page>[1]) =>
+    kind.kind === 'page'
+      ? answers.page(kind.path, network)
+      : answers.immutable('file' in kind ? kind.file : '', network)
   return { visited, done: keepVisited(addresses, { origin, baseUrl: '/base/', answer, visit: answers.visit }) }
 }
 
@@ -60,7 +84,15 @@ it('is done when all that was asked for is kept, not before', async () => {
 })
 
 it('passes over what is not of the site, was fetched ahead or does not arrive, and keeps the rest', async () => {
-  const { visited, done } = await keep(['no address', 'https://elsewhere.example/base/docs/a', `${origin}/docs/a`, `${origin}/base/broken`, `${origin}/base/docs/b`, `${origin}/base/docs/b#part`, `${origin}/base/docs/ahead.json`])
+  const { visited, done } = await keep([
+    'no address',
+    'https://elsewhere.example/base/docs/a',
+    `${origin}/docs/a`,
+    `${origin}/base/broken`,
+    `${origin}/base/docs/b`,
+    `${origin}/base/docs/b#part`,
+    `${origin}/base/docs/ahead.json`,
+  ])
   finish?.()
   await done
   expect(asked).toEqual([`${origin}/base/broken`, `${origin}/base/docs/b`])

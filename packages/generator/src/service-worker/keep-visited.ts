@@ -15,15 +15,23 @@ interface KeepOptions {
  * asked for them now. Data of pages may have been fetched ahead: they are no sign of a visit. Done when all of it is kept:
  * the worker may be stopped as soon as this is done.
  */
-export const keepVisited = async (addresses: readonly string[], { origin, baseUrl, files, answer, visit }: KeepOptions): Promise<void> => {
+export const keepVisited = async (
+  addresses: readonly string[],
+  { origin, baseUrl, files, answer, visit }: KeepOptions,
+): Promise<void> => {
   const kept: Promise<unknown>[] = []
   for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
     if (!URL.canParse(address)) continue
     const url = new URL(address)
-    const kinds = ['navigate', 'cors'].map((mode) => requestKind({ method: 'GET', mode, url, hasRange: false }, { origin, baseUrl, files }))
+    const kinds = ['navigate', 'cors'].map((mode) =>
+      requestKind({ method: 'GET', mode, url, hasRange: false }, { origin, baseUrl, files }),
+    )
     const kind = kinds.find(({ kind }) => kind !== 'none')
     if (!kind || ('file' in kind && isPageData(kind.file))) continue
-    const network: NetworkAccess = { fetch: () => fetch(url.href, { redirect: 'manual' }), waitUntil: (work) => kept.push(work) }
+    const network: NetworkAccess = {
+      fetch: () => fetch(url.href, { redirect: 'manual' }),
+      waitUntil: (work) => kept.push(work),
+    }
     await (kind.kind === 'page' ? visit(kind.path, network) : answer(kind, network)).catch(() => undefined)
   }
   await Promise.all(kept)

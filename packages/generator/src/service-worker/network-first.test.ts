@@ -4,7 +4,8 @@ import { answerFromNetwork, judge } from './network-first.ts'
 afterEach(() => void vi.useRealTimers())
 
 const json = /json/
-const answer = (body: string, init: ResponseInit = {}) => new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init })
+const answer = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init })
 const facts = { status: 200, redirected: false, contentType: 'application/json' }
 
 describe('judge', () => {
@@ -56,12 +57,16 @@ describe('answerFromNetwork', () => {
   })
 
   it('passes a 404 on although something is stored', async () => {
-    expect((await ask({ fetchFresh: async () => answer('gone', { status: 404 }), stored: 'old' }).response).status).toBe(404)
+    expect(
+      (await ask({ fetchFresh: async () => answer('gone', { status: 404 }), stored: 'old' }).response).status,
+    ).toBe(404)
   })
 
   it('passes a fault on when nothing is stored, and rejects without a network', async () => {
     expect((await ask({ fetchFresh: async () => answer('oops', { status: 500 }) }).response).status).toBe(500)
-    await expect(ask({ fetchFresh: async () => Promise.reject(new TypeError('Failed to fetch')) }).response).rejects.toThrow('Failed to fetch')
+    await expect(
+      ask({ fetchFresh: async () => Promise.reject(new TypeError('Failed to fetch')) }).response,
+    ).rejects.toThrow('Failed to fetch')
   })
 
   it('takes what is stored when the network is slow, and keeps the answer that comes later', async () => {

@@ -6,7 +6,10 @@ export type Verdict = 'keep' | 'replace' | 'pass'
  * the one that was asked for (a captive portal, an error page) is worse than a stored copy; all else, a 404 or a
  * redirect say, is what the site has to tell.
  */
-export const judge = ({ status, redirected, contentType }: { status: number; redirected: boolean; contentType: string }, expected: RegExp): Verdict => {
+export const judge = (
+  { status, redirected, contentType }: { status: number; redirected: boolean; contentType: string },
+  expected: RegExp,
+): Verdict => {
   if (status >= 500 || status === 429) return 'replace'
   // A redirect that was not followed has status 0.
   if (status !== 200) return 'pass'
@@ -30,7 +33,14 @@ interface NetworkFirst {
  * Answers from the network, and from what is stored when the network fails, answers with a fault, or takes longer than
  * `patience` milliseconds. Rejects with the network's error when there is neither.
  */
-export const answerFromNetwork = async ({ fetchFresh, expected, readStored, keep, patience, waitUntil }: NetworkFirst): Promise<Response> => {
+export const answerFromNetwork = async ({
+  fetchFresh,
+  expected,
+  readStored,
+  keep,
+  patience,
+  waitUntil,
+}: NetworkFirst): Promise<Response> => {
   const fresh = fetchFresh().then((response) => {
     const { status, redirected, headers } = response
     const verdict = judge({ status, redirected, contentType: headers.get('Content-Type') ?? '' }, expected)
@@ -44,7 +54,10 @@ export const answerFromNetwork = async ({ fetchFresh, expected, readStored, keep
   return settle('error' in outcome ? Promise.reject(outcome.error as Error) : Promise.resolve(outcome), readStored)
 }
 
-const settle = async (fresh: Promise<{ response: Response; verdict: Verdict }>, readStored: () => Promise<Response | undefined>): Promise<Response> => {
+const settle = async (
+  fresh: Promise<{ response: Response; verdict: Verdict }>,
+  readStored: () => Promise<Response | undefined>,
+): Promise<Response> => {
   let answer: { response: Response; verdict: Verdict }
   try {
     answer = await fresh

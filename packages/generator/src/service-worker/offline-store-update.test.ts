@@ -37,7 +37,8 @@ it('what is stored of the next build stays beside the one that readers have unti
   expect(await stores.next.current()).toMatchObject({ hash: 'first', isComplete: true })
   expect(await read('docs/b.json')).toBe('{"b":1}')
   expect(await stores.next.promote()).toBe(true)
-  for (const store of Object.values(stores)) expect(await store.current()).toMatchObject({ hash: 'second', isComplete: true })
+  for (const store of Object.values(stores))
+    expect(await store.current()).toMatchObject({ hash: 'second', isComplete: true })
   expect(await read('docs/b.json')).toBe('{"b":2}')
   expect(await read('docs/a.json')).toBe('{"a":1}')
 })
@@ -46,7 +47,14 @@ it('only scripts stay of the build before, which an open page may still ask for'
   await stores.next.fill()
   await stores.next.promote()
   const keys = (await (await caches.open('handbook-offline')).keys()).map(({ url }) => new URL(url).pathname)
-  expect(keys.toSorted()).toEqual(['/base/__handbook/active', '/base/assets/new-1.js', '/base/assets/old-1.js', '/base/docs/a.json', '/base/docs/b.json', '/base/offline-shell.html'])
+  expect(keys.toSorted()).toEqual([
+    '/base/__handbook/active',
+    '/base/assets/new-1.js',
+    '/base/assets/old-1.js',
+    '/base/docs/a.json',
+    '/base/docs/b.json',
+    '/base/offline-shell.html',
+  ])
   for (const script of ['old-1', 'new-1']) expect(await stores.next.readScript(`assets/${script}.js`)).toBeDefined()
 })
 

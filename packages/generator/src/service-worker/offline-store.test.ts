@@ -4,7 +4,11 @@ import { createOfflineStore, type OfflineStore } from './offline-store.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
 import { publishBuild, type PublishedBuild } from './testing/publish-build.ts'
 
-const files: Record<string, string> = { 'offline-shell.html': 'shell', 'docs/a.json': '{"a":1}', 'docs/b.json': '{"b":1}' }
+const files: Record<string, string> = {
+  'offline-shell.html': 'shell',
+  'docs/a.json': '{"a":1}',
+  'docs/b.json': '{"b":1}',
+}
 
 /** Answers of the network by address; those that are not there never come. */
 let network: PublishedBuild['network'] = {}
@@ -27,7 +31,12 @@ afterEach(() => {
 it('stores a build whole, tells how far it is, and answers with it', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored', files: 3, storedFiles: 3 })
   expect(reports.map(({ storedFiles }) => storedFiles)).toEqual([0, 1, 2, 3])
-  expect(reports.map(({ storedBytes, bytes }) => storedBytes / bytes)).toEqual([0, expect.any(Number), expect.any(Number), 1])
+  expect(reports.map(({ storedBytes, bytes }) => storedBytes / bytes)).toEqual([
+    0,
+    expect.any(Number),
+    expect.any(Number),
+    1,
+  ])
   const current = await store.current()
   expect(current).toMatchObject({ hash: 'hash', isComplete: true })
   expect(await (current && (await store.read(current, 'docs/a.json')))?.text()).toBe('{"a":1}')
@@ -91,22 +100,29 @@ it.each([
   ['outdated', 'is of another version', () => Response.json({ version: 2, files: [] })],
   ['outdated', 'is another list', () => Response.json({ version: 1 })],
   ['network', 'cannot be had', () => new Response('', { status: 500 })],
-] as const)('stops with "%s" when the list of files %s, and forgets that when it goes on', async (reason, _what, answer) => {
-  const list = network['/base/precache/hash.json']
-  network['/base/precache/hash.json'] = answer
-  const stopped = { state: 'stopped', reason, files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
-  expect(await store.fill()).toEqual(stopped)
-  expect(await store.status()).toEqual(stopped)
-  network['/base/precache/hash.json'] = list ?? answer
-  expect(await store.fill()).toMatchObject({ state: 'stored' })
-  await store.remove()
-  expect(await store.status()).toEqual({ ...stopped, state: 'empty', reason: undefined })
-})
+] as const)(
+  'stops with "%s" when the list of files %s, and forgets that when it goes on',
+  async (reason, _what, answer) => {
+    const list = network['/base/precache/hash.json']
+    network['/base/precache/hash.json'] = answer
+    const stopped = { state: 'stopped', reason, files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
+    expect(await store.fill()).toEqual(stopped)
+    expect(await store.status()).toEqual(stopped)
+    network['/base/precache/hash.json'] = list ?? answer
+    expect(await store.fill()).toMatchObject({ state: 'stored' })
+    await store.remove()
+    expect(await store.status()).toEqual({ ...stopped, state: 'empty', reason: undefined })
+  },
+)
 
 it('stops with "quota" where there is no room', async () => {
   const cache = await caches.open('handbook-offline')
   const put = cache.put.bind(cache)
-  vi.spyOn(cache, 'put').mockImplementation((key, response) => (String(key).includes('docs/b') ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : put(key, response)))
+  vi.spyOn(cache, 'put').mockImplementation((key, response) =>
+    String(key).includes('docs/b')
+      ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      : put(key, response),
+  )
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'quota' })
 })
 
@@ -138,37 +154,43 @@ it('has not stopped for a reason when the connection is lost after what was stor
   expect(await store.status()).toMatchObject({ state: 'empty' })
 })
 
-it.each(['/base/precache/hash.json', '/base/docs/b.json'])('what is removed while %s is on its way stays removed, and is no fault', async (address) => {
-  const answer = network[address]
-  let arrive = (_response: Response): void => {}
-  const requests = vi.fn<() => Promise<Response>>(() => new Promise((resolve) => (arrive = resolve)))
-  network[address] = requests
-  const filling = store.fill()
-  await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
-  await store.remove()
-  arrive((await answer?.()) ?? new Response())
-  expect(await filling).toMatchObject({ state: 'empty', storedFiles: 0 })
-  expect((await filling).reason).toBeUndefined()
-  expect(await store.current()).toBeUndefined()
-  expect(await store.status()).toMatchObject({ state: 'empty' })
-})
+it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
+  'what is removed while %s is on its way stays removed, and is no fault',
+  async (address) => {
+    const answer = network[address]
+    let arrive = (_response: Response): void => {}
+    const requests = vi.fn<() => Promise<Response>>(() => new Promise((resolve) => (arrive = resolve)))
+    network[address] = requests
+    const filling = store.fill()
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
+    await store.remove()
+    arrive((await answer?.()) ?? new Response())
+    expect(await filling).toMatchObject({ state: 'empty', storedFiles: 0 })
+    expect((await filling).reason).toBeUndefined()
+    expect(await store.current()).toBeUndefined()
+    expect(await store.status()).toMatchObject({ state: 'empty' })
+  },
+)
 
-it.each(['/base/precache/hash.json', '/base/docs/b.json'])('stops at once while %s is on its way, keeps what has come, and goes on from there', async (address) => {
-  const answer = network[address]
-  const signals: (AbortSignal | null | undefined)[] = []
-  vi.stubGlobal('fetch', (asked: string, { signal }: RequestInit) => {
-    if (asked !== address) return Promise.resolve(network[asked]?.())
-    signals.push(signal)
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
-  })
-  const filling = store.fill()
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
-  const storedFiles = address.includes('precache') ? 0 : 2
-  await vi.waitFor(() => expect(reports.at(-1)?.storedFiles ?? 0).toBe(storedFiles))
-  store.stop()
-  expect(await filling).toMatchObject({ state: storedFiles ? 'stopped' : 'empty', storedFiles })
-  expect(signals).toHaveLength(1)
-  vi.stubGlobal('fetch', async (asked: string) => network[asked]?.())
-  network[address] = answer ?? (() => new Response())
-  expect(await store.fill()).toMatchObject({ state: 'stored' })
-})
+it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
+  'stops at once while %s is on its way, keeps what has come, and goes on from there',
+  async (address) => {
+    const answer = network[address]
+    const signals: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (asked: string, { signal }: RequestInit) => {
+      if (asked !== address) return Promise.resolve(network[asked]?.())
+      signals.push(signal)
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+    })
+    const filling = store.fill()
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    const storedFiles = address.includes('precache') ? 0 : 2
+    await vi.waitFor(() => expect(reports.at(-1)?.storedFiles ?? 0).toBe(storedFiles))
+    store.stop()
+    expect(await filling).toMatchObject({ state: storedFiles ? 'stopped' : 'empty', storedFiles })
+    expect(signals).toHaveLength(1)
+    vi.stubGlobal('fetch', async (asked: string) => network[asked]?.())
+    network[address] = answer ?? (() => new Response())
+    expect(await store.fill()).toMatchObject({ state: 'stored' })
+  },
+)

@@ -1,4 +1,10 @@
-import { type OfflineStatus, precacheListPath, type PrecacheEntry, type PrecacheList, type WorkerBuild } from '../model/offline.ts'
+import {
+  type OfflineStatus,
+  precacheListPath,
+  type PrecacheEntry,
+  type PrecacheList,
+  type WorkerBuild,
+} from '../model/offline.ts'
 import { fetchVerified, OutdatedError } from './fetch-verified.ts'
 import { missingEntries, obsoleteKeys, offlineCacheName, storageKey } from './storage-keys.ts'
 
@@ -62,7 +68,12 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const isComplete = stored.headers.get('X-Complete') === 'true'
     if (known?.hash === hash && known.isComplete === isComplete) return known
     const list = (await stored.json()) as PrecacheList
-    return (known = { hash, list, isComplete, revisions: new Map(list.files.map(([file, revision]) => [file, revision])) })
+    return (known = {
+      hash,
+      list,
+      isComplete,
+      revisions: new Map(list.files.map(([file, revision]) => [file, revision])),
+    })
   }
 
   const setCurrent = async (list: PrecacheList, isComplete: boolean): Promise<void> => {
@@ -75,7 +86,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     if (response.status === 404) throw new OutdatedError('The list of files is gone.')
     if (!response.ok) throw new Error(`The list of files answered with status ${response.status}.`)
     const list = (await response.json()) as PrecacheList
-    if (list.version !== 1 || !Array.isArray(list.files)) throw new OutdatedError('The list of files is of another version.')
+    if (list.version !== 1 || !Array.isArray(list.files))
+      throw new OutdatedError('The list of files is of another version.')
     return list
   }
 
@@ -117,7 +129,15 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
 
   const status = async (): Promise<OfflineStatus> => {
     const stored = await current()
-    if (!stored) return { state: lastStop ? 'stopped' : 'empty', ...(lastStop ? { reason: lastStop } : {}), files: 0, storedFiles: 0, bytes: 0, storedBytes: 0 }
+    if (!stored)
+      return {
+        state: lastStop ? 'stopped' : 'empty',
+        ...(lastStop ? { reason: lastStop } : {}),
+        files: 0,
+        storedFiles: 0,
+        bytes: 0,
+        storedBytes: 0,
+      }
     const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
     if (filling) return { ...progress, state: 'storing' }
     // What readers have may be whole and still the build before, while this worker's own could not be stored.
@@ -168,7 +188,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
       const keys = await keysOf(cache)
       if (missingEntries(baseUrl, list.files, keys).length > 0) return false
       await setCurrent(list, true)
-      for (const key of obsoleteKeys({ baseUrl, keys, files: list.files, lastFiles: last?.list.files ?? [] })) await cache.delete(key)
+      for (const key of obsoleteKeys({ baseUrl, keys, files: list.files, lastFiles: last?.list.files ?? [] }))
+        await cache.delete(key)
       return true
     },
     stop,
@@ -182,7 +203,13 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
 
 const progressOf = (list: PrecacheList, missing: readonly PrecacheEntry[]): OfflineStatus => {
   const bytes = sizeOf(list.files)
-  return { state: 'storing', files: list.files.length, storedFiles: list.files.length - missing.length, bytes, storedBytes: bytes - sizeOf(missing) }
+  return {
+    state: 'storing',
+    files: list.files.length,
+    storedFiles: list.files.length - missing.length,
+    bytes,
+    storedBytes: bytes - sizeOf(missing),
+  }
 }
 
 const sizeOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)

@@ -5,13 +5,17 @@ import { ownPage } from './testing/own-page.ts'
 const data = '{"version":1,"path":"/docs/a"}'
 
 it('knows a page however a host writes its attributes', async () => {
-  const text = ownPage('/docs/a', 'A').replace('type="application/json" id="handbook:payload"', 'id=handbook:payload data-x type="application/json"')
+  const text = ownPage('/docs/a', 'A').replace(
+    'type="application/json" id="handbook:payload"',
+    'id=handbook:payload data-x type="application/json"',
+  )
   expect(await isOwnPage('/docs/a', new Response(text))).toBe(true)
   expect(await isOwnPage('/docs/b', new Response(text))).toBe(false)
 })
 
 it('knows a page that leads to where a document has moved', async () => {
-  const moved = '<!doctype html><head><meta http-equiv="refresh" content="0; url=/base/docs/a"></head><body id="handbook:moved"></body>'
+  const moved =
+    '<!doctype html><head><meta http-equiv="refresh" content="0; url=/base/docs/a"></head><body id="handbook:moved"></body>'
   expect(await isOwnPage('/docs/old', new Response(moved))).toBe(true)
 })
 
@@ -33,4 +37,6 @@ it.each([
   ['sidebars/main.json', '{"error":"sign in"}'],
   ['search/manifest.json', '{"error":"sign in"}'],
   ['search/shards/x.json', 'Sign in'],
-])('does not take for %s what is %s', async (file, text) => expect(await isOwnFile(file, new Response(text))).toBe(false))
+])('does not take for %s what is %s', async (file, text) =>
+  expect(await isOwnFile(file, new Response(text))).toBe(false),
+)

@@ -32,7 +32,12 @@ export const expectedType = (file: string): RegExp => {
   return Object.hasOwn(types, extension) ? (types[extension] as RegExp) : /^(?!text\/html)./
 }
 
-const types: Record<string, RegExp> = { html: /^text\/html/, json: /^application\/json/, js: /javascript/, css: /^text\/css/ }
+const types: Record<string, RegExp> = {
+  html: /^text\/html/,
+  json: /^application\/json/,
+  js: /javascript/,
+  css: /^text\/css/,
+}
 
 const parsed = (text: string | undefined): unknown => {
   try {
@@ -42,4 +47,5 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
-const fieldOf = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined)
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined

@@ -7,7 +7,14 @@ const shell =
   '<link rel="canonical" href="https://site.example/base/-handbook-path-"><link rel="alternate" href="/base/-handbook-path-.md"></head>' +
   '<body><div lang="en"><h1 tabindex="-1" lang="en">-handbook-title-</h1><article class="a" lang="en">-handbook-article-</article></div></body></html>'
 
-const page = { kind: 'document', path: '/docs/тег', title: 'A', description: 'B', lang: 'ru', html: '<p>text</p>' } as DocumentPage
+const page = {
+  kind: 'document',
+  path: '/docs/тег',
+  title: 'A',
+  description: 'B',
+  lang: 'ru',
+  html: '<p>text</p>',
+} as DocumentPage
 
 const build = { baseUrl: '/base/', rightToLeft: ['ar'] }
 const root = { ...build, baseUrl: '/' }
@@ -29,27 +36,57 @@ describe('composePage', () => {
   })
 
   it('lists the documents of a tag', () => {
-    const tag = { kind: 'tag', path: '/docs/tags/x', title: 'X', description: 'D', lang: 'en', documents: [{ path: '/docs/a', title: 'A & B', description: 'c', lang: 'en' }] }
-    expect(composePage(shell, tag as unknown as TagPage, build)).toContain('<p>D</p><ul><li><a href="/base/docs/a">A &amp; B</a><br>c</li></ul>')
+    const tag = {
+      kind: 'tag',
+      path: '/docs/tags/x',
+      title: 'X',
+      description: 'D',
+      lang: 'en',
+      documents: [{ path: '/docs/a', title: 'A & B', description: 'c', lang: 'en' }],
+    }
+    expect(composePage(shell, tag as unknown as TagPage, build)).toContain(
+      '<p>D</p><ul><li><a href="/base/docs/a">A &amp; B</a><br>c</li></ul>',
+    )
   })
 
   it('says what a page is about that is neither a document nor a list', () => {
-    const search = { kind: 'search', path: '/search', title: 'Search', description: 'All texts', lang: 'en' } as unknown as SearchPage
+    const search = {
+      kind: 'search',
+      path: '/search',
+      title: 'Search',
+      description: 'All texts',
+      lang: 'en',
+    } as unknown as SearchPage
     expect(composePage(shell, search, build)).toContain('<article class="a" lang="en"><p>All texts</p></article>')
   })
 
-  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'><svg onload=alert(1)>", '-handbook-article-', '$&$1'])('lets %s in as text only', (payload) => {
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg onload=alert(1)>",
+    '-handbook-article-',
+    '$&$1',
+  ])('lets %s in as text only', (payload) => {
     const hostile = { ...page, title: payload, description: payload, lang: payload, path: `/docs/${payload}` }
     const html = composePage(shell, hostile, root)
     expect(html).not.toMatch(/<script|<img|<svg/)
     expect(html.match(/<p>text<\/p>/g)).toHaveLength(1)
     expect(html.split('<').length).toBe(composePage(shell, page, root).split('<').length)
-    const list = { kind: 'tag', path: '/x', title: 'X', description: payload, lang: 'en', documents: [{ path: `/${payload}`, title: payload, description: payload, lang: 'en' }] }
+    const list = {
+      kind: 'tag',
+      path: '/x',
+      title: 'X',
+      description: payload,
+      lang: 'en',
+      documents: [{ path: `/${payload}`, title: payload, description: payload, lang: 'en' }],
+    }
     expect(composePage(shell, list as unknown as TagPage, root)).not.toMatch(/<script|<img|<svg/)
   })
 
   it('gives the frame without a page the address that was asked for', () => {
-    expect(emptyPage(shell, '/docs/тег')).toContain('<link rel="canonical" href="https://site.example/base/docs/%D1%82%D0%B5%D0%B3">')
+    expect(emptyPage(shell, '/docs/тег')).toContain(
+      '<link rel="canonical" href="https://site.example/base/docs/%D1%82%D0%B5%D0%B3">',
+    )
   })
 
   it('leaves no placeholder', () => {

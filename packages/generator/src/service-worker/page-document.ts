@@ -7,7 +7,11 @@ import { toAddress } from '../model/path.ts'
  * it reads without script, and the reader's script takes it over by showing the same data. Everything but an article's
  * own HTML is escaped.
  */
-export const composePage = (shell: string, page: PageData, { baseUrl, rightToLeft }: Pick<WorkerBuild, 'baseUrl' | 'rightToLeft'>): string =>
+export const composePage = (
+  shell: string,
+  page: PageData,
+  { baseUrl, rightToLeft }: Pick<WorkerBuild, 'baseUrl' | 'rightToLeft'>,
+): string =>
   fillShell(shell, {
     title: page.title,
     description: page.description,
@@ -17,7 +21,8 @@ export const composePage = (shell: string, page: PageData, { baseUrl, rightToLef
   })
 
 /** The frame without a page, named by its path, for one whose page is not stored: the reader's script then says so. */
-export const emptyPage = (shell: string, path: string): string => fillShell(shell, { title: path, description: '', address: toAddress('/', path), article: '' })
+export const emptyPage = (shell: string, path: string): string =>
+  fillShell(shell, { title: path, description: '', address: toAddress('/', path), article: '' })
 
 interface Filling {
   title: string
@@ -43,15 +48,20 @@ const fillShell = (shell: string, values: Filling): string => {
   })
 }
 
-const placeholders = /(<html\b[^>]*?\blang=")[^"]*" dir="[^"]*"|(<(?:article|h1)\b[^>]*?\blang=")[^"]*"|-handbook-(title|description|article)-|\/-handbook-(path)-/g
+const placeholders =
+  /(<html\b[^>]*?\blang=")[^"]*" dir="[^"]*"|(<(?:article|h1)\b[^>]*?\blang=")[^"]*"|-handbook-(title|description|article)-|\/-handbook-(path)-/g
 
 /** Documents of a page that is a list of them. */
 const listOf = (page: PageData, baseUrl: string): string => {
   const documents: readonly DocumentSummary[] = 'documents' in page ? page.documents : []
-  const items = documents.map(({ path, title, description }) => `<li><a href="${escape(toAddress(baseUrl, path))}">${escape(title)}</a><br>${escape(description)}</li>`)
+  const items = documents.map(
+    ({ path, title, description }) =>
+      `<li><a href="${escape(toAddress(baseUrl, path))}">${escape(title)}</a><br>${escape(description)}</li>`,
+  )
   return `<p>${escape(page.description)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escape = (text: string): string => String(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const escape = (text: string): string =>
+  String(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)

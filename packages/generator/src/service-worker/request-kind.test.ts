@@ -3,7 +3,10 @@ import { requestKind } from './request-kind.ts'
 
 const origin = 'https://handbook.example.com'
 const kindOf = (address: string, facts: { method?: string; mode?: string; hasRange?: boolean } = {}, baseUrl = '/') =>
-  requestKind({ method: 'GET', mode: 'cors', hasRange: false, ...facts, url: new URL(address, origin) }, { origin, baseUrl })
+  requestKind(
+    { method: 'GET', mode: 'cors', hasRange: false, ...facts, url: new URL(address, origin) },
+    { origin, baseUrl },
+  )
 
 describe('requestKind', () => {
   it.each([
@@ -21,9 +24,12 @@ describe('requestKind', () => {
     expect(kindOf(origin + address, { mode: 'navigate' })).toEqual({ kind: 'page', path })
   })
 
-  it.each(['/feed.xml', '/docs/guide/docker.md', '/docs/links.json', '/favicon.svg', '/slides/TALK.PDF'])('a navigation to the file %s is the browser’s', (address) => {
-    expect(kindOf(address, { mode: 'navigate' })).toEqual({ kind: 'none' })
-  })
+  it.each(['/feed.xml', '/docs/guide/docker.md', '/docs/links.json', '/favicon.svg', '/slides/TALK.PDF'])(
+    'a navigation to the file %s is the browser’s',
+    (address) => {
+      expect(kindOf(address, { mode: 'navigate' })).toEqual({ kind: 'none' })
+    },
+  )
 
   it.each([
     ['/assets/entry-12345678.js', 'immutable', 'assets/entry-12345678.js'],
@@ -52,9 +58,17 @@ describe('requestKind', () => {
   })
 
   it('takes addresses that look like files for pages, where the site says which are files', () => {
-    const kind = (address: string) => requestKind({ method: 'GET', mode: 'navigate', hasRange: false, url: new URL(address, origin) }, { origin, baseUrl: '/', files: String.raw`\.(?:xml|md)$|^(?:/assets)/` })
+    const kind = (address: string) =>
+      requestKind(
+        { method: 'GET', mode: 'navigate', hasRange: false, url: new URL(address, origin) },
+        { origin, baseUrl: '/', files: String.raw`\.(?:xml|md)$|^(?:/assets)/` },
+      )
     expect(kind('/docs/node.js')).toEqual({ kind: 'page', path: '/docs/node.js' })
-    expect([kind('/feed.xml'), kind('/docs/node.js.md'), kind('/assets/x.js')]).toEqual([{ kind: 'none' }, { kind: 'none' }, { kind: 'none' }])
+    expect([kind('/feed.xml'), kind('/docs/node.js.md'), kind('/assets/x.js')]).toEqual([
+      { kind: 'none' },
+      { kind: 'none' },
+      { kind: 'none' },
+    ])
   })
 
   it('leaves everything outside the base URL alone', () => {

@@ -11,7 +11,10 @@ export interface RequestFacts {
 }
 
 /** What a request asks for: a page, a file that never changes, a file that may, or something that is left to the browser. */
-export type RequestKind = { kind: 'page'; path: string } | { kind: 'immutable' | 'file'; file: string } | { kind: 'none' }
+export type RequestKind =
+  | { kind: 'page'; path: string }
+  | { kind: 'immutable' | 'file'; file: string }
+  | { kind: 'none' }
 
 const none: RequestKind = { kind: 'none' }
 
@@ -22,7 +25,10 @@ const left = /^(?:sw\.js|precache\/.*|.*\.(?:md|xml|txt))$/
  * Says what a request asks for. `baseUrl` starts and ends with `/`, `files` is the site's pattern of files. Foreign origins, addresses outside the base URL,
  * other methods than GET, ranges, and addresses that cannot be decoded are left to the browser.
  */
-export const requestKind = ({ method, mode, url, hasRange }: RequestFacts, { origin, baseUrl, files }: { origin: string; baseUrl: string; files?: string | undefined }): RequestKind => {
+export const requestKind = (
+  { method, mode, url, hasRange }: RequestFacts,
+  { origin, baseUrl, files }: { origin: string; baseUrl: string; files?: string | undefined },
+): RequestKind => {
   if (method !== 'GET' || hasRange || url.origin !== origin) return none
   const path = fromAddress(baseUrl, url.pathname)
   if (path === null) return none

@@ -27,7 +27,8 @@ const answers = createAnswers({ build, params, offline, visited })
 
 const report = async (status: OfflineStatus): Promise<void> => {
   const message: WorkerReport = { type: 'status', status }
-  for (const client of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) client.postMessage(message, { transfer: [] })
+  for (const client of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    client.postMessage(message, { transfer: [] })
 }
 
 const reportStatus = async (): Promise<void> => {
@@ -39,7 +40,10 @@ const reportStatus = async (): Promise<void> => {
 class HandbookStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kind = handler.params as RequestKind
-    const network: NetworkAccess = { fetch: () => handler.fetch(request), waitUntil: (work) => void handler.waitUntil(work) }
+    const network: NetworkAccess = {
+      fetch: () => handler.fetch(request),
+      waitUntil: (work) => void handler.waitUntil(work),
+    }
     log(kind.kind, request.url)
     try {
       return await answer(kind, network)
@@ -95,11 +99,20 @@ const remove = async (): Promise<void> => {
   await reportStatus()
 }
 
-const requests: { [Type in WorkerRequest['type']]: (request: Extract<WorkerRequest, { type: Type }>) => Promise<unknown> } = {
+const requests: {
+  [Type in WorkerRequest['type']]: (request: Extract<WorkerRequest, { type: Type }>) => Promise<unknown>
+} = {
   store,
   status: reportStatus,
   remove,
-  visited: ({ addresses }) => keepVisited(addresses, { origin: self.location.origin, baseUrl: build.baseUrl, files: build.files, answer, visit: answers.visit }),
+  visited: ({ addresses }) =>
+    keepVisited(addresses, {
+      origin: self.location.origin,
+      baseUrl: build.baseUrl,
+      files: build.files,
+      answer,
+      visit: answers.visit,
+    }),
   activate: () => self.skipWaiting(),
 }
 
@@ -112,6 +125,9 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const request = event.data as WorkerRequest | undefined
-  const handle = request && Object.hasOwn(requests, request.type) ? (requests[request.type] as (request: WorkerRequest) => Promise<unknown>) : undefined
+  const handle =
+    request && Object.hasOwn(requests, request.type)
+      ? (requests[request.type] as (request: WorkerRequest) => Promise<unknown>)
+      : undefined
   if (request && handle) event.waitUntil(handle(request).catch((error: unknown) => log('failed:', request.type, error)))
 })

@@ -20,6 +20,9 @@ describe('storage keys', () => {
 
   it('tell what no build needs, and keep the scripts of the build before and what is no file', () => {
     const keys = ['/base/__handbook/active', ...keysOf(a, newA, b, oldScript, ['assets/y-0.js', '5555', 1])]
-    expect(obsoleteKeys({ baseUrl: '/base/', keys, files: [newA, b], lastFiles: [a, oldScript] })).toEqual([storageKey('/base/', a), '/base/assets/y-0.js?revision=5555'])
+    expect(obsoleteKeys({ baseUrl: '/base/', keys, files: [newA, b], lastFiles: [a, oldScript] })).toEqual([
+      storageKey('/base/', a),
+      '/base/assets/y-0.js?revision=5555',
+    ])
   })
 })

@@ -3,8 +3,15 @@ import { fakeCaches } from './testing/fake-caches.ts'
 import { publishBuild } from './testing/publish-build.ts'
 import { createVisitedStore, type VisitedStore } from './visited-store.ts'
 
-const { build, network } = await publishBuild('hash', { 'offline-shell.html': 'the frame', 'assets/entry-1.js': 'run()' })
-const next = await publishBuild('next', { 'offline-shell.html': 'the next frame', 'assets/entry-1.js': 'run()', 'assets/entry-2.js': 'next()' })
+const { build, network } = await publishBuild('hash', {
+  'offline-shell.html': 'the frame',
+  'assets/entry-1.js': 'run()',
+})
+const next = await publishBuild('next', {
+  'offline-shell.html': 'the next frame',
+  'assets/entry-1.js': 'run()',
+  'assets/entry-2.js': 'next()',
+})
 
 let asked: string[] = []
 const answerFrom = (answers: typeof network) =>
@@ -62,12 +69,15 @@ it('keeps nothing where there is no room, and makes some for the next time', asy
   expect(await store.countPages()).toBe(150)
 })
 
-it.each([new TypeError('not to be stored'), new DOMException('broken', 'UnknownError')])('takes nothing away for a response that cannot be kept: %s', async (fault) => {
-  await keepPages(0, 200)
-  vi.spyOn(await caches.open('handbook-visited'), 'put').mockRejectedValueOnce(fault)
-  await store.keep('docs/b.json', new Response('{}'))
-  expect(await store.countPages()).toBe(200)
-})
+it.each([new TypeError('not to be stored'), new DOMException('broken', 'UnknownError')])(
+  'takes nothing away for a response that cannot be kept: %s',
+  async (fault) => {
+    await keepPages(0, 200)
+    vi.spyOn(await caches.open('handbook-visited'), 'put').mockRejectedValueOnce(fault)
+    await store.keep('docs/b.json', new Response('{}'))
+    expect(await store.countPages()).toBe(200)
+  },
+)
 
 it('keeps nothing, and breaks nothing, where storage is blocked', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })

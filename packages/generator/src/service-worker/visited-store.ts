@@ -39,7 +39,10 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
       await makeRoom(cache, capacity)
     } catch (error) {
       log('not kept:', file, error)
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') await open().then((cache) => makeRoom(cache, capacity / 4)).catch(() => {})
+      if (error instanceof DOMException && error.name === 'QuotaExceededError')
+        await open()
+          .then((cache) => makeRoom(cache, capacity / 4))
+          .catch(() => {})
     }
   }
 
@@ -47,7 +50,8 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
     const cache = await open()
     if (await cache.match(storageKey(baseUrl, shell))) return
     for (const entry of boot) {
-      if (!(await cache.match(fileAddress(baseUrl, entry[0])))) await cache.put(fileAddress(baseUrl, entry[0]), await fetchVerified(baseUrl, entry))
+      if (!(await cache.match(fileAddress(baseUrl, entry[0]))))
+        await cache.put(fileAddress(baseUrl, entry[0]), await fetchVerified(baseUrl, entry))
     }
     const frame = await fetchVerified(baseUrl, shell)
     // The frame of the build before is of no use without its scripts.
@@ -67,8 +71,12 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
       return fetched
     },
     countPages: async () => {
-      const files = (await (await open()).keys()).map(({ url }) => url.slice(new URL(url).origin.length + baseUrl.length))
-      return new Set(files.filter((file) => file.endsWith('.html') || isPageData(file)).map((file) => file.replace(/\.\w+$/, ''))).size
+      const files = (await (await open()).keys()).map(({ url }) =>
+        url.slice(new URL(url).origin.length + baseUrl.length),
+      )
+      return new Set(
+        files.filter((file) => file.endsWith('.html') || isPageData(file)).map((file) => file.replace(/\.\w+$/, '')),
+      ).size
     },
     remove: async () => {
       fetched = undefined

@@ -4,7 +4,10 @@ import type { WorkerParams } from '../model/offline.ts'
 export const readParams = (scriptAddress: string): WorkerParams => {
   const off: WorkerParams = { offlineMode: false, debug: false }
   try {
-    const { offlineMode, debug } = JSON.parse(new URL(scriptAddress).searchParams.get('params') ?? '{}') as Record<string, unknown>
+    const { offlineMode, debug } = JSON.parse(new URL(scriptAddress).searchParams.get('params') ?? '{}') as Record<
+      string,
+      unknown
+    >
     return { offlineMode: offlineMode === true, debug: debug === true }
   } catch {
     return off
@@ -16,4 +19,5 @@ export const readParams = (scriptAddress: string): WorkerParams => {
  * network; and not in Firefox (153), where a navigation whose preload has failed fails itself, whatever the worker
  * answers: pages that were read would not open without a network.
  */
-export const preloadsPages = ({ offlineMode }: Pick<WorkerParams, 'offlineMode'>, userAgent: string): boolean => !offlineMode && !userAgent.includes('Firefox/')
+export const preloadsPages = ({ offlineMode }: Pick<WorkerParams, 'offlineMode'>, userAgent: string): boolean =>
+  !offlineMode && !userAgent.includes('Firefox/')

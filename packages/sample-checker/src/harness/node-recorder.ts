@@ -7,7 +7,8 @@ const isBareMatch = (value: unknown): value is string[] => Array.isArray(value) 
 /** Installs the functions that instrumented samples call on Node, and returns the run that they fill. */
 export const installNodeRecorder = (): SampleRun =>
   installRecorder({
-    equal: (actual, expected) => isDeepStrictEqual(actual, expected) || (isBareMatch(actual) && isDeepStrictEqual([...actual], expected)),
+    equal: (actual, expected) =>
+      isDeepStrictEqual(actual, expected) || (isBareMatch(actual) && isDeepStrictEqual([...actual], expected)),
     show: (value) => inspect(value, { depth: 6, breakLength: Number.POSITIVE_INFINITY }),
     format: (values) => format(...values),
   })

@@ -38,7 +38,10 @@ export const installRecorder = ({ equal, show, format }: RecorderOptions): Sampl
     try {
       const result = action()
       if (!(result instanceof Promise)) return fail(line, `It throws nothing; "${text}" was expected.`)
-      return result.then(() => fail(line, `It throws nothing; "${text}" was expected.`), (error: unknown) => thrownBy(line, error, text))
+      return result.then(
+        () => fail(line, `It throws nothing; "${text}" was expected.`),
+        (error: unknown) => thrownBy(line, error, text),
+      )
     } catch (error) {
       return thrownBy(line, error, text)
     }
@@ -62,7 +65,8 @@ export const installRecorder = ({ equal, show, format }: RecorderOptions): Sampl
 
 /** Objects without a prototype (of `Object.groupBy`, `groups`…) compare like the literals that stand for them in a comment. */
 const withPrototypes = (value: unknown): unknown => {
-  if (Array.isArray(value) && value.some((item) => typeof item === 'object')) return Object.assign([], value.map(withPrototypes))
+  if (Array.isArray(value) && value.some((item) => typeof item === 'object'))
+    return Object.assign([], value.map(withPrototypes))
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPrototypes(item)]))
 }

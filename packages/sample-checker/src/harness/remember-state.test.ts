@@ -12,7 +12,13 @@ it.each([
   ['a value in place of an accessor', (root: object) => Object.defineProperty(root, 'lazy', { value: 1 }), 'lazy'],
   ['another prototype', (root: object) => Object.setPrototypeOf(root, { b: 1 }), 'prototype'],
 ])('finds %s', (_what, change: (root: never) => unknown, key) => {
-  const root = { a: 1, inner: { list: [] }, get lazy() { return 1 } }
+  const root = {
+    a: 1,
+    inner: { list: [] },
+    get lazy() {
+      return 1
+    },
+  }
   Object.defineProperty(root, 'lazy', { configurable: true })
   const changed = rememberState([root], nothing)
   expect(changed()).toBeUndefined()
@@ -22,7 +28,17 @@ it.each([
 
 it('does not look into what is skipped, and calls no accessor', () => {
   const skipped = { a: 1 }
-  const changed = rememberState([{ skipped, get broken(): never { throw new Error('called') } }], new Set([skipped]))
+  const changed = rememberState(
+    [
+      {
+        skipped,
+        get broken(): never {
+          throw new Error('called')
+        },
+      },
+    ],
+    new Set([skipped]),
+  )
   skipped.a = 2
   expect(changed()).toBeUndefined()
 })

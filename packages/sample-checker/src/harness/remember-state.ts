@@ -48,7 +48,8 @@ export const rememberState = (roots: readonly object[], skipped: ReadonlySet<unk
   }
 }
 
-const isObject = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function'
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
 
 const changedKey = (seen: Seen): string | symbol | undefined => {
   const { object, prototype, keys, values, accessors } = seen

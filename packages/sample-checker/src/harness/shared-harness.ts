@@ -68,9 +68,12 @@ process.on('message', (next: SharedJob) => {
   before = processState()
   // While a sample runs, only the sample keeps this process alive.
   process.channel?.unref()
-  import(job.url).then(() => {
-    isLoaded = true
-  }, (error: unknown) => giveUp(`It throws ${String(error)}.`))
+  import(job.url).then(
+    () => {
+      isLoaded = true
+    },
+    (error: unknown) => giveUp(`It throws ${String(error)}.`),
+  )
 })
 process.on('beforeExit', () => {
   if (!job) return

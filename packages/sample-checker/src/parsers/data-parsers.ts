@@ -3,11 +3,13 @@ import { parse as parseToml, TomlError } from 'smol-toml'
 import { LineCounter, parseAllDocuments } from 'yaml'
 import { type Parser, placeOf } from './parser.ts'
 
-const jsonWith = (options: { disallowComments: boolean; allowTrailingComma: boolean }): Parser => (code) => {
-  const errors: ParseError[] = []
-  parseJsonc(code, errors, options)
-  return errors.map(({ error, offset }) => ({ ...placeOf(code, offset), message: printParseErrorCode(error) }))
-}
+const jsonWith =
+  (options: { disallowComments: boolean; allowTrailingComma: boolean }): Parser =>
+  (code) => {
+    const errors: ParseError[] = []
+    parseJsonc(code, errors, options)
+    return errors.map(({ error, offset }) => ({ ...placeOf(code, offset), message: printParseErrorCode(error) }))
+  }
 
 export const parseJsonSample = jsonWith({ disallowComments: true, allowTrailingComma: false })
 export const parseJsoncSample = jsonWith({ disallowComments: false, allowTrailingComma: true })

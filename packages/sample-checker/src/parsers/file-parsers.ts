@@ -3,7 +3,11 @@ import { validate } from 'dockerfile-utils'
 import { type ParseFault, type Parser, placeOf } from './parser.ts'
 
 export const parseDockerfileSample: Parser = (code) =>
-  validate(code).map(({ range, message }) => ({ line: range.start.line + 1, column: range.start.character + 1, message: typeof message === 'string' ? message : message.value }))
+  validate(code).map(({ range, message }) => ({
+    line: range.start.line + 1,
+    column: range.start.character + 1,
+    message: typeof message === 'string' ? message : message.value,
+  }))
 
 interface PrismaDiagnostic {
   /** In UTF-8 bytes. */
@@ -17,7 +21,9 @@ export const parsePrismaSample: Parser = (code) => {
   const found: PrismaDiagnostic[] = JSON.parse(lint(JSON.stringify([['schema.prisma', code]])))
   const bytes = new TextEncoder().encode(code)
   const offset = (start: number) => new TextDecoder().decode(bytes.subarray(0, start)).length
-  return found.filter((fault) => !fault.is_warning).map(({ start, text }) => ({ ...placeOf(code, offset(start)), message: text }))
+  return found
+    .filter((fault) => !fault.is_warning)
+    .map(({ start, text }) => ({ ...placeOf(code, offset(start)), message: text }))
 }
 
 /** nginx configuration: simple directives end with `;`, block directives hold others (nginx.org/en/docs/beginners_guide.html). */
@@ -26,7 +32,9 @@ export const parseNginxSample: Parser = (code) => {
   const blocks: number[] = []
   let words = 0
   let line = 1
-  for (const [token] of code.matchAll(/\n|#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\$\{\w+\}|[{};]|(?:\\.|\$\{\w+\}|[^\s{};"'#\\])+|\S/g)) {
+  for (const [token] of code.matchAll(
+    /\n|#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\$\{\w+\}|[{};]|(?:\\.|\$\{\w+\}|[^\s{};"'#\\])+|\S/g,
+  )) {
     if (token === '\n') line++
     else if (token.startsWith('#')) continue
     else if (token === ';' || token === '{') {
@@ -54,7 +62,11 @@ export const parseDiffSample: Parser = (code) => {
   const lines = code.replace(/\n$/, '').split('\n')
   let hunk: { line: number; left: number; right: number } | null = null
   const close = () => {
-    if (hunk && (hunk.left !== 0 || hunk.right !== 0)) faults.push({ line: hunk.line, message: `The hunk's header counts ${hunk.left} more old lines and ${hunk.right} more new lines than follow.` })
+    if (hunk && (hunk.left !== 0 || hunk.right !== 0))
+      faults.push({
+        line: hunk.line,
+        message: `The hunk's header counts ${hunk.left} more old lines and ${hunk.right} more new lines than follow.`,
+      })
     hunk = null
   }
   for (const [index, text] of lines.entries()) {
@@ -86,8 +98,13 @@ export const parseHttpSample: Parser = (code) => {
     if (isStart) state = 'fields'
     else if (state === 'start' && fieldLine.test(text)) state = 'fields'
     else if (text === '' && state === 'fields') state = 'body'
-    else if (state === 'fields' && !fieldLine.test(text) && !/^[ \t]+\S/.test(text)) faults.push({ line: index + 1, message: `"${text}" is not a header field; write "Name: value".` })
-    else if (state === 'start' && text !== '') faults.push({ line: index + 1, message: `"${text}" is neither a request line, a status line nor a header field.` })
+    else if (state === 'fields' && !fieldLine.test(text) && !/^[ \t]+\S/.test(text))
+      faults.push({ line: index + 1, message: `"${text}" is not a header field; write "Name: value".` })
+    else if (state === 'start' && text !== '')
+      faults.push({
+        line: index + 1,
+        message: `"${text}" is neither a request line, a status line nor a header field.`,
+      })
   }
   return faults
 }

@@ -1,5 +1,11 @@
 import { parseJsoncSample, parseJsonSample, parseTomlSample, parseYamlSample } from './data-parsers.ts'
-import { parseDiffSample, parseDockerfileSample, parseHttpSample, parseNginxSample, parsePrismaSample } from './file-parsers.ts'
+import {
+  parseDiffSample,
+  parseDockerfileSample,
+  parseHttpSample,
+  parseNginxSample,
+  parsePrismaSample,
+} from './file-parsers.ts'
 import type { Parser } from './parser.ts'
 import { parseSqlSample } from './sql-parser.ts'
 import { parseRustSample, parseShellSample } from './tree-sitter-parsers.ts'
@@ -27,4 +33,17 @@ export const parsers: Readonly<Record<string, Parser>> = {
 }
 
 /** Languages that hold nothing to check: plain text and what a terminal shows. */
-export const plainLanguages: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'console', 'gitignore', 'dockerignore', 'env', 'ini', 'gitconfig', 'md', 'markdown', 'mdx'])
+export const plainLanguages: ReadonlySet<string> = new Set([
+  'text',
+  'txt',
+  'plain',
+  'console',
+  'gitignore',
+  'dockerignore',
+  'env',
+  'ini',
+  'gitconfig',
+  'md',
+  'markdown',
+  'mdx',
+])

@@ -15,17 +15,19 @@ const loadLanguage = async (grammar: string): Promise<Language> => {
 }
 
 /** Parser by a Tree-sitter grammar; `prepare` may change the code as long as its lines stay. */
-const treeSitter = (grammar: string, prepare: (code: string) => string = (code) => code): Parser => async (code) => {
-  const language = await loadLanguage(grammar)
-  const parser = new TreeSitter()
-  parser.setLanguage(language)
-  const tree = parser.parse(prepare(code))
-  if (!tree) throw new Error(`${grammar} gave no tree.`)
-  const faults = faultsIn(tree.rootNode)
-  tree.delete()
-  parser.delete()
-  return faults
-}
+const treeSitter =
+  (grammar: string, prepare: (code: string) => string = (code) => code): Parser =>
+  async (code) => {
+    const language = await loadLanguage(grammar)
+    const parser = new TreeSitter()
+    parser.setLanguage(language)
+    const tree = parser.parse(prepare(code))
+    if (!tree) throw new Error(`${grammar} gave no tree.`)
+    const faults = faultsIn(tree.rootNode)
+    tree.delete()
+    parser.delete()
+    return faults
+  }
 
 const faultsIn = (root: Node): ParseFault[] => {
   const faults: ParseFault[] = []
@@ -34,7 +36,8 @@ const faultsIn = (root: Node): ParseFault[] => {
     if (!node.hasError) continue
     const { row, column } = node.startPosition
     if (node.isMissing) faults.push({ line: row + 1, column: column + 1, message: `"${node.type}" is missing here.` })
-    else if (node.isError) faults.push({ line: row + 1, column: column + 1, message: `Unexpected "${node.text.slice(0, 40)}".` })
+    else if (node.isError)
+      faults.push({ line: row + 1, column: column + 1, message: `Unexpected "${node.text.slice(0, 40)}".` })
     else open.push(...node.children.filter((child) => child !== null).toReversed())
   }
   return faults
@@ -43,4 +46,6 @@ const faultsIn = (root: Node): ParseFault[] => {
 export const parseRustSample: Parser = treeSitter('tree-sitter-rust/tree-sitter-rust.wasm')
 
 /** Shell; a leading `$ ` prompt is not part of the command. */
-export const parseShellSample: Parser = treeSitter('tree-sitter-bash/tree-sitter-bash.wasm', (code) => code.replaceAll(/^\$ /gm, ''))
+export const parseShellSample: Parser = treeSitter('tree-sitter-bash/tree-sitter-bash.wasm', (code) =>
+  code.replaceAll(/^\$ /gm, ''),
+)

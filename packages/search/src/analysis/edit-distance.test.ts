@@ -11,7 +11,8 @@ const distanceByDefinition = (a: string, b: string): number => {
     distanceByDefinition(a, restB) + 1,
     distanceByDefinition(restA, restB) + (a.at(-1) === b.at(-1) ? 0 : 1),
   ]
-  if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)) choices.push(distanceByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1)
+  if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1))
+    choices.push(distanceByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1)
   return Math.min(...choices)
 }
 
@@ -29,7 +30,9 @@ describe('edit distance', () => {
   it('takes the nearest beginning of an unfinished word', () => {
     fc.assert(
       fc.property(word, word, fc.nat({ max: 3 }), (a, b, limit) => {
-        const beginnings = Array.from({ length: b.length + 1 }, (_, length) => distanceByDefinition(a, b.slice(0, length)))
+        const beginnings = Array.from({ length: b.length + 1 }, (_, length) =>
+          distanceByDefinition(a, b.slice(0, length)),
+        )
         expect(editDistance(a, b, limit, true)).toBe(Math.min(...beginnings, limit + 1))
       }),
     )

@@ -18,7 +18,8 @@ export const editDistance = (word: string, term: string, limit: number, prefix =
       let cost = at(last, column - 1) + (letter === other ? 0 : 1)
       const without = Math.min(at(last, column), at(current, column - 1)) + 1
       if (without < cost) cost = without
-      if (row > 1 && column > 1 && letterBefore === other && letter === term.charCodeAt(column - 2)) cost = Math.min(cost, at(beforeLast, column - 2) + 1)
+      if (row > 1 && column > 1 && letterBefore === other && letter === term.charCodeAt(column - 2))
+        cost = Math.min(cost, at(beforeLast, column - 2) + 1)
       current[column] = cost
       if (cost < least) least = cost
     }

@@ -5,7 +5,18 @@ export const invisible = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF'
 const invisibles = new RegExp(`[${invisible}]`, 'g')
 
 /** Letters that are no letter with an accent for Unicode, but for those who type without them. */
-const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h' }
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+}
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**

@@ -58,5 +58,6 @@ describe('synonyms', () => {
 
   it('offers no other form of the word itself', () => expect(synonymsOf('hooks')).toEqual(['хук']))
 
-  it('knows each word in all groups in which it stands', () => expect(synonymsOf('query')).toEqual(expect.arrayContaining(['request', 'запрос'])))
+  it('knows each word in all groups in which it stands', () =>
+    expect(synonymsOf('query')).toEqual(expect.arrayContaining(['request', 'запрос'])))
 })

@@ -15,13 +15,21 @@ const britishEndings: readonly [ending: RegExp, american: string][] = [
 ]
 
 /** A word as American English spells it: `memoise` is `memoize`, `colour` is `color`, `centre` is `center`. */
-export const american = (term: string): string => britishEndings.reduce((word, [ending, other]) => word.replace(ending, other), term)
+export const american = (term: string): string =>
+  britishEndings.reduce((word, [ending, other]) => word.replace(ending, other), term)
 
 /** Returns the stem of a folded term by its script: Russian (Snowball) or English (Porter); names with digits and signs as they are. */
 export const stemOf = (term: string): string => {
   let stem = known.get(term)
   if (stem === undefined) {
-    stem = term.length < 3 ? term : cyrillic.test(term) ? stemRussian(term) : latinWord.test(term) ? stemEnglish(american(term)) : term
+    stem =
+      term.length < 3
+        ? term
+        : cyrillic.test(term)
+          ? stemRussian(term)
+          : latinWord.test(term)
+            ? stemEnglish(american(term))
+            : term
     if (known.size > 20_000) known.clear()
     known.set(term, stem)
   }

@@ -26,7 +26,12 @@ const longestBeginning = 3
 
 /** Says whether an unfinished word may still become anything: a letter, or the beginning of a stop word. */
 export const isFragment = (term: string): boolean =>
-  Array.from(term).length === 1 || (term.length <= longestBeginning && [...stopWords].some((word) => word.startsWith(term)))
+  Array.from(term).length === 1 ||
+  (term.length <= longestBeginning && [...stopWords].some((word) => word.startsWith(term)))
 
 /** Words with which questions begin: alone, and with other stop words behind them, they say nothing of what is asked. */
-export const questionWords: ReadonlySet<string> = new Set('can could do does how is should what when where which who why где как какая какие какой когда ли можно почему сколько чем что'.split(' '))
+export const questionWords: ReadonlySet<string> = new Set(
+  'can could do does how is should what when where which who why где как какая какие какой когда ли можно почему сколько чем что'.split(
+    ' ',
+  ),
+)

@@ -32,13 +32,24 @@ describe('tokenize', () => {
     ['a.b.c.d', ['a', 'b', 'c', 'd']],
     ['internationalized-configuration', ['internationalized', 'configuration']],
     ['O(n', ['o(n']],
-    [`${'x'.repeat(45)} O(${'n'.repeat(20)}(${'m'.repeat(12)})${'k'.repeat(12)})`, ['x'.repeat(40), `o(${'n'.repeat(20)}${'m'.repeat(12)}${'k'.repeat(6)}`]],
+    [
+      `${'x'.repeat(45)} O(${'n'.repeat(20)}(${'m'.repeat(12)})${'k'.repeat(12)})`,
+      ['x'.repeat(40), `o(${'n'.repeat(20)}${'m'.repeat(12)}${'k'.repeat(6)}`],
+    ],
     ['', []],
   ])('cuts %j', (text, expected) => expect(terms(text)).toEqual(expected))
 
   it('says where each token stands', () => {
     const text = 'See Node.js: useEffect'
-    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(['See', 'Node', 'js', 'Node.js', 'useEffect', 'use', 'Effect'])
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'See',
+      'Node',
+      'js',
+      'Node.js',
+      'useEffect',
+      'use',
+      'Effect',
+    ])
     const signs = 'C++ === O(n²), -i'
     expect(tokenize(signs).map(({ start, end }) => signs.slice(start, end))).toEqual(['C++', '===', 'O(n²)', '-i'])
   })

@@ -83,7 +83,13 @@ const nameTokens = (name: string, start: number): Token[] => {
 /** Writing that puts no spaces between words is cut into pairs of letters: a word inside a run is then found by its own pairs. */
 const unspacedTokens = (name: string, start: number): Token[] =>
   unspacedPieces(name).flatMap(({ text, offset, isUnspaced }): Token[] =>
-    isUnspaced ? [{ term: foldTerm(text), start: start + offset, end: start + offset + text.length, kind: 'word' }] : tokenize(text).map((token) => ({ ...token, start: token.start + start + offset, end: token.end + start + offset })),
+    isUnspaced
+      ? [{ term: foldTerm(text), start: start + offset, end: start + offset + text.length, kind: 'word' }]
+      : tokenize(text).map((token) => ({
+          ...token,
+          start: token.start + start + offset,
+          end: token.end + start + offset,
+        })),
   )
 
 /** `useEffect` is `use` and `Effect`, `XMLHttpRequest` is `XML`, `Http` and `Request`. */
@@ -91,7 +97,8 @@ const humps = (text: string, start: number): Token[] => {
   if (!/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(text)) return []
   const tokens: Token[] = []
   for (const { 0: part, index } of text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+/gu)) {
-    if (part.length > 1) tokens.push({ term: foldTerm(part), start: start + index, end: start + index + part.length, kind: 'part' })
+    if (part.length > 1)
+      tokens.push({ term: foldTerm(part), start: start + index, end: start + index + part.length, kind: 'part' })
   }
   return tokens
 }

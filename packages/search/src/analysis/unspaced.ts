@@ -1,5 +1,6 @@
 /** A letter of a writing without spaces between words (Chinese, Japanese, Korean, Thai and their neighbours), with its marks. */
-const letter = /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー])\p{M}*/u
+const letter =
+  /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー])\p{M}*/u
 const run = new RegExp(`(?:${letter.source})+`, 'gu')
 const eachLetter = new RegExp(letter.source, 'gu')
 
@@ -23,11 +24,18 @@ export const unspacedPieces = (text: string): UnspacedPiece[] => {
   for (const match of text.matchAll(run)) {
     const between = text.slice(end, match.index)
     if (between !== '') pieces.push({ text: between, offset: end, isUnspaced: false })
-    const places = Array.from(match[0].matchAll(eachLetter), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
+    const places = Array.from(match[0].matchAll(eachLetter), ({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+    }))
     const last = Math.max(places.length - 1, 1)
     for (let place = 0; place < last; place++) {
       const start = places[place]?.start ?? 0
-      pieces.push({ text: match[0].slice(start, (places[place + 1] ?? places[place])?.end), offset: match.index + start, isUnspaced: true })
+      pieces.push({
+        text: match[0].slice(start, (places[place + 1] ?? places[place])?.end),
+        offset: match.index + start,
+        isUnspaced: true,
+      })
     }
     end = match.index + match[0].length
   }

@@ -25,6 +25,8 @@ export const textPairs = (tokens: readonly Token[]): string[] => {
   const words = tokens.filter(({ kind }) => kind === 'word')
   return words.slice(1).flatMap((word, place) => {
     const before = words[place]
-    return before && word.start - before.end === 1 && isPaired(before.term) && isPaired(word.term) ? [pairTerm(before.term, word.term)] : []
+    return before && word.start - before.end === 1 && isPaired(before.term) && isPaired(word.term)
+      ? [pairTerm(before.term, word.term)]
+      : []
   })
 }

@@ -7,7 +7,11 @@ const createFake = () => {
   const workers: { sent: ToWorker[]; terminated: boolean; emit: (type: string, data?: FromWorker) => void }[] = []
   const createWorker = () => {
     const listeners = new Map<string, (event: Event) => void>()
-    const worker = { sent: [] as ToWorker[], terminated: false, emit: (type: string, data?: FromWorker) => listeners.get(type)?.(Object.assign(new Event(type), { data })) }
+    const worker = {
+      sent: [] as ToWorker[],
+      terminated: false,
+      emit: (type: string, data?: FromWorker) => listeners.get(type)?.(Object.assign(new Event(type), { data })),
+    }
     workers.push(worker)
     return {
       postMessage: (message: ToWorker) => void worker.sent.push(message),

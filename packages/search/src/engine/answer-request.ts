@@ -17,7 +17,11 @@ const titleField = fields.indexOf('title')
 const headingField = fields.indexOf('heading')
 
 /** Answers one request from the index. Rejects with an `IndexError` when the index cannot be used, and with `signal.reason` once aborted. */
-export const answerRequest = async (index: IndexReader, request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> => {
+export const answerRequest = async (
+  index: IndexReader,
+  request: SearchRequest,
+  signal?: AbortSignal,
+): Promise<SearchResult> => {
   const start = performance.now()
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request
   const words = await expandQuery(index, query)
@@ -30,8 +34,15 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
   const shown = await shownSections(index, sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage), request)
   const marks = markOptions(request, words)
   const best = page === 0 && isQuestion(words) ? shown[0] : undefined
-  const hits = await Promise.all(shown.map((section) => toHit({ index, section, request, marks, isAnswer: section === best && section.section > 0 })))
-  const nearest = ranked.length === 0 ? await nearestDocuments({ index, request, marks }, rankSections(words, { ...rankOptions, leastCoverage: 0 })) : undefined
+  const hits = await Promise.all(
+    shown.map((section) =>
+      toHit({ index, section, request, marks, isAnswer: section === best && section.section > 0 }),
+    ),
+  )
+  const nearest =
+    ranked.length === 0
+      ? await nearestDocuments({ index, request, marks }, rankSections(words, { ...rankOptions, leastCoverage: 0 }))
+      : undefined
   return {
     hits,
     nbHits: sections.length,
@@ -48,7 +59,11 @@ export const answerRequest = async (index: IndexReader, request: SearchRequest, 
 }
 
 /** Sections of a page of hits without those that would not be shown. */
-const shownSections = async (index: IndexReader, sections: readonly RankedSection[], { mostPerGroup = Infinity }: SearchRequest): Promise<readonly RankedSection[]> => {
+const shownSections = async (
+  index: IndexReader,
+  sections: readonly RankedSection[],
+  { mostPerGroup = Infinity }: SearchRequest,
+): Promise<readonly RankedSection[]> => {
   if (mostPerGroup === Infinity) return sections
   const groups = await Promise.all(sections.map(async ({ document }) => (await index.document(document)).group))
   const counts = new Map<number, number>()
@@ -61,7 +76,10 @@ const shownSections = async (index: IndexReader, sections: readonly RankedSectio
 }
 
 /** What an answer of a document is worth by its language: less in another one than the reader's. */
-const languageWorth = ({ manifest }: IndexReader, { optionalFilters = [] }: SearchRequest): ((document: number) => number) => {
+const languageWorth = (
+  { manifest }: IndexReader,
+  { optionalFilters = [] }: SearchRequest,
+): ((document: number) => number) => {
   const wanted = manifest.languages.map((language) => optionalFilters.includes(`language:${language}`))
   const worths = wanted.map((isWanted) => (isWanted || !wanted.includes(true) ? 1 : queryWeights.otherLanguage))
   return (document) => worths[manifest.languageStarts.findLastIndex((start) => start <= document)] ?? 1
@@ -81,28 +99,41 @@ const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
 
 /** A question that has come to its point. */
 const isQuestion = ([first, ...others]: readonly ExpandedWord[]): boolean =>
-  first !== undefined && questionWords.has(first.term) && first.optional && others.some(({ optional, last, term }) => !optional && !(last && term.length < shortestPoint))
+  first !== undefined &&
+  questionWords.has(first.term) &&
+  first.optional &&
+  others.some(({ optional, last, term }) => !optional && !(last && term.length < shortestPoint))
 
 /** Letters from which on an unfinished word says what a question is about. */
 const shortestPoint = 4
 
-const beginsQuestion = ({ term, last }: ExpandedWord): boolean => questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
+const beginsQuestion = ({ term, last }: ExpandedWord): boolean =>
+  questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
 
 /** Documents that are named where nothing was found. */
 const mostNearest = 4
 
 /** Documents that hold some of the query, and the words that none of them holds; nothing where no document has any of them. */
-const nearestDocuments = async (how: { index: IndexReader; request: SearchRequest; marks: MarkOptions }, ranked: readonly RankedSection[]): Promise<SearchResult['nearest']> => {
+const nearestDocuments = async (
+  how: { index: IndexReader; request: SearchRequest; marks: MarkOptions },
+  ranked: readonly RankedSection[],
+): Promise<SearchResult['nearest']> => {
   const near = asDocuments(ranked).slice(0, mostNearest)
   if (near.length === 0) return undefined
   const best = near.map((found) => ranked.find(({ document }) => document === found.document))
   return {
     hits: await Promise.all(near.map((section) => toHit({ ...how, section }))),
-    leftOut: how.marks.words.filter(({ optional }, word) => !optional && best.every((section) => (section?.fields[word] ?? -1) < 0)).map(({ chunk }) => chunk),
+    leftOut: how.marks.words
+      .filter(({ optional }, word) => !optional && best.every((section) => (section?.fields[word] ?? -1) < 0))
+      .map(({ chunk }) => chunk),
   }
 }
 
-const asTitle = (section: RankedSection): RankedSection => ({ ...section, section: 0, fields: section.fields.map(() => titleField) })
+const asTitle = (section: RankedSection): RankedSection => ({
+  ...section,
+  section: 0,
+  fields: section.fields.map(() => titleField),
+})
 
 /** The documents of ranked sections, in their order. */
 const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
@@ -121,14 +152,16 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
   const words = parseQuery(query)
   const expanded = await Promise.all(
     words.map(async (word): Promise<ExpandedWord> => {
-      const alternatives = stopWords.has(word.term) && word.weak && words.length > shortQuery ? [] : await alternativesOf(index, word)
+      const alternatives =
+        stopWords.has(word.term) && word.weak && words.length > shortQuery ? [] : await alternativesOf(index, word)
       return { ...word, optional: word.optional && !(word.begun && alternatives.some(isName)), alternatives }
     }),
   )
   await Promise.all(
     words.slice(1).map(async ({ term, optional, begun }, place) => {
       const [left, right] = [expanded[place], expanded[place + 1]]
-      const joined = left && right && !left.optional && (begun || !optional) ? await joinedAlternatives(index, left.term + term) : []
+      const joined =
+        left && right && !left.optional && (begun || !optional) ? await joinedAlternatives(index, left.term + term) : []
       left?.alternatives.push(...joined)
       right?.alternatives.push(...joined)
     }),

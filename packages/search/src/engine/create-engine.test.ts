@@ -41,7 +41,19 @@ describe('search', () => {
     ['git rebase -i', '/docs/algorithms/sort#cost'],
   ])('finds by %s first %s', async (query, url) => expect((await urls(query))[0]).toBe(url))
 
-  it.each(['', ' ', 'qwzxvk', '<script>alert(1)</script>😀', '😀', '"\\', '__proto__', 'constructor', '((((', 'a'.repeat(10_000), 'я '.repeat(5_000)])('is harmless for %j', async (query) => {
+  it.each([
+    '',
+    ' ',
+    'qwzxvk',
+    '<script>alert(1)</script>😀',
+    '😀',
+    '"\\',
+    '__proto__',
+    'constructor',
+    '((((',
+    'a'.repeat(10_000),
+    'я '.repeat(5_000),
+  ])('is harmless for %j', async (query) => {
     const { hits, nbHits } = await search(query)
     expect(hits).toHaveLength(Math.min(nbHits, 20))
     expect(hits.every(({ url }) => url.startsWith('/docs/'))).toBe(true)
@@ -50,8 +62,16 @@ describe('search', () => {
   it('marks what matched, and cuts a snippet of so many words around it', async () => {
     const { hits } = await search('docker remove data', { attributesToSnippet: ['content:6'] })
     const [hit] = hits
-    expect(hit).toMatchObject({ type: 'content', url: '/docs/guide/docker#volumes', hierarchy: { lvl0: 'Guides', lvl1: 'Docker', lvl2: 'Keep data in volumes' } })
-    expect(hit?._highlightResult?.hierarchy?.lvl2).toEqual({ value: 'Keep [data] in volumes', matchLevel: 'partial', matchedWords: ['data'] })
+    expect(hit).toMatchObject({
+      type: 'content',
+      url: '/docs/guide/docker#volumes',
+      hierarchy: { lvl0: 'Guides', lvl1: 'Docker', lvl2: 'Keep data in volumes' },
+    })
+    expect(hit?._highlightResult?.hierarchy?.lvl2).toEqual({
+      value: 'Keep [data] in volumes',
+      matchLevel: 'partial',
+      matchedWords: ['data'],
+    })
     const snippet = hit?._snippetResult?.content?.value ?? ''
     expect(snippet.replaceAll('…', '').split(' ')).toHaveLength(6)
     expect(snippet).toContain('[Remove]')
@@ -60,20 +80,49 @@ describe('search', () => {
   it('marks by <em>, and cuts snippets of ten words, unless a request says otherwise', async () => {
     const { files } = openRecords(handbookRecords)
     const engine = createEngine(async (name) => files.get(name) ?? '')
-    const answer = async (rest: Partial<SearchRequest>) => (await engine.search([{ indexName: 'test', query: 'outlives', ...rest }])).results[0]?.hits[0]?._snippetResult?.content?.value
+    const answer = async (rest: Partial<SearchRequest>) =>
+      (await engine.search([{ indexName: 'test', query: 'outlives', ...rest }])).results[0]?.hits[0]?._snippetResult
+        ?.content?.value
     const usual = 'A volume <em>outlives</em> its container. Remove it with docker volume…'
-    for (const attributesToSnippet of [[], ['content'], ['content:'], ['content:0'], ['content:1000'], ['content:x'], ['hierarchy:3', 'content:10']]) expect(await answer({ attributesToSnippet }), String(attributesToSnippet)).toBe(usual)
-    expect(await answer({ attributesToSnippet: ['content:4'], highlightPreTag: '<b>', highlightPostTag: '</b>', snippetEllipsisText: ' …' })).toBe(' …volume <b>outlives</b> its container. …')
+    for (const attributesToSnippet of [
+      [],
+      ['content'],
+      ['content:'],
+      ['content:0'],
+      ['content:1000'],
+      ['content:x'],
+      ['hierarchy:3', 'content:10'],
+    ])
+      expect(await answer({ attributesToSnippet }), String(attributesToSnippet)).toBe(usual)
+    expect(
+      await answer({
+        attributesToSnippet: ['content:4'],
+        highlightPreTag: '<b>',
+        highlightPostTag: '</b>',
+        snippetEllipsisText: ' …',
+      }),
+    ).toBe(' …volume <b>outlives</b> its container. …')
   })
 
   it('answers with the text of a document when only its description holds the query', async () => {
-    const text = { objectID: '/docs/guide/docker:text', url: '/docs/guide/docker', type: 'content', content: expect.stringContaining('Build, run and publish containers.') }
+    const text = {
+      objectID: '/docs/guide/docker:text',
+      url: '/docs/guide/docker',
+      type: 'content',
+      content: expect.stringContaining('Build, run and publish containers.'),
+    }
     expect((await search('publish')).hits[0]).toMatchObject(text)
-    expect((await search('docker publish')).hits[0]).toMatchObject({ objectID: '/docs/guide/docker', type: 'lvl1', content: null })
+    expect((await search('docker publish')).hits[0]).toMatchObject({
+      objectID: '/docs/guide/docker',
+      type: 'lvl1',
+      content: null,
+    })
   })
 
   it('tells tags to who asks for them, and fetches none for others', async () => {
-    const { hits: [hit] } = await search('docker', { attributesToRetrieve: ['url', 'tags'] })
+    const {
+      hits: [hit],
+    } = await search('docker', { attributesToRetrieve: ['url', 'tags'] })
     expect(hit?.tags).toEqual(['Containers'])
     const { search: find, reads } = openRecords(handbookRecords)
     const before = (await find('docker', { attributesToRetrieve: ['url'] })).hits[0]
@@ -102,18 +151,32 @@ describe('search', () => {
   })
 
   it('ranks by a letter behind other words where it is a name, and demands it once it is complete', async () => {
-    const vitamins = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ anchor: letter, heading: `Vitamin ${letter.toUpperCase()}`, text: letter === 'e' ? 'By day x.' : 'In fruit.' }))
+    const vitamins = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({
+      anchor: letter,
+      heading: `Vitamin ${letter.toUpperCase()}`,
+      text: letter === 'e' ? 'By day x.' : 'In fruit.',
+    }))
     const { search: find } = openRecords(makeRecords([{ path: '/docs/food', title: 'Vitamin', sections: vitamins }]))
     const found = async (query: string) => (await find(query)).hits.map(({ anchor }) => anchor)
     const without = await found('vitamin')
     expect(without.slice(0, 2)).toEqual([null, 'a'])
-    const { hits: [first, ...others] } = await find('vitamin c')
+    const {
+      hits: [first, ...others],
+    } = await find('vitamin c')
     expect([first, ...others].map((hit) => hit?.anchor)).toEqual(['c', ...without.filter((anchor) => anchor !== 'c')])
     expect(first?._highlightResult?.hierarchy?.lvl2?.value).toBe('[Vitamin] [C]')
     expect(others[1]?._highlightResult?.hierarchy?.lvl2?.value).toBe('[Vitamin] A')
     expect((await found('vitamin d'))[0]).toBe('d')
     expect((await found('vitamin c '))[0]).toBe('c')
-    const { search: findType } = openRecords(makeRecords([{ path: '/docs/types', title: 'Parse', sections: ['float', 'int', 'internals'].map((type) => ({ anchor: type, heading: `Parse ${type}` })) }]))
+    const { search: findType } = openRecords(
+      makeRecords([
+        {
+          path: '/docs/types',
+          title: 'Parse',
+          sections: ['float', 'int', 'internals'].map((type) => ({ anchor: type, heading: `Parse ${type}` })),
+        },
+      ]),
+    )
     // `int` may still become `into`, which says nothing.
     expect((await findType('parse int')).hits.map(({ anchor }) => anchor)).toEqual(['int', null, 'float', 'internals'])
     // A letter that stands in a text only leaves the results as they are.
@@ -121,12 +184,25 @@ describe('search', () => {
   })
 
   it('tells a name from stop words', async () => {
-    const { search: find } = openRecords(makeRecords([{ path: '/docs/equality', title: 'Equality', sections: [{ anchor: 'is', heading: 'Object.is', text: 'Same value.' }] }, { path: '/docs/object', title: 'Object' }]))
+    const { search: find } = openRecords(
+      makeRecords([
+        {
+          path: '/docs/equality',
+          title: 'Equality',
+          sections: [{ anchor: 'is', heading: 'Object.is', text: 'Same value.' }],
+        },
+        { path: '/docs/object', title: 'Object' },
+      ]),
+    )
     expect((await find('Object.is')).hits[0]?.url).toBe('/docs/equality#is')
   })
 
   it('answers a question that has only begun with documents', async () => {
-    const { search: find, reads } = openRecords(makeRecords([{ path: '/docs/a', title: 'Docker', sections: [{ anchor: 'how', heading: 'How it works', text: 'It runs.' }] }]))
+    const { search: find, reads } = openRecords(
+      makeRecords([
+        { path: '/docs/a', title: 'Docker', sections: [{ anchor: 'how', heading: 'How it works', text: 'It runs.' }] },
+      ]),
+    )
     expect((await find('how does')).hits.map(({ url }) => url)).toEqual(['/docs/a'])
     expect(reads.filter((name) => name.includes('-'))).toEqual([])
     expect((await find('how does it work')).hits[0]?.url).toBe('/docs/a#how')
@@ -145,13 +221,20 @@ describe('search', () => {
     const { hits } = await search('function', { facetFilters: [['language:en', 'language:de']] })
     expect(hits.map(({ language }) => language)).toEqual(hits.map(() => 'en'))
     expect(hits.length).toBeGreaterThan(0)
-    expect((await search('docker', { facetFilters: ['lang:en', ['versionTag:docs-default-current', 'versionTag:default']] })).nbHits).toBeGreaterThan(0)
+    expect(
+      (await search('docker', { facetFilters: ['lang:en', ['versionTag:docs-default-current', 'versionTag:default']] }))
+        .nbHits,
+    ).toBeGreaterThan(0)
     expect((await search('docker', { facetFilters: ['lang:de'] })).nbHits).toBe(0)
-    expect((await search('docker', { facetFilters: ['tags:Containers', 'hierarchy.lvl0:Guides'] })).nbHits).toBeGreaterThan(0)
+    expect(
+      (await search('docker', { facetFilters: ['tags:Containers', 'hierarchy.lvl0:Guides'] })).nbHits,
+    ).toBeGreaterThan(0)
     expect((await search('docker', { facetFilters: ['tags:Nothing'] })).nbHits).toBe(0)
     const pages = await Promise.all([0, 1, 2].map((page) => search('docker', { page, hitsPerPage: 2 })))
     const whole = await search('docker')
-    expect(pages.flatMap(({ hits: part }) => part.map(({ url }) => url))).toEqual(whole.hits.map(({ url }) => url).slice(0, 6))
+    expect(pages.flatMap(({ hits: part }) => part.map(({ url }) => url))).toEqual(
+      whole.hits.map(({ url }) => url).slice(0, 6),
+    )
     expect(pages[0]?.nbPages).toBe(Math.ceil(whole.nbHits / 2))
     expect(all.page).toBe(0)
   })
@@ -181,13 +264,27 @@ describe('a query that nothing answers', () => {
 })
 
 describe('a question', () => {
-  const text = 'A function with the variables of the place where it was made. It keeps them as long as it lives, and so long the closure keeps them too.'
-  const records = makeRecords([{ path: '/docs/js', title: 'Language', sections: [{ anchor: 'closure', heading: 'What is a closure?', text }, { anchor: 'scope', heading: 'Scope', text: 'A closure has one.' }] }])
+  const text =
+    'A function with the variables of the place where it was made. It keeps them as long as it lives, and so long the closure keeps them too.'
+  const records = makeRecords([
+    {
+      path: '/docs/js',
+      title: 'Language',
+      sections: [
+        { anchor: 'closure', heading: 'What is a closure?', text },
+        { anchor: 'scope', heading: 'Scope', text: 'A closure has one.' },
+      ],
+    },
+  ])
 
   it('is answered with the beginning of the best section', async () => {
-    const { hits: [answer, other] } = await openRecords(records).search('what is a closure', { attributesToSnippet: ['content:5'] })
+    const {
+      hits: [answer, other],
+    } = await openRecords(records).search('what is a closure', { attributesToSnippet: ['content:5'] })
     expect([answer?.url, answer?.isAnswer, answer?.type]).toEqual(['/docs/js#closure', true, 'content'])
-    expect(answer?._snippetResult?.content?.value).toBe('A function with the variables of the place where it was made. It keeps them as long as it lives,…')
+    expect(answer?._snippetResult?.content?.value).toBe(
+      'A function with the variables of the place where it was made. It keeps them as long as it lives,…',
+    )
     expect(other?.isAnswer).toBeUndefined()
   })
 

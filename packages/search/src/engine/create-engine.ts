@@ -27,7 +27,11 @@ export const createEngine = (readFile: ReadFile): Engine => {
     return opened
   }
 
-  const answer = async (index: IndexReader, requests: readonly SearchRequest[], signal: AbortSignal | undefined): Promise<SearchResponse> => ({
+  const answer = async (
+    index: IndexReader,
+    requests: readonly SearchRequest[],
+    signal: AbortSignal | undefined,
+  ): Promise<SearchResponse> => ({
     results: await Promise.all(requests.map((request) => answerRequest(index, request, signal))),
   })
 

@@ -14,7 +14,16 @@ describe('an index that is not what it should be', () => {
     for (const name of new Set(intact.reads)) {
       const content = intact.files.get(name) ?? ''
       const others = [...intact.files].flatMap(([other, text]) => (other === name ? [] : [text]))
-      for (const damaged of [undefined, ...others, '', content.slice(0, -1), content.slice(0, content.length / 2), content.replace(/[a-z]/, 'Z'), '<!doctype html>', 'null']) {
+      for (const damaged of [
+        undefined,
+        ...others,
+        '',
+        content.slice(0, -1),
+        content.slice(0, content.length / 2),
+        content.replace(/[a-z]/, 'Z'),
+        '<!doctype html>',
+        'null',
+      ]) {
         const { files, search } = openRecords(handbookRecords)
         if (damaged === undefined) files.delete(name)
         else files.set(name, damaged)
@@ -36,15 +45,23 @@ describe('an index that is not what it should be', () => {
 
   it('answers a single letter with documents, and fetches no text for it', async () => {
     const { files } = openRecords(handbookRecords)
-    const texts = new Set([...files].filter(([, content]) => content.includes('A volume outlives')).map(([name]) => name))
+    const texts = new Set(
+      [...files].filter(([, content]) => content.includes('A volume outlives')).map(([name]) => name),
+    )
     expect(texts.size).toBe(1)
     const read: string[] = []
     const engine = createEngine(async (name) => {
       read.push(name)
       return files.get(name) ?? ''
     })
-    const { results: [one] } = await engine.search([{ indexName: 'test', query: 'v' }])
-    expect(one?.hits.map(({ url, anchor, content }) => [url, anchor, content])).toContainEqual(['/docs/guide/docker', null, null])
+    const {
+      results: [one],
+    } = await engine.search([{ indexName: 'test', query: 'v' }])
+    expect(one?.hits.map(({ url, anchor, content }) => [url, anchor, content])).toContainEqual([
+      '/docs/guide/docker',
+      null,
+      null,
+    ])
     expect(new Set(one?.hits.map(({ url }) => url)).size).toBe(one?.hits.length)
     expect(read.filter((name) => texts.has(name))).toEqual([])
     await engine.search([{ indexName: 'test', query: 'outl' }])
@@ -54,11 +71,19 @@ describe('an index that is not what it should be', () => {
   it('fetches texts only of the hits whose content is wanted', async () => {
     const { reads, search } = openRecords(handbookRecords)
     const withoutTexts = await search('remove', { attributesToRetrieve: ['url'] })
-    expect(withoutTexts.hits.map(({ type, content, _snippetResult }) => [type, content, _snippetResult?.content])).toEqual([['content', null, undefined], ['content', null, undefined]])
+    expect(
+      withoutTexts.hits.map(({ type, content, _snippetResult }) => [type, content, _snippetResult?.content]),
+    ).toEqual([
+      ['content', null, undefined],
+      ['content', null, undefined],
+    ])
     expect(reads.filter((name) => /-t\d/.test(name))).toEqual([])
     const [first, second] = withoutTexts.hits
     const { hits } = await search('remove', { contentOf: [second?.objectID ?? ''] })
-    expect(hits.map(({ objectID, content }) => [objectID, content === null])).toEqual([[first?.objectID, true], [second?.objectID, false]])
+    expect(hits.map(({ objectID, content }) => [objectID, content === null])).toEqual([
+      [first?.objectID, true],
+      [second?.objectID, false],
+    ])
     expect(hits[1]?._snippetResult?.content?.value).toContain('[Remove]')
   })
 

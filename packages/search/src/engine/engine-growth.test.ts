@@ -4,8 +4,17 @@ import { openRecords } from '../testing/open-records.ts'
 
 describe('terms that are spread over many packs', () => {
   // Some hundred words that begin alike, as no handbook of a test has them.
-  const words = Array.from({ length: 700 }, (_, number) => `con${String.fromCharCode(97 + (number % 26))}${number.toString(36)}`)
-  const records = makeRecords(words.map((word, number) => ({ path: `/docs/${number}`, title: `About ${word}`, lead: 'container '.repeat(number % 3) })))
+  const words = Array.from(
+    { length: 700 },
+    (_, number) => `con${String.fromCharCode(97 + (number % 26))}${number.toString(36)}`,
+  )
+  const records = makeRecords(
+    words.map((word, number) => ({
+      path: `/docs/${number}`,
+      title: `About ${word}`,
+      lead: 'container '.repeat(number % 3),
+    })),
+  )
 
   it('are found by their beginning with a file or two, and each by its name and by a typo', async () => {
     const { search, reads, files } = openRecords(records)
@@ -25,7 +34,11 @@ describe('terms that are spread over many packs', () => {
 })
 
 it('keeps of a term that very many sections hold those that it says most of', async () => {
-  const documents = Array.from({ length: 800 }, (_, number) => ({ path: `/docs/${number}`, title: number === 790 ? 'Container' : `Topic ${number.toString(36)}x`, lead: 'A container.' }))
+  const documents = Array.from({ length: 800 }, (_, number) => ({
+    path: `/docs/${number}`,
+    title: number === 790 ? 'Container' : `Topic ${number.toString(36)}x`,
+    lead: 'A container.',
+  }))
   const { hits, nbHits } = await openRecords(makeRecords(documents)).search('container ')
   expect(hits[0]?.url).toBe('/docs/790')
   expect([nbHits, new Set(hits.map(({ url }) => url)).size]).toEqual([400, 20])
@@ -37,7 +50,11 @@ describe('growth', () => {
       path: `/docs/${number}`,
       title: `Container topic ${number.toString(36)}x`,
       lead: 'A container runs a service. '.repeat(5),
-      sections: Array.from({ length: 5 }, (_section, place) => ({ anchor: `s${place}`, heading: `Volume ${place}`, text: `Keep the data of container ${number} in a volume. `.repeat(4) })),
+      sections: Array.from({ length: 5 }, (_section, place) => ({
+        anchor: `s${place}`,
+        heading: `Volume ${place}`,
+        text: `Keep the data of container ${number} in a volume. `.repeat(4),
+      })),
     }))
   const bytesFor = async (pages: number, query: string): Promise<number> => {
     const { files, reads, search } = openRecords(makeRecords(site(pages)))

@@ -30,14 +30,18 @@ it.each<[what: string, query: string, found: string[], others?: string[]]>([
   ['a Cyrillic spelling with a typo', 'монкго ', ['Mongo'], ['Mango']],
   ['a name of two words on the other keyboard layout by its first', 'куфсе-вщь ', ['React'], ['Redux']],
   ['a word with a typo on the other keyboard layout', 'вщслеук ', ['Docker']],
-])('finds %s', async (_, query, found, others = []) => expect(await find(query, [...others, ...found.toReversed()])).toEqual(found))
+])('finds %s', async (_, query, found, others = []) =>
+  expect(await find(query, [...others, ...found.toReversed()])).toEqual(found),
+)
 
 it.each([
   ['Chinese', '数据库', '分布式数据库的索引', '分布式系统'],
   ['Japanese', 'ソート', 'クイックソートの実装', 'クイック入門'],
   ['Korean', '데이터', '빅데이터베이스를', '데스크톱'],
   ['Thai', 'ภาษา', 'ฉันเรียนภาษาไทย', 'ฉันเรียน'],
-])('finds a word inside a run of %s', async (_, word, title, other) => expect(await find(`${word} `, [title, other])).toEqual([title]))
+])('finds a word inside a run of %s', async (_, word, title, other) =>
+  expect(await find(`${word} `, [title, other])).toEqual([title]),
+)
 
 it.each(['очередь', 'queue'])('prefers %s in the reader’s language, and shows the other one behind', async (query) => {
   const records = makeRecords([
@@ -45,7 +49,8 @@ it.each(['очередь', 'queue'])('prefers %s in the reader’s language, and
     { path: '/docs/b', title: 'Queue and очередь' },
     { path: '/docs/c', title: 'Очередь queue', language: 'ru' },
   ])
-  const found = async (optionalFilters: string[]) => (await openRecords(records).search(query, { optionalFilters })).hits.map(({ language }) => language)
+  const found = async (optionalFilters: string[]) =>
+    (await openRecords(records).search(query, { optionalFilters })).hits.map(({ language }) => language)
   expect(await found(['language:ru'])).toEqual(['ru', 'ru', 'en'])
   expect(await found(['language:en'])).toEqual(['en', 'ru', 'ru'])
   expect(await found(['language:de'])).toHaveLength(3)
@@ -55,7 +60,14 @@ it('finds documents and sections by their keywords, behind those that are called
   const records = makeRecords([
     { path: '/docs/named', title: 'Tsp' },
     { path: '/docs/salesman', title: 'Round trips', keywords: ['tsp', 'travelling salesman'] },
-    { path: '/docs/guide', title: 'Guide', sections: [{ anchor: 'short', heading: 'Link shortener', keywords: ['tiny url', 'tsp'] }, { anchor: 'text', heading: 'More', text: 'About tsp and others.' }] },
+    {
+      path: '/docs/guide',
+      title: 'Guide',
+      sections: [
+        { anchor: 'short', heading: 'Link shortener', keywords: ['tiny url', 'tsp'] },
+        { anchor: 'text', heading: 'More', text: 'About tsp and others.' },
+      ],
+    },
   ])
   const found = async (query: string) => (await openRecords(records).search(query)).hits.map(({ url }) => url)
   expect(await found('tsp ')).toEqual(['/docs/named', '/docs/salesman', '/docs/guide#short', '/docs/guide#text'])

@@ -6,7 +6,15 @@ import { pairTerm } from '../analysis/word-pairs.ts'
 import { transliterate } from '../analysis/transliterate.ts'
 import { shortestBegun } from '../index-format/index-files.ts'
 import { quality } from '../weights.ts'
-import { exactAlternatives, placesOf, scaled, take, termAlternatives, type Alternative, type Candidate } from './find-terms.ts'
+import {
+  exactAlternatives,
+  placesOf,
+  scaled,
+  take,
+  termAlternatives,
+  type Alternative,
+  type Candidate,
+} from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { QueryWord } from './parse-query.ts'
 import { weightAt } from './term-pack.ts'
@@ -40,7 +48,8 @@ export const joinedAlternatives = async (index: IndexReader, term: string): Prom
   term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []
 
 /** Where two words stand together. */
-export const pairAlternatives = async (index: IndexReader, left: string, right: string): Promise<Alternative[]> => scaled(await termAlternatives(index, pairTerm(left, right)), quality.pair)
+export const pairAlternatives = async (index: IndexReader, left: string, right: string): Promise<Alternative[]> =>
+  scaled(await termAlternatives(index, pairTerm(left, right)), quality.pair)
 
 const directAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
   if (unfinished && Array.from(term).length < shortestBegun) return shortAlternatives(index, term)
@@ -53,11 +62,20 @@ const begunAlternatives = async (index: IndexReader, term: string): Promise<Alte
   const pack = await first?.()
   if (!pack) return []
   const begun = pack.begun.get(term)
-  if (begun !== undefined) return [...take(pack, placesOf(pack, term, false)), { term, quality: quality.prefix, typed: term.length, postings: begun }]
+  if (begun !== undefined)
+    return [
+      ...take(pack, placesOf(pack, term, false)),
+      { term, quality: quality.prefix, typed: term.length, postings: begun },
+    ]
   const packs = [pack, ...(await Promise.all(others.map((open) => open())))]
   const found = packs.flatMap((each) => placesOf(each, term, true).map((candidate) => ({ ...candidate, pack: each })))
-  const [known, unfinished] = [found.filter(({ begun: isBegun }) => !isBegun), found.filter(({ begun: isBegun }) => isBegun)]
-  const likely = unfinished.toSorted((a, b) => weightAt(b.pack, b.place) * b.quality - weightAt(a.pack, a.place) * a.quality).slice(0, prefixLimit)
+  const [known, unfinished] = [
+    found.filter(({ begun: isBegun }) => !isBegun),
+    found.filter(({ begun: isBegun }) => isBegun),
+  ]
+  const likely = unfinished
+    .toSorted((a, b) => weightAt(b.pack, b.place) * b.quality - weightAt(a.pack, a.place) * a.quality)
+    .slice(0, prefixLimit)
   return [...known, ...likely].flatMap((candidate) => take(candidate.pack, [candidate]))
 }
 
@@ -65,8 +83,10 @@ const begunAlternatives = async (index: IndexReader, term: string): Promise<Alte
 const shortAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
   const { postings, isTerm } = await index.champions(term)
   // One letter, `do` and `as` are rather the beginning of a word than the word.
-  const itself = isTerm && Array.from(term).length > 1 && !stopWords.has(term) ? await termAlternatives(index, term) : []
-  const begun: Alternative[] = postings === '' ? [] : [{ term, quality: quality.prefix * 0.9, typed: term.length, postings }]
+  const itself =
+    isTerm && Array.from(term).length > 1 && !stopWords.has(term) ? await termAlternatives(index, term) : []
+  const begun: Alternative[] =
+    postings === '' ? [] : [{ term, quality: quality.prefix * 0.9, typed: term.length, postings }]
   return [...itself, ...begun]
 }
 
@@ -88,22 +108,37 @@ const typoAlternatives = async (index: IndexReader, term: string, unfinished: bo
     const distance = complete <= limit || !unfinished ? complete : editDistance(term, candidate, limit, true)
     if (distance > limit) continue
     const factor = (complete <= limit ? 1 : 0.9) * (distance === 1 ? 1 : 0.7)
-    found.push({ place, term: candidate, distance, quality: quality.typo * factor, typed: complete <= limit ? candidate.length : Math.min(term.length, candidate.length) })
+    found.push({
+      place,
+      term: candidate,
+      distance,
+      quality: quality.typo * factor,
+      typed: complete <= limit ? candidate.length : Math.min(term.length, candidate.length),
+    })
   }
   const least = Math.min(...found.map(({ distance }) => distance))
   const nearest = found
     .filter(({ distance }) => distance === least)
     .toSorted((a, b) => b.quality - a.quality || weightAt(spelling, b.place) - weightAt(spelling, a.place))
-  const alternatives = nearest.slice(0, typoLimit).map(async (candidate) => (await termAlternatives(index, candidate.term)).map((alternative) => ({ ...alternative, quality: candidate.quality, typed: candidate.typed })))
+  const alternatives = nearest.slice(0, typoLimit).map(async (candidate) =>
+    (await termAlternatives(index, candidate.term)).map((alternative) => ({
+      ...alternative,
+      quality: candidate.quality,
+      typed: candidate.typed,
+    })),
+  )
   return (await Promise.all(alternatives)).flat()
 }
 
-const partAlternatives = async (index: IndexReader, { parts }: QueryWord): Promise<Alternative[]> => scaled(await exactAlternatives(index, parts), quality.part)
+const partAlternatives = async (index: IndexReader, { parts }: QueryWord): Promise<Alternative[]> =>
+  scaled(await exactAlternatives(index, parts), quality.part)
 
 /** A Cyrillic spelling of a Latin word, possibly on the wrong keyboard layout and with a typo: `реакт`, `htfrn`. */
 const spellingAlternatives = async (index: IndexReader, { term, chunk, last }: QueryWord): Promise<Alternative[]> => {
   const [swapped] = tokenize(swapLayout(chunk))
-  const spellings = [...transliterate(term), ...(swapped ? transliterate(swapped.term) : [])].filter(({ length }) => length > 2)
+  const spellings = [...transliterate(term), ...(swapped ? transliterate(swapped.term) : [])].filter(
+    ({ length }) => length > 2,
+  )
   for (const spelling of spellings) {
     const found = await directAlternatives(index, spelling, last)
     if (found.length > 0) return scaled(found, quality.spelling)
@@ -124,7 +159,8 @@ const rescueAlternatives = async (index: IndexReader, { term, last }: QueryWord)
   if (allowedTypos(term.length) === 0) return []
   const terms = await index.rescueTerms()
   const near = terms.filter((candidate) => editDistance(term, candidate, 1) === 1)
-  const begun = near.length > 0 || !last ? near : terms.filter((candidate) => editDistance(term, candidate, 1, true) === 1)
+  const begun =
+    near.length > 0 || !last ? near : terms.filter((candidate) => editDistance(term, candidate, 1, true) === 1)
   if (begun.length > 0) return scaled(await exactAlternatives(index, begun.slice(0, typoLimit)), quality.rescue)
   const known = new Set(terms)
   for (let cut = 4; cut <= term.length - 4; cut++) {

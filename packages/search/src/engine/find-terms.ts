@@ -32,7 +32,8 @@ export const placesOf = (pack: Pack, term: string, unfinished: boolean): Candida
   const found: Candidate[] = []
   for (const [place, candidate] of pack.terms.entries()) {
     if (candidate === term) found.push({ place, quality: quality.exact, typed: term.length })
-    else if (couldBeForm(term, candidate) && sameStem(term, candidate)) found.push({ place, quality: quality.stem, typed: candidate.length })
+    else if (couldBeForm(term, candidate) && sameStem(term, candidate))
+      found.push({ place, quality: quality.stem, typed: candidate.length })
     else if (unfinished && candidate.startsWith(term)) {
       const share = term.length / candidate.length
       found.push({ place, quality: quality.prefix * (0.75 + 0.25 * share), typed: term.length, begun: true })
@@ -43,7 +44,12 @@ export const placesOf = (pack: Pack, term: string, unfinished: boolean): Candida
 
 /** What a pack knows of candidates in it. */
 export const take = (pack: Pack, candidates: readonly Candidate[]): Alternative[] =>
-  candidates.map(({ place, quality, typed }) => ({ term: pack.terms[place] ?? '', quality, typed, postings: pack.postings[place] ?? '' }))
+  candidates.map(({ place, quality, typed }) => ({
+    term: pack.terms[place] ?? '',
+    quality,
+    typed,
+    postings: pack.postings[place] ?? '',
+  }))
 
 /** The term itself, if the index has it. */
 export const termAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
@@ -59,7 +65,9 @@ export const exactAlternatives = async (index: IndexReader, terms: readonly stri
       if (term.length < shortestBegun) return termAlternatives(index, term)
       const places = await index.packs(term.slice(0, Math.max(shortestBegun, sharedLength(term))))
       const packs = places.length <= mostFormPacks ? await Promise.all(places.map((open) => open())) : []
-      return packs.length > 0 ? packs.flatMap((pack) => take(pack, placesOf(pack, term, false))) : termAlternatives(index, term)
+      return packs.length > 0
+        ? packs.flatMap((pack) => take(pack, placesOf(pack, term, false)))
+        : termAlternatives(index, term)
     }),
   )
   return found.flat()
@@ -74,7 +82,8 @@ const sharedLength = (term: string): number => {
 }
 
 /** Spares the stemmer most terms: forms of one word share their first three letters and differ by an ending. */
-const couldBeForm = (a: string, b: string): boolean => a.length > 2 && b.length > 2 && a[2] === b[2] && a[1] === b[1] && a[0] === b[0] && Math.abs(a.length - b.length) <= 6
+const couldBeForm = (a: string, b: string): boolean =>
+  a.length > 2 && b.length > 2 && a[2] === b[2] && a[1] === b[1] && a[0] === b[0] && Math.abs(a.length - b.length) <= 6
 
 /** The same with less trust in them. */
 export const scaled = (alternatives: readonly Alternative[], factor: number): Alternative[] =>

@@ -1,7 +1,21 @@
 import { contentHash } from '../index-format/content-hash.ts'
 import {
-  documentsPerLeaf, documentsPerTagLeaf, indexFormat, manifestName, shardName, treeFanOut,
-  type IndexedDocument, type IndexManifest, type LetterFile, type LetterShard, type RescueShard, type SpellingShard, type TagLeaf, type TermPack, type Tree, type TreeNode,
+  documentsPerLeaf,
+  documentsPerTagLeaf,
+  indexFormat,
+  manifestName,
+  shardName,
+  treeFanOut,
+  type IndexedDocument,
+  type IndexManifest,
+  type LetterFile,
+  type LetterShard,
+  type RescueShard,
+  type SpellingShard,
+  type TagLeaf,
+  type TermPack,
+  type Tree,
+  type TreeNode,
 } from '../index-format/index-files.ts'
 import { createFileCache, readText, type ReadFile } from './file-cache.ts'
 import { IndexError } from './index-error.ts'
@@ -78,7 +92,13 @@ export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
         return { terms: members, weights: weights.slice(start, start + members.length) }
       }
       const [hash = ''] = await places(found.spelling, pair)
-      const opened = await shard(hash, (content: SpellingShard) => new Map(Object.entries(content).map(([key, { terms, weights }]) => [key, { terms: terms.split(' '), weights }])))
+      const opened = await shard(
+        hash,
+        (content: SpellingShard) =>
+          new Map(
+            Object.entries(content).map(([key, { terms, weights }]) => [key, { terms: terms.split(' '), weights }]),
+          ),
+      )
       return opened.get(pair) ?? { terms: [], weights: '' }
     },
     champions: async (prefix) => {
@@ -104,8 +124,10 @@ const checkManifest = (text: string): IndexManifest => {
   } catch (cause) {
     throw new IndexError('The manifest of the search index is cut short or not a manifest.', { cause })
   }
-  if (manifest?.format !== indexFormat) throw new IndexError(`The search index has the format ${manifest?.format}; this page reads ${indexFormat}.`)
+  if (manifest?.format !== indexFormat)
+    throw new IndexError(`The search index has the format ${manifest?.format}; this page reads ${indexFormat}.`)
   const { build, ...content } = manifest
-  if (contentHash(JSON.stringify(content)) !== build) throw new IndexError('The manifest of the search index does not match its own hash.')
+  if (contentHash(JSON.stringify(content)) !== build)
+    throw new IndexError('The manifest of the search index does not match its own hash.')
   return manifest
 }

@@ -3,18 +3,37 @@ import { markSnippet, markText, termMatcher, type MarkOptions } from './mark-tex
 import type { ExpandedWord } from './rank-sections.ts'
 
 const word = (term: string, more: Partial<ExpandedWord> = {}): ExpandedWord => ({
-  term, parts: [], chunk: term, last: false, optional: false, fragment: false, weak: false, begun: false,
+  term,
+  parts: [],
+  chunk: term,
+  last: false,
+  optional: false,
+  fragment: false,
+  weak: false,
+  begun: false,
   alternatives: [{ term, quality: 1, typed: term.length, postings: '' }],
   ...more,
 })
-const optionsFor = (words: readonly ExpandedWord[]): MarkOptions => ({ words, matchTerm: termMatcher(words), preTag: '[', postTag: ']', ellipsis: '…' })
+const optionsFor = (words: readonly ExpandedWord[]): MarkOptions => ({
+  words,
+  matchTerm: termMatcher(words),
+  preTag: '[',
+  postTag: ']',
+  ellipsis: '…',
+})
 const marked = (text: string, ...words: ExpandedWord[]) => markText(text, optionsFor(words)).value
-const snippet = (text: string, wordCount: number, ...words: ExpandedWord[]) => markSnippet(text, wordCount, optionsFor(words)).value
+const snippet = (text: string, wordCount: number, ...words: ExpandedWord[]) =>
+  markSnippet(text, wordCount, optionsFor(words)).value
 
 describe('a marked text', () => {
   it('shows of an unfinished word what was typed, in all that begins so', () => {
     const container = { term: 'container', quality: 0.8, typed: 7, postings: '' }
-    expect(marked('A Container, and containment: self-contained', word('contain', { last: true, alternatives: [container] }))).toBe('A [Contain]er, and [contain]ment: self-[contain]ed')
+    expect(
+      marked(
+        'A Container, and containment: self-contained',
+        word('contain', { last: true, alternatives: [container] }),
+      ),
+    ).toBe('A [Contain]er, and [contain]ment: self-[contain]ed')
     expect(marked('contain a container', word('contain'))).toBe('[contain] a container')
   })
 
@@ -56,7 +75,8 @@ describe('a snippet', () => {
   })
 
   it('has the words around the match, more behind it than before, and says where text is left out', () => {
-    const text = (place: number) => Array.from('abcdefghijkl', (letter, index) => (index === place ? 'volume' : letter)).join(' ')
+    const text = (place: number) =>
+      Array.from('abcdefghijkl', (letter, index) => (index === place ? 'volume' : letter)).join(' ')
     expect(snippet(text(0), 5, volume)).toBe('[volume] b c d e…')
     expect(snippet(text(1), 5, volume)).toBe('a [volume] c d e…')
     expect(snippet(text(6), 5, volume)).toBe('…f [volume] h i j…')
@@ -76,6 +96,10 @@ describe('a snippet', () => {
 
   it('says of itself, not of the text, what it holds', () => {
     const words = [volume, word('data')]
-    expect(markSnippet('volume a b c d e f g h data', 3, optionsFor(words))).toEqual({ value: '[volume] a b…', matchLevel: 'partial', matchedWords: ['volume'] })
+    expect(markSnippet('volume a b c d e f g h data', 3, optionsFor(words))).toEqual({
+      value: '[volume] a b…',
+      matchLevel: 'partial',
+      matchedWords: ['volume'],
+    })
   })
 })

@@ -77,25 +77,38 @@ export const markText = (text: string, options: MarkOptions): MarkedValue => {
 /** The stretch of so many words that says most about the query, with its matches marked. */
 export const markSnippet = (text: string, wordCount: number, options: MarkOptions): MarkedValue => {
   const places = wordPlaces(text)
-  return markStretch(text, { places, first: bestStart(places, findMatches(text, options.matchTerm), wordCount), wordCount }, options)
+  return markStretch(
+    text,
+    { places, first: bestStart(places, findMatches(text, options.matchTerm), wordCount), wordCount },
+    options,
+  )
 }
 
 /** The first words of a text, with their matches marked. */
-export const markBeginning = (text: string, wordCount: number, options: MarkOptions): MarkedValue => markStretch(text, { places: wordPlaces(text), first: 0, wordCount }, options)
+export const markBeginning = (text: string, wordCount: number, options: MarkOptions): MarkedValue =>
+  markStretch(text, { places: wordPlaces(text), first: 0, wordCount }, options)
 
 interface Place {
   start: number
   end: number
 }
 
-const wordPlaces = (text: string): Place[] => Array.from(text.matchAll(/\S+/gu), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
+const wordPlaces = (text: string): Place[] =>
+  Array.from(text.matchAll(/\S+/gu), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
-const markStretch = (text: string, { places, first, wordCount }: { places: readonly Place[]; first: number; wordCount: number }, options: MarkOptions): MarkedValue => {
+const markStretch = (
+  text: string,
+  { places, first, wordCount }: { places: readonly Place[]; first: number; wordCount: number },
+  options: MarkOptions,
+): MarkedValue => {
   const matches = findMatches(text, options.matchTerm)
   const start = places[first]?.start ?? 0
   const end = places[Math.min(first + wordCount, places.length) - 1]?.end ?? text.length
   const shown = matches.filter((match) => match.start >= start && match.end <= end)
-  const value = (first > 0 ? options.ellipsis : '') + putTags(text, start, end, shown, options) + (end < text.trimEnd().length ? options.ellipsis : '')
+  const value =
+    (first > 0 ? options.ellipsis : '') +
+    putTags(text, start, end, shown, options) +
+    (end < text.trimEnd().length ? options.ellipsis : '')
   return { value, ...levelOf(shown, options.words) }
 }
 
@@ -125,7 +138,13 @@ const bestStart = (places: readonly Place[], matches: readonly Match[], wordCoun
   return best.first
 }
 
-const putTags = (text: string, start: number, end: number, matches: readonly Match[], { preTag, postTag }: MarkOptions): string => {
+const putTags = (
+  text: string,
+  start: number,
+  end: number,
+  matches: readonly Match[],
+  { preTag, postTag }: MarkOptions,
+): string => {
   let value = ''
   let place = start
   for (const match of matches) {
@@ -135,8 +154,15 @@ const putTags = (text: string, start: number, end: number, matches: readonly Mat
   return value + text.slice(place, end)
 }
 
-const levelOf = (matches: readonly Match[], words: readonly ExpandedWord[]): Pick<MarkedValue, 'matchLevel' | 'matchedWords'> => {
+const levelOf = (
+  matches: readonly Match[],
+  words: readonly ExpandedWord[],
+): Pick<MarkedValue, 'matchLevel' | 'matchedWords'> => {
   const found = new Set(matches.map(({ word }) => word))
   const matchedWords = words.filter((_, word) => found.has(word)).map(({ term }) => term)
-  return { matchLevel: found.size === 0 ? 'none' : words.every(({ optional }, word) => optional || found.has(word)) ? 'full' : 'partial', matchedWords }
+  return {
+    matchLevel:
+      found.size === 0 ? 'none' : words.every(({ optional }, word) => optional || found.has(word)) ? 'full' : 'partial',
+    matchedWords,
+  }
 }

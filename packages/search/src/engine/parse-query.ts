@@ -38,7 +38,9 @@ export const parseQuery = (query: string): QueryWord[] => {
   const words = new Map<string, QueryWord>()
   for (const { term, start, end, kind } of tokens) {
     if (kind !== 'word' || words.has(term)) continue
-    const parts = tokens.filter((token) => token.kind === 'part' && token.start >= start && token.end <= end).map((token) => token.term)
+    const parts = tokens
+      .filter((token) => token.kind === 'part' && token.start >= start && token.end <= end)
+      .map((token) => token.term)
     // `is` of `Object.is` is no stop word.
     const named = tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
     const last = end === text.length
@@ -46,22 +48,49 @@ export const parseQuery = (query: string): QueryWord[] => {
     const required = [...words.values()].filter(({ optional }) => !optional).length
     const late = required >= manyWords && term.length < lateWord
     const fragment = !named && last && words.size > 0 && !stopWords.has(term) && (isFragment(term) || late)
-    const begun = !named && last && !fragment && !stopWords.has(term) && twoLetters.test(term) && !hasUnspaced(term) && required > 0
-    words.set(term, { term, parts, chunk: chunkAt(text, start), last, optional: fragment || begun || (!named && (stopWords.has(term) || weakWords.has(term))), fragment, weak: !named && !fragment && isWeak(term), begun })
+    const begun =
+      !named && last && !fragment && !stopWords.has(term) && twoLetters.test(term) && !hasUnspaced(term) && required > 0
+    words.set(term, {
+      term,
+      parts,
+      chunk: chunkAt(text, start),
+      last,
+      optional: fragment || begun || (!named && (stopWords.has(term) || weakWords.has(term))),
+      fragment,
+      weak: !named && !fragment && isWeak(term),
+      begun,
+    })
   }
   // What holds no word may be one on the other keyboard layout: `[er` is `хук`, `'` is `э`.
   if (words.size === 0) {
-    for (const chunk of text.trim().split(/\s+/)) if (chunk !== '') words.set(chunk, { term: chunk.toLowerCase(), parts: [], chunk, last: true, optional: false, fragment: false, weak: false, begun: false })
+    for (const chunk of text.trim().split(/\s+/))
+      if (chunk !== '')
+        words.set(chunk, {
+          term: chunk.toLowerCase(),
+          parts: [],
+          chunk,
+          last: true,
+          optional: false,
+          fragment: false,
+          weak: false,
+          begun: false,
+        })
   }
   const kept = [...words.values()].slice(0, mostWords)
   if (!kept.every(({ optional }) => optional)) return kept
   // `how does it work`: what says little is all that there is.
   const weak = kept.some(({ term }) => weakWords.has(term))
-  return kept.map((word, place) => ({ ...word, optional: weak ? !weakWords.has(word.term) : !countsAmongWeak(word, place, kept), fragment: false, weak: false }))
+  return kept.map((word, place) => ({
+    ...word,
+    optional: weak ? !weakWords.has(word.term) : !countsAmongWeak(word, place, kept),
+    fragment: false,
+    weak: false,
+  }))
 }
 
 /** Question words begin too many headings to say anything, articles stand anywhere. */
-const isWeak = (term: string): boolean => weakWords.has(term) || (stopWords.has(term) && term.length > 1 && !questionWords.has(term))
+const isWeak = (term: string): boolean =>
+  weakWords.has(term) || (stopWords.has(term) && term.length > 1 && !questionWords.has(term))
 
 /** Of words that say little the first one of a question counts (`how to`), and all others that are complete (`for in`). */
 const countsAmongWeak = ({ term, last }: QueryWord, place: number, [first]: readonly QueryWord[]): boolean =>

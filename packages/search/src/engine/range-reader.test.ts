@@ -25,15 +25,23 @@ const treeOf = (keys: readonly string[], fanOut: number): { ranges: Ranges; node
 
 it('finds at any depth the files in which a key of that beginning may stand, and no others', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(key, { minLength: 1, maxLength: 40 }), fc.integer({ min: 2, max: 6 }), key, async (unsorted, fanOut, beginning) => {
-      // The first file begins where everything does.
-      const keys = ['', ...unsorted.filter((one) => one !== '')].toSorted()
-      const { ranges, nodes } = treeOf(keys, fanOut)
-      const find = createRangeReader(async (name) => nodes.get(name) ?? [])
-      // A file may hold what lies between its key and the next one's.
-      const expected = keys.filter((from, place) => from.startsWith(beginning) || (from <= beginning && (keys[place + 1] ?? '\uFFFF') > beginning))
-      expect(await find(ranges, beginning)).toEqual(expected.map((from) => `file ${from}`))
-    }),
+    fc.asyncProperty(
+      fc.uniqueArray(key, { minLength: 1, maxLength: 40 }),
+      fc.integer({ min: 2, max: 6 }),
+      key,
+      async (unsorted, fanOut, beginning) => {
+        // The first file begins where everything does.
+        const keys = ['', ...unsorted.filter((one) => one !== '')].toSorted()
+        const { ranges, nodes } = treeOf(keys, fanOut)
+        const find = createRangeReader(async (name) => nodes.get(name) ?? [])
+        // A file may hold what lies between its key and the next one's.
+        const expected = keys.filter(
+          (from, place) =>
+            from.startsWith(beginning) || (from <= beginning && (keys[place + 1] ?? '\uFFFF') > beginning),
+        )
+        expect(await find(ranges, beginning)).toEqual(expected.map((from) => `file ${from}`))
+      },
+    ),
     { numRuns: 300 },
   )
 })

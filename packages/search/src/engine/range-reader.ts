@@ -6,7 +6,10 @@ import type { RangeNode, Ranges } from '../index-format/index-files.ts'
  */
 export const createRangeReader = (readNode: (file: string) => Promise<RangeNode>) => {
   const find = async (node: RangeNode, depth: number, beginning: string): Promise<string[]> => {
-    const first = Math.max(0, node.findLastIndex(([from]) => from <= beginning))
+    const first = Math.max(
+      0,
+      node.findLastIndex(([from]) => from <= beginning),
+    )
     const next = node.findIndex(([from], place) => place > first && !from.startsWith(beginning))
     const files = node.slice(first, next < 0 ? undefined : next).map(([, file]) => file)
     if (depth === 0) return files

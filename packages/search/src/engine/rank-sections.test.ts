@@ -4,16 +4,28 @@ import { openRecords } from '../testing/open-records.ts'
 import { packPostings } from '../index-format/postings.ts'
 import { rankSections, type ExpandedWord } from './rank-sections.ts'
 
-const anchors = async (documents: DocumentOutline[], query: string): Promise<(string | null)[]> => (await openRecords(makeRecords(documents)).search(query)).hits.map(({ anchor }) => anchor)
+const anchors = async (documents: DocumentOutline[], query: string): Promise<(string | null)[]> =>
+  (await openRecords(makeRecords(documents)).search(query)).hits.map(({ anchor }) => anchor)
 
 it('takes a heading for as short as its words without stop words', async () => {
-  const sections = [{ anchor: 'rust', heading: 'Rust closure' }, { anchor: 'what', heading: 'What is a closure?' }]
+  const sections = [
+    { anchor: 'rust', heading: 'Rust closure' },
+    { anchor: 'what', heading: 'What is a closure?' },
+  ]
   expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'closure')).toEqual(['what', 'rust'])
 })
 
 it('prefers a heading that is another form of the word to a longer one with the word itself', async () => {
-  const sections = [{ anchor: 'read', heading: 'A promise as a prop' }, { anchor: 'promises', heading: 'Promises' }, { anchor: 'itself', heading: 'Promise' }]
-  expect(await anchors([{ path: '/docs/a', title: 'Language', sections }], 'promise')).toEqual(['itself', 'promises', 'read'])
+  const sections = [
+    { anchor: 'read', heading: 'A promise as a prop' },
+    { anchor: 'promises', heading: 'Promises' },
+    { anchor: 'itself', heading: 'Promise' },
+  ]
+  expect(await anchors([{ path: '/docs/a', title: 'Language', sections }], 'promise')).toEqual([
+    'itself',
+    'promises',
+    'read',
+  ])
 })
 
 it('takes the id of a section for a weaker heading', async () => {
@@ -22,30 +34,60 @@ it('takes the id of a section for a weaker heading', async () => {
     { anchor: 'event-loop', heading: 'What does it print: timers and promises?' },
     { anchor: 'named', heading: 'Event loop' },
   ]
-  expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'event loop')).toEqual(['named', 'event-loop', 'below'])
+  expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'event loop')).toEqual([
+    'named',
+    'event-loop',
+    'below',
+  ])
 })
 
 it('prefers the word itself in a long heading to a synonym in a short one', async () => {
-  const sections = [{ anchor: 'synonym', heading: 'Prototype' }, { anchor: 'itself', heading: 'Как метод объекта находится через ссылку: цепочка и прототип' }]
+  const sections = [
+    { anchor: 'synonym', heading: 'Prototype' },
+    { anchor: 'itself', heading: 'Как метод объекта находится через ссылку: цепочка и прототип' },
+  ]
   expect(await anchors([{ path: '/docs/a', title: 'Вопросы', sections }], 'прототип')).toEqual(['itself', 'synonym'])
 })
 
 it('prefers all words in a text to a part of them in a heading', async () => {
-  const sections = [{ anchor: 'part', heading: 'Split a string', text: 'By characters.' }, { anchor: 'all', heading: 'Recipes', text: 'Split the string into lines.' }]
+  const sections = [
+    { anchor: 'part', heading: 'Split a string', text: 'By characters.' },
+    { anchor: 'all', heading: 'Recipes', text: 'Split the string into lines.' },
+  ]
   expect(await anchors([{ path: '/docs/a', title: 'Snippets', sections }], 'split lines')).toEqual(['all', 'part'])
 })
 
 it('leaves out what holds but a third of the query', async () => {
-  const sections = ['Docker and kubernetes', 'Terraform'].map((heading) => ({ anchor: heading.toLowerCase().split(' ')[0] ?? '', heading }))
-  expect(await anchors([{ path: '/docs/a', title: 'Tools', sections }], 'docker kubernetes terraform')).toEqual(['docker'])
+  const sections = ['Docker and kubernetes', 'Terraform'].map((heading) => ({
+    anchor: heading.toLowerCase().split(' ')[0] ?? '',
+    heading,
+  }))
+  expect(await anchors([{ path: '/docs/a', title: 'Tools', sections }], 'docker kubernetes terraform')).toEqual([
+    'docker',
+  ])
 })
 
 /** More headings that begin with `gr` than the index lists for two letters, and better ones than `Named groups`. */
 const grains = Array.from({ length: 20 }, (_, number) => ({ anchor: `grain-${number}`, heading: 'Grain' }))
 const patterns: DocumentOutline[] = [
-  { path: '/docs/fields', title: 'Fields', sections: [{ anchor: 'fields', heading: 'Fields', text: 'Each type is named.' }] },
-  { path: '/docs/grain', title: 'Grain', sections: [...grains, { anchor: 'types', heading: 'Types', text: 'Each type is named.' }] },
-  { path: '/docs/patterns', title: 'Patterns', sections: [{ anchor: 'named', heading: 'Named and numbered groups' }, { anchor: 'named-default', heading: 'Named export' }] },
+  {
+    path: '/docs/fields',
+    title: 'Fields',
+    sections: [{ anchor: 'fields', heading: 'Fields', text: 'Each type is named.' }],
+  },
+  {
+    path: '/docs/grain',
+    title: 'Grain',
+    sections: [...grains, { anchor: 'types', heading: 'Types', text: 'Each type is named.' }],
+  },
+  {
+    path: '/docs/patterns',
+    title: 'Patterns',
+    sections: [
+      { anchor: 'named', heading: 'Named and numbered groups' },
+      { anchor: 'named-default', heading: 'Named export' },
+    ],
+  },
 ]
 
 it('does not demand two letters that only begin a word, whose sections the index does not all list', async () => {
@@ -57,7 +99,17 @@ it('does not demand two letters that only begin a word, whose sections the index
 })
 
 it('ranks by two letters where a heading begins so', async () => {
-  const documents = [...patterns, { path: '/docs/network', title: 'Network', sections: [{ anchor: 'named-ports', heading: 'Named ports' }, { anchor: 'named-gates', heading: 'Named gates' }] }]
+  const documents = [
+    ...patterns,
+    {
+      path: '/docs/network',
+      title: 'Network',
+      sections: [
+        { anchor: 'named-ports', heading: 'Named ports' },
+        { anchor: 'named-gates', heading: 'Named gates' },
+      ],
+    },
+  ]
   expect((await anchors(documents, 'named po'))[0]).toBe('named-ports')
   expect((await anchors(documents, 'named ga'))[0]).toBe('named-gates')
 })
@@ -74,27 +126,61 @@ it('demands two letters that are a name, and those of a question that asks for n
 })
 
 it('does not demand two letters that only texts hold as a word', async () => {
-  const texts = Array.from({ length: 6 }, (_, number) => ({ anchor: `bounds-${number}`, heading: 'Bounds', text: 'The named lo and hi.' }))
+  const texts = Array.from({ length: 6 }, (_, number) => ({
+    anchor: `bounds-${number}`,
+    heading: 'Bounds',
+    text: 'The named lo and hi.',
+  }))
   const logs = Array.from({ length: 20 }, (_, number) => ({ anchor: `log-${number}`, heading: 'Log' }))
-  const documents = [{ path: '/docs/a', title: 'Language', sections: [...texts, ...logs, { anchor: 'loops', heading: 'Named and nested loops' }] }]
+  const documents = [
+    {
+      path: '/docs/a',
+      title: 'Language',
+      sections: [...texts, ...logs, { anchor: 'loops', heading: 'Named and nested loops' }],
+    },
+  ]
   expect((await anchors(documents, 'named lo'))[0]).toBe('loops')
 })
 
 it('demands a sign of two characters, which begins nothing', async () => {
-  const arrows = Array.from({ length: 5 }, (_, number) => ({ anchor: `arrow-${number}`, heading: 'Map', text: 'item => item' }))
+  const arrows = Array.from({ length: 5 }, (_, number) => ({
+    anchor: `arrow-${number}`,
+    heading: 'Map',
+    text: 'item => item',
+  }))
   const documents = [{ path: '/docs/a', title: 'Language', sections: [...arrows, { anchor: 'none', heading: 'Map' }] }]
   expect(await anchors(documents, 'map =>')).toEqual([...arrows.map(({ anchor }) => anchor), 'none'])
 })
 
 it('takes two letters and the word before them for one where a name is written so', async () => {
-  const sections = [{ anchor: 'web', heading: 'Web' }, { anchor: 'webgl', heading: 'Webgl' }]
+  const sections = [
+    { anchor: 'web', heading: 'Web' },
+    { anchor: 'webgl', heading: 'Webgl' },
+  ]
   expect(await anchors([{ path: '/docs/a', title: 'Graphics', sections }], 'web gl')).toEqual(['webgl', 'web'])
 })
 
 /** A word of a query that stands in the headings of these documents. */
 const wordIn = (term: string, documents: readonly number[]): ExpandedWord => ({
-  term, parts: [], chunk: term, last: false, optional: false, fragment: false, weak: false, begun: false,
-  alternatives: [{ term, quality: 1, typed: term.length, postings: packPostings(documents.map((document) => ({ document, section: 1, field: 'heading', quality: 1 })), 10) }],
+  term,
+  parts: [],
+  chunk: term,
+  last: false,
+  optional: false,
+  fragment: false,
+  weak: false,
+  begun: false,
+  alternatives: [
+    {
+      term,
+      quality: 1,
+      typed: term.length,
+      postings: packPostings(
+        documents.map((document) => ({ document, section: 1, field: 'heading', quality: 1 })),
+        10,
+      ),
+    },
+  ],
 })
 
 it('takes an answer with half of the query for an eighth of a whole one that matches as well', () => {
@@ -105,7 +191,19 @@ it('takes an answer with half of the query for an eighth of a whole one that mat
 
 it('takes an answer that lacks the rare word of a query for less than one that lacks the common one', () => {
   const common = wordIn('common', [1, 2])
-  const rare = { ...wordIn('rare', [1, 3]), alternatives: wordIn('rare', [1, 3]).alternatives.map((one) => ({ ...one, postings: packPostings([{ document: 1, section: 1, field: 'heading', quality: 1 }, { document: 3, section: 1, field: 'heading', quality: 1 }], 2) })) }
+  const rare = {
+    ...wordIn('rare', [1, 3]),
+    alternatives: wordIn('rare', [1, 3]).alternatives.map((one) => ({
+      ...one,
+      postings: packPostings(
+        [
+          { document: 1, section: 1, field: 'heading', quality: 1 },
+          { document: 3, section: 1, field: 'heading', quality: 1 },
+        ],
+        2,
+      ),
+    })),
+  }
   expect(rankSections([common, rare], { sectionCount: 1_000 }).map(({ document }) => document)).toEqual([1, 3, 2])
 })
 
@@ -113,8 +211,19 @@ it('prefers words that stand together, in names and in texts', async () => {
   const apart = 'The server runs. It takes its turn. The other server waits.'
   const documents = [
     { path: '/docs/a', title: 'Apart', sections: [{ anchor: 'apart', heading: 'Notes', text: apart.repeat(2) }] },
-    { path: '/docs/b', title: 'Together', sections: [{ anchor: 'together', heading: 'Notes', text: 'A TURN server relays. A TURN server costs.' }] },
-    { path: '/docs/c', title: 'Named', sections: [{ anchor: 'named', heading: 'Run a TURN server behind a router' }, { anchor: 'parted', heading: 'A server whose turn it is' }] },
+    {
+      path: '/docs/b',
+      title: 'Together',
+      sections: [{ anchor: 'together', heading: 'Notes', text: 'A TURN server relays. A TURN server costs.' }],
+    },
+    {
+      path: '/docs/c',
+      title: 'Named',
+      sections: [
+        { anchor: 'named', heading: 'Run a TURN server behind a router' },
+        { anchor: 'parted', heading: 'A server whose turn it is' },
+      ],
+    },
   ]
   expect(await anchors(documents, 'turn server ')).toEqual(['named', 'parted', 'together', 'apart'])
 })

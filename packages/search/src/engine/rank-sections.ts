@@ -34,7 +34,10 @@ export interface RankOptions {
 }
 
 /** Ranks the sections that hold the words: by field, quality of the match, rarity of the word and how much of the query is covered. */
-export const rankSections = (words: readonly ExpandedWord[], { sectionCount, worthOf = () => 1, leastCoverage = queryWeights.leastCoverage }: RankOptions): RankedSection[] => {
+export const rankSections = (
+  words: readonly ExpandedWord[],
+  { sectionCount, worthOf = () => 1, leastCoverage = queryWeights.leastCoverage }: RankOptions,
+): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
   const rarity = words.map(({ alternatives }, word) => {
@@ -45,7 +48,11 @@ export const rankSections = (words: readonly ExpandedWord[], { sectionCount, wor
         const worth = most * (least + (1 - least) * share) * quality
         const key = document * sectionsPerDocument + section
         let place = found.get(key)
-        if (!place) found.set(key, (place = { worth: new Float32Array(words.length), field: new Int8Array(words.length).fill(-1) }))
+        if (!place)
+          found.set(
+            key,
+            (place = { worth: new Float32Array(words.length), field: new Int8Array(words.length).fill(-1) }),
+          )
         if (worth > (place.worth[word] ?? 0)) {
           place.worth[word] = worth
           place.field[word] = field
@@ -67,7 +74,9 @@ export const rankSections = (words: readonly ExpandedWord[], { sectionCount, wor
     const document = Math.floor(key / sectionsPerDocument)
     const section = key % sectionsPerDocument
     const title = section === 0 ? undefined : titles.get(document)
-    const inherited = field.some((best, word) => best >= keywordsField && !words[word]?.optional) ? queryWeights.inheritedByName : queryWeights.inheritedByText
+    const inherited = field.some((best, word) => best >= keywordsField && !words[word]?.optional)
+      ? queryWeights.inheritedByName
+      : queryWeights.inheritedByText
     let sum = 0
     let covered = 0
     let own = false
@@ -75,7 +84,8 @@ export const rankSections = (words: readonly ExpandedWord[], { sectionCount, wor
       // What need not stand counts where it stands itself: a title that begins so says nothing of its sections.
       const best = Math.max(worth[word] ?? 0, words.length > 1 && !optional ? inherited * (title?.[word] ?? 0) : 0)
       if (best === 0) continue
-      sum += best * (rarity[word] ?? 0) * (optional && !fragment && !begun && words.length > 1 ? queryWeights.weakWord : 1)
+      sum +=
+        best * (rarity[word] ?? 0) * (optional && !fragment && !begun && words.length > 1 ? queryWeights.weakWord : 1)
       if (optional) continue
       covered += rarity[word] ?? 0
       own ||= (worth[word] ?? 0) > 0
@@ -83,7 +93,12 @@ export const rankSections = (words: readonly ExpandedWord[], { sectionCount, wor
     const coverage = whole === 0 ? 0 : covered / whole
     if (own && coverage >= leastCoverage) {
       const score = sum * coverage ** queryWeights.coveragePower * worthOf(document)
-      ranked.push({ document, section, score, fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))) })
+      ranked.push({
+        document,
+        section,
+        score,
+        fields: words.map(({ optional }, word) => (optional ? -1 : (field[word] ?? -1))),
+      })
     }
   }
   return ranked.toSorted((a, b) => b.score - a.score || a.document - b.document || a.section - b.section)

@@ -1,5 +1,12 @@
 import { contentHash } from '../index-format/content-hash.ts'
-import { checkedContent, sectionFileName, type CheckedFile, type IndexedDocument, type OutlineEntry, type SectionFile } from '../index-format/index-files.ts'
+import {
+  checkedContent,
+  sectionFileName,
+  type CheckedFile,
+  type IndexedDocument,
+  type OutlineEntry,
+  type SectionFile,
+} from '../index-format/index-files.ts'
 import type { FileCache } from './file-cache.ts'
 import { IndexError } from './index-error.ts'
 
@@ -19,7 +26,12 @@ export interface SectionReader {
 
 /** Reads sections from the files of their documents. */
 export const createSectionReader = (cache: FileCache, document: SectionReader['document']): SectionReader => {
-  const find = async <T, U>(kind: SectionFile, number: number, section: number, open: (sections: T[]) => U[]): Promise<U> => {
+  const find = async <T, U>(
+    kind: SectionFile,
+    number: number,
+    section: number,
+    open: (sections: T[]) => U[],
+  ): Promise<U> => {
     const { hash, [kind]: counts } = await document(number)
     let place = section
     for (const [index, count] of counts.entries()) {

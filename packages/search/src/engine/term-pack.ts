@@ -20,10 +20,18 @@ export interface Pack extends Terms {
 export type PackPlace = () => Promise<Pack>
 
 /** A pack as it is asked, from its file. */
-export const openPack = ({ terms, weights, postings, begun = {} }: TermPack): Pack => ({ terms: terms.split(' '), weights, postings, begun: new Map(Object.entries(begun)) })
+export const openPack = ({ terms, weights, postings, begun = {} }: TermPack): Pack => ({
+  terms: terms.split(' '),
+  weights,
+  postings,
+  begun: new Map(Object.entries(begun)),
+})
 
 /** Larger for a term that is more likely to be meant. */
 export const weightAt = ({ weights }: Terms, place: number): number => new PackedReader(weights.charAt(place)).symbol()
 
 /** The first characters of a term; one outside the basic plane is two units of a string. */
-export const firstLetters = (term: string, count: number): string => Array.from(term.slice(0, 2 * count)).slice(0, count).join('')
+export const firstLetters = (term: string, count: number): string =>
+  Array.from(term.slice(0, 2 * count))
+    .slice(0, count)
+    .join('')

@@ -1,4 +1,10 @@
-import { hierarchyLevels, type HierarchyLevel, type MarkedValue, type SearchHit, type SearchRequest } from '../contract.ts'
+import {
+  hierarchyLevels,
+  type HierarchyLevel,
+  type MarkedValue,
+  type SearchHit,
+  type SearchRequest,
+} from '../contract.ts'
 import { fields } from '../index-format/postings.ts'
 import type { SearchRecord } from '../record.ts'
 import type { IndexReader } from './index-reader.ts'
@@ -13,17 +19,33 @@ const defaultSnippet = 10
 const answerLength = 4
 
 /** Makes a ranked section a hit: fetches what it shows. A section whose names match is a heading's record, one whose text matches the text's; a document's description stands in its text. */
-export const toHit = async (options: { index: IndexReader; section: RankedSection; request: SearchRequest; marks: MarkOptions; isAnswer?: boolean }): Promise<SearchHit> => {
+export const toHit = async (options: {
+  index: IndexReader
+  section: RankedSection
+  request: SearchRequest
+  marks: MarkOptions
+  isAnswer?: boolean
+}): Promise<SearchHit> => {
   const { index, section, request, marks, isAnswer = false } = options
   const { words } = marks
   const document = await index.document(section.document)
-  const isText = isAnswer || words.some((_, word) => section.fields[word] === contentField) || (section.section === 0 && section.fields.every((field) => field <= aboutField))
+  const isText =
+    isAnswer ||
+    words.some((_, word) => section.fields[word] === contentField) ||
+    (section.section === 0 && section.fields.every((field) => field <= aboutField))
   const { anchor, headings } = section.section > 0 ? await index.sectionName(section.document, section.section) : noName
   const url = anchor === null ? document.path : `${document.path}#${anchor}`
   const objectID = isText ? `${url}:text` : url
-  const text = isText && wants(request, 'content') && (request.contentOf?.includes(objectID) ?? true) ? await index.sectionText(section.document, section.section) : null
+  const text =
+    isText && wants(request, 'content') && (request.contentOf?.includes(objectID) ?? true)
+      ? await index.sectionText(section.document, section.section)
+      : null
 
-  const hierarchy: SearchRecord['hierarchy'] = { ...noHierarchy, lvl0: index.manifest.groups[document.group] ?? '', lvl1: document.title }
+  const hierarchy: SearchRecord['hierarchy'] = {
+    ...noHierarchy,
+    lvl0: index.manifest.groups[document.group] ?? '',
+    lvl1: document.title,
+  }
   for (const [place, heading] of headings.entries()) {
     const level = hierarchyLevels[place + 2]
     if (level) hierarchy[level] = heading
@@ -45,16 +67,34 @@ export const toHit = async (options: { index: IndexReader; section: RankedSectio
     tags: wants(request, 'tags') ? [...(await index.tags(section.document))] : [],
     ...(isAnswer ? { isAnswer } : {}),
     _highlightResult: { hierarchy: marked },
-    _snippetResult: { hierarchy: marked, ...(text === null ? {} : { content: isAnswer ? markBeginning(text, answerLength * snippetLength(request), marks) : markSnippet(text, snippetLength(request), marks) }) },
+    _snippetResult: {
+      hierarchy: marked,
+      ...(text === null
+        ? {}
+        : {
+            content: isAnswer
+              ? markBeginning(text, answerLength * snippetLength(request), marks)
+              : markSnippet(text, snippetLength(request), marks),
+          }),
+    },
   }
 }
 
 const noName: SectionName = { anchor: null, headings: [] }
 
 /** Nothing is fetched for what a request leaves out. */
-const wants = ({ attributesToRetrieve }: SearchRequest, attribute: 'content' | 'tags'): boolean => attributesToRetrieve?.includes(attribute) ?? true
+const wants = ({ attributesToRetrieve }: SearchRequest, attribute: 'content' | 'tags'): boolean =>
+  attributesToRetrieve?.includes(attribute) ?? true
 
-const noHierarchy: SearchRecord['hierarchy'] = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+const noHierarchy: SearchRecord['hierarchy'] = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+}
 
 const snippetLength = ({ attributesToSnippet = [] }: SearchRequest): number => {
   const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.slice('content:'.length)

@@ -35,7 +35,9 @@ const attributesOf: Readonly<Record<Field, readonly string[]>> = {
 
 /** Settings of a hosted index that make it answer as the embedded one does. */
 export const hostedSettings = {
-  searchableAttributes: fields.toSorted((a, b) => fieldWeights[b].worth - fieldWeights[a].worth).flatMap((field) => attributesOf[field]),
+  searchableAttributes: fields
+    .toSorted((a, b) => fieldWeights[b].worth - fieldWeights[a].worth)
+    .flatMap((field) => attributesOf[field]),
   attributesForFaceting: ['lang', 'versionTag', 'language', 'tags', 'hierarchy.lvl0'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'language', 'tags'],
   attributesToHighlight: ['hierarchy', 'content'],

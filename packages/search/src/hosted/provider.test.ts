@@ -8,7 +8,11 @@ import { searchKey, startSearchService, type SearchService } from '../../../../t
 import { createHostedProvider } from './provider.ts'
 
 const records = makeRecords([
-  { path: '/docs/guide/docker', title: 'Docker', sections: [{ anchor: 'volumes', heading: 'Volumes', text: 'A volume keeps data.' }] },
+  {
+    path: '/docs/guide/docker',
+    title: 'Docker',
+    sections: [{ anchor: 'volumes', heading: 'Volumes', text: 'A volume keeps data.' }],
+  },
   { path: '/docs/links', title: 'Links' },
 ])
 const request: SearchRequest = {
@@ -25,12 +29,16 @@ const request: SearchRequest = {
 let service: SearchService
 beforeAll(async () => {
   service = await startSearchService()
-  service.indexes.set('handbook', { records: new Map(records.map((record) => [record.objectID, record])), settings: {} })
+  service.indexes.set('handbook', {
+    records: new Map(records.map((record) => [record.objectID, record])),
+    settings: {},
+  })
 })
 afterEach(() => service.setFault(undefined))
 afterAll(() => service.close())
 
-const create = (): SearchProvider => createHostedProvider({ applicationId: 'APP', searchKey, host: { url: service.host, protocol: 'http' } })
+const create = (): SearchProvider =>
+  createHostedProvider({ applicationId: 'APP', searchKey, host: { url: service.host, protocol: 'http' } })
 
 describe('hosted provider', () => {
   it('asks by the multi-index query and returns what the embedded engine returns', async () => {
@@ -69,10 +77,18 @@ describe('hosted provider', () => {
     ['results without a number', { results: [{ hits: [] }] }],
     ['nothing', null],
   ])('rejects when the service answers with %s', async (_what, body) => {
-    const odd = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)))
+    const odd = createServer((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+    )
     await new Promise<void>((resolve) => odd.listen(0, resolve))
-    const provider = createHostedProvider({ applicationId: 'APP', searchKey, host: { url: `localhost:${(odd.address() as AddressInfo).port}`, protocol: 'http' } })
-    await expect(provider.search([request])).rejects.toThrow('The search service answered with something that is no list of results.')
+    const provider = createHostedProvider({
+      applicationId: 'APP',
+      searchKey,
+      host: { url: `localhost:${(odd.address() as AddressInfo).port}`, protocol: 'http' },
+    })
+    await expect(provider.search([request])).rejects.toThrow(
+      'The search service answered with something that is no list of results.',
+    )
     odd.close()
   })
 

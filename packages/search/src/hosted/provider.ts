@@ -25,9 +25,18 @@ export const createHostedProvider = ({ applicationId, searchKey, host }: HostedO
 }
 
 /** The client's types want lists that it may change. */
-const toClientRequest = ({ facetFilters, facets, optionalFilters, attributesToRetrieve, attributesToSnippet, ...rest }: SearchRequest) => ({
+const toClientRequest = ({
+  facetFilters,
+  facets,
+  optionalFilters,
+  attributesToRetrieve,
+  attributesToSnippet,
+  ...rest
+}: SearchRequest) => ({
   ...rest,
-  ...(facetFilters ? { facetFilters: facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter])) } : {}),
+  ...(facetFilters
+    ? { facetFilters: facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter])) }
+    : {}),
   ...(optionalFilters ? { optionalFilters: [...optionalFilters] } : {}),
   ...(facets ? { facets: [...facets] } : {}),
   ...(attributesToRetrieve ? { attributesToRetrieve: [...attributesToRetrieve] } : {}),
@@ -37,7 +46,10 @@ const toClientRequest = ({ facetFilters, facets, optionalFilters, attributesToRe
 /** A service in trouble may answer with something else: that is an error, not an empty result. */
 const checkResponse = (response: unknown, count: number): SearchResponse => {
   const results: unknown = (response as { results?: unknown } | null)?.results
-  const sound = Array.isArray(results) && results.length === count && results.every((result) => Array.isArray(result?.hits) && typeof result.nbHits === 'number')
+  const sound =
+    Array.isArray(results) &&
+    results.length === count &&
+    results.every((result) => Array.isArray(result?.hits) && typeof result.nbHits === 'number')
   if (!sound) throw new Error('The search service answered with something that is no list of results.')
   return response as SearchResponse
 }

@@ -127,13 +127,15 @@ export interface IndexedDocument {
 export type SectionFile = 'outline' | 'texts'
 
 /** Name of a file of the document with this hash. */
-export const sectionFileName = (hash: string, kind: SectionFile, number: number): string => shardName(`${hash}-${kind.charAt(0)}${number}`)
+export const sectionFileName = (hash: string, kind: SectionFile, number: number): string =>
+  shardName(`${hash}-${kind.charAt(0)}${number}`)
 
 /** Sections of a document, behind the hash of the file's name and of them. */
 export type CheckedFile<T> = [check: string, sections: T[]]
 
 /** What the check of such a file is the hash of. */
-export const checkedContent = (name: string, sections: readonly unknown[]): string => `${name}\n${JSON.stringify(sections)}`
+export const checkedContent = (name: string, sections: readonly unknown[]): string =>
+  `${name}\n${JSON.stringify(sections)}`
 
 /**
  * What a section is called: its anchor, how many headings above it are those of the section before it in the same file,

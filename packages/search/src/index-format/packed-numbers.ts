@@ -1,5 +1,7 @@
 /** Printable ASCII without the quotation mark and the backslash: nothing of it needs escaping in JSON. */
-const symbols = Array.from({ length: 94 }, (_, index) => String.fromCharCode(index + 33)).filter((symbol) => symbol !== '"' && symbol !== '\\')
+const symbols = Array.from({ length: 94 }, (_, index) => String.fromCharCode(index + 33)).filter(
+  (symbol) => symbol !== '"' && symbol !== '\\',
+)
 
 const valueOfCode = new Uint8Array(127)
 for (const [value, symbol] of symbols.entries()) valueOfCode[symbol.charCodeAt(0)] = value
@@ -13,13 +15,15 @@ const base = symbolCount - continued
 /** Returns one symbol for a number from 0 to `symbolCount - 1`. Throws a `RangeError` for others. */
 export const packSymbol = (value: number): string => {
   const symbol = symbols[value]
-  if (symbol === undefined) throw new RangeError(`${value} does not fit into a symbol. Allowed: whole numbers from 0 to ${symbolCount - 1}.`)
+  if (symbol === undefined)
+    throw new RangeError(`${value} does not fit into a symbol. Allowed: whole numbers from 0 to ${symbolCount - 1}.`)
   return symbol
 }
 
 /** Returns a whole number from 0 up as one or more symbols, small numbers as one. Throws a `RangeError` for others. */
 export const packNumber = (value: number): string => {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be packed. Allowed: whole numbers from 0.`)
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`${value} cannot be packed. Allowed: whole numbers from 0.`)
   let packed = ''
   let rest = value
   while (rest >= continued) {

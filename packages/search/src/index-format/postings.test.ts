@@ -11,14 +11,18 @@ const posting = fc.record({
 
 it('visits the postings that were packed', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(posting, { selector: ({ document, section }) => `${document} ${section}` }), fc.nat(), (unsorted, total) => {
-      const postings = unsorted.toSorted((a, b) => a.document - b.document || a.section - b.section)
-      const visited: Posting[] = []
-      const read = visitPostings(packPostings(postings, total), (document, section, field, quality) => {
-        visited.push({ document, section, field: fields[field] ?? 'content', quality })
-      })
-      expect(read).toBe(total)
-      expect(visited).toEqual(postings)
-    }),
+    fc.property(
+      fc.uniqueArray(posting, { selector: ({ document, section }) => `${document} ${section}` }),
+      fc.nat(),
+      (unsorted, total) => {
+        const postings = unsorted.toSorted((a, b) => a.document - b.document || a.section - b.section)
+        const visited: Posting[] = []
+        const read = visitPostings(packPostings(postings, total), (document, section, field, quality) => {
+          visited.push({ document, section, field: fields[field] ?? 'content', quality })
+        })
+        expect(read).toBe(total)
+        expect(visited).toEqual(postings)
+      },
+    ),
   )
 })

@@ -21,7 +21,7 @@ export interface Posting {
 export const packPostings = (postings: readonly Posting[], total: number): string => {
   let packed = packNumber(total)
   let document = 0
-  for (let start = 0; start < postings.length; ) {
+  for (let start = 0; start < postings.length;) {
     const first = postings[start] as Posting
     let end = start
     while (postings[end]?.document === first.document) end++

@@ -56,7 +56,8 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     sections.push(places)
   }
   // Words that stand together only once in a document do so by chance.
-  for (const { term, section, count } of pairs.repeated()) sections[section]?.set(term, { field: contentField, quality: count / (count + 1) })
+  for (const { term, section, count } of pairs.repeated())
+    sections[section]?.set(term, { field: contentField, quality: count / (count + 1) })
   for (const [section, places] of sections.entries()) {
     for (const [term, { field, quality }] of places) {
       const number = terms.get(term) ?? terms.size
@@ -106,13 +107,17 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
   const telling = tokens.filter(({ kind, term }) => kind === 'word' && !stopWords.has(term))
   const length = Math.max(telling.length, 1)
   const first = telling[0] ?? tokens[0]
-  if (withSynonyms.has(field)) for (const pair of namePairs(tokens)) put(pair, field, nameWeights.whole / (1 + nameWeights.more * Math.max(length - 2, 0)))
+  if (withSynonyms.has(field))
+    for (const pair of namePairs(tokens))
+      put(pair, field, nameWeights.whole / (1 + nameWeights.more * Math.max(length - 2, 0)))
   for (const [index, token] of tokens.entries()) {
     const { term, kind } = token
     const share = 1 / (1 + nameWeights.more * (length - 1))
-    const quality = nameWeights.whole * share + (token === first ? nameWeights.first : 0) + nameWeights.fame * Math.min(fame, 6)
+    const quality =
+      nameWeights.whole * share + (token === first ? nameWeights.first : 0) + nameWeights.fame * Math.min(fame, 6)
     put(term, field, quality * kindQuality(kind))
-    if (kind === 'word' && withSynonyms.has(field)) for (const synonym of synonymsOf(term)) put(synonym, 'keywords', quality * nameWeights.synonym)
+    if (kind === 'word' && withSynonyms.has(field))
+      for (const synonym of synonymsOf(term)) put(synonym, 'keywords', quality * nameWeights.synonym)
     // `linkedlist` and `bubblesort` are how some write such titles.
     const next = tokens[index + 1]
     if (field === 'title' && kind === 'word' && next?.kind === 'word') put(term + next.term, field, quality)

@@ -28,7 +28,11 @@ interface Stretch {
 }
 
 /** Cuts the sorted terms of a letter into packs, where they share the fewest letters: a beginning is then in as few packs as possible. */
-export const cutPacks = (letter: string, terms: readonly string[], lists: PostingLists): { from: string; pack: TermPack }[] => {
+export const cutPacks = (
+  letter: string,
+  terms: readonly string[],
+  lists: PostingLists,
+): { from: string; pack: TermPack }[] => {
   const entries = terms.map((term): Entry => {
     const range = lists.rangeOf(term)
     const postings = packPostings(strongest(range, postingLimit, lists), range.end - range.start)
@@ -81,7 +85,11 @@ const cut = (from: string, entries: readonly Entry[], limit: number): Stretch[] 
 }
 
 /** Best sections for each beginning that goes over the end of a pack, by the number of the pack where it is looked for. */
-const begunOf = (stretches: readonly Stretch[], terms: readonly string[], lists: PostingLists): Map<number, Record<string, string>> => {
+const begunOf = (
+  stretches: readonly Stretch[],
+  terms: readonly string[],
+  lists: PostingLists,
+): Map<number, Record<string, string>> => {
   const begun = new Map<number, Record<string, string>>()
   const known = new Set<string>()
   for (const [number, { entries }] of stretches.entries()) {
@@ -100,7 +108,10 @@ const begunOf = (stretches: readonly Stretch[], terms: readonly string[], lists:
 /** Of sorted terms those that begin like this. */
 const beginningWith = (prefix: string, terms: readonly string[]): readonly string[] => {
   const start = firstPlace(terms, (term) => term >= prefix)
-  return terms.slice(start, firstPlace(terms, (term) => term >= prefix && !term.startsWith(prefix)))
+  return terms.slice(
+    start,
+    firstPlace(terms, (term) => term >= prefix && !term.startsWith(prefix)),
+  )
 }
 
 /** Of a list that begins with terms for which something is false and ends with those for which it is true, the first of these. */
@@ -135,5 +146,8 @@ const packBegun = (prefix: string, terms: readonly string[], lists: PostingLists
     }
   }
   const sections = [...best].toSorted(([keyA, a], [keyB, b]) => b.score - a.score || keyA - keyB)
-  return packPostings(inOrder(sections.slice(0, begunLimit).map(([, { place, quality }]) => ({ ...postingAt(place, lists), quality }))), best.size)
+  return packPostings(
+    inOrder(sections.slice(0, begunLimit).map(([, { place, quality }]) => ({ ...postingAt(place, lists), quality }))),
+    best.size,
+  )
 }

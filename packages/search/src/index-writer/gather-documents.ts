@@ -27,8 +27,10 @@ export interface DocumentSource {
 }
 
 /** The order of documents in the index: a reader's language is a range of numbers, which no file has to tell. */
-export const byLanguage = (a: Pick<DocumentSource, 'language' | 'path'>, b: Pick<DocumentSource, 'language' | 'path'>): number =>
-  a.language === b.language ? (a.path < b.path ? -1 : 1) : a.language < b.language ? -1 : 1
+export const byLanguage = (
+  a: Pick<DocumentSource, 'language' | 'path'>,
+  b: Pick<DocumentSource, 'language' | 'path'>,
+): number => (a.language === b.language ? (a.path < b.path ? -1 : 1) : a.language < b.language ? -1 : 1)
 
 /**
  * Puts the records of each document together again, those of one language together and in the order of their paths. Throws for a record of a document
@@ -36,11 +38,15 @@ export const byLanguage = (a: Pick<DocumentSource, 'language' | 'path'>, b: Pick
  */
 export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSource[] => {
   const documents = new Map<string, DocumentSource>()
-  for (const record of records) if (record.type === 'lvl1' && record.anchor === null) documents.set(record.url, documentOf(record))
+  for (const record of records)
+    if (record.type === 'lvl1' && record.anchor === null) documents.set(record.url, documentOf(record))
   for (const record of records) {
     const path = record.anchor === null ? record.url : record.url.slice(0, -record.anchor.length - 1)
     const document = documents.get(path)
-    if (!document) throw new Error(`The record ${record.objectID} belongs to ${path}, which has no record of its title. Write one of type "lvl1" without an anchor.`)
+    if (!document)
+      throw new Error(
+        `The record ${record.objectID} belongs to ${path}, which has no record of its title. Write one of type "lvl1" without an anchor.`,
+      )
     checkFacets(document, record)
     const section = sectionOf(document, record)
     if (record.type === 'content') section.text = record.content ?? ''
@@ -50,12 +56,26 @@ export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSourc
 }
 
 /** Throws where facets differ that an index has once. */
-export const checkFacets = ({ lang, versionTag }: Pick<DocumentSource, 'lang' | 'versionTag'>, other: Pick<SearchRecord, 'objectID' | 'lang' | 'versionTag'>): void => {
+export const checkFacets = (
+  { lang, versionTag }: Pick<DocumentSource, 'lang' | 'versionTag'>,
+  other: Pick<SearchRecord, 'objectID' | 'lang' | 'versionTag'>,
+): void => {
   if (other.lang === lang && other.versionTag === versionTag) return
-  throw new Error(`The record ${other.objectID} has the facets ${other.lang} and ${other.versionTag}, others have ${lang} and ${versionTag}. Write one index for each.`)
+  throw new Error(
+    `The record ${other.objectID} has the facets ${other.lang} and ${other.versionTag}, others have ${lang} and ${versionTag}. Write one index for each.`,
+  )
 }
 
-const documentOf = ({ url, hierarchy, content, language, lang, versionTag, tags, weight }: SearchRecord): DocumentSource => ({
+const documentOf = ({
+  url,
+  hierarchy,
+  content,
+  language,
+  lang,
+  versionTag,
+  tags,
+  weight,
+}: SearchRecord): DocumentSource => ({
   path: url,
   title: hierarchy.lvl1 ?? '',
   description: content ?? '',

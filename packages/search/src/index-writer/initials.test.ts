@@ -9,7 +9,10 @@ it.each([
   ['Single sign-on', 'sso'],
 ])('knows %s by %s', (name, initials) => expect(initialsOf(name)).toContain(initials))
 
-it.each(['Docker', 'O(n log n)', 'What is the difference between a heap and a queue?', ''])('knows no initials of %s', (name) => expect(initialsOf(name)).toEqual([]))
+it.each(['Docker', 'O(n log n)', 'What is the difference between a heap and a queue?', ''])(
+  'knows no initials of %s',
+  (name) => expect(initialsOf(name)).toEqual([]),
+)
 
 it.each([
   ['Knuth–Morris–Pratt search', 'kmp'],

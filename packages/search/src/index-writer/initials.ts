@@ -11,7 +11,9 @@ const plainWord = /^\p{L}[\p{L}\p{N}]*$/u
  * `Knuth–Morris–Pratt search`, `mst` of `Kruskal's minimum spanning tree`.
  */
 export const initialsOf = (name: string, isTitle = false): string[] => {
-  const words = tokenize(name).filter(({ kind, term }) => kind === 'word' && plainWord.test(term)).map(({ term }) => term)
+  const words = tokenize(name)
+    .filter(({ kind, term }) => kind === 'word' && plainWord.test(term))
+    .map(({ term }) => term)
   const telling = words.filter((word) => !stopWords.has(word))
   if (telling.length < 2 || words.length > longestName) return []
   const found = new Set<string>()

@@ -25,7 +25,8 @@ export interface PostingLists {
 /** How much the place of a posting says, by its field (in `fields`) and quality, for choices that are made while writing. */
 export const importance = (field: number, quality: number): number => field * 10 + quality * 5
 
-export const importanceAt = (place: number, { field, quality }: PostingLists): number => importance(field[place] ?? 0, quality[place] ?? 0)
+export const importanceAt = (place: number, { field, quality }: PostingLists): number =>
+  importance(field[place] ?? 0, quality[place] ?? 0)
 
 export const postingAt = (place: number, { document, section, field, quality }: PostingLists): Posting => ({
   document: document[place] ?? 0,
@@ -38,7 +39,8 @@ export const postingAt = (place: number, { document, section, field, quality }: 
 const sectionsPerDocument = 100_000
 
 /** One number for the document and the section of a posting, larger for later ones. */
-export const sectionKeyAt = (place: number, { document, section }: PostingLists): number => (document[place] ?? 0) * sectionsPerDocument + (section[place] ?? 0)
+export const sectionKeyAt = (place: number, { document, section }: PostingLists): number =>
+  (document[place] ?? 0) * sectionsPerDocument + (section[place] ?? 0)
 
 /** Puts the postings of documents together by term. */
 export interface PostingMerger {
@@ -70,12 +72,21 @@ export const createPostingMerger = (): PostingMerger => {
   }
 }
 
-const sortedByTerm = (numbers: ReadonlyMap<string, number>, counts: readonly number[], documents: Columns[]): PostingLists => {
+const sortedByTerm = (
+  numbers: ReadonlyMap<string, number>,
+  counts: readonly number[],
+  documents: Columns[],
+): PostingLists => {
   // Where the next posting of a term goes, so that all are in their places when its end is reached.
   const ends = startsOf(counts)
   const best = new Float64Array(counts.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const columns = { document: new Uint32Array(total), section: new Uint32Array(total), field: new Uint8Array(total), quality: new Float64Array(total) }
+  const columns = {
+    document: new Uint32Array(total),
+    section: new Uint32Array(total),
+    field: new Uint8Array(total),
+    quality: new Float64Array(total),
+  }
   for (const [number, { term, section, field, quality }] of documents.entries()) {
     for (let local = 0; local < term.length; local++) {
       const owner = term[local] ?? 0

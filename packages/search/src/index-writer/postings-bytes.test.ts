@@ -4,7 +4,12 @@ import { collectPostings } from './collect-postings.ts'
 import type { DocumentSource } from './gather-documents.ts'
 import { postingsFromBytes, postingsToBytes } from './postings-bytes.ts'
 
-const section = fc.record({ anchor: fc.option(fc.string()), headings: fc.array(fc.option(fc.string({ unit: 'grapheme' })), { maxLength: 3 }), keywords: fc.array(fc.string(), { maxLength: 2 }), text: fc.string({ unit: 'grapheme', maxLength: 60 }) })
+const section = fc.record({
+  anchor: fc.option(fc.string()),
+  headings: fc.array(fc.option(fc.string({ unit: 'grapheme' })), { maxLength: 3 }),
+  keywords: fc.array(fc.string(), { maxLength: 2 }),
+  text: fc.string({ unit: 'grapheme', maxLength: 60 }),
+})
 const source: fc.Arbitrary<DocumentSource> = fc.record({
   path: fc.webPath(),
   title: fc.string({ unit: 'grapheme' }),
@@ -31,6 +36,12 @@ it('gives back the postings that were packed, wherever the bytes lie', () => {
 })
 
 it('packs a document without a word', () => {
-  const nothing = { terms: [], term: new Uint32Array(), section: new Uint32Array(), field: new Uint8Array(), quality: new Float64Array() }
+  const nothing = {
+    terms: [],
+    term: new Uint32Array(),
+    section: new Uint32Array(),
+    field: new Uint8Array(),
+    quality: new Float64Array(),
+  }
   expect(postingsFromBytes(postingsToBytes(nothing))).toEqual(nothing)
 })

@@ -6,12 +6,17 @@ import { importanceAt, postingAt, type PostingLists, type PostingRange } from '.
 export const strongest = ({ start, end }: PostingRange, limit: number, lists: PostingLists): Posting[] => {
   let places: number[] = []
   for (let place = start; place < end; place++) places.push(place)
-  if (places.length > limit) places = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, limit).toSorted((a, b) => a - b)
+  if (places.length > limit)
+    places = places
+      .toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists))
+      .slice(0, limit)
+      .toSorted((a, b) => a - b)
   return places.map((place) => postingAt(place, lists))
 }
 
 /** Postings by document and section. */
-export const inOrder = (postings: readonly Posting[]): Posting[] => postings.toSorted((a, b) => a.document - b.document || a.section - b.section)
+export const inOrder = (postings: readonly Posting[]): Posting[] =>
+  postings.toSorted((a, b) => a.document - b.document || a.section - b.section)
 
 const plainTerm = /^\p{L}[\p{L}\p{N}]*$/u
 
@@ -25,7 +30,8 @@ export const rescueTerms = (lists: PostingLists): string[] => {
     if (term.length < 4 || stopWords.has(term) || !plainTerm.test(term)) continue
     const { start, end } = lists.rangeOf(term)
     let best = 0
-    for (let place = start; place < Math.min(end, start + 100); place++) best = Math.max(best, importanceAt(place, lists))
+    for (let place = start; place < Math.min(end, start + 100); place++)
+      best = Math.max(best, importanceAt(place, lists))
     if (best >= 20 || end - start > 3) scored.push([term, best + 3 * Math.log2(end - start)])
   }
   return scored
@@ -36,4 +42,5 @@ export const rescueTerms = (lists: PostingLists): string[] => {
 }
 
 /** Weight of a term among others with the same beginning: a number from 0 to 90, by best place and frequency. */
-export const termWeight = ({ start, end, best }: PostingRange): number => Math.min(90, Math.round(best + 4 * Math.log2(end - start)))
+export const termWeight = ({ start, end, best }: PostingRange): number =>
+  Math.min(90, Math.round(best + 4 * Math.log2(end - start)))

@@ -5,7 +5,11 @@ import { openRecords } from '../testing/open-records.ts'
 import { writeIndex } from './write-index.ts'
 
 it('makes the same files of documents in another order', () => {
-  const documents = [{ path: '/docs/a', title: 'Docker', tags: ['Containers'] }, { path: '/docs/b', title: 'Sorting', group: 'Algorithms', language: 'ru' }, { path: '/docs/c', title: 'Hooks' }]
+  const documents = [
+    { path: '/docs/a', title: 'Docker', tags: ['Containers'] },
+    { path: '/docs/b', title: 'Sorting', group: 'Algorithms', language: 'ru' },
+    { path: '/docs/c', title: 'Hooks' },
+  ]
   expect([...writeIndex(makeRecords(documents.toReversed()))]).toEqual([...writeIndex(makeRecords(documents))])
 })
 
@@ -15,13 +19,20 @@ it('makes an index of nothing, which finds nothing', async () => {
 
 it('refuses a record whose document has no title', () => {
   const records = handbookRecords.filter(({ objectID }) => objectID !== '/docs/guide/docker')
-  expect(() => writeIndex(records)).toThrow('The record /docs/guide/docker:text belongs to /docs/guide/docker, which has no record of its title. Write one of type "lvl1" without an anchor.')
+  expect(() => writeIndex(records)).toThrow(
+    'The record /docs/guide/docker:text belongs to /docs/guide/docker, which has no record of its title. Write one of type "lvl1" without an anchor.',
+  )
 })
 
 it.each(['lang', 'versionTag'])('refuses records of one document, and of several, that differ in %s', (facet) => {
-  const records = makeRecords([{ path: '/docs/a', title: 'A', lead: 'Text.' }, { path: '/docs/b', title: 'B' }])
+  const records = makeRecords([
+    { path: '/docs/a', title: 'A', lead: 'Text.' },
+    { path: '/docs/b', title: 'B' },
+  ])
   for (const changed of ['/docs/a:text', '/docs/b']) {
     const different = records.map((record) => (record.objectID === changed ? { ...record, [facet]: 'other' } : record))
-    expect(() => writeIndex(different)).toThrow(new RegExp(`^The record ${changed} has the facets .*other.* Write one index for each\\.$`))
+    expect(() => writeIndex(different)).toThrow(
+      new RegExp(`^The record ${changed} has the facets .*other.* Write one index for each\\.$`),
+    )
   }
 })

@@ -1,7 +1,15 @@
 import { contentHash } from '../index-format/content-hash.ts'
 import {
-  documentsPerLeaf, documentsPerTagLeaf, indexFormat, manifestName, shardName, treeFanOut,
-  type IndexedDocument, type IndexManifest, type RescueShard, type Tree,
+  documentsPerLeaf,
+  documentsPerTagLeaf,
+  indexFormat,
+  manifestName,
+  shardName,
+  treeFanOut,
+  type IndexedDocument,
+  type IndexManifest,
+  type RescueShard,
+  type Tree,
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
 import { collectPostings, type DocumentPostings } from './collect-postings.ts'
@@ -13,13 +21,17 @@ import { type NamedFile, writeSections } from './write-sections.ts'
 import { type AddFile, writeTerms } from './write-terms.ts'
 
 /** Returns the files of the index by name: the same records make the same bytes. Throws for records that contradict each other. */
-export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> => new Map(indexFiles(gatherDocuments(records)))
+export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> =>
+  new Map(indexFiles(gatherDocuments(records)))
 
 /**
  * Makes the same files one after another, from documents in the order of `byLanguage`: neither their texts nor the files are held.
  * `postingsOf` may remember what `collectPostings` answered.
  */
-export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (document: DocumentSource) => DocumentPostings = collectPostings): Generator<NamedFile> {
+export function* indexFiles(
+  documents: Iterable<DocumentSource>,
+  postingsOf: (document: DocumentSource) => DocumentPostings = collectPostings,
+): Generator<NamedFile> {
   const { addFile, made } = createFiles()
   const summaries: Summary[] = []
   const merger = createPostingMerger()
@@ -58,11 +70,18 @@ export function* indexFiles(documents: Iterable<DocumentSource>, postingsOf: (do
     languageStarts,
     letters: step.value,
     documentTree: writeTree(indexed, documentsPerLeaf, addFile),
-    tagTree: writeTree(summaries.map(({ document }) => document.tags), documentsPerTagLeaf, addFile),
+    tagTree: writeTree(
+      summaries.map(({ document }) => document.tags),
+      documentsPerTagLeaf,
+      addFile,
+    ),
     rescue: addFile(rescue),
   } satisfies Omit<IndexManifest, 'build'>
   yield* made()
-  yield [manifestName, JSON.stringify({ ...content, build: contentHash(JSON.stringify(content)) } satisfies IndexManifest)]
+  yield [
+    manifestName,
+    JSON.stringify({ ...content, build: contentHash(JSON.stringify(content)) } satisfies IndexManifest),
+  ]
 }
 
 /** Throws for documents of one language that do not follow each other. */
@@ -70,7 +89,8 @@ const languageRanges = (languageOf: readonly string[]): Pick<IndexManifest, 'lan
   const languageStarts = languageOf.flatMap((language, number) => (language === languageOf[number - 1] ? [] : [number]))
   const languages = languageStarts.map((number) => languageOf[number] ?? '')
   const torn = languages.find((language, place) => languages.indexOf(language) !== place)
-  if (torn !== undefined) throw new Error(`Documents in "${torn}" stand apart. Sort the documents by language before you write the index.`)
+  if (torn !== undefined)
+    throw new Error(`Documents in "${torn}" stand apart. Sort the documents by language before you write the index.`)
   return { languages, languageStarts }
 }
 
@@ -80,7 +100,25 @@ interface Summary {
   places: Omit<IndexedDocument, 'path' | 'title' | 'group' | 'language'>
 }
 
-const summaryOf = ({ path, title, group, language, tags, lang, versionTag, sections }: DocumentSource): Summary['document'] => ({ path, title, group, language, tags, lang, versionTag, sections: sections.length })
+const summaryOf = ({
+  path,
+  title,
+  group,
+  language,
+  tags,
+  lang,
+  versionTag,
+  sections,
+}: DocumentSource): Summary['document'] => ({
+  path,
+  title,
+  group,
+  language,
+  tags,
+  lang,
+  versionTag,
+  sections: sections.length,
+})
 
 /** Names files by their content; `made` hands out those that are new since it was asked last. */
 const createFiles = (): { addFile: AddFile; made: () => NamedFile[] } => {
@@ -92,7 +130,10 @@ const createFiles = (): { addFile: AddFile; made: () => NamedFile[] } => {
     const hash = contentHash(text)
     const check = contentHash(`${hash}${text}`)
     const known = checks.get(hash)
-    if (known !== undefined && known !== check) throw new Error(`Two files of the search index have the hash ${hash}. Change the text of one of them by a letter.`)
+    if (known !== undefined && known !== check)
+      throw new Error(
+        `Two files of the search index have the hash ${hash}. Change the text of one of them by a letter.`,
+      )
     if (known === undefined) fresh.push([shardName(hash), text])
     checks.set(hash, check)
     return hash

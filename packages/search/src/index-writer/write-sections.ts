@@ -1,5 +1,12 @@
 import { contentHash } from '../index-format/content-hash.ts'
-import { checkedContent, sectionFileName, type CheckedFile, type IndexedDocument, type OutlineEntry, type SectionFile } from '../index-format/index-files.ts'
+import {
+  checkedContent,
+  sectionFileName,
+  type CheckedFile,
+  type IndexedDocument,
+  type OutlineEntry,
+  type SectionFile,
+} from '../index-format/index-files.ts'
 import type { DocumentSource, SectionSource } from './gather-documents.ts'
 
 /** Sizes (UTF-16 units) around which outlines and texts of a document are cut into files. */
@@ -9,15 +16,32 @@ const fileSize: Record<SectionFile, number> = { outline: 300, texts: 3_000 }
 export type NamedFile = [name: string, text: string]
 
 /** Writes the outline and the texts of a document; returns what leads to them, and the files. */
-export const writeSections = ({ path, description, sections }: DocumentSource): Pick<IndexedDocument, 'hash' | SectionFile> & { files: NamedFile[] } => {
-  const texts = cut(fileSize.texts, sections.map(({ text }, index) => (index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text)), (text) => text.length)
-  const outline = cut(fileSize.outline, sections, (section) => (section.headings.at(-1)?.length ?? 0) + (section.anchor?.length ?? 0) + 10).map(outlineOf)
+export const writeSections = ({
+  path,
+  description,
+  sections,
+}: DocumentSource): Pick<IndexedDocument, 'hash' | SectionFile> & { files: NamedFile[] } => {
+  const texts = cut(
+    fileSize.texts,
+    sections.map(({ text }, index) =>
+      index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text,
+    ),
+    (text) => text.length,
+  )
+  const outline = cut(
+    fileSize.outline,
+    sections,
+    (section) => (section.headings.at(-1)?.length ?? 0) + (section.anchor?.length ?? 0) + 10,
+  ).map(outlineOf)
   const hash = contentHash(JSON.stringify([path, outline, texts]))
   const files: NamedFile[] = []
   const write = (kind: SectionFile, parts: readonly (readonly unknown[])[]): number[] =>
     parts.map((part, number) => {
       const name = sectionFileName(hash, kind, number)
-      files.push([name, JSON.stringify([contentHash(checkedContent(name, part)), [...part]] satisfies CheckedFile<unknown>)])
+      files.push([
+        name,
+        JSON.stringify([contentHash(checkedContent(name, part)), [...part]] satisfies CheckedFile<unknown>),
+      ])
       return part.length
     })
   return { hash, outline: write('outline', outline), texts: write('texts', texts), files }

@@ -1,6 +1,13 @@
 import { isFragment, stopWords } from '../analysis/stop-words.ts'
 import { pairMark } from '../analysis/word-pairs.ts'
-import { rangeFanOut, type LetterFile, type LetterShard, type RangeNode, type Ranges, type SpellingShard } from '../index-format/index-files.ts'
+import {
+  rangeFanOut,
+  type LetterFile,
+  type LetterShard,
+  type RangeNode,
+  type Ranges,
+  type SpellingShard,
+} from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { fields, packPostings } from '../index-format/postings.ts'
 import { cutPacks } from './cut-packs.ts'
@@ -49,28 +56,54 @@ export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<vo
 }
 
 const letterShard = (letter: string, terms: readonly string[], lists: PostingLists, addFile: AddFile): LetterShard => {
-  if (letter === pairMark) return { champions: '', pairs: {}, packs: writeRanges(cutPacks(letter, terms, lists).map(({ from, pack }) => [from, addFile(pack)]), addFile) }
+  if (letter === pairMark)
+    return {
+      champions: '',
+      pairs: {},
+      packs: writeRanges(
+        cutPacks(letter, terms, lists).map(({ from, pack }) => [from, addFile(pack)]),
+        addFile,
+      ),
+    }
   const known = new Set(terms)
-  const pairs = [...groupBy(terms, (term) => firstLetters(term, 2))].map(([pair, members]): [string, LetterShard['pairs'][string]] => {
-    const champions = packChampions(pair, members, lists)
-    return [pair.slice(letter.length), known.has(pair) ? [champions, 1] : champions]
-  })
+  const pairs = [...groupBy(terms, (term) => firstLetters(term, 2))].map(
+    ([pair, members]): [string, LetterShard['pairs'][string]] => {
+      const champions = packChampions(pair, members, lists)
+      return [pair.slice(letter.length), known.has(pair) ? [champions, 1] : champions]
+    },
+  )
   const names = namesOf(terms, lists)
-  const common = { champions: packChampions(letter, terms, lists), pairs: Object.fromEntries(pairs), ...(names.length > 0 ? { names: Object.fromEntries(names) } : {}) }
+  const common = {
+    champions: packChampions(letter, terms, lists),
+    pairs: Object.fromEntries(pairs),
+    ...(names.length > 0 ? { names: Object.fromEntries(names) } : {}),
+  }
   const packs = cutPacks(letter, terms, lists)
   const [only] = packs
-  if (only && packs.length === 1 && JSON.stringify(only.pack).length <= smallPack) return { ...common, packs: only.pack }
+  if (only && packs.length === 1 && JSON.stringify(only.pack).length <= smallPack)
+    return { ...common, packs: only.pack }
   return {
     ...common,
-    packs: writeRanges(packs.map(({ from, pack }) => [from, addFile(pack)]), addFile),
-    ...(packs.length > 1 ? { spelling: writeRanges(spellingShards(terms, lists).map(([from, shard]) => [from, addFile(shard)]), addFile) } : {}),
+    packs: writeRanges(
+      packs.map(({ from, pack }) => [from, addFile(pack)]),
+      addFile,
+    ),
+    ...(packs.length > 1
+      ? {
+          spelling: writeRanges(
+            spellingShards(terms, lists).map(([from, shard]) => [from, addFile(shard)]),
+            addFile,
+          ),
+        }
+      : {}),
   }
 }
 
 const writeRanges = (files: RangeNode, addFile: AddFile): Ranges => {
   let below = files
   let depth = 0
-  for (; below.length > rangeFanOut; depth++) below = slices(below, rangeFanOut).map((node): RangeNode[number] => [node[0]?.[0] ?? '', addFile(node)])
+  for (; below.length > rangeFanOut; depth++)
+    below = slices(below, rangeFanOut).map((node): RangeNode[number] => [node[0]?.[0] ?? '', addFile(node)])
   return { depth, below }
 }
 
@@ -79,7 +112,13 @@ const spellingShards = (terms: readonly string[], lists: PostingLists): [from: s
   const shards: [string, SpellingShard][] = []
   let size = Infinity
   for (const [pair, members] of groupBy(terms, (term) => firstLetters(term, 2))) {
-    const likely = members.length <= spellingLimit ? members : members.toSorted((a, b) => weightOf(b) - weightOf(a) || (a < b ? -1 : 1)).slice(0, spellingLimit).toSorted()
+    const likely =
+      members.length <= spellingLimit
+        ? members
+        : members
+            .toSorted((a, b) => weightOf(b) - weightOf(a) || (a < b ? -1 : 1))
+            .slice(0, spellingLimit)
+            .toSorted()
     const own = { terms: likely.join(' '), weights: likely.map((term) => packSymbol(weightOf(term))).join('') }
     const ownSize = own.terms.length + own.weights.length
     if (size + ownSize > spellingSize) {
@@ -104,8 +143,19 @@ const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, 
     const places: number[] = []
     for (let place = start; place < end; place++) if ((lists.field[place] ?? 0) >= heading) places.push(place)
     if (places.length === 0) return []
-    const kept = places.toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists)).slice(0, stopWords.has(term) ? stopNameLimit : nameLimit).toSorted((a, b) => a - b)
-    return [[term, packPostings(kept.map((place) => postingAt(place, lists)), places.length)]]
+    const kept = places
+      .toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists))
+      .slice(0, stopWords.has(term) ? stopNameLimit : nameLimit)
+      .toSorted((a, b) => a - b)
+    return [
+      [
+        term,
+        packPostings(
+          kept.map((place) => postingAt(place, lists)),
+          places.length,
+        ),
+      ],
+    ]
   })
 
 /** Titles and headings with a word that begins like this, the least unfinished first; one section once. */
@@ -123,5 +173,8 @@ const packChampions = (prefix: string, terms: readonly string[], lists: PostingL
     }
   }
   const champions = [...best].toSorted(([keyA, a], [keyB, b]) => b.score - a.score || keyA - keyB)
-  return packPostings(inOrder(champions.slice(0, championLimit).map(([, { place }]) => postingAt(place, lists))), champions.length)
+  return packPostings(
+    inOrder(champions.slice(0, championLimit).map(([, { place }]) => postingAt(place, lists))),
+    champions.length,
+  )
 }

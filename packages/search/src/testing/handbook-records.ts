@@ -9,7 +9,11 @@ export const handbookRecords = makeRecords([
     tags: ['Containers'],
     lead: 'Docker packs a service with everything that it needs.',
     sections: [
-      { anchor: 'volumes', heading: 'Keep data in volumes', text: 'A volume outlives its container. Remove it with docker volume rm when nothing needs the data any more.' },
+      {
+        anchor: 'volumes',
+        heading: 'Keep data in volumes',
+        text: 'A volume outlives its container. Remove it with docker volume rm when nothing needs the data any more.',
+      },
       { anchor: 'images', heading: 'Images', text: 'Remove an image with docker image rm. Layers are shared.' },
     ],
   },
@@ -18,8 +22,17 @@ export const handbookRecords = makeRecords([
     title: 'React hooks',
     group: 'Cheat sheets',
     sections: [
-      { anchor: 'use-effect', heading: 'useEffect', text: 'Runs after the component is on the screen. Compare with useLayoutEffect.' },
-      { anchor: 'cleanup', heading: 'Cleanup', parent: 'useEffect', text: 'The returned function runs before the next effect.' },
+      {
+        anchor: 'use-effect',
+        heading: 'useEffect',
+        text: 'Runs after the component is on the screen. Compare with useLayoutEffect.',
+      },
+      {
+        anchor: 'cleanup',
+        heading: 'Cleanup',
+        parent: 'useEffect',
+        text: 'The returned function runs before the next effect.',
+      },
     ],
   },
   {
@@ -27,12 +40,24 @@ export const handbookRecords = makeRecords([
     title: 'Вопросы по JavaScript',
     group: 'Other',
     language: 'ru',
-    sections: [{ anchor: 'closures', heading: 'Что такое замыкание?', text: 'Замыкание помнит переменные места, где функция создана. Массивы и хуки живут так же.' }],
+    sections: [
+      {
+        anchor: 'closures',
+        heading: 'Что такое замыкание?',
+        text: 'Замыкание помнит переменные места, где функция создана. Массивы и хуки живут так же.',
+      },
+    ],
   },
   {
     path: '/docs/algorithms/sort',
     title: 'Sorting',
     group: 'Algorithms',
-    sections: [{ anchor: 'cost', heading: 'Cost', text: 'Merge sort takes O(n log n) in C++ and in Node.js alike. Array.prototype.at is O(1). git rebase -i rewrites history.' }],
+    sections: [
+      {
+        anchor: 'cost',
+        heading: 'Cost',
+        text: 'Merge sort takes O(n log n) in C++ and in Node.js alike. Array.prototype.at is O(1). git rebase -i rewrites history.',
+      },
+    ],
   },
 ])

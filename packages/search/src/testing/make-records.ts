@@ -13,25 +13,53 @@ export interface DocumentOutline {
   sections?: { anchor: string; heading: string; text?: string; level?: number; parent?: string; keywords?: string[] }[]
 }
 
-const empty: SearchRecord['hierarchy'] = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+const empty: SearchRecord['hierarchy'] = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+}
 
 /** Records of documents that are told in short, for tests. */
 export const makeRecords = (documents: readonly DocumentOutline[]): SearchRecord[] =>
-  documents.flatMap(({ path, title, description = '', group = 'Guides', language = 'en', tags = [], keywords = [], pageRank = 0, lead = '', sections = [] }) => {
-    const common = { language, lang: 'en', versionTag: 'docs-default-current', tags }
-    const top = { ...empty, lvl0: group, lvl1: title }
-    const records: SearchRecord[] = []
-    const add = (record: Pick<SearchRecord, 'type' | 'anchor' | 'hierarchy' | 'content'>, names: string[] = []) => {
-      const url = record.anchor === null ? path : `${path}#${record.anchor}`
-      const weight = { pageRank, level: record.type === 'content' ? 0 : 90, position: records.length }
-      records.push({ objectID: record.type === 'content' ? `${url}:text` : url, url, ...record, ...common, keywords: names, weight })
-    }
-    add({ type: 'lvl1', anchor: null, hierarchy: top, content: description === '' ? null : description }, keywords)
-    if (lead !== '') add({ type: 'content', anchor: null, hierarchy: top, content: lead })
-    for (const { anchor, heading, text = '', parent, keywords: names } of sections) {
-      const hierarchy = parent === undefined ? { ...top, lvl2: heading } : { ...top, lvl2: parent, lvl3: heading }
-      add({ type: parent === undefined ? 'lvl2' : 'lvl3', anchor, hierarchy, content: null }, names)
-      if (text !== '') add({ type: 'content', anchor, hierarchy, content: text })
-    }
-    return records
-  })
+  documents.flatMap(
+    ({
+      path,
+      title,
+      description = '',
+      group = 'Guides',
+      language = 'en',
+      tags = [],
+      keywords = [],
+      pageRank = 0,
+      lead = '',
+      sections = [],
+    }) => {
+      const common = { language, lang: 'en', versionTag: 'docs-default-current', tags }
+      const top = { ...empty, lvl0: group, lvl1: title }
+      const records: SearchRecord[] = []
+      const add = (record: Pick<SearchRecord, 'type' | 'anchor' | 'hierarchy' | 'content'>, names: string[] = []) => {
+        const url = record.anchor === null ? path : `${path}#${record.anchor}`
+        const weight = { pageRank, level: record.type === 'content' ? 0 : 90, position: records.length }
+        records.push({
+          objectID: record.type === 'content' ? `${url}:text` : url,
+          url,
+          ...record,
+          ...common,
+          keywords: names,
+          weight,
+        })
+      }
+      add({ type: 'lvl1', anchor: null, hierarchy: top, content: description === '' ? null : description }, keywords)
+      if (lead !== '') add({ type: 'content', anchor: null, hierarchy: top, content: lead })
+      for (const { anchor, heading, text = '', parent, keywords: names } of sections) {
+        const hierarchy = parent === undefined ? { ...top, lvl2: heading } : { ...top, lvl2: parent, lvl3: heading }
+        add({ type: parent === undefined ? 'lvl2' : 'lvl3', anchor, hierarchy, content: null }, names)
+        if (text !== '') add({ type: 'content', anchor, hierarchy, content: text })
+      }
+      return records
+    },
+  )

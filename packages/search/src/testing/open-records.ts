@@ -28,7 +28,9 @@ export const openRecords = (records: readonly SearchRecord[]): OpenedRecords => 
     files,
     reads,
     search: async (query, rest = {}) => {
-      const { results } = await engine.search([{ indexName: 'test', query, highlightPreTag: '[', highlightPostTag: ']', ...rest }])
+      const { results } = await engine.search([
+        { indexName: 'test', query, highlightPreTag: '[', highlightPostTag: ']', ...rest },
+      ])
       const [result] = results
       if (!result) throw new Error('The engine answered nothing.')
       return result

@@ -20,7 +20,10 @@ export interface StillProps extends Record<string, unknown> {
 }
 
 /** Makes the still picture of a player: one step of the real run. Throws a `SourceFault` for a mistake in what it shows. */
-export const preparePlayer = async (name: string, { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild }): Promise<StillProps> =>
+export const preparePlayer = async (
+  name: string,
+  { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild },
+): Promise<StillProps> =>
   withFaults(build.root, async () => {
     const { stillFrame } = await loadStillPictures()
     const subject = await loadSubject(name, subjects, build)
@@ -30,11 +33,17 @@ export const preparePlayer = async (name: string, { subjects, build }: { subject
     for (const source of subject.code) quoted.push(...(await quotedLines(source, { name, build })))
     const highlighted = (await build.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
     const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
-    return still(() => stillFrame({ subject, module, lines }), () => runFirst(subject, { subject, module, lines }))
+    return still(
+      () => stillFrame({ subject, module, lines }),
+      () => runFirst(subject, { subject, module, lines }),
+    )
   })
 
 /** Makes the still picture of a race. Throws a `SourceFault` for a mistake in an implementation. */
-export const prepareRace = async (race: Race, { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild }): Promise<StillProps> =>
+export const prepareRace = async (
+  race: Race,
+  { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild },
+): Promise<StillProps> =>
   withFaults(build.root, async () => {
     const { stillRace } = await loadStillPictures()
     const load = async (name: string) => {
@@ -45,7 +54,10 @@ export const prepareRace = async (race: Race, { subjects, build }: { subjects: S
     const racers = [await load(left), await load(right)] as const
     // A race whose run fails is a picture, too: of what went wrong.
     for (const { subject, module } of racers) runFirst(race, { subject, module })
-    return still(() => stillRace({ race, racers }), () => {})
+    return still(
+      () => stillRace({ race, racers }),
+      () => {},
+    )
   })
 
 const loadSubject = (name: string, subjects: SubjectsFolder, build: ComponentBuild): Promise<AnySubject> => {
@@ -55,15 +67,24 @@ const loadSubject = (name: string, subjects: SubjectsFolder, build: ComponentBui
 }
 
 const importImplementation = ({ code }: AnySubject, build: ComponentBuild): Promise<unknown> =>
-  importTraced(code[0].replace(/#.*/, ''), { cacheFolder: build.cacheFolder, read: (file) => build.read(join(build.root, file)) })
+  importTraced(code[0].replace(/#.*/, ''), {
+    cacheFolder: build.cacheFolder,
+    read: (file) => build.read(join(build.root, file)),
+  })
 
-const quotedLines = async (source: string, { name, build }: { name: string; build: ComponentBuild }): Promise<QuotedLine[]> => {
+const quotedLines = async (
+  source: string,
+  { name, build }: { name: string; build: ComponentBuild },
+): Promise<QuotedLine[]> => {
   const [file = '', region] = source.split('#')
   const text = await build.read(join(build.root, file))
   try {
     return quoteLines(text, { file, region })
   } catch (cause) {
-    throw new SourceFault(faultMessage(`There is no region "${region}" that is ended, which the player "${name}" shows`), { file, cause })
+    throw new SourceFault(
+      faultMessage(`There is no region "${region}" that is ended, which the player "${name}" shows`),
+      { file, cause },
+    )
   }
 }
 
@@ -78,7 +99,10 @@ const still = (draw: () => ReactElement, run: () => void): StillProps => {
 }
 
 /** Runs the first example. Throws what the implementation throws, so that its place is known. */
-const runFirst = ({ presets, input }: { presets: readonly [Preset, ...unknown[]]; input: InputKind<unknown> }, run: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[] }): void => {
+const runFirst = (
+  { presets, input }: { presets: readonly [Preset, ...unknown[]]; input: InputKind<unknown> },
+  run: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[] },
+): void => {
   const [{ text }] = presets
   const parsed = input.parse(typeof text === 'string' ? text : text())
   try {
@@ -101,6 +125,8 @@ const withFaults = async <Result>(root: string, make: () => Promise<Result>): Pr
 
 /** Imports the module of a site's races. */
 export const importRaces = async (file: string): Promise<Readonly<Record<string, Race>>> => {
-  const { races } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { races: Readonly<Record<string, Race>> }
+  const { races } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    races: Readonly<Record<string, Race>>
+  }
   return races
 }

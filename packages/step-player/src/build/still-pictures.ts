@@ -24,4 +24,6 @@ export interface StillPictures {
 
 /** Imports them by a computed path, which the compiler does not follow. */
 export const loadStillPictures = async (): Promise<StillPictures> =>
-  import(new URL(`../player/still-frame.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url).href) as Promise<StillPictures>
+  import(
+    new URL(`../player/still-frame.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url).href
+  ) as Promise<StillPictures>

@@ -16,12 +16,20 @@ export const subjectModules = ({ subjects, races }: { subjects: string; races?: 
       const folder = openSubjects(subjects)
       const families = [...new Set(folder.names().map((name) => name.slice(0, name.indexOf('/'))))]
       if (id === `\0${prefix}`) {
-        const entries = families.map((family) => `${JSON.stringify(family)}: () => import(${JSON.stringify(`${prefix}/${family}`)})`)
+        const entries = families.map(
+          (family) => `${JSON.stringify(family)}: () => import(${JSON.stringify(`${prefix}/${family}`)})`,
+        )
         const loadRaces = races === undefined ? 'async () => ({ races: {} })' : `() => import(${JSON.stringify(races)})`
         return `export const families = {${entries.join(',')}}\nexport const loadRaces = ${loadRaces}`
       }
       const family = `${id.slice(prefix.length + 2)}/`
-      const entries = folder.names().flatMap((name) => (name.startsWith(family) ? [`${JSON.stringify(name.slice(family.length))}: () => import(${JSON.stringify(folder.fileOf(name))})`] : []))
+      const entries = folder
+        .names()
+        .flatMap((name) =>
+          name.startsWith(family)
+            ? [`${JSON.stringify(name.slice(family.length))}: () => import(${JSON.stringify(folder.fileOf(name))})`]
+            : [],
+        )
       return `export const family = {${entries.join(',')}}`
     },
   },

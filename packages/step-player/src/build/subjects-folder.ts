@@ -34,7 +34,12 @@ export const openSubjects = (folder: string): SubjectsFolder => {
 const findSubjects = (folder: string): Map<string, string> => {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts') && exportsSubject.test(readFileSync(join(folder, file), 'utf8')))
+    .filter(
+      (file) =>
+        /\/[^/]+\.ts$/.test(file) &&
+        !file.endsWith('.test.ts') &&
+        exportsSubject.test(readFileSync(join(folder, file), 'utf8')),
+    )
     .map((file) => [file.slice(0, -'.ts'.length), join(folder, file)] as const)
   return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

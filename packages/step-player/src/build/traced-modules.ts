@@ -19,7 +19,10 @@ export const tracedModules = (root: string): Plugin => ({
       const file = relative(root, id.replace(query, '')).replaceAll('\\', '/')
       const text = instrument(code, { file, runtime, redirect: (specifier) => `${specifier}?traced` })
       // Only development publishes source maps.
-      const map = this.environment.mode === 'dev' ? text.generateMap({ source: id.replace(query, ''), includeContent: true, hires: true }) : null
+      const map =
+        this.environment.mode === 'dev'
+          ? text.generateMap({ source: id.replace(query, ''), includeContent: true, hires: true })
+          : null
       return { code: text.toString(), map }
     },
   },

@@ -8,7 +8,9 @@ export const carryOver = (still: Element | null): (() => void) => {
   const place = still?.parentElement
   const controls = [...controlsOf(still)]
   const focused = controls.find(([, control]) => control === document.activeElement)?.[0]
-  const changed = controls.flatMap(([name, control]) => (isField(control) && control.value !== firstValue(control) ? [[name, control.value] as const] : []))
+  const changed = controls.flatMap(([name, control]) =>
+    isField(control) && control.value !== firstValue(control) ? [[name, control.value] as const] : [],
+  )
   return () => {
     const live = controlsOf(place)
     for (const [name, value] of changed) {
@@ -33,7 +35,9 @@ const controlsOf = (place: Element | null | undefined): Map<string, HTMLElement>
 const isField = (control: HTMLElement): control is Control => control.matches('select, input')
 
 const firstValue = (control: Control): string =>
-  (control instanceof HTMLSelectElement ? control.querySelector<HTMLOptionElement>('[selected]')?.value : control.getAttribute('value')) ?? ''
+  (control instanceof HTMLSelectElement
+    ? control.querySelector<HTMLOptionElement>('[selected]')?.value
+    : control.getAttribute('value')) ?? ''
 
 /** As a reader would: React follows the property of the element itself, and hears of no change that it has seen there. */
 const change = (field: Control, value: string): void => {

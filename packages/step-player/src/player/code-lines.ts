@@ -28,7 +28,9 @@ export const findKey = (keys: readonly string[], text: string): string | undefin
 /** What a statement does, said without knowing the subject: its text and the values of the variables in it. */
 export const plainWords = (text: string, locals: Readonly<Record<string, unknown>>): string => {
   const statement = text.replace(/\s*\{$/, '').replaceAll(/ as \w+/g, '')
-  const names = [...new Set(statement.match(/\b[a-z]\w*\b/gi))].filter((name) => /^(?:number|string|boolean|bigint)$/.test(typeof locals[name]))
+  const names = [...new Set(statement.match(/\b[a-z]\w*\b/gi))].filter((name) =>
+    /^(?:number|string|boolean|bigint)$/.test(typeof locals[name]),
+  )
   const values = names.map((name) => `${name} = ${String(locals[name])}`)
   return `Runs ${statement}${values.length > 0 ? `, with ${values.join(', ')}` : ''}.`
 }

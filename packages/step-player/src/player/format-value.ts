@@ -4,7 +4,8 @@ export const formatValue = (value: unknown): string => {
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)))
   if (typeof value === 'string') return `“${value}”`
   if (Array.isArray(value)) return shorten(`[${value.map(plain).join(', ')}]`)
-  if (value instanceof Map) return shorten(`{${[...value].map(([key, entry]) => `${plain(key)}: ${plain(entry)}`).join(', ')}}`)
+  if (value instanceof Map)
+    return shorten(`{${[...value].map(([key, entry]) => `${plain(key)}: ${plain(entry)}`).join(', ')}}`)
   if (value instanceof Set) return shorten(`{${[...value].map(plain).join(', ')}}`)
   if (typeof value === 'object' && value !== null) return formatObject(value)
   return String(value)

@@ -51,8 +51,14 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
   }
   return (
     <>
-      {ready ? <RaceShell {...ready} names={chosen.names ?? ready.race.first} onChoose={choose} /> : <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
-      {failure === undefined ? null : <LoadFailure what={ready ? 'The algorithm' : 'The race'} error={failure} onRetry={retry} />}
+      {ready ? (
+        <RaceShell {...ready} names={chosen.names ?? ready.race.first} onChoose={choose} />
+      ) : (
+        <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />
+      )}
+      {failure === undefined ? null : (
+        <LoadFailure what={ready ? 'The algorithm' : 'The race'} error={failure} onRetry={retry} />
+      )}
     </>
   )
 }
@@ -62,7 +68,10 @@ const loadLanes = async (topic: string, names?: Race['first']): Promise<{ race: 
   return { race, racers: await loadRacers(names ?? race.first) }
 }
 
-const loadRacers = async ([left, right]: Race['first']): Promise<Racers> => [await loadRacer(left), await loadRacer(right)]
+const loadRacers = async ([left, right]: Race['first']): Promise<Racers> => [
+  await loadRacer(left),
+  await loadRacer(right),
+]
 
 const loadRacer = async (name: string): Promise<Racer> => {
   const subject = await loadSubject(name)

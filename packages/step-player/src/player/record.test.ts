@@ -38,9 +38,33 @@ describe('record', () => {
     })
     expect(outcome).toBe('It is 5.')
     expect(frames).toEqual([
-      { file: 'a.ts', line: 3, words: 'The first of 7.', variables: ['7'], view: { list: [1], ended: false }, operations: 0, compared: [1, 2] },
-      { file: 'a.ts', line: 4, words: 'Runs second(n), with n = 9.', variables: ['9'], view: { list: [1, 2], ended: false }, operations: 1, compared: [] },
-      { file: '', line: 0, words: 'It is 5.', variables: ['9'], view: { list: [1, 2, 3], ended: true }, operations: 1, compared: [] },
+      {
+        file: 'a.ts',
+        line: 3,
+        words: 'The first of 7.',
+        variables: ['7'],
+        view: { list: [1], ended: false },
+        operations: 0,
+        compared: [1, 2],
+      },
+      {
+        file: 'a.ts',
+        line: 4,
+        words: 'Runs second(n), with n = 9.',
+        variables: ['9'],
+        view: { list: [1, 2], ended: false },
+        operations: 1,
+        compared: [],
+      },
+      {
+        file: '',
+        line: 0,
+        words: 'It is 5.',
+        variables: ['9'],
+        view: { list: [1, 2, 3], ended: true },
+        operations: 1,
+        compared: [],
+      },
     ])
   })
 
@@ -48,7 +72,9 @@ describe('record', () => {
     const endless = () => {
       for (;;) trace(3, 0, () => ({ n: 1, list: [] }))
     }
-    expect(() => recorded(endless)).toThrow(new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`))
+    expect(() => recorded(endless)).toThrow(
+      new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`),
+    )
   })
 
   it('hands on what the algorithm throws, and listens no longer', () => {
@@ -63,7 +89,9 @@ describe('record', () => {
     const nest = (): number => nest() + 1
     expect(() => recorded(nest)).toThrow(new RunFault('That needs too many nested calls. Give a smaller input.'))
     const blank: AnySubject = { ...subject(() => 5), look: () => undefined }
-    expect(() => record({ subject: blank, module: {}, input: 1, lines })).toThrow(new RunFault('There is nothing to show for this input.'))
+    expect(() => record({ subject: blank, module: {}, input: 1, lines })).toThrow(
+      new RunFault('There is nothing to show for this input.'),
+    )
   })
 
   it('counts a key that is looked at as a comparison, for the step before it', () => {
@@ -71,7 +99,10 @@ describe('record', () => {
       trace(3, 0, () => ({ n: 1, list: [] }))
       return tools.key({ id: 4, value: 8 })
     })
-    expect(frames.map(({ operations, compared }) => [operations, compared])).toEqual([[0, [4]], [1, []]])
+    expect(frames.map(({ operations, compared }) => [operations, compared])).toEqual([
+      [0, [4]],
+      [1, []],
+    ])
   })
 
   it('announces the next call with what the one before has changed elsewhere', () => {
@@ -86,7 +117,11 @@ describe('record', () => {
       trace(9, 0, () => ({ n: 2 }))
       tools.announce('Next.')
     }
-    expect(record({ subject: watched, module: {}, input: 1, lines }).frames.map(({ words }) => words)).toEqual(['The first of 1.', 'Next.', 'It is undefined.'])
+    expect(record({ subject: watched, module: {}, input: 1, lines }).frames.map(({ words }) => words)).toEqual([
+      'The first of 1.',
+      'Next.',
+      'It is undefined.',
+    ])
     expect(seen).toEqual([1, 2, undefined, 1])
   })
 

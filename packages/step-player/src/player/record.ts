@@ -44,14 +44,23 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
   const push = (frame: Pick<Frame, 'file' | 'line' | 'words'>, locals: Locals) => {
     last.view = subject.look(locals, moment) ?? last.view
     happened.compared = []
-    frames.push({ ...frame, view: last.view, variables: subject.watch.map((name) => formatValue(locals[name])), operations: happened.operations, compared: happened.compared })
+    frames.push({
+      ...frame,
+      view: last.view,
+      variables: subject.watch.map((name) => formatValue(locals[name])),
+      operations: happened.operations,
+      compared: happened.compared,
+    })
   }
   const tracer = (file: string, line: number, column: number, read: () => Locals) => {
     const text = textAt(file, line, column)
     const key = text === undefined ? undefined : findKey(keys, text)
     if (files.has(file)) last.any = read
     if (text === undefined || (key !== undefined && !subject.words[key])) return
-    if (frames.length >= mostSteps) throw new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`)
+    if (frames.length >= mostSteps)
+      throw new RunFault(
+        `That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`,
+      )
     const locals = readLocals(read)
     last.shown = read
     const words = key === undefined ? lines && plainWords(text, locals) : subject.words[key]?.(locals, moment)
@@ -96,7 +105,12 @@ const run = (work: () => unknown): unknown => {
     return work()
   } catch (error) {
     if (error instanceof RunFault) throw error
-    throw new RunFault(error instanceof RangeError && /call stack/i.test(error.message) ? 'That needs too many nested calls. Give a smaller input.' : messageOf(error), { cause: error })
+    throw new RunFault(
+      error instanceof RangeError && /call stack/i.test(error.message)
+        ? 'That needs too many nested calls. Give a smaller input.'
+        : messageOf(error),
+      { cause: error },
+    )
   }
 }
 

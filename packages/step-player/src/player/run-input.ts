@@ -10,7 +10,10 @@ export interface Run {
 }
 
 /** Runs a subject on a text; the fault says what is wrong with the text, or why its run is not shown. */
-export const runInput = (text: string, { subject, module, lines }: { subject: AnySubject; module: unknown; lines: readonly CodeLine[] }): Run | { fault: string } => {
+export const runInput = (
+  text: string,
+  { subject, module, lines }: { subject: AnySubject; module: unknown; lines: readonly CodeLine[] },
+): Run | { fault: string } => {
   const parsed = subject.input.parse(text)
   if ('fault' in parsed) return parsed
   try {
@@ -30,4 +33,5 @@ export const firstRun = (context: { subject: AnySubject; module: unknown; lines:
 }
 
 /** The step of the still picture: late enough that the shape of things is seen. */
-export const stillIndex = ({ still = 0.6 }: AnySubject, { frames }: Recording): number => Math.round(still * (frames.length - 1))
+export const stillIndex = ({ still = 0.6 }: AnySubject, { frames }: Recording): number =>
+  Math.round(still * (frames.length - 1))

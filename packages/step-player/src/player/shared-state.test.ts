@@ -4,16 +4,28 @@ import { readSharedState, sharedHash } from './shared-state.ts'
 
 it('an address gives back the player, the input and the step that it was made of', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z-]+\/[a-z-]+$/), fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 12_000 }), (of, input, step) => {
-      expect(readSharedState(sharedHash({ of, input, step }))).toEqual({ of, input, step })
-    }),
+    fc.property(
+      fc.stringMatching(/^[a-z-]+\/[a-z-]+$/),
+      fc.string({ unit: 'grapheme' }),
+      fc.integer({ min: 1, max: 12_000 }),
+      (of, input, step) => {
+        expect(readSharedState(sharedHash({ of, input, step }))).toEqual({ of, input, step })
+      },
+    ),
   )
 })
 
-it.each(['', '#quick-sort', '#top', '#x&play=sort/merge-sort'])('"%s" speaks of no player', (hash) => expect(readSharedState(hash)).toBeUndefined())
+it.each(['', '#quick-sort', '#top', '#x&play=sort/merge-sort'])('"%s" speaks of no player', (hash) =>
+  expect(readSharedState(hash)).toBeUndefined(),
+)
 
 it.each(['0', '-1', '1.5', 'x', ''])('a step that is none, "%s", is the first', (step) => {
-  expect(readSharedState(`#play=sort/merge-sort&input=3+1&step=${step}`)).toEqual({ of: 'sort/merge-sort', input: '3 1', step: 1 })
+  expect(readSharedState(`#play=sort/merge-sort&input=3+1&step=${step}`)).toEqual({
+    of: 'sort/merge-sort',
+    input: '3 1',
+    step: 1,
+  })
 })
 
-it('what an address leaves out is empty, and the first step', () => expect(readSharedState('#play=')).toEqual({ of: '', input: '', step: 1 }))
+it('what an address leaves out is empty, and the first step', () =>
+  expect(readSharedState('#play=')).toEqual({ of: '', input: '', step: 1 }))

@@ -12,7 +12,11 @@ export const readSharedState = (hash: string): SharedState | undefined => {
   if (!hash.startsWith(prefix)) return undefined
   const parameters = new URLSearchParams(hash.slice(1))
   const step = Number(parameters.get('step') ?? 1)
-  return { of: parameters.get('play') ?? '', input: parameters.get('input') ?? '', step: Number.isInteger(step) && step > 0 ? step : 1 }
+  return {
+    of: parameters.get('play') ?? '',
+    input: parameters.get('input') ?? '',
+    step: Number.isInteger(step) && step > 0 ? step : 1,
+  }
 }
 
 /** The fragment that shows the same step of the same input. */

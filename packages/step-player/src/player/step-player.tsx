@@ -57,7 +57,11 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
   }
   return (
     <>
-      {live ? <LivePlayer name={name} live={live} /> : <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />}
+      {live ? (
+        <LivePlayer name={name} live={live} />
+      ) : (
+        <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />
+      )}
       {failure === undefined ? null : <LoadFailure what="The player" error={failure} onRetry={retry} />}
     </>
   )
@@ -70,10 +74,14 @@ const load = async (name: string, lines: readonly CodeHtmlLine[]): Promise<Live>
 }
 
 /** The run that the address speaks of, or that of the still picture. */
-const sharedRun = (name: string, context: Pick<Live, 'subject' | 'module' | 'lines'>): Pick<Live, 'run' | 'start'> & { shared: boolean } => {
+const sharedRun = (
+  name: string,
+  context: Pick<Live, 'subject' | 'module' | 'lines'>,
+): Pick<Live, 'run' | 'start'> & { shared: boolean } => {
   const shared = readSharedState(location.hash)
   const run = shared?.of === name ? runInput(shared.input, context) : undefined
-  if (shared && run && 'recording' in run) return { run, start: Math.min(shared.step, run.recording.frames.length) - 1, shared: true }
+  if (shared && run && 'recording' in run)
+    return { run, start: Math.min(shared.step, run.recording.frames.length) - 1, shared: true }
   const first = firstRun(context)
   return { run: first, start: stillIndex(context.subject, first.recording), shared: false }
 }
@@ -102,7 +110,16 @@ const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
       () => {},
     )
   }
-  const fullScreen = document.fullscreenEnabled ? () => void (document.fullscreenElement ? document.exitFullscreen() : host.current?.requestFullscreen()) : undefined
+  const fullScreen = document.fullscreenEnabled
+    ? () => void (document.fullscreenElement ? document.exitFullscreen() : host.current?.requestFullscreen())
+    : undefined
   const { key, subject, module, lines, run, start } = state
-  return <PlayerShell key={key} host={host} actions={{ share, shared, fullScreen }} {...{ subject, module, lines, run, start }} />
+  return (
+    <PlayerShell
+      key={key}
+      host={host}
+      actions={{ share, shared, fullScreen }}
+      {...{ subject, module, lines, run, start }}
+    />
+  )
 }

@@ -7,9 +7,19 @@ import { PlayerShell } from './shell/player-shell.tsx'
 import type { AnySubject } from './subject.ts'
 
 /** The still picture of a subject, for the build to render. Throws when its first preset does not run. */
-export const stillFrame = ({ subject, module, lines }: { subject: AnySubject; module: unknown; lines: readonly CodeHtmlLine[] }): ReactElement => {
+export const stillFrame = ({
+  subject,
+  module,
+  lines,
+}: {
+  subject: AnySubject
+  module: unknown
+  lines: readonly CodeHtmlLine[]
+}): ReactElement => {
   const run = firstRun({ subject, module, lines })
-  return <PlayerShell subject={subject} module={module} lines={lines} run={run} start={stillIndex(subject, run.recording)} />
+  return (
+    <PlayerShell subject={subject} module={module} lines={lines} run={run} start={stillIndex(subject, run.recording)} />
+  )
 }
 
 /** The still picture of a race. */

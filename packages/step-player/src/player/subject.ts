@@ -101,7 +101,8 @@ export interface Subject<Module, Input, L, View> {
 export type AnySubject = Subject<unknown, unknown, Readonly<Record<string, unknown>>, unknown>
 
 /** Checks a subject's parts against each other and forgets their types. */
-export const defineSubject = <Module, Input, L, View>(subject: Subject<Module, Input, L, View>): AnySubject => subject as unknown as AnySubject
+export const defineSubject = <Module, Input, L, View>(subject: Subject<Module, Input, L, View>): AnySubject =>
+  subject as unknown as AnySubject
 
 /** Fetches the module of a subject. */
 export type LoadSubject = () => Promise<{ subject: AnySubject }>

@@ -4,11 +4,14 @@ import type { AnySubject } from './subject.ts'
 
 /** The subjects of a site, as `build/subject-modules.ts` bundles them: a module for each family, so that a player does not fetch the names of all others. */
 interface SiteSubjects {
-  families: Readonly<Record<string, () => Promise<{ family: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> }>>>
+  families: Readonly<
+    Record<string, () => Promise<{ family: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> }>>
+  >
   loadRaces: () => Promise<{ races: Readonly<Record<string, Race>> }>
 }
 
-const siteSubjects = (): Promise<SiteSubjects> => importAgain(() => import('virtual:step-player/subjects') as Promise<SiteSubjects>)
+const siteSubjects = (): Promise<SiteSubjects> =>
+  importAgain(() => import('virtual:step-player/subjects') as Promise<SiteSubjects>)
 
 /** The subject of an article, by its path: `sort/merge-sort`. Rejects with an `Error` for a name that there is not. */
 export const loadSubject = async (name: string): Promise<AnySubject> => {

@@ -24,8 +24,13 @@ export const asSourceFault = (cause: unknown, root: string): unknown => {
     if (file === undefined) continue
     // A source that does not parse has its place, whatever says so; it may not be there, where it was imported by a wrong name.
     const fault = existsSync(join(root, file)) ? moduleFault(root, file, cause) : undefined
-    if (fault?.place && fault.cause === undefined) return new SourceFault(faultMessage(fault.text), { file, place: fault.place })
-    return new SourceFault(faultMessage(messageOf(cause)), { file, place: at === undefined ? undefined : { line: Number(at) }, cause })
+    if (fault?.place && fault.cause === undefined)
+      return new SourceFault(faultMessage(fault.text), { file, place: fault.place })
+    return new SourceFault(faultMessage(messageOf(cause)), {
+      file,
+      place: at === undefined ? undefined : { line: Number(at) },
+      cause,
+    })
   }
   return cause
 }

@@ -26,7 +26,11 @@ const double = async (cacheFolder: string) => {
 
 it('imports a module with what it imports, from the cache', async () => {
   expect(await double(folder)).toBe(42)
-  expect((await readdir(join(folder, 'traced'), { recursive: true })).map((name) => name.replace(/^\w{16}\/?/, '')).toSorted()).toEqual(['', 'double.mts', 'lib', 'lib/times.mts'])
+  expect(
+    (await readdir(join(folder, 'traced'), { recursive: true }))
+      .map((name) => name.replace(/^\w{16}\/?/, ''))
+      .toSorted(),
+  ).toEqual(['', 'double.mts', 'lib', 'lib/times.mts'])
 })
 
 it('imports it where nothing can be written into the cache, too, and leaves nothing behind', async () => {

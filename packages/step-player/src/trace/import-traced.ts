@@ -19,7 +19,10 @@ export type ReadText = (file: string) => Promise<string>
  * they are in the system's folder for such files until they are imported. Throws a `SourceFault` for a source that cannot be read,
  * does not parse, or imports what another does not export; and what a source itself throws.
  */
-export const importTraced = async (file: string, { cacheFolder, read }: { cacheFolder: string; read: ReadText }): Promise<Readonly<Record<string, unknown>>> => {
+export const importTraced = async (
+  file: string,
+  { cacheFolder, read }: { cacheFolder: string; read: ReadText },
+): Promise<Readonly<Record<string, unknown>>> => {
   const originals = new Map<string, string>()
   const sources = new Map<string, string>()
   await collect(file, { originals, sources, read })
@@ -32,7 +35,9 @@ export const importTraced = async (file: string, { cacheFolder, read }: { cacheF
     await writeAll(sources, folder)
   } catch {
     const elsewhere = await mkdtemp(join(tmpdir(), 'handbook-traced-'))
-    return writeAll(sources, elsewhere).then(() => load(join(elsewhere, traced(file)))).finally(() => rm(elsewhere, { recursive: true, force: true }))
+    return writeAll(sources, elsewhere)
+      .then(() => load(join(elsewhere, traced(file))))
+      .finally(() => rm(elsewhere, { recursive: true, force: true }))
   }
   // Builds remove what nobody has asked for in a long time.
   const now = new Date()
@@ -40,7 +45,8 @@ export const importTraced = async (file: string, { cacheFolder, read }: { cacheF
   return load(join(folder, traced(file)))
 }
 
-const load = async (path: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(path).href) as Promise<Readonly<Record<string, unknown>>>
+const load = async (path: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(pathToFileURL(path).href) as Promise<Readonly<Record<string, unknown>>>
 
 const writeAll = async (sources: ReadonlyMap<string, string>, folder: string): Promise<void> => {
   for (const [name, code] of sources) await writeWhole(join(folder, traced(name)), code)
@@ -55,7 +61,11 @@ interface Collected {
 }
 
 /** `from` is the source that imports it, and how. */
-const collect = async (file: string, { originals, sources, read }: Collected, from?: { file: string; specifier: string }): Promise<void> => {
+const collect = async (
+  file: string,
+  { originals, sources, read }: Collected,
+  from?: { file: string; specifier: string },
+): Promise<void> => {
   if (sources.has(file)) return
   const imported: string[] = []
   const redirect = (specifier: string): string => {
@@ -67,14 +77,25 @@ const collect = async (file: string, { originals, sources, read }: Collected, fr
   })
   originals.set(file, code)
   sources.set(file, instrument(code, { file, runtime, redirect }).toString())
-  for (const specifier of imported) await collect(posix.join(posix.dirname(file), specifier), { originals, sources, read }, { file, specifier })
+  for (const specifier of imported)
+    await collect(posix.join(posix.dirname(file), specifier), { originals, sources, read }, { file, specifier })
 }
 
-const unreadable = (file: string, { cause, originals, from }: { cause: unknown; originals: ReadonlyMap<string, string>; from: { file: string; specifier: string } | undefined }): SourceFault => {
+const unreadable = (
+  file: string,
+  {
+    cause,
+    originals,
+    from,
+  }: { cause: unknown; originals: ReadonlyMap<string, string>; from: { file: string; specifier: string } | undefined },
+): SourceFault => {
   if (!from) return new SourceFault(faultMessage('The file, which a player shows, cannot be read'), { file, cause })
   const code = originals.get(from.file) ?? ''
   const place = placeAt(code, Math.max(0, code.indexOf(`'${from.specifier}'`), code.indexOf(`"${from.specifier}"`)))
-  return new SourceFault(`The import "${from.specifier}" leads to no file: there is no "${file}". Write the path relative to this file, with its ending.`, { file: from.file, place, cause })
+  return new SourceFault(
+    `The import "${from.specifier}" leads to no file: there is no "${file}". Write the path relative to this file, with its ending.`,
+    { file: from.file, place, cause },
+  )
 }
 
 /** `.mts` is a module wherever it stands, whatever package is around it. */

@@ -27,11 +27,17 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
   const text = new MagicString(code)
   const { program, errors } = parseSync(file, code)
   const [fault] = errors
-  if (fault) throw new SourceFault(faultMessage(fault.message.replace(/\.$/, '')), { file, place: placeAt(code, fault.labels[0]?.start ?? 0) })
+  if (fault)
+    throw new SourceFault(faultMessage(fault.message.replace(/\.$/, '')), {
+      file,
+      place: placeAt(code, fault.labels[0]?.start ?? 0),
+    })
   const place = placeFinder(code)
 
   const trace = (node: SyntaxNode, scope: Scope): string => {
-    const names = [...scope].map(([name, value]) => (name === value && name !== 'this' ? name : `${JSON.stringify(name)}:${value}`)).join(',')
+    const names = [...scope]
+      .map(([name, value]) => (name === value && name !== 'this' ? name : `${JSON.stringify(name)}:${value}`))
+      .join(',')
     return `${call}(${place(node.start)},()=>({${names}}))`
   }
   const before = (node: SyntaxNode, scope: Scope) => text.appendRight(node.start, `${trace(node, scope)};`)
@@ -100,7 +106,8 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
       if (node.test) walk(node.test, scope)
       statements(node.consequent as SyntaxNode[], scope)
     },
-    CatchClause: (node, scope) => walk(node.body as SyntaxNode, withNames(scope, node.param ? bindingNames(node.param) : [])),
+    CatchClause: (node, scope) =>
+      walk(node.body as SyntaxNode, withNames(scope, node.param ? bindingNames(node.param) : [])),
     MethodDefinition: (node, scope) => walk(node.value as SyntaxNode, node.static ? withoutThis(scope) : scope),
     ClassBody: (node, outer) => {
       const own = [['this', 'this'] as const, ...privateNames(node).map((name) => [name, `this.${name}`] as const)]
@@ -113,7 +120,8 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
     if (handler) handler(node, scope)
     else for (const child of childNodes(node)) walk(child, scope)
     const { source } = node
-    if (isImport(node) && source && source.value.startsWith('.')) text.overwrite(source.start, source.end, JSON.stringify(redirect(source.value)))
+    if (isImport(node) && source && source.value.startsWith('.'))
+      text.overwrite(source.start, source.end, JSON.stringify(redirect(source.value)))
   }
 
   walk(program as unknown as SyntaxNode, new Map())
@@ -123,9 +131,11 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
 
 /** What is worth a step: not a declaration of functions only, nor what does nothing by itself or is traced inside. */
 const isStep = (node: SyntaxNode): boolean => {
-  if (node.type === 'VariableDeclaration') return !(node.declarations ?? []).every(({ init }) => init && isFunctionValue(init))
+  if (node.type === 'VariableDeclaration')
+    return !(node.declarations ?? []).every(({ init }) => init && isFunctionValue(init))
   if (/^For(?:Of|In)/.test(node.type)) return true
-  const isStatement = node.type.endsWith('Statement') && !/^(?:Empty|Block|For|While|DoWhile|Labeled|Try)/.test(node.type)
+  const isStatement =
+    node.type.endsWith('Statement') && !/^(?:Empty|Block|For|While|DoWhile|Labeled|Try)/.test(node.type)
   return isStatement && (node.directive === undefined || node.directive === null)
 }
 
@@ -136,10 +146,13 @@ const isImport = ({ type, importKind, exportKind }: SyntaxNode): boolean =>
 const declaredNames = (node: SyntaxNode | null | undefined): string[] => {
   if (node?.type === 'ExportNamedDeclaration') return declaredNames(node.declaration)
   if (node?.type !== 'VariableDeclaration') return []
-  return (node.declarations ?? []).flatMap(({ id, init }) => (id && !(init && isFunctionValue(init)) ? bindingNames(id) : []))
+  return (node.declarations ?? []).flatMap(({ id, init }) =>
+    id && !(init && isFunctionValue(init)) ? bindingNames(id) : [],
+  )
 }
 
-const withNames = (scope: Scope, names: readonly string[]): Scope => (names.length === 0 ? scope : new Map([...scope, ...names.map((name) => [name, name] as const)]))
+const withNames = (scope: Scope, names: readonly string[]): Scope =>
+  names.length === 0 ? scope : new Map([...scope, ...names.map((name) => [name, name] as const)])
 
 const withoutThis = (scope: Scope): Scope => new Map([...scope].filter(([, value]) => !value.startsWith('this')))
 

@@ -17,7 +17,10 @@ export class SourceFault extends Error {
   readonly file: string
   readonly place: Partial<SourcePlace> | undefined
 
-  constructor(message: string, { file, place, cause }: { file: string; place?: Partial<SourcePlace> | undefined; cause?: unknown }) {
+  constructor(
+    message: string,
+    { file, place, cause }: { file: string; place?: Partial<SourcePlace> | undefined; cause?: unknown },
+  ) {
     super(message, { cause })
     this.file = file
     this.place = place
@@ -25,4 +28,5 @@ export class SourceFault extends Error {
 }
 
 /** The message of a fault, with what to do. */
-export const faultMessage = (text: string): string => `${text}. Correct the source: what shows it at work cannot be made.`
+export const faultMessage = (text: string): string =>
+  `${text}. Correct the source: what shows it at work cannot be made.`

@@ -36,9 +36,12 @@ export interface SyntaxNode {
 
 /** The nodes directly below one, in the order of the source as the parser lists them. */
 export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+  Object.values(node).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
 
-const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The variables that a pattern binds, as the nodes of their names. */
 export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => {
@@ -46,7 +49,9 @@ export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => 
     case 'Identifier':
       return [pattern]
     case 'ObjectPattern':
-      return (pattern.properties ?? []).flatMap((property) => bindingIdentifiers((property.argument ?? property.value) as SyntaxNode))
+      return (pattern.properties ?? []).flatMap((property) =>
+        bindingIdentifiers((property.argument ?? property.value) as SyntaxNode),
+      )
     case 'ArrayPattern':
       return (pattern.elements ?? []).flatMap(bindingIdentifiers)
     case 'AssignmentPattern':
@@ -61,9 +66,11 @@ export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => 
 }
 
 /** The variables that a pattern binds. */
-export const bindingNames = (pattern: SyntaxNode | null): string[] => bindingIdentifiers(pattern).map(({ name = '' }) => name)
+export const bindingNames = (pattern: SyntaxNode | null): string[] =>
+  bindingIdentifiers(pattern).map(({ name = '' }) => name)
 
-export const isFunctionValue = ({ type }: SyntaxNode): boolean => /^(?:ArrowFunction|Function|Class)Expression$/.test(type)
+export const isFunctionValue = ({ type }: SyntaxNode): boolean =>
+  /^(?:ArrowFunction|Function|Class)Expression$/.test(type)
 
 /** `#items` and the like: fields of a class, not its methods. */
 export const privateNames = (body: SyntaxNode): string[] =>

@@ -11,7 +11,12 @@ interface L extends SearchTreeLocals {
 
 export const subject = searchTreeSubject<typeof Module, L>({
   title: 'AVL tree',
-  code: ['algorithms/data-structures/tree/avl.ts#insert', 'algorithms/data-structures/tree/avl.ts#rebalance', 'algorithms/data-structures/tree/avl.ts#rotate', 'algorithms/data-structures/tree/avl.ts#remove'],
+  code: [
+    'algorithms/data-structures/tree/avl.ts#insert',
+    'algorithms/data-structures/tree/avl.ts#rebalance',
+    'algorithms/data-structures/tree/avl.ts#rotate',
+    'algorithms/data-structures/tree/avl.ts#remove',
+  ],
   load: () => import('../../../../algorithms/data-structures/tree/avl.ts?traced'),
   create: (module, compare) => new module.AvlTree<number, number>(compare),
   note: ({ height }) => `h${height}`,
@@ -29,7 +34,12 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'node.value = value': ({ key }) => `${key} was there already.`,
     'return rebalance(node)': ({ node }) => `Is ${keyOf(node)} still in balance?`,
     'const balance': ({ node }) => `Measures the subtrees of ${keyOf(node)}.`,
-    'if (balance > 1)': ({ balance, node }) => (balance > 1 ? `The left side of ${keyOf(node)} is ${balance} higher: too much.` : balance < -1 ? `The right side of ${keyOf(node)} is ${-balance} higher: too much.` : `The sides of ${keyOf(node)} differ by ${Math.abs(balance)}: in balance.`),
+    'if (balance > 1)': ({ balance, node }) =>
+      balance > 1
+        ? `The left side of ${keyOf(node)} is ${balance} higher: too much.`
+        : balance < -1
+          ? `The right side of ${keyOf(node)} is ${-balance} higher: too much.`
+          : `The sides of ${keyOf(node)} differ by ${Math.abs(balance)}: in balance.`,
     'const left = ': null,
     'if (balanceOf(left) < 0)': ({ left }) => `Does ${keyOf(left)} lean the other way, to the right?`,
     'node.left = rotateLeft': ({ left }) => `Yes, a zigzag: rotates ${keyOf(left)} to the left first.`,
@@ -42,7 +52,8 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'updateHeight(node)': ({ node }) => `The height of ${keyOf(node)} is measured anew.`,
     'return node': null,
     'const pivot': ({ node }) => `${keyOf(node?.left)} will take the place of ${keyOf(node)}.`,
-    'node.left = pivot.right': ({ node, pivot }) => `What is to the right of ${keyOf(pivot)} goes to the left of ${keyOf(node)}.`,
+    'node.left = pivot.right': ({ node, pivot }) =>
+      `What is to the right of ${keyOf(pivot)} goes to the left of ${keyOf(node)}.`,
     'pivot.right = node': ({ node, pivot }) => `${keyOf(node)} goes to the right of ${keyOf(pivot)}.`,
     'updateHeight(pivot)': ({ pivot }) => `So is that of ${keyOf(pivot)}.`,
     'return pivot': ({ pivot }) => `${keyOf(pivot)} is the top of this subtree now.`,
@@ -51,7 +62,10 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'node.left = this.#remove': ({ node }) => `Deletes from the left subtree of ${keyOf(node)}.`,
     'node.right = this.#remove': ({ node }) => `Deletes from the right subtree of ${keyOf(node)}.`,
     'this.#size--': null,
-    'if (!node.left || !node.right)': ({ node }) => (node?.left && node.right ? `${node.key} has two children.` : `${keyOf(node)} has at most one child, which takes its place.`),
+    'if (!node.left || !node.right)': ({ node }) =>
+      node?.left && node.right
+        ? `${node.key} has two children.`
+        : `${keyOf(node)} has at most one child, which takes its place.`,
     'return node.left ?? node.right': null,
     'const successor': ({ node }) => `Looks for the next greater key, on the right of ${keyOf(node)}.`,
     'successor.right =': ({ successor }) => `Takes ${keyOf(successor)} out and hangs the rest below it.`,

@@ -9,7 +9,12 @@ interface L extends SearchTreeLocals {
 
 export const subject = searchTreeSubject<typeof Module, L>({
   title: 'Binary search tree',
-  code: ['algorithms/data-structures/tree/bst.ts#locate', 'algorithms/data-structures/tree/bst.ts#set', 'algorithms/data-structures/tree/bst.ts#delete', 'algorithms/data-structures/tree/bst.ts#successor'],
+  code: [
+    'algorithms/data-structures/tree/bst.ts#locate',
+    'algorithms/data-structures/tree/bst.ts#set',
+    'algorithms/data-structures/tree/bst.ts#delete',
+    'algorithms/data-structures/tree/bst.ts#successor',
+  ],
   load: () => import('../../../../algorithms/data-structures/tree/bst.ts?traced'),
   create: (module, compare) => new module.BinarySearchTree<number, number>(compare),
   marks: { parent: 'active', node: 'current', heir: 'done', successor: 'compare' },
@@ -23,30 +28,49 @@ export const subject = searchTreeSubject<typeof Module, L>({
     break: null,
     'parent = node': null,
     'node = order < 0': ({ order }) => `Goes to the ${order < 0 ? 'left' : 'right'} child.`,
-    'return { node, parent }': ({ node, parent }) => (parent ? (node ? `Found, below ${parent.key}.` : `Its place is below ${parent.key}.`) : node ? 'Found: it is the root.' : 'Its place is at the root.'),
+    'return { node, parent }': ({ node, parent }) =>
+      parent
+        ? node
+          ? `Found, below ${parent.key}.`
+          : `Its place is below ${parent.key}.`
+        : node
+          ? 'Found: it is the root.'
+          : 'Its place is at the root.',
     'const { node, parent }': ({ key }) => `Where is ${key}, or where would it be?`,
     'if (node)': null,
     'node.value = value': ({ key }) => `${key} was there already: only its value changes.`,
-    'this.#attach(parent, { key': ({ key, parent }) => (parent ? `Hangs ${key} below ${parent.key}.` : `${key} becomes the root.`),
+    'this.#attach(parent, { key': ({ key, parent }) =>
+      parent ? `Hangs ${key} below ${parent.key}.` : `${key} becomes the root.`,
     'this.#size++': null,
     'return this': null,
     'if (!node) return false': ({ node, key }) => (node ? '' : `${key} is not there: nothing to delete.`),
     'return false': null,
-    'const heir': ({ node }) => (node?.left && node.right ? `${node.key} has two children: the next greater key takes its place.` : node?.left || node?.right ? `${keyOf(node)} has one child, which takes its place.` : `${keyOf(node)} is a leaf.`),
+    'const heir': ({ node }) =>
+      node?.left && node.right
+        ? `${node.key} has two children: the next greater key takes its place.`
+        : node?.left || node?.right
+          ? `${keyOf(node)} has one child, which takes its place.`
+          : `${keyOf(node)} is a leaf.`,
     'if (heir)': null,
-    'this.#attach(parent, heir)': ({ heir, parent }) => (parent ? `Hangs ${keyOf(heir)} below ${parent.key}.` : `${keyOf(heir)} becomes the root.`),
+    'this.#attach(parent, heir)': ({ heir, parent }) =>
+      parent ? `Hangs ${keyOf(heir)} below ${parent.key}.` : `${keyOf(heir)} becomes the root.`,
     'this.#detach': ({ node }) => `Takes the leaf ${keyOf(node)} off.`,
     'this.#size--': null,
     'return true': null,
     'let successor': ({ right }) => `Looks for the smallest key from ${keyOf(right)} down.`,
-    'if (right.left)': ({ right }) => (right.left ? `There are smaller ones to the left of ${right.key}.` : `${right.key} has nothing to its left: it is the one.`),
+    'if (right.left)': ({ right }) =>
+      right.left
+        ? `There are smaller ones to the left of ${right.key}.`
+        : `${right.key} has nothing to its left: it is the one.`,
     'let parent = right': null,
     'parent.left?.left': ({ parent }) => `Is there something further left below ${keyOf(parent)}?`,
     'parent = parent.left': ({ parent }) => `Goes down to ${keyOf(parent?.left)}.`,
     'successor = firstNode': ({ parent }) => `${keyOf(parent?.left)} is the smallest.`,
-    'parent.left = successor.right': ({ successor, parent }) => `Takes ${keyOf(successor)} out from below ${keyOf(parent)}.`,
+    'parent.left = successor.right': ({ successor, parent }) =>
+      `Takes ${keyOf(successor)} out from below ${keyOf(parent)}.`,
     'successor.right = right': ({ successor, right }) => `${keyOf(right)} goes below ${keyOf(successor)}.`,
-    'successor.left = node.left': ({ successor, node }) => `So does the left side of ${keyOf(node)}: ${keyOf(successor)} is complete.`,
+    'successor.left = node.left': ({ successor, node }) =>
+      `So does the left side of ${keyOf(node)}: ${keyOf(successor)} is complete.`,
     'return successor': null,
   },
 })

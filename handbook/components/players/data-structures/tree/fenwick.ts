@@ -16,16 +16,25 @@ interface L {
 const values = [3, 1, 4, 1, 5, 9, 2, 6]
 
 /** The indices that a slot is the sum of. */
-const covered = (slot: number): string => ((slot & -slot) === 1 ? `value ${slot - 1}` : `values ${slot - (slot & -slot)} to ${slot - 1}`)
+const covered = (slot: number): string =>
+  (slot & -slot) === 1 ? `value ${slot - 1}` : `values ${slot - (slot & -slot)} to ${slot - 1}`
 
 export const subject = structureSubject<typeof Module, Module.FenwickTree, L, GridView>({
   title: 'Fenwick tree',
-  code: ['algorithms/data-structures/tree/fenwick.ts#prefix-sum', 'algorithms/data-structures/tree/fenwick.ts#add', 'algorithms/data-structures/tree/fenwick.ts#range-sum'],
+  code: [
+    'algorithms/data-structures/tree/fenwick.ts#prefix-sum',
+    'algorithms/data-structures/tree/fenwick.ts#add',
+    'algorithms/data-structures/tree/fenwick.ts#range-sum',
+  ],
   load: () => import('../../../../algorithms/data-structures/tree/fenwick.ts?traced'),
   verbs: { prefixSum: 1, add: 2, rangeSum: 2 },
   presets: [
     { name: 'Ask and change', text: 'prefixSum 7, add 2 10, prefixSum 7, rangeSum 2 6' },
-    { name: 'Random', text: () => `prefixSum ${Math.floor(Math.random() * 9)}, add ${Math.floor(Math.random() * 8)} 5, rangeSum 1 ${2 + Math.floor(Math.random() * 6)}` },
+    {
+      name: 'Random',
+      text: () =>
+        `prefixSum ${Math.floor(Math.random() * 9)}, add ${Math.floor(Math.random() * 8)} 5, rangeSum 1 ${2 + Math.floor(Math.random() * 6)}`,
+    },
   ],
   create: (module) => new module.FenwickTree(values),
   call: (tree, { verb, args }: Operation) => {
@@ -41,7 +50,13 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     return {
       rows: [
         { key: 'values', label: 'values at first', cells: values, marks: markAll(inside, 'active') },
-        { key: 'sums', label: 'sums', cells: span(1, values.length + 1).map((at) => sums?.[at] ?? ''), marks: markAll(slot === undefined ? [] : [slot - 1], 'current'), pointers: pointAt({ slot: slot !== undefined && slot >= 1 && slot <= values.length ? slot - 1 : undefined }) },
+        {
+          key: 'sums',
+          label: 'sums',
+          cells: span(1, values.length + 1).map((at) => sums?.[at] ?? ''),
+          marks: markAll(slot === undefined ? [] : [slot - 1], 'current'),
+          pointers: pointAt({ slot: slot !== undefined && slot >= 1 && slot <= values.length ? slot - 1 : undefined }),
+        },
         { key: 'slots', label: 'slot', isHeader: true, isTight: true, cells: span(1, values.length + 1) },
       ],
     }
@@ -50,15 +65,25 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
   still: 0.14,
   words: {
     'this.#check': null,
-    'let sum': ({ count }) => (count === 0 ? 'The sum of no values.' : count === 1 ? 'The sum of the first value alone.' : `The sum of the first ${count} values.`),
-    'slot > 0': ({ slot }) => (slot > 0 ? `Slot ${slot} is the sum of ${covered(slot)}.` : 'Slot 0: everything is added up.'),
+    'let sum': ({ count }) =>
+      count === 0
+        ? 'The sum of no values.'
+        : count === 1
+          ? 'The sum of the first value alone.'
+          : `The sum of the first ${count} values.`,
+    'slot > 0': ({ slot }) =>
+      slot > 0 ? `Slot ${slot} is the sum of ${covered(slot)}.` : 'Slot 0: everything is added up.',
     'sum += ': (l) => `Adds ${l['#sums'][l.slot]}: ${l.sum + Number(l['#sums'][l.slot])}.`,
     'return sum': ({ sum }) => `The sum is ${sum}.`,
-    'slot <= this.size': (l) => (l.slot < l['#sums'].length ? `Slot ${l.slot}, the sum of ${covered(l.slot)}, includes value ${l.index}.` : 'No further slot includes it.'),
+    'slot <= this.size': (l) =>
+      l.slot < l['#sums'].length
+        ? `Slot ${l.slot}, the sum of ${covered(l.slot)}, includes value ${l.index}.`
+        : 'No further slot includes it.',
     'this.#sums[slot] = ': ({ slot, delta }) => `Slot ${slot} grows by ${delta}.`,
     'return this.prefixSum(to)': () => 'The difference of two prefix sums.',
     'return this': null,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),
-  describe: (contents, results) => `Answers: ${listed(results.filter((result) => result !== undefined))}. Values: ${listed(contents as number[])}.`,
+  describe: (contents, results) =>
+    `Answers: ${listed(results.filter((result) => result !== undefined))}. Values: ${listed(contents as number[])}.`,
 })

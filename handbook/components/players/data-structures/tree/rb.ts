@@ -11,10 +11,21 @@ interface L extends SearchTreeLocals {
 
 export const subject = searchTreeSubject<typeof Module, L>({
   title: 'Red–black tree',
-  code: ['algorithms/data-structures/tree/rb.ts#set', 'algorithms/data-structures/tree/rb.ts#repair-insert', 'algorithms/data-structures/tree/rb.ts#rotate'],
+  code: [
+    'algorithms/data-structures/tree/rb.ts#set',
+    'algorithms/data-structures/tree/rb.ts#repair-insert',
+    'algorithms/data-structures/tree/rb.ts#rotate',
+  ],
   load: () => import('../../../../algorithms/data-structures/tree/rb.ts?traced'),
   create: (module, compare) => new module.RedBlackTree<number, number>(compare),
-  marks: { parent: 'active', grandparent: 'active', uncle: 'compare', pivot: 'compare', node: 'current', added: 'current' },
+  marks: {
+    parent: 'active',
+    grandparent: 'active',
+    uncle: 'compare',
+    pivot: 'compare',
+    node: 'current',
+    added: 'current',
+  },
   watch: ['key', 'node', 'parent', 'grandparent', 'uncle', 'pivot'],
   words: {
     'let parent: ': null,
@@ -34,18 +45,25 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'parent[side] = added': ({ added, parent }) => `Hangs ${keyOf(added)} below ${keyOf(parent)}.`,
     'this.#root = added': ({ added }) => `${keyOf(added)} becomes the root.`,
     'this.#repairRedParent': ({ added }) => `Is the parent of ${keyOf(added)} red too?`,
-    'isRed(node.parent)': ({ node }) => ((node as (Node & { parent: Node | null }) | null)?.parent?.red ? 'Its parent is red: two red nodes in a row are not allowed.' : 'Its parent is not red: all is well.'),
+    'isRed(node.parent)': ({ node }) =>
+      (node as (Node & { parent: Node | null }) | null)?.parent?.red
+        ? 'Its parent is red: two red nodes in a row are not allowed.'
+        : 'Its parent is not red: all is well.',
     'let { parent }': null,
     'const grandparent': null,
     'const side = ': null,
     'const uncle': ({ parent }) => `Looks at the sibling of ${keyOf(parent)}.`,
-    'if (isRed(uncle))': ({ uncle }) => (uncle?.red ? `The uncle ${uncle.key} is red too: recolours.` : 'The uncle is black, or there is none: rotates.'),
+    'if (isRed(uncle))': ({ uncle }) =>
+      uncle?.red ? `The uncle ${uncle.key} is red too: recolours.` : 'The uncle is black, or there is none: rotates.',
     'parent.red = false': ({ parent }) => `${keyOf(parent)} turns black.`,
     'uncle.red = false': ({ uncle }) => `${keyOf(uncle)} turns black.`,
     'grandparent.red = true': ({ grandparent }) => `${keyOf(grandparent)} turns red.`,
     'node = grandparent': ({ grandparent }) => `Goes on with ${keyOf(grandparent)}.`,
     continue: null,
-    'if (node === parent[opposite(side)])': ({ node, parent, side }) => ((parent?.[side === 'left' ? 'right' : 'left'] ?? null) === node ? 'A zigzag: it has to become straight.' : 'It is a straight line.'),
+    'if (node === parent[opposite(side)])': ({ node, parent, side }) =>
+      (parent?.[side === 'left' ? 'right' : 'left'] ?? null) === node
+        ? 'A zigzag: it has to become straight.'
+        : 'It is a straight line.',
     'this.#rotate(parent': ({ parent, side }) => `Rotates ${keyOf(parent)} to the ${side}.`,
     'this.#rotate(grandparent': ({ grandparent }) => `Rotates ${keyOf(grandparent)}.`,
     return: null,

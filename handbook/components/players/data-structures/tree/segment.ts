@@ -22,13 +22,21 @@ const size = values.length
 
 export const subject = structureSubject<typeof Module, Module.SegmentTree<number>, L, TreeView>({
   title: 'Segment tree of sums',
-  code: ['algorithms/data-structures/tree/segment.ts#query', 'algorithms/data-structures/tree/segment.ts#set', 'algorithms/data-structures/tree/segment.ts#update'],
+  code: [
+    'algorithms/data-structures/tree/segment.ts#query',
+    'algorithms/data-structures/tree/segment.ts#set',
+    'algorithms/data-structures/tree/segment.ts#update',
+  ],
   load: () => import('../../../../algorithms/data-structures/tree/segment.ts?traced'),
   verbs: { query: 2, set: 2 },
   presets: [
     { name: 'Ask and change', text: 'query 1 7, set 4 0, query 1 7' },
     { name: 'Everything', text: 'query 0 8, query 3 4' },
-    { name: 'Random', text: () => `query ${Math.floor(Math.random() * 4)} ${4 + Math.floor(Math.random() * 5)}, set ${Math.floor(Math.random() * 8)} 7, query 0 ${1 + Math.floor(Math.random() * 8)}` },
+    {
+      name: 'Random',
+      text: () =>
+        `query ${Math.floor(Math.random() * 4)} ${4 + Math.floor(Math.random() * 5)}, set ${Math.floor(Math.random() * 8)} 7, query 0 ${1 + Math.floor(Math.random() * 8)}`,
+    },
   ],
   create: (module) => new module.SegmentTree(values, { identity: 0, combine: (left, right) => left + right }),
   call: (tree, { verb, args }: Operation) => {
@@ -42,7 +50,12 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
       id: node,
       label: String(nodes[node] ?? ''),
       note: node >= size ? String(node - size) : undefined,
-      mark: node === now.node || node === now.low ? 'current' : now.high !== undefined && node === now.high - 1 ? 'compare' : undefined,
+      mark:
+        node === now.node || node === now.low
+          ? 'current'
+          : now.high !== undefined && node === now.high - 1
+            ? 'compare'
+            : undefined,
       children: node < size ? [item(2 * node), item(2 * node + 1)] : [],
     })
     return { roots: nodes.length > 0 ? [item(1)] : [] }
@@ -51,13 +64,25 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   still: 0.35,
   words: {
     'this.#check': null,
-    'const { identity': ({ from, to }) => (from < to ? `The sum of the values ${from} to ${to - 1}.` : 'The sum of no values.'),
+    'const { identity': ({ from, to }) =>
+      from < to ? `The sum of the values ${from} to ${to - 1}.` : 'The sum of no values.',
     'let left': null,
     'let right': null,
-    'low < high': ({ low, high }) => (low < high ? `The range is the nodes ${low} to ${high - 1}.` : 'The range is empty: all of it is covered.'),
-    'if (low % 2 === 1)': ({ low }) => (low === 1 ? 'Node 1 is the root: nothing is above it.' : low % 2 === 1 ? `Node ${low} is a right child: its parent begins before the range.` : `Node ${low} is a left child: its parent begins where the range begins.`),
+    'low < high': ({ low, high }) =>
+      low < high ? `The range is the nodes ${low} to ${high - 1}.` : 'The range is empty: all of it is covered.',
+    'if (low % 2 === 1)': ({ low }) =>
+      low === 1
+        ? 'Node 1 is the root: nothing is above it.'
+        : low % 2 === 1
+          ? `Node ${low} is a right child: its parent begins before the range.`
+          : `Node ${low} is a left child: its parent begins where the range begins.`,
     'left = combine': (l) => `Takes node ${l.low} by itself: ${l.left} + ${l['#nodes'][l.low]}.`,
-    'if (high % 2 === 1)': ({ high }) => (high === 2 ? 'Node 1 is the root: nothing is above it.' : high % 2 === 1 ? `Node ${high - 1} is a left child: its parent ends behind the range.` : `Node ${high - 1} is a right child: its parent ends where the range ends.`),
+    'if (high % 2 === 1)': ({ high }) =>
+      high === 2
+        ? 'Node 1 is the root: nothing is above it.'
+        : high % 2 === 1
+          ? `Node ${high - 1} is a left child: its parent ends behind the range.`
+          : `Node ${high - 1} is a right child: its parent ends where the range ends.`,
     'right = combine': (l) => `Takes node ${l.high - 1} by itself: ${l['#nodes'][l.high - 1]} + ${l.right}.`,
     'return combine(left, right)': ({ left, right }) => `${left} + ${right} = ${left + right}.`,
     'let node': ({ index }) => `The leaf of value ${index}.`,
@@ -65,8 +90,10 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
     'node > 0': ({ node }) => (node > 0 ? `Node ${node} lies above it.` : 'The root is done.'),
     'this.#update(node)': null,
     'return this': null,
-    'this.#nodes[node] = this.#monoid': (l) => `Node ${l.node} becomes ${l['#nodes'][2 * l.node]} + ${l['#nodes'][2 * l.node + 1]}.`,
+    'this.#nodes[node] = this.#monoid': (l) =>
+      `Node ${l.node} becomes ${l['#nodes'][2 * l.node]} + ${l['#nodes'][2 * l.node + 1]}.`,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),
-  describe: (contents, results) => `Answers: ${listed(results.filter((result) => result !== undefined))}. Values: ${listed(contents as number[])}.`,
+  describe: (contents, results) =>
+    `Answers: ${listed(results.filter((result) => result !== undefined))}. Values: ${listed(contents as number[])}.`,
 })

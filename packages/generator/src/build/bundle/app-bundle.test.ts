@@ -13,15 +13,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cache, { recursive: true, force: true }))
 
-it('bundles the service worker in the same process, and scripts that every host publishes', { timeout: 60_000 }, async () => {
-  const { clientFolder } = await loadAppBundle({ ...site, siteData: { lang: 'en-GB', baseUrl: '/', search: { provider: 'embedded' } } as SiteData, cacheFolder: cache })
-  const assets = await readdir(join(clientFolder, 'assets'))
-  expect(assets.length).toBeGreaterThan(15)
-  expect(assets.filter((name) => !/^[a-z]/.test(name))).toEqual([])
-  const [worker = '', ...others] = await readdir(join(cache, 'worker'))
-  expect(others).toEqual([])
-  expect(await readFile(join(cache, 'worker', worker), 'utf8')).toMatch(/addEventListener\(.fetch/)
-})
+it(
+  'bundles the service worker in the same process, and scripts that every host publishes',
+  { timeout: 60_000 },
+  async () => {
+    const { clientFolder } = await loadAppBundle({
+      ...site,
+      siteData: { lang: 'en-GB', baseUrl: '/', search: { provider: 'embedded' } } as SiteData,
+      cacheFolder: cache,
+    })
+    const assets = await readdir(join(clientFolder, 'assets'))
+    expect(assets.length).toBeGreaterThan(15)
+    expect(assets.filter((name) => !/^[a-z]/.test(name))).toEqual([])
+    const [worker = '', ...others] = await readdir(join(cache, 'worker'))
+    expect(others).toEqual([])
+    expect(await readFile(join(cache, 'worker', worker), 'utf8')).toMatch(/addEventListener\(.fetch/)
+  },
+)
 
 it('says what the bundler said of a reader that does not compile, and keeps nothing of it', async () => {
   // No catalogue of messages is written in this language: the import of it fails.
@@ -29,6 +37,8 @@ it('says what the bundler said of a reader that does not compile, and keeps noth
   await mkdir(join(cache, 'app/0123456789abcdef'), { recursive: true })
   // A build was killed while it bundled.
   await mkdir(join(cache, 'app/fedcba9876543210.7/client'), { recursive: true })
-  await expect(loadAppBundle({ ...site, siteData, cacheFolder: cache })).rejects.toThrow(/messages\/(?:screen-|search-)?xx\.ts/)
+  await expect(loadAppBundle({ ...site, siteData, cacheFolder: cache })).rejects.toThrow(
+    /messages\/(?:screen-|search-)?xx\.ts/,
+  )
   expect(await readdir(join(cache, 'app'))).toEqual(['0123456789abcdef'])
 })

@@ -47,7 +47,12 @@ const sources = ['packages/generator/src', 'packages/search/src', 'package-lock.
  * Builds the reader for a site, or takes it from the cache folder when nothing that it is made of has changed.
  * Throws what Vite throws when a source does not compile.
  */
-export const loadAppBundle = async ({ root, siteData, components, cacheFolder }: AppBundleInput): Promise<AppBundle> => {
+export const loadAppBundle = async ({
+  root,
+  siteData,
+  components,
+  cacheFolder,
+}: AppBundleInput): Promise<AppBundle> => {
   const folder = join(cacheFolder, 'app', hashOf(siteData, components))
   if (!(await isCurrent(folder, root))) {
     const unfinished = `${folder}.${process.pid}`
@@ -62,7 +67,9 @@ export const loadAppBundle = async ({ root, siteData, components, cacheFolder }:
     await rename(unfinished, folder)
     await keepNewest(join(cacheFolder, 'app'), folder)
   }
-  const facts: Omit<AppBundle, 'clientFolder' | 'render'> = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8'))
+  const facts: Omit<AppBundle, 'clientFolder' | 'render'> = JSON.parse(
+    await readFile(join(folder, 'bundle.json'), 'utf8'),
+  )
   const server: { render: RenderPage } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
   return { ...facts, clientFolder: join(folder, 'client'), render: server.render }
 }
@@ -93,7 +100,11 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
 /** The program, the settings, and which components come alive. What the components consist of is compared file by file. */
 const hashOf = (siteData: SiteData, components: SiteComponents): string => {
   const islands = [...components.values()].filter(({ isIsland }) => isIsland).map(({ name, module }) => [name, module])
-  return createHash('sha256').update(JSON.stringify([siteData, islands])).update(programFingerprint(sources)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([siteData, islands]))
+    .update(programFingerprint(sources))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** Whether a bundle exists, and all files outside of the generator that it was made from are as they were. */
@@ -111,5 +122,6 @@ const isCurrent = async (folder: string, root: string): Promise<boolean> => {
 const keepNewest = async (folder: string, current: string): Promise<void> => {
   const others = (await readdir(folder)).map((name) => join(folder, name)).filter((path) => path !== current)
   const aged = await Promise.all(others.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })))
-  for (const { path } of aged.toSorted((a, b) => b.time - a.time).slice(1)) await rm(path, { recursive: true, force: true })
+  for (const { path } of aged.toSorted((a, b) => b.time - a.time).slice(1))
+    await rm(path, { recursive: true, force: true })
 }

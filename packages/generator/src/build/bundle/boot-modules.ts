@@ -27,10 +27,14 @@ const kinds: readonly PageKind[] = ['home', 'docs', 'document', 'tags', 'tag', '
  * and what these import; for the search also what answers its first query, which would otherwise be asked for by the page once it is
  * alive: the worker, or the hosted provider. Throws where the manifest lacks one of them.
  */
-export const bootModules = (manifest: Record<string, ManifestChunk>, provider: SiteData['search']['provider']): BootModules => {
+export const bootModules = (
+  manifest: Record<string, ManifestChunk>,
+  provider: SiteData['search']['provider'],
+): BootModules => {
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The reader's build has no chunk "${key}". It has: ${Object.keys(manifest).join(', ')}.`)
+    if (!chunk)
+      throw new Error(`The reader's build has no chunk "${key}". It has: ${Object.keys(manifest).join(', ')}.`)
     return chunk
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
@@ -40,8 +44,14 @@ export const bootModules = (manifest: Record<string, ManifestChunk>, provider: S
     const found = new Set([entryKey, `packages/generator/src/client/screens/${kind}.tsx`])
     if (kind === 'search' && provider === 'hosted') found.add(hostedProvider)
     for (const key of found) for (const imported of chunkOf(key).imports ?? []) found.add(imported)
-    const workers = kind === 'search' && provider === 'embedded' ? [...found].flatMap((key) => chunkOf(key).assets?.filter((file) => file.endsWith('.js')) ?? []) : []
+    const workers =
+      kind === 'search' && provider === 'embedded'
+        ? [...found].flatMap((key) => chunkOf(key).assets?.filter((file) => file.endsWith('.js')) ?? [])
+        : []
     return [...[...found].filter((key) => key !== entryKey).map(pathOf), ...workers.map((file) => `/${file}`)]
   }
-  return { entry: pathOf(entryKey), preloads: Object.fromEntries(kinds.map((kind) => [kind, modulesOf(kind)])) as BootModules['preloads'] }
+  return {
+    entry: pathOf(entryKey),
+    preloads: Object.fromEntries(kinds.map((kind) => [kind, modulesOf(kind)])) as BootModules['preloads'],
+  }
 }

@@ -8,7 +8,10 @@ keepThreadsAwake()
 // Started by app-bundle.ts, which sends one job and takes one answer.
 process.once('message', (job) => {
   bundle(job as BuildAppJob)
-    .then(() => bundled, (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    .then(
+      () => bundled,
+      (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    )
     .then((answer) => process.send?.(answer, () => process.disconnect()))
     .catch(() => process.exit(1))
 })

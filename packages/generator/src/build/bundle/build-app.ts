@@ -32,15 +32,37 @@ export const buildApp = async ({ root, siteData, folder }: BuildAppJob): Promise
     ...config,
     plugins: [...(config.plugins ?? []), inputs.plugin],
     mode: 'production',
-    build: { emptyOutDir: false, copyPublicDir: false, modulePreload: false, cssCodeSplit: false, reportCompressedSize: false, target: 'es2023', cssTarget: styleTarget },
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      target: 'es2023',
+      cssTarget: styleTarget,
+    },
     environments: {
       client: {
-        build: { outDir: join(folder, 'client'), manifest: true, rolldownOptions: { input: 'packages/generator/src/client/entry-client.tsx', checks: bundlerChecks, output: { chunkFileNames, codeSplitting: { groups: [entryGroup] } } } },
+        build: {
+          outDir: join(folder, 'client'),
+          manifest: true,
+          rolldownOptions: {
+            input: 'packages/generator/src/client/entry-client.tsx',
+            checks: bundlerChecks,
+            output: { chunkFileNames, codeSplitting: { groups: [entryGroup] } },
+          },
+        },
       },
       ssr: {
         resolve: { noExternal: true, conditions: serverConditions },
         define: { ...serverNames, 'process.env.NODE_ENV': '"production"' },
-        build: { ssr: true, minify: true, outDir: join(folder, 'server'), emitAssets: false, rolldownOptions: { input: 'packages/generator/src/client/entry-server.tsx', checks: bundlerChecks } },
+        build: {
+          ssr: true,
+          minify: true,
+          outDir: join(folder, 'server'),
+          emitAssets: false,
+          rolldownOptions: { input: 'packages/generator/src/client/entry-server.tsx', checks: bundlerChecks },
+        },
       },
     },
     builder: {
@@ -53,10 +75,13 @@ export const buildApp = async ({ root, siteData, folder }: BuildAppJob): Promise
   await writeFile(join(folder, 'inputs.json'), JSON.stringify(Object.fromEntries(await inputs.read())))
   const inlineScript = await buildInlineScript(source)
   const client = join(folder, 'client')
-  const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+  )
   const modules = bootModules(manifest, siteData.search.provider)
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
-  if (styles.length !== 1) throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
+  if (styles.length !== 1)
+    throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
   const styleSheet = `assets/${styles[0]}`
   const css = await readFile(join(client, styleSheet), 'utf8')
   const { rest } = splitStyleSheet(css)
@@ -64,7 +89,10 @@ export const buildApp = async ({ root, siteData, folder }: BuildAppJob): Promise
   await writeFile(join(client, documentStyleSheet), rest)
   await rm(join(client, '.vite'), { recursive: true })
   const addresses = { styleSheet: `/${styleSheet}`, documentStyleSheet: `/${documentStyleSheet}` }
-  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ ...modules, css: css.trim(), ...addresses, inlineScript }))
+  await writeFile(
+    join(folder, 'bundle.json'),
+    JSON.stringify({ ...modules, css: css.trim(), ...addresses, inlineScript }),
+  )
 }
 
 /** Source of the script for the head, as one classic script. */

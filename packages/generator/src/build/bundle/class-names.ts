@@ -13,7 +13,10 @@ export const classNames = (root: string): ((name: string, file: string) => strin
     const digest = createHash('sha256').update(owner).digest('base64url')
     const short = /[a-z][\w-]{3}/i.exec(digest)?.[0] ?? digest
     const other = owners.get(short) ?? owner
-    if (other !== owner) throw new Error(`The class ${owner} would have the same name as ${other}: "${short}". Call one of them otherwise.`)
+    if (other !== owner)
+      throw new Error(
+        `The class ${owner} would have the same name as ${other}: "${short}". Call one of them otherwise.`,
+      )
     owners.set(short, owner)
     return short
   }

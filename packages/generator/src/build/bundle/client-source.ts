@@ -14,7 +14,13 @@ export interface ClientSource {
 }
 
 /** The same for a process of its own, which cannot be sent functions: it reads the configuration again. Throws where that has faults. */
-export const readClientSource = async ({ root, siteData }: { root: string; siteData: SiteData }): Promise<ClientSource> => {
+export const readClientSource = async ({
+  root,
+  siteData,
+}: {
+  root: string
+  siteData: SiteData
+}): Promise<ClientSource> => {
   const problems = collectProblems()
   const loaded = await loadConfig(root, problems)
   if (!loaded) throw new Error(problems.all.map(({ message }) => message).join('\n'))

@@ -26,17 +26,27 @@ export const componentModules = ({ root, components }: { root: string; component
       const from = importer.replace(/\?.*$/, '')
       const [path = '', query = ''] = id.split(/(?=\?)/)
       const file = isSiteImport(path) ? resolveSiteImport(path, { from, root }) : undefined
-      if (path.endsWith('.css') && !path.startsWith('/') && !from.startsWith(clientSources) && !from.includes('/node_modules/')) return `${style}${file ?? createRequire(from).resolve(path)}.js`
+      if (
+        path.endsWith('.css') &&
+        !path.startsWith('/') &&
+        !from.startsWith(clientSources) &&
+        !from.includes('/node_modules/')
+      )
+        return `${style}${file ?? createRequire(from).resolve(path)}.js`
       return path.startsWith('@site/') && file !== undefined ? file + query : null
     },
   },
   load: {
     filter: { id: /^\0(?:virtual:islands|component-style:)/ },
     handler(id) {
-      if (id.startsWith(style)) return `export default ${JSON.stringify(cssModuleNames(id.slice(style.length, -'.js'.length)))}`
+      if (id.startsWith(style))
+        return `export default ${JSON.stringify(cssModuleNames(id.slice(style.length, -'.js'.length)))}`
       const entries = [...components().values()]
         .filter(({ isIsland }) => isIsland)
-        .map(({ name, module }) => `${JSON.stringify(islandName(name))}: () => import(${JSON.stringify(module)}).then((module) => module[${JSON.stringify(name)}] ?? module.default)`)
+        .map(
+          ({ name, module }) =>
+            `${JSON.stringify(islandName(name))}: () => import(${JSON.stringify(module)}).then((module) => module[${JSON.stringify(name)}] ?? module.default)`,
+        )
       return `export const islands = {${entries.join(',')}}`
     },
   },

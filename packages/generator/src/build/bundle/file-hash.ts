@@ -2,4 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 /** Hash of a file's content. Rejects where it cannot be read. */
-export const fileHash = async (file: string): Promise<string> => createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 16)
+export const fileHash = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 16)

@@ -14,7 +14,10 @@ const virtual = '\0virtual:'
  */
 export const siteModules = (siteData: () => SiteData): Plugin => ({
   name: 'handbook-site-modules',
-  resolveId: { filter: { id: /^virtual:(?:site-data|messages|screen-messages|search-messages)$/ }, handler: (id) => `\0${id}` },
+  resolveId: {
+    filter: { id: /^virtual:(?:site-data|messages|screen-messages|search-messages)$/ },
+    handler: (id) => `\0${id}`,
+  },
   load: {
     filter: { id: /^\0virtual:/ },
     handler(id) {
@@ -77,6 +80,13 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
   appType: 'custom',
   // A site may lie anywhere, and a page has one React.
   resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-  plugins: [...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []), react(), siteModules(siteData), componentModules({ root, components }), plainDynamicImports(), nothingFetchedOnServer()],
+  plugins: [
+    ...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []),
+    react(),
+    siteModules(siteData),
+    componentModules({ root, components }),
+    plainDynamicImports(),
+    nothingFetchedOnServer(),
+  ],
   css: { modules: { generateScopedName: classNames(programRoot) } },
 })

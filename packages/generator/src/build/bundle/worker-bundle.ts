@@ -18,13 +18,26 @@ interface WorkerFilesInput {
  * Returns the service worker and the list of what it stores, by path below the root of the output. The worker itself
  * holds no more than the list's hash, its frame and the scripts that show a page, as most readers need nothing else.
  */
-export const workerFiles = async ({ list, site, cacheFolder, readScript }: WorkerFilesInput): Promise<[path: string, content: string][]> => {
+export const workerFiles = async ({
+  list,
+  site,
+  cacheFolder,
+  readScript,
+}: WorkerFilesInput): Promise<[path: string, content: string][]> => {
   const listText = JSON.stringify(list)
   const hash = createHash('sha256').update(listText).digest('hex').slice(0, 16)
   const shell = list.files.find(([file]) => file === list.shell)
   if (!shell) throw new Error(`The list of files for offline mode lacks the frame "${list.shell}".`)
   const rightToLeft = site.locales.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)
-  const facts: WorkerBuild = { baseUrl: site.baseUrl, files: site.files, rightToLeft, list: hash, headers: list.headers, shell, boot: await withImports(list.files, readScript) }
+  const facts: WorkerBuild = {
+    baseUrl: site.baseUrl,
+    files: site.files,
+    rightToLeft,
+    list: hash,
+    headers: list.headers,
+    shell,
+    boot: await withImports(list.files, readScript),
+  }
   return [
     [precacheListPath(hash).slice(1), listText],
     ['sw.js', `const HANDBOOK_BUILD=${JSON.stringify(facts)};\n${await workerCode(cacheFolder)}`],
@@ -32,7 +45,10 @@ export const workerFiles = async ({ list, site, cacheFolder, readScript }: Worke
 }
 
 /** Entries of the scripts that show a page, with all that they import. */
-const withImports = async (files: readonly PrecacheEntry[], readScript: (file: string) => Promise<string>): Promise<PrecacheEntry[]> => {
+const withImports = async (
+  files: readonly PrecacheEntry[],
+  readScript: (file: string) => Promise<string>,
+): Promise<PrecacheEntry[]> => {
   const scripts = new Map(files.filter(([file]) => /^assets\/.*\.js$/.test(file)).map((entry) => [entry[0], entry]))
   const found = new Set([...scripts.keys()].filter((file) => bootChunks.test(file)))
   for (const file of found) {

@@ -5,7 +5,12 @@ import { programFingerprint } from '../../content/incremental/program-fingerprin
 import { programRoot } from '../../content/program-root.ts'
 import { sweepFolder } from '../cache-file.ts'
 
-const workerSources = ['packages/generator/src/service-worker', 'packages/generator/src/model', 'package-lock.json', 'packages/generator/src/build/bundle/worker-code.ts']
+const workerSources = [
+  'packages/generator/src/service-worker',
+  'packages/generator/src/model',
+  'package-lock.json',
+  'packages/generator/src/build/bundle/worker-code.ts',
+]
 
 /**
  * Code of the worker, from the cache folder when its sources have not changed. The process that bundles the reader asks for it
@@ -29,7 +34,11 @@ export const workerCode = async (cacheFolder: string): Promise<string> => {
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: { checks: bundlerChecks },
-      lib: { entry: 'packages/generator/src/service-worker/service-worker.ts', formats: ['iife'], name: 'handbookWorker' },
+      lib: {
+        entry: 'packages/generator/src/service-worker/service-worker.ts',
+        formats: ['iife'],
+        name: 'handbookWorker',
+      },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]

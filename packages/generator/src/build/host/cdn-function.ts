@@ -5,7 +5,9 @@ import type { SiteData } from '../../model/site.ts'
  * A function for a CDN in front of object storage, which finds objects by their whole names only: it turns the address of a
  * page into the name of its file. The form is that of CloudFront Functions, runtime 2.0. It redirects nothing.
  */
-export const cdnFunction = (site: Pick<SiteData, 'baseUrl' | 'files'>): string => `// For requests of viewers: turns the address of a page into the name of its file. Each build writes this function.
+export const cdnFunction = (
+  site: Pick<SiteData, 'baseUrl' | 'files'>,
+): string => `// For requests of viewers: turns the address of a page into the name of its file. Each build writes this function.
 const base = ${JSON.stringify(encodeURI(site.baseUrl))}
 const files = new RegExp(${JSON.stringify(site.files ?? filePattern)}, 'i')
 

@@ -37,8 +37,17 @@ describe('hostFiles', () => {
 
   it('writes addresses with letters that mean more to a host', () => {
     const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"', '/the "old" one': '/docs/new' })
-    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toMatchObject([{ source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us%24-%22c++%22', permanent: true }, { source: '/the%20%22old%22%20one', destination: '/docs/new', permanent: true }, {}, {}, {}, {}])
-    expect(files.get('nginx.conf')).toContain(String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`)
+    expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toMatchObject([
+      { source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us%24-%22c++%22', permanent: true },
+      { source: '/the%20%22old%22%20one', destination: '/docs/new', permanent: true },
+      {},
+      {},
+      {},
+      {},
+    ])
+    expect(files.get('nginx.conf')).toContain(
+      String.raw`location = "/c++ (old):*" { return 301 "/docs/us%24-%22c++%22"; }`,
+    )
     expect(files.get('nginx.conf')).toContain(String.raw`location = "/the \"old\" one" { return 301 "/docs/new"; }`)
   })
 
@@ -54,7 +63,10 @@ describe('hostFiles', () => {
         },
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-        { source: '/search/shards/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        {
+          source: '/search/shards/(.*)',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
       ],
       redirects: [
         { source: '/old/%D1%82%D0%B5%D0%B3%D0%B8', destination: '/docs/tags', permanent: true },
@@ -74,13 +86,17 @@ describe('hostFiles', () => {
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
     expect(config).toContain('The folder of "root" holds the built site.\n')
     expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
-    expect(config).toContain(String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`)
+    expect(config).toContain(
+      String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`,
+    )
   })
 
   it('writes an nginx site for a folder of the host', () => {
     const config = filesFor('/a.b/c/').get('nginx.conf') ?? ''
     expect(config).toContain('The folder of "root" holds the built site in its subfolder "a.b/c".\n')
-    expect(config).toContain(String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`)
+    expect(config).toContain(
+      String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`,
+    )
     expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
     expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')
     expect(config).toContain('    error_page 404 /a.b/c/404.html;')

@@ -26,13 +26,17 @@ export const hostFiles = (facts: HostFacts): [path: string, content: string][] =
  * immutable files sets `Cache-Control`; the hosts' own default asks before each use.
  */
 const headersFile = ({ site, headers }: HostFacts): string => {
-  const rule = (pattern: string, values: [string, string][]) => `${pattern}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
-  const rules = immutableFolders.map((folder) => rule(`${toAddress(site.baseUrl, `/${folder}`)}/*`, [['Cache-Control', immutableCaching]]))
+  const rule = (pattern: string, values: [string, string][]) =>
+    `${pattern}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  const rules = immutableFolders.map((folder) =>
+    rule(`${toAddress(site.baseUrl, `/${folder}`)}/*`, [['Cache-Control', immutableCaching]]),
+  )
   return [rule(`${site.baseUrl}*`, Object.entries(headers)), ...rules].join('\n')
 }
 
 const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
-  const pairs = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ key, value }))
+  const pairs = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }))
   const base = literal(site.baseUrl)
   const page = `${base}:page(${innerPath})`
   const moved = (source: string, destination: string) => ({ source, destination, permanent: true })
@@ -45,7 +49,9 @@ const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
       })),
     ],
     redirects: [
-      ...[...redirects].map(([from, to]) => moved(literal(toAddress(site.baseUrl, from)), destinationOf(toAddress(site.baseUrl, to)))),
+      ...[...redirects].map(([from, to]) =>
+        moved(literal(toAddress(site.baseUrl, from)), destinationOf(toAddress(site.baseUrl, to))),
+      ),
       moved(`${base}index{.html}?`, destinationOf(site.baseUrl)),
       ...['/index{.html}?', '.html', '/'].map((ending) => moved(page + ending, `${destinationOf(site.baseUrl)}:page`)),
     ],

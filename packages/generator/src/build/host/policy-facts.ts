@@ -16,8 +16,12 @@ export const findPolicyFacts = (articles: Iterable<string>): Required<PolicyFact
       const attributes = readAttributes(tag)
       for (const attribute of ['src', 'poster']) addOrigin(origins, attributes.get(attribute) ?? '')
       // Addresses with their widths or densities, joined by commas; one may hold commas, but no blank.
-      for (const candidate of (attributes.get('srcset') ?? '').split(/,?\s+|,(?=https?:)/)) addOrigin(origins, candidate)
-      for (const [, script = ''] of (attributes.get('srcdoc') ?? '').matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script/gi)) inlineScripts.add(script)
+      for (const candidate of (attributes.get('srcset') ?? '').split(/,?\s+|,(?=https?:)/))
+        addOrigin(origins, candidate)
+      for (const [, script = ''] of (attributes.get('srcdoc') ?? '').matchAll(
+        /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script/gi,
+      ))
+        inlineScripts.add(script)
     }
   }
   return { inlineScripts, mediaOrigins, frameOrigins }

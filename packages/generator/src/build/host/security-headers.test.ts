@@ -6,7 +6,11 @@ import { scriptHash, securityHeaders } from './security-headers.ts'
 const embedded = { search: { provider: 'embedded' } } as SiteData
 const policyOf = (site: SiteData, facts: Parameters<typeof securityHeaders>[1]) => {
   const policy = securityHeaders(site, facts)['Content-Security-Policy'] ?? ''
-  return new Map(policy.split('; ').map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]))
+  return new Map(
+    policy
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  )
 }
 
 describe('securityHeaders', () => {
@@ -28,22 +32,35 @@ describe('securityHeaders', () => {
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+      'Permissions-Policy':
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     })
   })
 
   it('names what articles show and embed once, in an order that no build changes', () => {
     const [a, b] = ['https://a.example.com', 'https://b.example.com']
-    const policy = policyOf(embedded, { inlineScripts: ['2', '1', '2'], mediaOrigins: [b, a, b], frameOrigins: [b, a, a] })
-    expect(policy).toEqual(policyOf(embedded, { inlineScripts: ['1', '2'], mediaOrigins: [a, b], frameOrigins: [a, b] }))
-    expect([policy.get('img-src'), policy.get('media-src'), policy.get('frame-src')]).toEqual([`'self' data: ${a} ${b}`, `'self' blob: ${a} ${b}`, `'self' ${a} ${b}`])
+    const policy = policyOf(embedded, {
+      inlineScripts: ['2', '1', '2'],
+      mediaOrigins: [b, a, b],
+      frameOrigins: [b, a, a],
+    })
+    expect(policy).toEqual(
+      policyOf(embedded, { inlineScripts: ['1', '2'], mediaOrigins: [a, b], frameOrigins: [a, b] }),
+    )
+    expect([policy.get('img-src'), policy.get('media-src'), policy.get('frame-src')]).toEqual([
+      `'self' data: ${a} ${b}`,
+      `'self' blob: ${a} ${b}`,
+      `'self' ${a} ${b}`,
+    ])
   })
 
   it('allows scripts of the site and those that stand in pages, and no other', () => {
     const policy = policyOf(embedded, { inlineScripts: ['alert(1)', 'b()', 'alert(1)'] })
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-    expect(policy.get('script-src')?.split(' ')).toEqual(["'self'", scriptHash('b()'), "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"].toSorted())
+    expect(policy.get('script-src')?.split(' ')).toEqual(
+      ["'self'", scriptHash('b()'), "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"].toSorted(),
+    )
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('connect-src')).toBe("'self'")
     expect([...policy.values()].join(' ')).not.toContain('unsafe-eval')
@@ -51,7 +68,9 @@ describe('securityHeaders', () => {
   })
 
   it('allows the hosts of hosted search', () => {
-    const hosted = { search: { provider: 'hosted', applicationId: 'ABC123', searchKey: 'k', indexName: 'i' } } as SiteData
+    const hosted = {
+      search: { provider: 'hosted', applicationId: 'ABC123', searchKey: 'k', indexName: 'i' },
+    } as SiteData
     expect(policyOf(hosted, { inlineScripts: [] }).get('connect-src')).toBe(
       "'self' https://abc123-dsn.algolia.net https://abc123-1.algolianet.com https://abc123-2.algolianet.com https://abc123-3.algolianet.com",
     )
@@ -62,13 +81,15 @@ describe('securityHeaders', () => {
   })
 
   it('has no character that could end a header or a quoted value', () => {
-    for (const value of Object.values(securityHeaders(embedded, { inlineScripts: ['x'] }))) expect(value).toMatch(/^[\u0020-\u007E]+$/)
+    for (const value of Object.values(securityHeaders(embedded, { inlineScripts: ['x'] })))
+      expect(value).toMatch(/^[\u0020-\u007E]+$/)
   })
 })
 
 describe('findPolicyFacts', () => {
   it('finds scripts in demo frames, decoded', () => {
-    const html = '<iframe sandbox="allow-scripts" srcdoc="&lt;b title=&quot;x&quot;>a&lt;/b>&lt;script type=&quot;module&quot;>if (1 &lt; 2 &amp;&amp; &#x27;a&#39;) f()&lt;/script>"></iframe>'
+    const html =
+      '<iframe sandbox="allow-scripts" srcdoc="&lt;b title=&quot;x&quot;>a&lt;/b>&lt;script type=&quot;module&quot;>if (1 &lt; 2 &amp;&amp; &#x27;a&#39;) f()&lt;/script>"></iframe>'
     expect([...findPolicyFacts([html]).inlineScripts]).toEqual(["if (1 < 2 && 'a') f()"])
   })
 
@@ -82,25 +103,40 @@ describe('findPolicyFacts', () => {
   })
 
   it('finds the origins of every picture to choose from', () => {
-    const html = '<picture><source srcset="https://a.example.com/w_400,q_80/a.webp 400w, https://b.example.com/b.webp 800w"><source srcset="https://c.example.com/c.avif,https://d.example.com/d.avif 2x"><img src="/e.png" srcset="/e2.png 2x"></picture>'
-    expect([...findPolicyFacts([html]).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com', 'https://c.example.com', 'https://d.example.com'])
+    const html =
+      '<picture><source srcset="https://a.example.com/w_400,q_80/a.webp 400w, https://b.example.com/b.webp 800w"><source srcset="https://c.example.com/c.avif,https://d.example.com/d.avif 2x"><img src="/e.png" srcset="/e2.png 2x"></picture>'
+    expect([...findPolicyFacts([html]).mediaOrigins]).toEqual([
+      'https://a.example.com',
+      'https://b.example.com',
+      'https://c.example.com',
+      'https://d.example.com',
+    ])
   })
 
   it('finds the picture that stands for a video, however the elements are written', () => {
-    const facts = findPolicyFacts(['<VIDEO src="https://media.example.com/v.mp4" poster="https://posters.example.com/p.jpg"></VIDEO><IFRAME src="https://video.example.com/1"></IFRAME>'])
+    const facts = findPolicyFacts([
+      '<VIDEO src="https://media.example.com/v.mp4" poster="https://posters.example.com/p.jpg"></VIDEO><IFRAME src="https://video.example.com/1"></IFRAME>',
+    ])
     expect([...facts.mediaOrigins]).toEqual(['https://media.example.com', 'https://posters.example.com'])
     expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
   })
 
   it('passes over addresses that have no origin, or that no browser can read', () => {
-    expect([...findPolicyFacts(['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="https://[a]/b.png">']).mediaOrigins]).toEqual([])
+    expect([
+      ...findPolicyFacts(['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="https://[a]/b.png">'])
+        .mediaOrigins,
+    ]).toEqual([])
   })
 
   it('takes an address without a scheme for one of the page’s', () => {
-    expect([...findPolicyFacts(['<img src="//img.example.com/a.png">']).mediaOrigins]).toEqual(['https://img.example.com'])
+    expect([...findPolicyFacts(['<img src="//img.example.com/a.png">']).mediaOrigins]).toEqual([
+      'https://img.example.com',
+    ])
   })
 
   it('takes what a frame shows for no frame of the page', () => {
-    expect([...findPolicyFacts(["<iframe srcdoc=\"&lt;img src='https://inner.example.com/a.png'>\"></iframe>"]).frameOrigins]).toEqual([])
+    expect([
+      ...findPolicyFacts(['<iframe srcdoc="&lt;img src=\'https://inner.example.com/a.png\'>"></iframe>']).frameOrigins,
+    ]).toEqual([])
   })
 })

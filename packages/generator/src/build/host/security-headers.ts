@@ -23,14 +23,28 @@ export const securityHeaders = (site: SiteData, facts: PolicyFacts): Record<stri
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-const deniedFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 /**
  * The content security policy. Scripts: files of the site and inline scripts by their hash. Styles may be inline, since
  * each page carries its style sheet. A demo's `srcdoc` frame inherits the policy of the page around it, which client
  * navigation does not change, so the scripts of all demos are allowed on all pages.
  */
-const contentSecurityPolicy = (site: SiteData, { inlineScripts, mediaOrigins = [], frameOrigins = [] }: PolicyFacts): string => {
+const contentSecurityPolicy = (
+  site: SiteData,
+  { inlineScripts, mediaOrigins = [], frameOrigins = [] }: PolicyFacts,
+): string => {
   const hashes = [...new Set(inlineScripts)].map(scriptHash).toSorted()
   const media = [...new Set(mediaOrigins)].toSorted()
   const directives: [name: string, ...sources: string[]][] = [

@@ -42,7 +42,8 @@ export const readBuildRecord = (root: string): BuildRecord | undefined => {
 }
 
 /** Keeps the record of a build. Without it, the next build writes everything anew. */
-export const writeBuildRecord = (root: string, record: BuildRecord): void => keepFile(recordFile(root), JSON.stringify(record))
+export const writeBuildRecord = (root: string, record: BuildRecord): void =>
+  keepFile(recordFile(root), JSON.stringify(record))
 
 /** State of a file of the output, which changes with every write to it. */
 export interface OutputState {

@@ -13,7 +13,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cache, { recursive: true, force: true }))
 
-const filesOf = async () => (await readdir(cache, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name)
+const filesOf = async () =>
+  (await readdir(cache, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
 
 it('makes variants that unpack to the content, and keeps them for the next build', async () => {
   const first = await createCompressor(cache).compress('a.html', page)
@@ -37,7 +40,9 @@ it('makes only Brotli of a short file, and keeps nothing', async () => {
 })
 
 it('compresses hashed assets as well as it can, and keeps even short ones', async () => {
-  const script = new TextEncoder().encode(Array.from({ length: 150 }, (_, index) => `const f${index} = ${index * 7919}`).join('\n'))
+  const script = new TextEncoder().encode(
+    Array.from({ length: 150 }, (_, index) => `const f${index} = ${index * 7919}`).join('\n'),
+  )
   const compressor = createCompressor(cache)
   const [asset, other] = [await compressor.compress('assets/a.js', script), await compressor.compress('sw.js', script)]
   expect([...asset.variants.keys()]).toEqual(['br'])

@@ -37,7 +37,10 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    [constants.BROTLI_PARAM_LGWIN]: Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16)))),
+    [constants.BROTLI_PARAM_LGWIN]: Math.max(
+      constants.BROTLI_MIN_WINDOW_BITS,
+      Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16))),
+    ),
   },
 })
 
@@ -66,16 +69,21 @@ export const createCompressor = (cacheFolder: string): Compressor => {
       if (!isCompressed(path, content.length)) return { variants: new Map() }
       const quality = qualityOf(path)
       const brotli = brotliOptions(quality, content.length)
-      if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY) return { variants: new Map([['br', brotliCompressSync(content, brotli)]]) }
+      if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY)
+        return { variants: new Map([['br', brotliCompressSync(content, brotli)]]) }
       const name = createHash('sha256').update(`${quality} ${settings}\0`).update(content).digest('hex').slice(0, 32)
-      const variants = new Map<Encoding, Uint8Array>([['br', await cached(name, 'br', () => promisify(brotliCompress)(content, brotli))]])
-      if (content.length >= brief) variants.set('gz', await cached(name, 'gz', () => promisify(gzip)(content, { level: 7 })))
+      const variants = new Map<Encoding, Uint8Array>([
+        ['br', await cached(name, 'br', () => promisify(brotliCompress)(content, brotli))],
+      ])
+      if (content.length >= brief)
+        variants.set('gz', await cached(name, 'gz', () => promisify(gzip)(content, { level: 7 })))
       return { variants, name }
     },
     sweep: (names) => {
       const starts = new Set([...names].map((name) => name.slice(0, 2)))
       sweepFolder(folder, (start) => starts.has(start))
-      for (const start of starts) sweepFolder(join(folder, start), (file) => names.has(start + file.replace(/\.(?:br|gz)$/, '')))
+      for (const start of starts)
+        sweepFolder(join(folder, start), (file) => names.has(start + file.replace(/\.(?:br|gz)$/, '')))
     },
   }
 }

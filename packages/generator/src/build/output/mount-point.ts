@@ -13,7 +13,15 @@ export const isMountPoint = (folder: string): boolean => {
 
 /** Mount points that Linux lists. */
 export const mountsOf = (mountInfo: string): ReadonlySet<string> =>
-  new Set(mountInfo.split('\n').map((line) => (line.split(' ')[4] ?? '').replaceAll(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)))))
+  new Set(
+    mountInfo
+      .split('\n')
+      .map((line) =>
+        (line.split(' ')[4] ?? '').replaceAll(/\\([0-7]{3})/g, (_, code: string) =>
+          String.fromCharCode(Number.parseInt(code, 8)),
+        ),
+      ),
+  )
 
 const readMounts = (): string => {
   try {

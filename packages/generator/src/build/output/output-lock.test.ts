@@ -13,12 +13,14 @@ const { linkSync: copyLink } = await vi.importActual<typeof Fs>('node:fs')
 const disk = vi.hoisted(() => ({ beside: () => {}, links: true, refusal: '' }))
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof Fs>()
-  const watched = <Values extends unknown[], Result>(step: (...values: Values) => Result) => (...values: Values): Result => {
-    disk.beside()
-    const result = step(...values)
-    disk.beside()
-    return result
-  }
+  const watched =
+    <Values extends unknown[], Result>(step: (...values: Values) => Result) =>
+    (...values: Values): Result => {
+      disk.beside()
+      const result = step(...values)
+      disk.beside()
+      return result
+    }
   const linkSync: typeof fs.linkSync = (...names) => {
     if (!disk.links) throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' })
     fs.linkSync(...names)
@@ -28,7 +30,14 @@ vi.mock('node:fs', async (importOriginal) => {
     if (disk.refusal !== '') throw Object.assign(new Error(`${disk.refusal}: no`), { code: disk.refusal })
     fs.writeFileSync(file, data, options)
   }
-  return { ...fs, writeFileSync, linkSync: watched(linkSync), renameSync: watched(fs.renameSync), rmSync: watched(fs.rmSync), openSync: watched(fs.openSync) }
+  return {
+    ...fs,
+    writeFileSync,
+    linkSync: watched(linkSync),
+    renameSync: watched(fs.renameSync),
+    rmSync: watched(fs.rmSync),
+    openSync: watched(fs.openSync),
+  }
 })
 
 let folder = ''
@@ -50,21 +59,27 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it.runIf(existsSync('/proc/self/stat'))('the lock of a process that has ended, and that its parent has not asked about, counts for nothing', async () => {
-  // The shell becomes a program that waits for no child.
-  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
-  try {
-    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
-    const zombie = Number(String(line))
-    await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 10_000 })
-    writeFileSync(lock(), `${zombie}\n`)
-    lockOutput(join(folder, 'dist'))()
-  } finally {
-    parent.kill('SIGKILL')
-  }
-})
+it.runIf(existsSync('/proc/self/stat'))(
+  'the lock of a process that has ended, and that its parent has not asked about, counts for nothing',
+  async () => {
+    // The shell becomes a program that waits for no child.
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+      const zombie = Number(String(line))
+      await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 10_000 })
+      writeFileSync(lock(), `${zombie}\n`)
+      lockOutput(join(folder, 'dist'))()
+    } finally {
+      parent.kill('SIGKILL')
+    }
+  },
+)
 
-describe.each([['on a disk with links', true], ['on a disk without', false]])('%s', (_, links) => {
+describe.each([
+  ['on a disk with links', true],
+  ['on a disk without', false],
+])('%s', (_, links) => {
   beforeEach(() => {
     disk.links = links
   })
@@ -101,7 +116,8 @@ describe.each([['on a disk with links', true], ['on a disk without', false]])('%
       let steps = 0
       disk.beside = () => {
         // The first had its claim before, and replaces what it found.
-        const isFree = !readdirSync(folder).some((name) => claims.test(name)) && readFileSync(lock(), 'utf8') === `${ended}\n`
+        const isFree =
+          !readdirSync(folder).some((name) => claims.test(name)) && readFileSync(lock(), 'utf8') === `${ended}\n`
         if (steps++ === step && isFree) writeFileSync(lock(), `${process.ppid}\nof the first\n`)
       }
       const outcome = (() => {

@@ -18,7 +18,9 @@ export const lockOutput = (folder: string): (() => void) => {
   const rival = take(file)
   if (rival) {
     const who = rival.process ? `process ${rival.process}` : 'one that is just starting'
-    throw new Error(`Another build (${who}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${file}.`)
+    throw new Error(
+      `Another build (${who}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${file}.`,
+    )
   }
   held.add(file)
   return () => {
@@ -73,7 +75,8 @@ const writeOwn = (file: string): string => {
     // A full disk makes a file before it refuses what is to be in it.
     removeQuietly(own)
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
-    if (hasCode(error, 'EACCES', 'EROFS')) throw new Error(`The folder ${dirname(file)} cannot be written to. Check its permissions.`, { cause: error })
+    if (hasCode(error, 'EACCES', 'EROFS'))
+      throw new Error(`The folder ${dirname(file)} cannot be written to. Check its permissions.`, { cause: error })
     throw error
   }
 }

@@ -118,7 +118,8 @@ describe('output', () => {
 
   it('refuses paths that leave it', async () => {
     const output = await createOutput(folder)
-    for (const path of ['../x', 'a/../x', 'a/..', './x', 'a/./x', '/x']) await expect(output.write(path, '')).rejects.toThrow(`The output path "${path}" leaves the output folder.`)
+    for (const path of ['../x', 'a/../x', 'a/..', './x', 'a/./x', '/x'])
+      await expect(output.write(path, '')).rejects.toThrow(`The output path "${path}" leaves the output folder.`)
   })
 
   it('tells of all paths that meet others, and is not published then', async () => {
@@ -127,7 +128,14 @@ describe('output', () => {
     const state = output.lastState('old.html')
     expect(state).toBeDefined()
     if (state) output.keep('a/old.html', state)
-    expect(output.clashes.map(({ path, taken }) => `${path} meets ${taken}`)).toEqual(['a meets a', 'a/x/y meets a', 'b meets b/c/d', 'b/c meets b/c/d', 'b/c/d/e meets b/c/d', 'a/old.html meets a'])
+    expect(output.clashes.map(({ path, taken }) => `${path} meets ${taken}`)).toEqual([
+      'a meets a',
+      'a/x/y meets a',
+      'b meets b/c/d',
+      'b/c meets b/c/d',
+      'b/c/d/e meets b/c/d',
+      'a/old.html meets a',
+    ])
     expect(output.files).toEqual(['a', 'b/c/d', 'b/e', 'c'])
     expect(await readFile(`${folder}.next/a`, 'utf8')).toBe('a')
     await expect(output.publish()).rejects.toThrow('The output path "a" clashes with "a".')
@@ -137,7 +145,10 @@ describe('output', () => {
 
   it('says so when its place cannot be written', async () => {
     await writeFile(join(folder, 'file'), '')
-    for (const place of ['file', 'missing']) await expect(createOutput(join(folder, place, 'dist'))).rejects.toThrow(`There is no folder ${join(folder, place)}.`)
+    for (const place of ['file', 'missing'])
+      await expect(createOutput(join(folder, place, 'dist'))).rejects.toThrow(
+        `There is no folder ${join(folder, place)}.`,
+      )
   })
 })
 
@@ -147,7 +158,9 @@ describe('two builds at once', () => {
   it('the second is refused, touches nothing of the first, and may begin when that has ended', async () => {
     const first = await createOutput(folder)
     await first.write('new.html', 'new')
-    await expect(createOutput(folder)).rejects.toThrow(`Another build (process ${process.pid}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${lock()}.`)
+    await expect(createOutput(folder)).rejects.toThrow(
+      `Another build (process ${process.pid}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${lock()}.`,
+    )
     await first.write('other.html', 'other')
     await first.publish()
     await expect(createOutput(folder)).rejects.toThrow('Another build')
@@ -159,7 +172,17 @@ describe('two builds at once', () => {
 
   it('another process holds the place for as long as it runs, however it ends', async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'output.ts'))
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', `const { createOutput } = await import(${module}); await createOutput(${JSON.stringify(folder)}); console.log('open'); setInterval(() => {}, 1000)`], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '-e',
+        `const { createOutput } = await import(${module}); await createOutput(${JSON.stringify(folder)}); console.log('open'); setInterval(() => {}, 1000)`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     await once(child.stdout, 'data')
     await expect(createOutput(folder)).rejects.toThrow(`Another build (process ${child.pid})`)
     child.kill('SIGKILL')

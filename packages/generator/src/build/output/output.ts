@@ -46,8 +46,13 @@ export interface OutputClash {
  * written, or another build is writing there.
  */
 export const createOutput = async (path: string): Promise<Output> => {
-  const folder = await readlink(path).then(() => realpath(path)).catch(() => path)
-  if (isMountPoint(folder)) throw new Error(`"${folder}" is a mount point, and a build replaces its folder as a whole. Mount the folder above it instead, or make it a link to a folder on that disk.`)
+  const folder = await readlink(path)
+    .then(() => realpath(path))
+    .catch(() => path)
+  if (isMountPoint(folder))
+    throw new Error(
+      `"${folder}" is a mount point, and a build replaces its folder as a whole. Mount the folder above it instead, or make it a link to a folder on that disk.`,
+    )
   const unlock = lockOutput(folder)
   try {
     return await openOutput(folder, unlock)
@@ -73,7 +78,8 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   /** Where a file is to be written; none for one that meets another. */
   const target = (path: string): string | undefined => {
     if (isClosed) throw new Error(`The output was closed before "${path}" was written.`)
-    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path)) throw new Error(`The output path "${path}" leaves the output folder.`)
+    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path))
+      throw new Error(`The output path "${path}" leaves the output folder.`)
     const parent = dirname(path)
     const around = folders.has(parent) ? [] : foldersOf(path)
     const taken = files.has(path) ? path : (folders.get(path) ?? around.find((above) => files.has(above)))

@@ -25,12 +25,22 @@ describe('checkPrivacy', () => {
   const facts = privateFacts('/home/reader/site', { SEARCH_ADMIN_KEY: 'f00dfacef00dface' })
 
   it('passes what gives nothing away, a search key included', () => {
-    expect(() => checkPrivacy('docs/a.html', bytes('<h1>/home/reader/sites</h1> public-search-only-key'), facts)).not.toThrow()
+    expect(() =>
+      checkPrivacy('docs/a.html', bytes('<h1>/home/reader/sites</h1> public-search-only-key'), facts),
+    ).not.toThrow()
   })
 
   it.each([
-    ['assets/x.js', 'const key="f00dfacef00dface"', 'The output "assets/x.js" would publish the value of the environment variable SEARCH_ADMIN_KEY. Nothing was published. Remove it from the file that the output is made from.'],
-    ['docs/a.json', '{"file":"/home/reader/site/content/a.md"}', 'The output "docs/a.json" would publish the path of the site on this machine. Nothing was published. Remove it from the file that the output is made from.'],
+    [
+      'assets/x.js',
+      'const key="f00dfacef00dface"',
+      'The output "assets/x.js" would publish the value of the environment variable SEARCH_ADMIN_KEY. Nothing was published. Remove it from the file that the output is made from.',
+    ],
+    [
+      'docs/a.json',
+      '{"file":"/home/reader/site/content/a.md"}',
+      'The output "docs/a.json" would publish the path of the site on this machine. Nothing was published. Remove it from the file that the output is made from.',
+    ],
   ])('refuses %s', (path, content, message) => {
     expect(() => checkPrivacy(path, bytes(content), facts)).toThrow(new Error(message))
   })

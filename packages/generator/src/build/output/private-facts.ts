@@ -13,10 +13,17 @@ const secretName = /(?:ADMIN_KEY|WRITE_KEY|PRIVATE_KEY|SECRET|SECRET_KEY|TOKEN|P
  * variables that are named like secrets (`SEARCH_ADMIN_KEY`, `…_TOKEN`). Values of less than 12 characters and folders
  * directly below the root of the disk (`/app`) are left out: articles may well contain such texts by themselves.
  */
-export const privateFacts = (root: string, environment: Readonly<Record<string, string | undefined>>): PrivateFact[] => [
-  ...(root.split(sep).filter(Boolean).length > 1 ? [{ what: 'the path of the site on this machine', text: root + sep }] : []),
+export const privateFacts = (
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): PrivateFact[] => [
+  ...(root.split(sep).filter(Boolean).length > 1
+    ? [{ what: 'the path of the site on this machine', text: root + sep }]
+    : []),
   ...Object.entries(environment).flatMap(([name, value]) =>
-    secretName.test(name) && value && value.length >= 12 ? [{ what: `the value of the environment variable ${name}`, text: value }] : [],
+    secretName.test(name) && value && value.length >= 12
+      ? [{ what: `the value of the environment variable ${name}`, text: value }]
+      : [],
   ),
 ]
 
@@ -25,5 +32,7 @@ export const checkPrivacy = (path: string, content: Uint8Array, facts: readonly 
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const found = facts.find(({ text }) => bytes.includes(text))
   if (!found) return
-  throw new Error(`The output "${path}" would publish ${found.what}. Nothing was published. Remove it from the file that the output is made from.`)
+  throw new Error(
+    `The output "${path}" would publish ${found.what}. Nothing was published. Remove it from the file that the output is made from.`,
+  )
 }

@@ -17,7 +17,12 @@ afterEach(async () => {
 })
 
 it('writes nothing private, neither for readers nor for the host', async () => {
-  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [{ what: 'the key', text: 'open sesame' }], last: {} })
+  const writer = createSiteWriter({
+    output,
+    cacheFolder: folder,
+    secrets: [{ what: 'the key', text: 'open sesame' }],
+    last: {},
+  })
   const message = 'would publish the key'
   await expect(writer.write('a.html', 'Say: open sesame')).rejects.toThrow(message)
   await expect(writer.writeMade('b.html', 'source', () => 'Say: open sesame')).rejects.toThrow(message)
@@ -30,6 +35,9 @@ it('records sizes in bytes, and lists for readers what is not for the host', asy
   await writer.write('a.txt', 'Ёж')
   await writer.writeForHost('_redirects', '/ёж /a')
   await output.publish()
-  expect(Object.entries(writer.record()).map(([path, { size }]) => [path, size])).toEqual([['a.txt', 4], ['_redirects', 8]])
+  expect(Object.entries(writer.record()).map(([path, { size }]) => [path, size])).toEqual([
+    ['a.txt', 4],
+    ['_redirects', 8],
+  ])
   expect(writer.entries.map(([path, , size]) => [path, size])).toEqual([['a.txt', 4]])
 })

@@ -40,7 +40,15 @@ const hashOf = (...parts: Content[]): string => {
 
 /** Names the program that writes files, and what it must not write. */
 export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
-  hashOf(programFingerprint(['packages/generator/src/build', 'packages/generator/src/model', 'packages/generator/src/content/is-compressed.ts', 'package-lock.json']), JSON.stringify(secrets)).slice(0, 20)
+  hashOf(
+    programFingerprint([
+      'packages/generator/src/build',
+      'packages/generator/src/model',
+      'packages/generator/src/content/is-compressed.ts',
+      'package-lock.json',
+    ]),
+    JSON.stringify(secrets),
+  ).slice(0, 20)
 
 /** Returns what writes a site into an output. */
 export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterOptions): SiteWriter => {
@@ -69,10 +77,17 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     const { variants, name } = await compressor.compress(path, bytes)
     for (const [encoding, compressed] of variants) await output.write(`${path}.${encoding}`, compressed)
     const names = [...variants.keys()].map((encoding) => `.${encoding}`)
-    done.set(path, { source, revision, size: bytes.byteLength, variants: ['', ...names], ...(name === undefined ? {} : { compressed: name }) })
+    done.set(path, {
+      source,
+      revision,
+      size: bytes.byteLength,
+      variants: ['', ...names],
+      ...(name === undefined ? {} : { compressed: name }),
+    })
   }
 
-  const bytesOf = (content: Content): Uint8Array => (typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  const bytesOf = (content: Content): Uint8Array =>
+    typeof content === 'string' ? new TextEncoder().encode(content) : content
   /** By which offline mode knows a content: the first 16 hexadecimal digits of its SHA-256. */
   const revisionOf = (hash: string): string => hash.slice(0, 16)
 
@@ -97,7 +112,9 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       Object.fromEntries(
         [...done].flatMap(([path, { variants, ...known }]): [string, FileRecord][] => {
           const states = variants.map((variant) => [variant, output.state(path + variant)] as const)
-          return states.some(([, state]) => state === undefined) ? [] : [[path, { ...known, states: Object.fromEntries(states) as Record<string, string> }]]
+          return states.some(([, state]) => state === undefined)
+            ? []
+            : [[path, { ...known, states: Object.fromEntries(states) as Record<string, string> }]]
         }),
       ),
     sweep: (before) => {

@@ -6,21 +6,32 @@ import type { Output } from './output.ts'
  * Problems of files in `static/` that meet files which the build makes, be it on disks only that pass over case. Only a build knows
  * all that it makes. Throws when two files of the build meet: that is no fault of the input.
  */
-export const staticClashProblems = ({ clashes, files }: Pick<Output, 'clashes' | 'files'>, staticFiles: ReadonlySet<string>): readonly Problem[] => {
+export const staticClashProblems = (
+  { clashes, files }: Pick<Output, 'clashes' | 'files'>,
+  staticFiles: ReadonlySet<string>,
+): readonly Problem[] => {
   const problems = collectProblems()
   const isStatic = (path: string) => staticFiles.has(`/${path}`)
   for (const { path, taken } of clashes) {
     // A file that is refused may have compressed variants, which are refused with it.
-    const [first, second] = isStatic(path) || isStatic(taken) ? [path, taken] : [withoutEncoding(path), withoutEncoding(taken)]
+    const [first, second] =
+      isStatic(path) || isStatic(taken) ? [path, taken] : [withoutEncoding(path), withoutEncoding(taken)]
     if (isStatic(first)) problems.error({ rule: 'static-file', ...describe(first, second) })
     else if (isStatic(second)) problems.error({ rule: 'static-file', ...describe(second, first) })
-    else throw new Error(`The build writes "${path}" though "${taken}" is there. This is a bug in the generator; report it.`)
+    else
+      throw new Error(
+        `The build writes "${path}" though "${taken}" is there. This is a bug in the generator; report it.`,
+      )
   }
   const folded = new Map([...staticFiles].map((path) => [foldedPath(path.slice(1)), path.slice(1)]))
   for (const made of files) {
     const own = isStatic(made) ? undefined : folded.get(foldedPath(made))
     if (own === undefined || own === made) continue
-    problems.error({ rule: 'static-file', file: `static/${own}`, message: `The build makes "${made}", which is the same file on disks that ignore case and how accents are encoded. Delete static/${own}, or give it another name.` })
+    problems.error({
+      rule: 'static-file',
+      file: `static/${own}`,
+      message: `The build makes "${made}", which is the same file on disks that ignore case and how accents are encoded. Delete static/${own}, or give it another name.`,
+    })
   }
   return problems.all
 }
@@ -29,7 +40,15 @@ const withoutEncoding = (path: string): string => path.replace(/\.(?:br|gz)$/, '
 
 const describe = (own: string, made: string): { file: string; message: string } => {
   const file = `static/${own}`
-  if (made.startsWith(`${own}/`)) return { file, message: `The build makes a folder "${own}" for files of its own. Delete ${file}, or give it another name.` }
-  if (own.startsWith(`${made}/`)) return { file: `static/${made}`, message: `The build makes a file "${made}" itself. Give the folder static/${made} another name, or move what it holds.` }
+  if (made.startsWith(`${own}/`))
+    return {
+      file,
+      message: `The build makes a folder "${own}" for files of its own. Delete ${file}, or give it another name.`,
+    }
+  if (own.startsWith(`${made}/`))
+    return {
+      file: `static/${made}`,
+      message: `The build makes a file "${made}" itself. Give the folder static/${made} another name, or move what it holds.`,
+    }
   return { file, message: `The build makes "${own}" itself. Delete ${file}, or give it another name.` }
 }

@@ -14,11 +14,20 @@ const site = {
   generator: { name: 'gen', version: '1.2.3' },
   search: { provider: 'embedded' },
 } as unknown as SiteData
-const page = { kind: 'document', path: '/docs/a&b', title: 'A & B', description: 'First "one".', lang: 'de', outline: [] }
+const page = {
+  kind: 'document',
+  path: '/docs/a&b',
+  title: 'A & B',
+  description: 'First "one".',
+  lang: 'de',
+  outline: [],
+}
 
 /** Elements of a head, in the order in which they stand. */
 const headOf = (change: object = {}, preview?: string, of: object = {}) =>
-  headMetadata({ ...page, ...change } as unknown as PageData, { ...site, ...of }, preview).match(/<title>.*?<\/title>|<[^>]+>/g) ?? []
+  headMetadata({ ...page, ...change } as unknown as PageData, { ...site, ...of }, preview).match(
+    /<title>.*?<\/title>|<[^>]+>/g,
+  ) ?? []
 const named = (elements: string[], part: string) => elements.filter((element) => element.includes(part))
 
 describe('the head of a document', () => {
@@ -44,11 +53,15 @@ describe('the head of a document', () => {
   })
 
   it('names an empty icon where the site has none, so that nothing is asked for', () => {
-    expect(named(headOf({}, undefined, { favicon: undefined }), 'rel="icon"')).toEqual(['<link rel="icon" href="data:,">'])
+    expect(named(headOf({}, undefined, { favicon: undefined }), 'rel="icon"')).toEqual([
+      '<link rel="icon" href="data:,">',
+    ])
   })
 
   it('waits with the first frame for its first heading', () => {
-    expect(headOf({ outline: [{ id: 'one' }, { id: 'two' }] })).toContain('<link rel="expect" href="#one" blocking="render">')
+    expect(headOf({ outline: [{ id: 'one' }, { id: 'two' }] })).toContain(
+      '<link rel="expect" href="#one" blocking="render">',
+    )
   })
 
   it('leaves out what the document does not say, and tells robots what it asks for', () => {
@@ -60,13 +73,18 @@ describe('the head of a document', () => {
 describe('the image of a page', () => {
   it('is its own, with an absolute address', () => {
     const own = headOf({ image: '/assets/own.png' }, '/social/drawn.png')
-    expect(named(own, 'og:image')).toEqual(['<meta property="og:image" content="https://example.com/base/assets/own.png">'])
+    expect(named(own, 'og:image')).toEqual([
+      '<meta property="og:image" content="https://example.com/base/assets/own.png">',
+    ])
     expect(own).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
-  it.each(['https://images.example/a.png', 'http://images.example/a.png', '//images.example/a.png'])('may stand on another site: %s', (image) => {
-    expect(named(headOf({ image }), 'og:image')).toEqual([`<meta property="og:image" content="${image}">`])
-  })
+  it.each(['https://images.example/a.png', 'http://images.example/a.png', '//images.example/a.png'])(
+    'may stand on another site: %s',
+    (image) => {
+      expect(named(headOf({ image }), 'og:image')).toEqual([`<meta property="og:image" content="${image}">`])
+    },
+  )
 
   it('else is the one that was drawn, whose size and text are known', () => {
     expect(named(headOf({}, '/social/drawn.png'), 'og:image')).toEqual([
@@ -81,7 +99,14 @@ describe('the image of a page', () => {
 describe('other pages', () => {
   it('the home page has the name of the site', () => {
     const head = headOf({ kind: 'home', path: '/', title: 'Home' })
-    expect(head).toEqual(expect.arrayContaining(['<title>Site | About &lt;it&gt;</title>', '<link rel="canonical" href="https://example.com/base/">', '<meta property="og:title" content="Site">', '<meta property="og:type" content="website">']))
+    expect(head).toEqual(
+      expect.arrayContaining([
+        '<title>Site | About &lt;it&gt;</title>',
+        '<link rel="canonical" href="https://example.com/base/">',
+        '<meta property="og:title" content="Site">',
+        '<meta property="og:type" content="website">',
+      ]),
+    )
     expect(named(head, 'text/markdown')).toEqual([])
   })
 
@@ -99,7 +124,9 @@ describe('the site', () => {
   })
 
   it('connects ahead to a hosted search only', () => {
-    expect(named(headOf({}, undefined, { search: { provider: 'hosted', applicationId: 'APP' } }), 'preconnect')).toEqual([expect.stringMatching(/href="https:\/\/app[^"]*" crossorigin="anonymous"/i)])
+    expect(
+      named(headOf({}, undefined, { search: { provider: 'hosted', applicationId: 'APP' } }), 'preconnect'),
+    ).toEqual([expect.stringMatching(/href="https:\/\/app[^"]*" crossorigin="anonymous"/i)])
     expect(named(headOf(), 'preconnect')).toEqual([])
   })
 })

@@ -15,12 +15,19 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
   const absolute = (path: string) => site.url + address(path)
   const title = headTitle(page, site)
   const meta = (name: string, content: string | undefined) => (content ? `<meta${attributes({ name, content })}>` : '')
-  const property = (name: string, content: string | undefined) => (content ? `<meta${attributes({ property: name, content })}>` : '')
+  const property = (name: string, content: string | undefined) =>
+    content ? `<meta${attributes({ property: name, content })}>` : ''
   const link = (values: Record<string, string>) => `<link${attributes(values)}>`
   const image = page.image ?? preview
   const imageMetadata = () => [
     property('og:image', image && (/^(?:https?:)?\/\//.test(image) ? image : absolute(image))),
-    ...(preview === undefined || page.image !== undefined ? [] : [property('og:image:width', String(cardWidth)), property('og:image:height', String(cardHeight)), property('og:image:alt', title)]),
+    ...(preview === undefined || page.image !== undefined
+      ? []
+      : [
+          property('og:image:width', String(cardWidth)),
+          property('og:image:height', String(cardHeight)),
+          property('og:image:alt', title),
+        ]),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
   ]
   return [
@@ -31,13 +38,21 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
     meta('theme-color', site.themeColor),
     meta('generator', `${site.generator.name} ${site.generator.version}`),
     // Browsers ask for /favicon.ico where a page names no icon; an empty one keeps them from it.
-    site.favicon === undefined ? link({ rel: 'icon', href: 'data:,' }) : link({ rel: 'icon', href: address(site.favicon), type: iconType(site.favicon) }),
-    site.search.provider === 'hosted' ? link({ rel: 'preconnect', href: `https://${hostedHost(site.search.applicationId)}`, crossorigin: 'anonymous' }) : '',
+    site.favicon === undefined
+      ? link({ rel: 'icon', href: 'data:,' })
+      : link({ rel: 'icon', href: address(site.favicon), type: iconType(site.favicon) }),
+    site.search.provider === 'hosted'
+      ? link({ rel: 'preconnect', href: `https://${hostedHost(site.search.applicationId)}`, crossorigin: 'anonymous' })
+      : '',
     link({ rel: 'manifest', href: address('/manifest.webmanifest') }),
     link({ rel: 'alternate', type: 'application/atom+xml', href: address('/feed.xml'), title: site.title }),
     // The first frame holds the beginning of the article: one of the chrome alone would only put that off.
-    page.kind === 'document' && page.outline[0] ? link({ rel: 'expect', href: `#${page.outline[0].id}`, blocking: 'render' }) : '',
-    page.kind === 'document' ? link({ rel: 'alternate', type: 'text/markdown', href: address(`/${pageFile(page.path, 'md')}`) }) : '',
+    page.kind === 'document' && page.outline[0]
+      ? link({ rel: 'expect', href: `#${page.outline[0].id}`, blocking: 'render' })
+      : '',
+    page.kind === 'document'
+      ? link({ rel: 'alternate', type: 'text/markdown', href: address(`/${pageFile(page.path, 'md')}`) })
+      : '',
     property('og:title', page.kind === 'home' ? site.title : page.title),
     property('og:description', page.description),
     property('og:type', page.kind === 'document' ? 'article' : 'website'),
@@ -48,4 +63,5 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
   ].join('')
 }
 
-const iconType = (file: string): string => (file.endsWith('.svg') ? 'image/svg+xml' : file.endsWith('.png') ? 'image/png' : 'image/x-icon')
+const iconType = (file: string): string =>
+  file.endsWith('.svg') ? 'image/svg+xml' : file.endsWith('.png') ? 'image/png' : 'image/x-icon'

@@ -27,8 +27,23 @@ export interface PageTemplate {
 }
 
 /** A page as one complete HTML document. */
-export const pageHtml = ({ site, page, shards, body, entry, preload = [], inlineScript, styles, styleSheet, preview }: PageTemplate): string => {
-  const root = { lang: page.lang, dir: directionOf(page.lang, site), 'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default }
+export const pageHtml = ({
+  site,
+  page,
+  shards,
+  body,
+  entry,
+  preload = [],
+  inlineScript,
+  styles,
+  styleSheet,
+  preview,
+}: PageTemplate): string => {
+  const root = {
+    lang: page.lang,
+    dir: directionOf(page.lang, site),
+    'data-theme': site.colorMode.respectSystemPreference ? 'system' : site.colorMode.default,
+  }
   const opening = `<html${attributes(root)}>`
   const address = (path: string): string => toAddress(site.baseUrl, path)
   const scripts = {

@@ -12,7 +12,8 @@ const disk = vi.hoisted(() => ({ refusesIn: '' }))
 vi.mock(import('node:fs'), async (load) => {
   const fs = await load()
   const rmSync: typeof fs.rmSync = (path, options) => {
-    if (disk.refusesIn !== '' && String(path).startsWith(disk.refusesIn)) throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
+    if (disk.refusesIn !== '' && String(path).startsWith(disk.refusesIn))
+      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
     fs.rmSync(path, options)
   }
   return { ...fs, rmSync }
@@ -29,16 +30,35 @@ afterEach(() => {
 
 const siteOf = (outlines: readonly DocumentOutline[], provider = 'embedded'): Site => {
   const records = outlines.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((outline) => makeRecords([outline]))
-  return { data: { search: { provider } }, records: { byDocument: () => records, all: records.flat() } } as unknown as Site
+  return {
+    data: { search: { provider } },
+    records: { byDocument: () => records, all: records.flat() },
+  } as unknown as Site
 }
 const build = (site: Site) => new Map(searchFilesInTurn(site, folder))
-const kept = () => new Map(readdirSync(join(folder, 'search')).map((name) => [name, statSync(join(folder, 'search', name)).ino]))
+const kept = () =>
+  new Map(readdirSync(join(folder, 'search')).map((name) => [name, statSync(join(folder, 'search', name)).ino]))
 
 const guide = { path: '/docs/guide', title: 'A guide', lead: 'Heaps and queues.' }
-const other = { path: '/docs/other', title: 'Another', sections: [{ anchor: 'deque', heading: 'A deque', text: 'Has two ends.' }] }
+const other = {
+  path: '/docs/other',
+  title: 'Another',
+  sections: [{ anchor: 'deque', heading: 'A deque', text: 'Has two ends.' }],
+}
 
 it('makes the index that is made from nothing, whatever was changed, added or removed since the last one', () => {
-  const word = fc.constantFrom('heap', 'queue', 'queues', 'Node.js', 'useEffect', 'массив', 'O(n)', 'contain', 'container', 'containers')
+  const word = fc.constantFrom(
+    'heap',
+    'queue',
+    'queues',
+    'Node.js',
+    'useEffect',
+    'массив',
+    'O(n)',
+    'contain',
+    'container',
+    'containers',
+  )
   const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
   const outline = fc.record({
     path: fc.constantFrom('/docs/a', '/docs/b', '/docs/b-c', '/docs/c/d', '/docs/c/e'),
@@ -48,7 +68,10 @@ it('makes the index that is made from nothing, whatever was changed, added or re
     tags: fc.array(word, { maxLength: 2 }),
     pageRank: fc.nat({ max: 3 }),
     lead: text,
-    sections: fc.uniqueArray(fc.record({ anchor: word, heading: text, text }), { selector: ({ anchor }) => anchor, maxLength: 3 }),
+    sections: fc.uniqueArray(fc.record({ anchor: word, heading: text, text }), {
+      selector: ({ anchor }) => anchor,
+      maxLength: 3,
+    }),
   })
   const states = fc.array(fc.uniqueArray(outline, { selector: ({ path }) => path }), { minLength: 2, maxLength: 4 })
   fc.assert(
@@ -103,6 +126,11 @@ it('makes none for a hosted service', () => {
 
 it('refuses documents of different versions in one index', () => {
   const ofAnotherVersion = makeRecords([other]).map((record) => ({ ...record, versionTag: 'docs-default-1.0' }))
-  const site = { ...siteOf([]), records: { byDocument: () => [makeRecords([guide]), ofAnotherVersion] } } as unknown as Site
-  expect(() => build(site)).toThrow('has the facets en and docs-default-1.0, others have en and docs-default-current. Write one index for each.')
+  const site = {
+    ...siteOf([]),
+    records: { byDocument: () => [makeRecords([guide]), ofAnotherVersion] },
+  } as unknown as Site
+  expect(() => build(site)).toThrow(
+    'has the facets en and docs-default-1.0, others have en and docs-default-current. Write one index for each.',
+  )
 })

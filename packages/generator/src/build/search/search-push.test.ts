@@ -6,7 +6,8 @@ import { hostedSettings } from '@dev-handbook/search/hosted/hosted-records'
 import { makeRecords } from '@dev-handbook/search/testing/make-records'
 import { hostedTarget, pushSearchRecords, type SearchPushOptions } from './search-push.ts'
 
-const pages = (count: number) => makeRecords(Array.from({ length: count }, (_, number) => ({ path: `/docs/${number}`, title: `Page ${number}` })))
+const pages = (count: number) =>
+  makeRecords(Array.from({ length: count }, (_, number) => ({ path: `/docs/${number}`, title: `Page ${number}` })))
 
 let service: SearchService
 beforeEach(async () => {
@@ -15,7 +16,14 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const push = (options: Partial<SearchPushOptions> = {}) =>
-  pushSearchRecords({ records: pages(3), applicationId: 'APP', adminKey, indexName: 'handbook', origin: `http://${service.host}`, ...options })
+  pushSearchRecords({
+    records: pages(3),
+    applicationId: 'APP',
+    adminKey,
+    indexName: 'handbook',
+    origin: `http://${service.host}`,
+    ...options,
+  })
 const held = (): string[] => [...(service.indexes.get('handbook')?.records.keys() ?? [])]
 
 describe('search:push', () => {
@@ -39,7 +47,12 @@ describe('search:push', () => {
     const text = 'слово '.repeat(4_000).trim()
     await push({ records: makeRecords([{ path: '/docs/long', title: 'Long', lead: text }]) })
     const records = [...(service.indexes.get('handbook')?.records.values() ?? [])]
-    expect(records.map(({ content }) => content).filter(Boolean).join(' ')).toBe(text)
+    expect(
+      records
+        .map(({ content }) => content)
+        .filter(Boolean)
+        .join(' '),
+    ).toBe(text)
     for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000)
   })
 
@@ -58,16 +71,30 @@ describe('search:push', () => {
       calls.push(`${request.method} ${url}`)
       const isDone = calls.filter((call) => call.endsWith(url)).length > 1
       if (calls.length === 1) response.writeHead(503).end('{"message": "overloaded"}')
-      else response.end(JSON.stringify(request.method === 'GET' ? { status: isDone ? 'published' : 'notPublished' } : { taskID: calls.length }))
+      else
+        response.end(
+          JSON.stringify(
+            request.method === 'GET' ? { status: isDone ? 'published' : 'notPublished' } : { taskID: calls.length },
+          ),
+        )
     })
     await new Promise<void>((resolve) => busy.listen(0, resolve))
     await push({ origin: `http://localhost:${(busy.address() as AddressInfo).port}` })
     busy.close()
     expect(calls).toEqual([
-      'DELETE handbook_next', 'DELETE handbook_next', 'GET handbook_next/task/2', 'GET handbook_next/task/2',
-      'PUT handbook_next/settings', 'GET handbook_next/task/5', 'GET handbook_next/task/5',
-      'POST handbook_next/batch', 'GET handbook_next/task/8', 'GET handbook_next/task/8',
-      'POST handbook_next/operation', 'GET handbook/task/11', 'GET handbook/task/11',
+      'DELETE handbook_next',
+      'DELETE handbook_next',
+      'GET handbook_next/task/2',
+      'GET handbook_next/task/2',
+      'PUT handbook_next/settings',
+      'GET handbook_next/task/5',
+      'GET handbook_next/task/5',
+      'POST handbook_next/batch',
+      'GET handbook_next/task/8',
+      'GET handbook_next/task/8',
+      'POST handbook_next/operation',
+      'GET handbook/task/11',
+      'GET handbook/task/11',
     ])
   })
 
@@ -80,7 +107,9 @@ describe('search:push', () => {
 
   it('begins anew after an upload that broke off half-way', async () => {
     await push({ records: pages(1) })
-    await expect(push({ records: pages(1_500), onProgress: () => service.setFault('forbidden') })).rejects.toThrow('Check SEARCH_ADMIN_KEY')
+    await expect(push({ records: pages(1_500), onProgress: () => service.setFault('forbidden') })).rejects.toThrow(
+      'Check SEARCH_ADMIN_KEY',
+    )
     expect(held()).toEqual(['/docs/0'])
     service.setFault(undefined)
     await push({ records: pages(2) })
@@ -104,13 +133,23 @@ describe('search:push', () => {
 describe('target of a push', () => {
   it('comes from the configuration and the environment, which wins', () => {
     const hosted = { provider: 'hosted', applicationId: 'APP', searchKey: 'public', indexName: 'handbook' } as const
-    expect(hostedTarget(hosted, { SEARCH_ADMIN_KEY: 'secret' }, false)).toEqual({ applicationId: 'APP', indexName: 'handbook', adminKey: 'secret' })
-    expect(hostedTarget(hosted, { SEARCH_INDEX_NAME: 'other', SEARCH_ADMIN_KEY: 'secret' }, false).indexName).toBe('other')
+    expect(hostedTarget(hosted, { SEARCH_ADMIN_KEY: 'secret' }, false)).toEqual({
+      applicationId: 'APP',
+      indexName: 'handbook',
+      adminKey: 'secret',
+    })
+    expect(hostedTarget(hosted, { SEARCH_INDEX_NAME: 'other', SEARCH_ADMIN_KEY: 'secret' }, false).indexName).toBe(
+      'other',
+    )
     expect(hostedTarget(hosted, {}, true).indexName).toBe('handbook')
   })
 
   it('names what is missing', () => {
-    expect(() => hostedTarget({ provider: 'embedded' }, {}, false)).toThrow('SEARCH_APPLICATION_ID, SEARCH_INDEX_NAME, SEARCH_ADMIN_KEY are not set.')
-    expect(() => hostedTarget({ provider: 'embedded' }, { SEARCH_APPLICATION_ID: 'A', SEARCH_INDEX_NAME: 'b' }, false)).toThrow('SEARCH_ADMIN_KEY is not set.')
+    expect(() => hostedTarget({ provider: 'embedded' }, {}, false)).toThrow(
+      'SEARCH_APPLICATION_ID, SEARCH_INDEX_NAME, SEARCH_ADMIN_KEY are not set.',
+    )
+    expect(() =>
+      hostedTarget({ provider: 'embedded' }, { SEARCH_APPLICATION_ID: 'A', SEARCH_INDEX_NAME: 'b' }, false),
+    ).toThrow('SEARCH_ADMIN_KEY is not set.')
   })
 })

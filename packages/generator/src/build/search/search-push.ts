@@ -34,9 +34,14 @@ const attempts = 4
 export const pushSearchRecords = async (options: SearchPushOptions): Promise<SearchPushResult> => {
   const { indexName, dryRun = false, onProgress = () => {} } = options
   const records = toHostedRecords(options.records)
-  const batches = Array.from({ length: Math.ceil(records.length / batchSize) }, (_, index) => records.slice(index * batchSize, (index + 1) * batchSize))
+  const batches = Array.from({ length: Math.ceil(records.length / batchSize) }, (_, index) =>
+    records.slice(index * batchSize, (index + 1) * batchSize),
+  )
   const result = { records: records.length, batches: batches.length, bytes: Buffer.byteLength(JSON.stringify(records)) }
-  if (records.length === 0) throw new Error('There are no records to push: an empty index would replace the one that readers search. Check that documents are published.')
+  if (records.length === 0)
+    throw new Error(
+      'There are no records to push: an empty index would replace the one that readers search. Check that documents are published.',
+    )
   if (dryRun) return result
 
   const next = `${indexName}_next`
@@ -70,18 +75,25 @@ interface Answer {
 }
 
 /** Sends requests, again when the service is overloaded or out of reach for a moment. */
-const caller = ({ applicationId, adminKey, origin = `https://${applicationId.toLowerCase()}.algolia.net` }: SearchPushOptions) =>
+const caller =
+  ({ applicationId, adminKey, origin = `https://${applicationId.toLowerCase()}.algolia.net` }: SearchPushOptions) =>
   async (method: string, path: string, body?: unknown): Promise<Answer> => {
     for (let attempt = 1; ; attempt++) {
       const outcome = await send(origin + path, {
         method,
-        headers: { 'Content-Type': 'application/json', 'X-Algolia-Application-Id': applicationId, 'X-Algolia-API-Key': adminKey },
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Algolia-Application-Id': applicationId,
+          'X-Algolia-API-Key': adminKey,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(60_000),
       })
       if ('answer' in outcome) return outcome.answer
       if (!outcome.passing || attempt === attempts) {
-        throw new Error(`The search service at ${origin} did not accept ${method} ${path}: ${outcome.reason}`, { cause: outcome.cause })
+        throw new Error(`The search service at ${origin} did not accept ${method} ${path}: ${outcome.reason}`, {
+          cause: outcome.cause,
+        })
       }
       await wait(200 * 2 ** attempt)
     }
@@ -99,9 +111,13 @@ const send = async (address: string, init: RequestInit): Promise<Outcome> => {
     return { passing: true, reason: 'it cannot be reached. Check the application id and the network.', cause }
   }
   const answer = parseAnswer(text)
-  if (response.ok) return answer ? { answer } : { passing: false, reason: 'its answer is not JSON. Check the application id.' }
+  if (response.ok)
+    return answer ? { answer } : { passing: false, reason: 'its answer is not JSON. Check the application id.' }
   const said = answer?.message ?? `status ${response.status}`
-  const remedy = response.status === 403 ? ' Check SEARCH_ADMIN_KEY: it needs the rights addObject, deleteIndex and editSettings.' : ''
+  const remedy =
+    response.status === 403
+      ? ' Check SEARCH_ADMIN_KEY: it needs the rights addObject, deleteIndex and editSettings.'
+      : ''
   return { passing: response.status === 429 || response.status >= 500, reason: `${said}.${remedy}` }
 }
 
@@ -117,7 +133,11 @@ const parseAnswer = (text: string): Answer | undefined => {
  * Returns where records go: application and index from the configuration or the environment, the key that may write from
  * the environment only. Throws an `Error` that names what is missing; a dry run needs no key.
  */
-export const hostedTarget = (search: SearchSettings, environment: Readonly<Record<string, string | undefined>>, dryRun: boolean): Pick<SearchPushOptions, 'applicationId' | 'adminKey' | 'indexName' | 'origin'> => {
+export const hostedTarget = (
+  search: SearchSettings,
+  environment: Readonly<Record<string, string | undefined>>,
+  dryRun: boolean,
+): Pick<SearchPushOptions, 'applicationId' | 'adminKey' | 'indexName' | 'origin'> => {
   const hosted = search.provider === 'hosted' ? search : undefined
   const values = {
     SEARCH_APPLICATION_ID: environment['SEARCH_APPLICATION_ID'] || hosted?.applicationId,
@@ -125,7 +145,15 @@ export const hostedTarget = (search: SearchSettings, environment: Readonly<Recor
     SEARCH_ADMIN_KEY: environment['SEARCH_ADMIN_KEY'] || (dryRun ? 'none' : undefined),
   }
   const missing = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set them in the environment; the application id and the index name may also be in site.config.ts; the admin key must not.`)
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set them in the environment; the application id and the index name may also be in site.config.ts; the admin key must not.`,
+    )
   const origin = environment['SEARCH_ORIGIN']
-  return { applicationId: values.SEARCH_APPLICATION_ID ?? '', indexName: values.SEARCH_INDEX_NAME ?? '', adminKey: values.SEARCH_ADMIN_KEY ?? '', ...(origin ? { origin } : {}) }
+  return {
+    applicationId: values.SEARCH_APPLICATION_ID ?? '',
+    indexName: values.SEARCH_INDEX_NAME ?? '',
+    adminKey: values.SEARCH_ADMIN_KEY ?? '',
+    ...(origin ? { origin } : {}),
+  }
 }

@@ -14,8 +14,18 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const site = {
-  title: 'Fixture', tagline: 'Tagline', baseUrl: '/base/', favicon: '/favicon.svg', lang: 'en', themeColor: '#1f2328',
-  navbar: { items: [{ type: 'document', label: 'Guides', path: '/docs/guide', section: '/docs/guide', position: 'left' }, { type: 'search', position: 'right' }] },
+  title: 'Fixture',
+  tagline: 'Tagline',
+  baseUrl: '/base/',
+  favicon: '/favicon.svg',
+  lang: 'en',
+  themeColor: '#1f2328',
+  navbar: {
+    items: [
+      { type: 'document', label: 'Guides', path: '/docs/guide', section: '/docs/guide', position: 'left' },
+      { type: 'search', position: 'right' },
+    ],
+  },
 } as unknown as SiteData
 const draw = () => drawAppIcons({ site, root, cacheFolder: join(root, '.cache') })
 /** Width and height stand in the header of a PNG. */
@@ -36,7 +46,10 @@ it('draws the handbook’s own icons, square and of their size', async () => {
 
 it('takes an icon from the cache, and draws it anew when its source has changed', async () => {
   const draws = async (fill: string) => {
-    await writeFile(join(root, 'static/favicon.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0Z"/></svg>`)
+    await writeFile(
+      join(root, 'static/favicon.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0Z"/></svg>`,
+    )
     return (await draw()).map(({ png }) => Buffer.from(png).toString('base64'))
   }
   const red = await draws('red')
@@ -46,7 +59,10 @@ it('takes an icon from the cache, and draws it anew when its source has changed'
 
 it('keeps in the cache what it has drawn, and nothing else', async () => {
   const kept = async (fill: string) => {
-    await writeFile(join(root, 'static/favicon.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0Z"/></svg>`)
+    await writeFile(
+      join(root, 'static/favicon.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0Z"/></svg>`,
+    )
     await draw()
     return readdir(join(root, '.cache/icons'))
   }
@@ -61,7 +77,9 @@ it('keeps in the cache what it has drawn, and nothing else', async () => {
 it('goes without icons where there is no source, and names a source that is broken', async () => {
   expect(await draw()).toEqual([])
   await writeFile(join(root, 'static/icons/maskable.svg'), '<svg')
-  await expect(draw()).rejects.toThrow('static/icons/maskable.svg could not be drawn: it must be a valid SVG with a viewBox.')
+  await expect(draw()).rejects.toThrow(
+    'static/icons/maskable.svg could not be drawn: it must be a valid SVG with a viewBox.',
+  )
 })
 
 it('lists no icon on a site without one', async () => {
@@ -75,20 +93,35 @@ it('draws none from a favicon that is no SVG, which stands in the manifest all t
   await writeFile(join(root, 'static/favicon.ico'), new Uint8Array([0, 0, 1, 0]))
   const icons = await drawAppIcons({ site: bitmap, root, cacheFolder: join(root, '.cache') })
   expect(icons).toEqual([])
-  expect(JSON.parse(webManifest(bitmap, icons))).toMatchObject({ icons: [{ src: '/base/favicon.ico', sizes: 'any', purpose: 'any' }] })
+  expect(JSON.parse(webManifest(bitmap, icons))).toMatchObject({
+    icons: [{ src: '/base/favicon.ico', sizes: 'any', purpose: 'any' }],
+  })
   expect(webManifest(bitmap, icons)).not.toContain('image/svg+xml')
 })
 
 it('lists icons and sections in the manifest, below the base URL', async () => {
-  await writeFile(join(root, 'static/favicon.svg'), await readFile(resolve(import.meta.dirname, '../../../../../handbook/static/favicon.svg')))
+  await writeFile(
+    join(root, 'static/favicon.svg'),
+    await readFile(resolve(import.meta.dirname, '../../../../../handbook/static/favicon.svg')),
+  )
   const manifest = JSON.parse(webManifest(site, await draw())) as Record<string, unknown>
   expect(manifest).toMatchObject({
-    id: '/base/', start_url: '/base/', scope: '/base/', display: 'standalone', theme_color: '#1f2328',
+    id: '/base/',
+    start_url: '/base/',
+    scope: '/base/',
+    display: 'standalone',
+    theme_color: '#1f2328',
     icons: [
       { src: '/base/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/base/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/base/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     ],
-    shortcuts: [{ name: 'Guides', url: '/base/docs/guide', icons: [{ src: '/base/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }],
+    shortcuts: [
+      {
+        name: 'Guides',
+        url: '/base/docs/guide',
+        icons: [{ src: '/base/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      },
+    ],
   })
 })

@@ -25,7 +25,15 @@ const maskableSource = 'icons/maskable.svg'
  * Draws the icons of the application from the site's SVG files: the favicon and `static/icons/maskable.svg`. A site
  * without one of them goes without its icons. Throws an `Error` that names a file that is no valid SVG.
  */
-export const drawAppIcons = async ({ site, root, cacheFolder }: { site: SiteData; root: string; cacheFolder: string }): Promise<AppIcon[]> => {
+export const drawAppIcons = async ({
+  site,
+  root,
+  cacheFolder,
+}: {
+  site: SiteData
+  root: string
+  cacheFolder: string
+}): Promise<AppIcon[]> => {
   const icons: AppIcon[] = []
   const used = new Set<string>()
   const plans: [source: string | undefined, icons: Pick<AppIcon, 'file' | 'size' | 'purpose'>[]][] = [
@@ -63,14 +71,31 @@ const folderOf = (cacheFolder: string): string => join(cacheFolder, 'icons')
 
 /** Where an icon is kept: named by what it is drawn from, and by what draws it. */
 const fileOf = ({ svg, size, cacheFolder }: { svg: string; size: number; cacheFolder: string }): string => {
-  const key = createHash('sha256').update(`${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/site-files/app-icons.ts'])}\0${size}\0${svg}`).digest('hex').slice(0, 16)
+  const key = createHash('sha256')
+    .update(
+      `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/site-files/app-icons.ts'])}\0${size}\0${svg}`,
+    )
+    .digest('hex')
+    .slice(0, 16)
   return join(folderOf(cacheFolder), `${key}.png`)
 }
 
-const drawPng = ({ svg, size, source, file }: { svg: string; size: number; source: string; file: string }): Promise<Uint8Array> =>
+const drawPng = ({
+  svg,
+  size,
+  source,
+  file,
+}: {
+  svg: string
+  size: number
+  source: string
+  file: string
+}): Promise<Uint8Array> =>
   cachedFile(file, async () => {
     try {
-      return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
+      return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
+        .render()
+        .asPng()
     } catch (cause) {
       throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
     }

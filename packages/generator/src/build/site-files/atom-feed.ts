@@ -10,7 +10,10 @@ export const atomFeed = (site: Site): string => {
   const { data } = site
   const address = (path: string) => escapeText(data.url + toAddress(data.baseUrl, path))
   const documents = [...site.pages.values()]
-    .filter((page): page is DocumentPage & { updatedAt: string } => page.kind === 'document' && page.updatedAt !== undefined && !page.noIndex)
+    .filter(
+      (page): page is DocumentPage & { updatedAt: string } =>
+        page.kind === 'document' && page.updatedAt !== undefined && !page.noIndex,
+    )
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || (a.path < b.path ? -1 : 1))
     .slice(0, length)
   const entries = documents.map(

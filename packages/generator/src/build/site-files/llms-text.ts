@@ -6,7 +6,15 @@ import type { SiteData } from '../../model/site.ts'
  * Index for language models, in the llms.txt form: title, summary, then links to the Markdown of each document by section.
  * `pages` are those that are in it, in order.
  */
-export const llmsText = ({ data, home, pages }: { data: SiteData; home: HomePage; pages: Iterable<PageData> }): string => {
+export const llmsText = ({
+  data,
+  home,
+  pages,
+}: {
+  data: SiteData
+  home: HomePage
+  pages: Iterable<PageData>
+}): string => {
   const lines = home.sections.map((): string[] => [])
   /** A document may be in several sections. */
   const linesOf = new Map<string, string[][]>()

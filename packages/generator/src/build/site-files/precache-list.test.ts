@@ -3,14 +3,32 @@ import type { PrecacheEntry } from '../../model/offline.ts'
 import type { PageData } from '../../model/page.ts'
 import { precacheList } from './precache-list.ts'
 
-const page = (path: string, html: string, image?: string) => ({ kind: 'document', path, html, ...(image === undefined ? {} : { image }) }) as PageData
+const page = (path: string, html: string, image?: string) =>
+  ({ kind: 'document', path, html, ...(image === undefined ? {} : { image }) }) as PageData
 const filesOf = (pages: PageData[], files: string[]) =>
-  precacheList({ entries: files.map((file): PrecacheEntry => [file, '', 1]), pages: pages.values(), headers: {}, baseUrl: '/base/' }).files.map(([file]) => file)
+  precacheList({
+    entries: files.map((file): PrecacheEntry => [file, '', 1]),
+    pages: pages.values(),
+    headers: {},
+    baseUrl: '/base/',
+  }).files.map(([file]) => file)
 
 it('stores what shows pages: the frame, scripts, whole pages, data, images', () => {
   const home = { kind: 'home', path: '/' } as PageData
   const stored = ['offline-shell.html', 'assets/a.js', 'index.html', 'docs/a.json', 'favicon.svg']
-  const others = ['docs/a.html', 'docs/a.md', 'sitemap.xml', 'robots.txt', '_headers', 'nginx.conf', 'cdn-function.js', 'vercel.json', 'sw.js', 'docs-versions.json', 'social/0.png']
+  const others = [
+    'docs/a.html',
+    'docs/a.md',
+    'sitemap.xml',
+    'robots.txt',
+    '_headers',
+    'nginx.conf',
+    'cdn-function.js',
+    'vercel.json',
+    'sw.js',
+    'docs-versions.json',
+    'social/0.png',
+  ]
   expect(filesOf([home, page('/docs/a', '')], [...others, ...stored.toReversed()])).toEqual(stored)
 })
 
@@ -21,6 +39,12 @@ it('stores each kind in an order that no build changes, the data of all pages be
 })
 
 it('leaves out images that stand for a page elsewhere, unless an article shows them', () => {
-  const pages = [{ kind: 'home', path: '/' } as PageData, page('/docs/a', '', '/img/a.png'), page('/docs/b', '<p><img alt="" src="/base/img/%D1%8F.png"></p>', '/img/c.png'), page('/docs/c', '', '/img/я.png'), page('/docs/d', '<p>src="/base/img/c.png"</p>', 'https://example.com/d.png')]
+  const pages = [
+    { kind: 'home', path: '/' } as PageData,
+    page('/docs/a', '', '/img/a.png'),
+    page('/docs/b', '<p><img alt="" src="/base/img/%D1%8F.png"></p>', '/img/c.png'),
+    page('/docs/c', '', '/img/я.png'),
+    page('/docs/d', '<p>src="/base/img/c.png"</p>', 'https://example.com/d.png'),
+  ]
   expect(filesOf(pages, ['img/a.png', 'img/c.png', 'img/я.png'])).toEqual(['img/я.png'])
 })

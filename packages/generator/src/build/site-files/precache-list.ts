@@ -26,17 +26,29 @@ export const precacheList = ({ entries, pages, headers, baseUrl }: ListInput): P
   const previews = onlyPreviews(all, baseUrl)
   const isStored = (file: string): boolean => {
     if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
-    return !/\.(?:md|xml|txt|conf|map)$/.test(file) && !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) && !previews.has(file) && !file.startsWith(`${socialFolder}/`)
+    return (
+      !/\.(?:md|xml|txt|conf|map)$/.test(file) &&
+      !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) &&
+      !previews.has(file) &&
+      !file.startsWith(`${socialFolder}/`)
+    )
   }
-  const rank = (file: string): number => [file === offlineShellFile, file.startsWith('assets/'), file.endsWith('.html'), file.endsWith('.json')].indexOf(true)
+  const rank = (file: string): number =>
+    [file === offlineShellFile, file.startsWith('assets/'), file.endsWith('.html'), file.endsWith('.json')].indexOf(
+      true,
+    )
   const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))
-  const files = [...entries].filter(([file]) => isStored(file)).toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+  const files = [...entries]
+    .filter(([file]) => isStored(file))
+    .toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
   return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', files }
 }
 
 /** Files of the images that stand for pages in other sites, without those that an article shows as well. */
 const onlyPreviews = (pages: readonly PageData[], baseUrl: string): ReadonlySet<string> => {
-  const files = new Map(pages.flatMap(({ image }) => (image === undefined ? [] : [[toAddress(baseUrl, image), image.slice(1)] as const])))
+  const files = new Map(
+    pages.flatMap(({ image }) => (image === undefined ? [] : [[toAddress(baseUrl, image), image.slice(1)] as const])),
+  )
   if (files.size === 0) return new Set()
   for (const page of pages) {
     if (page.kind !== 'document') continue

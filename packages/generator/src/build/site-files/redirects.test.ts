@@ -2,9 +2,16 @@ import { expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
 import { redirectFiles } from './redirects.ts'
 
-const site = { title: 'Handbook', titleDelimiter: '–', lang: 'en', url: 'https://example.com', baseUrl: '/base/' } as SiteData
+const site = {
+  title: 'Handbook',
+  titleDelimiter: '–',
+  lang: 'en',
+  url: 'https://example.com',
+  baseUrl: '/base/',
+} as SiteData
 
-const files = (parts: Partial<SiteData> = {}) => new Map(redirectFiles(new Map([['/old', '/docs/вопросы & ответы']]), { ...site, ...parts }))
+const files = (parts: Partial<SiteData> = {}) =>
+  new Map(redirectFiles(new Map([['/old', '/docs/вопросы & ответы']]), { ...site, ...parts }))
 
 it('leads an old address on by a page and by the rule of a host', () => {
   expect([...files().keys()]).toEqual(['old.html', '_redirects'])
@@ -20,11 +27,23 @@ it('leads an old address on by a page and by the rule of a host', () => {
 it('speaks the language of the chrome, and is called as every page of the site', () => {
   expect(files().get('old.html')).toContain('<title>Moved – Handbook</title>')
   expect(files().get('old.html')).toContain('<p>This page has moved to <a')
-  expect(files({ lang: 'ru' }).get('old.html')).toMatch(/<html lang="ru">.*<title>Страница перенесена – Handbook<\/title>.*<p>Эта страница теперь здесь: <a/s)
+  expect(files({ lang: 'ru' }).get('old.html')).toMatch(
+    /<html lang="ru">.*<title>Страница перенесена – Handbook<\/title>.*<p>Эта страница теперь здесь: <a/s,
+  )
 })
 
 it('leaves addresses that would be patterns of hosts to their pages', () => {
-  const made = new Map(redirectFiles(new Map([['/c*', '/docs/c'], ['/a/:b', '/docs/c'], ['/d', '/docs/d:e'], ['/f', '/docs/g']]), site))
+  const made = new Map(
+    redirectFiles(
+      new Map([
+        ['/c*', '/docs/c'],
+        ['/a/:b', '/docs/c'],
+        ['/d', '/docs/d:e'],
+        ['/f', '/docs/g'],
+      ]),
+      site,
+    ),
+  )
   expect([...made.keys()]).toEqual(['c*.html', 'a/:b.html', 'd.html', 'f.html', '_redirects'])
   expect(made.get('_redirects')).toBe('/base/f /base/docs/g 301\n')
 })

@@ -5,10 +5,18 @@ import { pageTexts } from '../../content/pages/page-texts.ts'
 import { escapeText } from '../markup.ts'
 
 /** Files that lead moved documents' old paths to the new ones: an HTML page each, and `_redirects` for hosts that read it. */
-export const redirectFiles = (redirects: ReadonlyMap<string, string>, site: SiteData): [path: string, content: string][] => {
+export const redirectFiles = (
+  redirects: ReadonlyMap<string, string>,
+  site: SiteData,
+): [path: string, content: string][] => {
   if (redirects.size === 0) return []
-  const pages = [...redirects].map(([from, to]): [string, string] => [pageFile(from, 'html'), redirectPage(toAddress(site.baseUrl, to), site)])
-  const rules = [...redirects].filter((addresses) => !addresses.some(isPattern)).map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
+  const pages = [...redirects].map(([from, to]): [string, string] => [
+    pageFile(from, 'html'),
+    redirectPage(toAddress(site.baseUrl, to), site),
+  ])
+  const rules = [...redirects]
+    .filter((addresses) => !addresses.some(isPattern))
+    .map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
   return [...pages, ['_redirects', rules.join('')]]
 }
 

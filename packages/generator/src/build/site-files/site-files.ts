@@ -15,7 +15,10 @@ const replaceable = ['robots.txt', 'llms.txt']
 export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<string, string> => {
   const files = new Map([
     ['sitemap.xml', sitemap(site)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`],
+    [
+      'robots.txt',
+      `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`,
+    ],
     ['llms.txt', llmsText({ data: site.data, home: homeOf(site), pages: indexed(site) })],
     ['feed.xml', atomFeed(site)],
     ['manifest.webmanifest', webManifest(site.data, icons)],
@@ -26,7 +29,8 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
   return files
 }
 
-const indexed = (site: Site): PageData[] => [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
+const indexed = (site: Site): PageData[] =>
+  [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
 
 const sitemap = (site: Site): string => {
   const entries = indexed(site).map((page) => {

@@ -20,9 +20,20 @@ export const webManifest = (site: SiteData, icons: readonly AppIcon[] = []): str
     theme_color: site.themeColor,
     background_color: site.themeColor,
     icons: [
-      ...(site.favicon === undefined ? [] : [{ src: address(site.favicon), sizes: 'any', ...(site.favicon.endsWith('.svg') ? { type: 'image/svg+xml' } : {}), purpose: 'any' }]),
+      ...(site.favicon === undefined
+        ? []
+        : [
+            {
+              src: address(site.favicon),
+              sizes: 'any',
+              ...(site.favicon.endsWith('.svg') ? { type: 'image/svg+xml' } : {}),
+              purpose: 'any',
+            },
+          ]),
       ...icons.flatMap((icon) => (icon.purpose === 'touch' ? [] : [{ ...image(icon), purpose: icon.purpose }])),
     ],
-    shortcuts: site.navbar.items.flatMap((item) => (item.type === 'document' ? [{ name: item.label, url: address(item.path), ...shortcutIcons }] : [])),
+    shortcuts: site.navbar.items.flatMap((item) =>
+      item.type === 'document' ? [{ name: item.label, url: address(item.path), ...shortcutIcons }] : [],
+    ),
   })
 }

@@ -53,7 +53,9 @@ const cardWords = ({ title, section }: Card, { advances }: CardFrame): CardWords
     height: Math.round(last + size * 0.35) - top,
     elements: [
       section === undefined ? '' : text({ x: margin, y: above, size: 34, color: colors.accent, content: section }),
-      ...lines.map((line, index) => text({ x: margin, y: first + leading * index, size, color: colors.text, content: line })),
+      ...lines.map((line, index) =>
+        text({ x: margin, y: first + leading * index, size, color: colors.text, content: line }),
+      ),
     ].join(''),
   }
 }
@@ -62,18 +64,24 @@ const cardWords = ({ title, section }: Card, { advances }: CardFrame): CardWords
 const frameElements = ({ siteTitle, host, mark }: CardFrame): string =>
   [
     `<path d="M1024 0h96v172l-48-34-48 34Z" fill="${colors.accent}"/>`,
-    mark === undefined ? '' : `<image x="${margin}" y="64" width="64" height="64" href="data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}"/>`,
+    mark === undefined
+      ? ''
+      : `<image x="${margin}" y="64" width="64" height="64" href="data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}"/>`,
     text({ x: mark === undefined ? margin : margin + 84, y: 108, size: 36, color: colors.text, content: siteTitle }),
     `<path d="M${margin} 540h${cardWidth - 2 * margin}" stroke="${colors.border}" stroke-width="2"/>`,
     text({ x: margin, y: 588, size: 28, color: colors.muted, content: host }),
   ].join('')
 
-const svg = (elements: string, { top, height }: { top: number; height: number } = { top: 0, height: cardHeight }): string =>
+const svg = (
+  elements: string,
+  { top, height }: { top: number; height: number } = { top: 0, height: cardHeight },
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${height}" viewBox="0 ${top} ${cardWidth} ${height}" font-family="${cardFont}" font-weight="700">` +
   `<rect y="${top}" width="${cardWidth}" height="${height}" fill="${colors.ground}"/>${elements}</svg>`
 
 /** The preview of a page as an SVG of 1200 by 630. */
-export const cardSvg = (card: Card, frame: CardFrame): string => svg(frameElements(frame) + cardWords(card, frame).elements)
+export const cardSvg = (card: Card, frame: CardFrame): string =>
+  svg(frameElements(frame) + cardWords(card, frame).elements)
 
 /** The same without what differs from card to card. */
 export const frameSvg = (frame: CardFrame): string => svg(frameElements(frame))
@@ -84,5 +92,17 @@ export const wordsSvg = (card: Card, frame: CardFrame): { top: number; height: n
   return { ...rows, svg: svg(elements, rows) }
 }
 
-const text = ({ x, y, size, color, content }: { x: number; y: number; size: number; color: string; content: string }): string =>
+const text = ({
+  x,
+  y,
+  size,
+  color,
+  content,
+}: {
+  x: number
+  y: number
+  size: number
+  color: string
+  content: string
+}): string =>
   `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${(letterSpacing * size).toFixed(2)}" fill="${color}">${escapeText(content)}</text>`

@@ -6,7 +6,8 @@ import { type Card, cardFont, type CardFrame, cardSvg, frameSvg, wordsSvg } from
 import { type IndexedImage, indexColors, palettePng, replaceRows } from './palette-png.ts'
 
 /** Changes when the same card may become another file: with the font, the renderer, this code, and the version of Node, which packs it. */
-export const drawingFingerprint = (): string => `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/social'])}`
+export const drawingFingerprint = (): string =>
+  `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/social'])}`
 
 export const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
 
@@ -23,7 +24,11 @@ export const createCardDrawing = (frame: CardFrame): ((card: Card) => Promise<Ui
 }
 
 /** `undefined` when a palette does not suffice: an icon may have any number of colours. */
-const drawOnto = async (background: IndexedImage | undefined, card: Card, frame: CardFrame): Promise<Uint8Array | undefined> => {
+const drawOnto = async (
+  background: IndexedImage | undefined,
+  card: Card,
+  frame: CardFrame,
+): Promise<Uint8Array | undefined> => {
   if (!background) return undefined
   const { top, svg } = wordsSvg(card, frame)
   const { pixels, width, height } = await render(svg)
@@ -31,4 +36,5 @@ const drawOnto = async (background: IndexedImage | undefined, card: Card, frame:
   return words && palettePng(replaceRows(background, words, top))
 }
 
-const render = (svg: string) => renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } })
+const render = (svg: string) =>
+  renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } })

@@ -33,8 +33,13 @@ afterEach(async () => {
 })
 
 const namesOf = async (titles: Record<string, string>, tagline = 'About it') => {
-  const pages = Object.entries(titles).map(([path, title]) => [path, { kind: 'document', path, title } as PageData] as const)
-  const site = { data: { title: 'Site', tagline, url: 'https://example.com', favicon: '/favicon.png' }, pages: new Map(pages) } as unknown as Site
+  const pages = Object.entries(titles).map(
+    ([path, title]) => [path, { kind: 'document', path, title } as PageData] as const,
+  )
+  const site = {
+    data: { title: 'Site', tagline, url: 'https://example.com', favicon: '/favicon.png' },
+    pages: new Map(pages),
+  } as unknown as Site
   const { imageOf } = await planSocialCards({ site, root: cacheFolder, cacheFolder })
   return pages.map(([path]) => imageOf(path))
 }
@@ -42,7 +47,11 @@ const namesOf = async (titles: Record<string, string>, tagline = 'About it') => 
 it('a preview keeps its name until it shows something else: browsers and hosts keep files by their names for a year', async () => {
   const [a, b] = await namesOf({ '/docs/a': 'A', '/docs/b': 'B' })
   expect(a).not.toBe(b)
-  expect(await namesOf({ '/docs/new': 'New', '/docs/a': 'A', '/docs/b': 'Other' }, 'Another tagline')).toEqual([expect.not.stringMatching(new RegExp(`${a}|${b}`)), a, expect.not.stringMatching(new RegExp(`${a}|${b}`))])
+  expect(await namesOf({ '/docs/new': 'New', '/docs/a': 'A', '/docs/b': 'Other' }, 'Another tagline')).toEqual([
+    expect.not.stringMatching(new RegExp(`${a}|${b}`)),
+    a,
+    expect.not.stringMatching(new RegExp(`${a}|${b}`)),
+  ])
   // Where a page is does not show.
   expect(await namesOf({ '/docs/moved': 'A' })).toEqual([a])
 })

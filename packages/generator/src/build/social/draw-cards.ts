@@ -29,10 +29,25 @@ const atOnce = 4
  * Plans a preview for each document without an image of its own; all other pages share the site's. The names are known at
  * once, so that pages can be written while images are drawn.
  */
-export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site; root: string; cacheFolder: string }): Promise<SocialCards> => {
+export const planSocialCards = async ({
+  site,
+  root,
+  cacheFolder,
+}: {
+  site: Site
+  root: string
+  cacheFolder: string
+}): Promise<SocialCards> => {
   const font = await readFile(fontFile)
-  const mark = site.data.favicon?.endsWith('.svg') ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined) : undefined
-  const frame: CardFrame = { siteTitle: site.data.title, host: new URL(site.data.url).host, mark, advances: readAdvances(font) }
+  const mark = site.data.favicon?.endsWith('.svg')
+    ? await readFile(join(root, 'static', site.data.favicon.slice(1)), 'utf8').catch(() => undefined)
+    : undefined
+  const frame: CardFrame = {
+    siteTitle: site.data.title,
+    host: new URL(site.data.url).host,
+    mark,
+    advances: readAdvances(font),
+  }
   const fingerprint = drawingFingerprint()
 
   const images = new Map<string, string>()
@@ -59,7 +74,14 @@ export const planSocialCards = async ({ site, root, cacheFolder }: { site: Site;
 const cardsOf = (site: Site): [path: string, card: Card][] => {
   const home = site.pages.get('/')
   const sections = home?.kind === 'home' ? home.sections : []
-  const sectionOf = new Map(sections.flatMap(({ label, path, documents }) => [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const)))
-  const cardOf = (page: PageData): Card => (page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline })
-  return [...site.pages.values()].flatMap((page): [string, Card][] => (page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]]))
+  const sectionOf = new Map(
+    sections.flatMap(({ label, path, documents }) =>
+      [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const),
+    ),
+  )
+  const cardOf = (page: PageData): Card =>
+    page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline }
+  return [...site.pages.values()].flatMap((page): [string, Card][] =>
+    page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]],
+  )
 }

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { indexColors, palettePng, replaceRows } from './palette-png.ts'
 
 /** Opaque pixels of given shades of grey. */
-const greys = (...shades: number[]): Uint8Array => Uint8Array.from(shades.flatMap((shade) => [shade, shade, shade, 255]))
+const greys = (...shades: number[]): Uint8Array =>
+  Uint8Array.from(shades.flatMap((shade) => [shade, shade, shade, 255]))
 
 const chunksOf = (png: Uint8Array): Map<string, Buffer> => {
   const bytes = Buffer.from(png)
   const chunks = new Map<string, Buffer>()
-  for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) chunks.set(bytes.toString('latin1', at + 4, at + 8), bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
+  for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at))
+    chunks.set(bytes.toString('latin1', at + 4, at + 8), bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
   return chunks
 }
 
@@ -24,8 +26,16 @@ describe('indexColors', () => {
   })
 
   it('knows short and long runs, and where the last one ends', () => {
-    const runs = [[7, 40], [9, 1], [7, 16], [3, 17], [9, 26]].flatMap(([shade = 0, length = 0]) => Array.from({ length }, () => shade))
-    expect([...(indexColors({ pixels: greys(...runs), width: 100, height: 1 })?.pixels ?? [])]).toEqual(runs.map((shade) => [7, 9, 3].indexOf(shade)))
+    const runs = [
+      [7, 40],
+      [9, 1],
+      [7, 16],
+      [3, 17],
+      [9, 26],
+    ].flatMap(([shade = 0, length = 0]) => Array.from({ length }, () => shade))
+    expect([...(indexColors({ pixels: greys(...runs), width: 100, height: 1 })?.pixels ?? [])]).toEqual(
+      runs.map((shade) => [7, 9, 3].indexOf(shade)),
+    )
   })
 
   it('has room for 256 colours', () => {

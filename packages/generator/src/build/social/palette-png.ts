@@ -21,12 +21,22 @@ const mostColors = 256
  * Returns opaque RGBA pixels as indices into a palette, which begins with the colours of a given one. `undefined` when
  * they are too many for a palette.
  */
-export const indexColors = ({ pixels, width, height, start }: { pixels: Uint8Array; width: number; height: number; start?: Palette | undefined }): IndexedImage | undefined => {
+export const indexColors = ({
+  pixels,
+  width,
+  height,
+  start,
+}: {
+  pixels: Uint8Array
+  width: number
+  height: number
+  start?: Palette | undefined
+}): IndexedImage | undefined => {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height)
   const indices = new Map(start?.indices)
   const colors = [...(start?.colors ?? [])]
   const indexed = new Uint8Array(words.length)
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at] ?? 0
     const index = indices.get(word) ?? indices.size
     if (index === mostColors) return undefined
@@ -60,9 +70,16 @@ export const palettePng = ({ width, height, pixels, palette }: IndexedImage): Ui
   header.set([8, 3, 0, 0, 0], 8)
   // Each row begins with the number of its filter: none.
   const rows = new Uint8Array((width + 1) * height)
-  for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
+  for (let row = 0; row < height; row++)
+    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   const data = deflateSync(rows, { level: 9, strategy: constants.Z_RLE })
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('PLTE', Uint8Array.from(palette.colors)), chunk('IDAT', data), chunk('IEND', new Uint8Array())])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', Uint8Array.from(palette.colors)),
+    chunk('IDAT', data),
+    chunk('IEND', new Uint8Array()),
+  ])
 }
 
 const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -16,7 +16,8 @@ export const readAdvances = (font: Buffer): Advances => {
   const widths = font.readUInt16BE(table('hhea') + 34)
   const metrics = table('hmtx')
   const glyphOf = readCharacterMap(font, table('cmap'))
-  const read = (character: string): number => font.readUInt16BE(metrics + 4 * Math.min(glyphOf(character.codePointAt(0) ?? 0), widths - 1)) / unitsPerEm
+  const read = (character: string): number =>
+    font.readUInt16BE(metrics + 4 * Math.min(glyphOf(character.codePointAt(0) ?? 0), widths - 1)) / unitsPerEm
   const known = new Map<string, number>()
   return (character) => {
     let advance = known.get(character)
@@ -28,12 +29,20 @@ export const readAdvances = (font: Buffer): Advances => {
 /** Offsets of the tables by name. */
 const readTables = (font: Buffer): Map<string, number> => {
   const count = font.readUInt16BE(4)
-  return new Map(Array.from({ length: count }, (_, index) => [font.toString('latin1', 12 + 16 * index, 16 + 16 * index), font.readUInt32BE(20 + 16 * index)]))
+  return new Map(
+    Array.from({ length: count }, (_, index) => [
+      font.toString('latin1', 12 + 16 * index, 16 + 16 * index),
+      font.readUInt32BE(20 + 16 * index),
+    ]),
+  )
 }
 
 /** Character to glyph: the first subtable of form 4, whose segments are sorted by their last character. */
 const readCharacterMap = (font: Buffer, cmap: number): ((code: number) => number) => {
-  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index))
+  const subtables = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
+  )
   const start = subtables.find((offset) => font.readUInt16BE(offset) === 4)
   if (start === undefined) throw new Error('The font has no map of characters in form 4.')
   const size = font.readUInt16BE(start + 6)

@@ -21,12 +21,14 @@ interface Room {
  */
 export const setText = (text: string, room: Room): SetText => {
   const words = text.split(/\s+/).filter(Boolean)
-  const widthOf = (part: string): number => [...part].reduce((sum, character) => sum + room.advances(character) + room.letterSpacing, 0)
+  const widthOf = (part: string): number =>
+    [...part].reduce((sum, character) => sum + room.advances(character) + room.letterSpacing, 0)
   let smallest: SetText = { size: 0, lines: [] }
   for (const { size, lines: most } of room.sizes) {
     const width = room.width / size
     const lines = breakLines(words, width, widthOf)
-    if (lines.length <= most && lines.every((line) => widthOf(line) <= width)) return { size, lines: balanceLines(words, { width, count: lines.length, widthOf }) }
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= width))
+      return { size, lines: balanceLines(words, { width, count: lines.length, widthOf }) }
     smallest = { size, lines: cutLines(lines, { width, most, widthOf }) }
   }
   return smallest

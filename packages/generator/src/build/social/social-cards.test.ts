@@ -22,16 +22,23 @@ const measure = (text: string, letterSpacing = 0): number => {
 const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + advances(character), 0)
 
 describe('readAdvances', () => {
-  it.each(['Docker', 'Knuth–Morris–Pratt', 'Вопросы по JavaScript', 'ёЙ ≠ № × “x”', 'HHHHHHHH'])('knows how wide the renderer sets %s', (text) => {
-    // What is drawn is a little narrower than what it takes: bearings at the ends, and kerning.
-    expect(measure(text) / 100).toBeGreaterThan(widthOf(text) * 0.9)
-    expect(measure(text) / 100).toBeLessThanOrEqual(widthOf(text))
-  })
+  it.each(['Docker', 'Knuth–Morris–Pratt', 'Вопросы по JavaScript', 'ёЙ ≠ № × “x”', 'HHHHHHHH'])(
+    'knows how wide the renderer sets %s',
+    (text) => {
+      // What is drawn is a little narrower than what it takes: bearings at the ends, and kerning.
+      expect(measure(text) / 100).toBeGreaterThan(widthOf(text) * 0.9)
+      expect(measure(text) / 100).toBeLessThanOrEqual(widthOf(text))
+    },
+  )
 
   it('has every letter of English and Russian', () => {
     const replacement = advances('\u{4e2d}')
-    const letters = [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
-    const drawn = new Set(letters.filter((letter) => measure(letter) === measure('\u{4e2d}') && advances(letter) === replacement))
+    const letters = [
+      ...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    ]
+    const drawn = new Set(
+      letters.filter((letter) => measure(letter) === measure('\u{4e2d}') && advances(letter) === replacement),
+    )
     expect([...drawn]).toEqual([])
   })
 
@@ -41,7 +48,15 @@ describe('readAdvances', () => {
 })
 
 describe('setText', () => {
-  const room = { width: 10, sizes: [{ size: 2, lines: 1 }, { size: 1, lines: 2 }], advances: () => 1, letterSpacing: 0 }
+  const room = {
+    width: 10,
+    sizes: [
+      { size: 2, lines: 1 },
+      { size: 1, lines: 2 },
+    ],
+    advances: () => 1,
+    letterSpacing: 0,
+  }
 
   it.each([
     ['takes the largest size that fits', 'abcde', { size: 2, lines: ['abcde'] }],
@@ -60,17 +75,28 @@ describe('cardSvg', () => {
 
   it('holds title, section, site and host, escaped', () => {
     const html = svg({ title: 'a < b & c', section: 'Guides' })
-    expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, content]) => content)).toEqual(['Dev Handbook', 'example.com', 'Guides', 'a &lt; b &amp; c'])
+    expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, content]) => content)).toEqual([
+      'Dev Handbook',
+      'example.com',
+      'Guides',
+      'a &lt; b &amp; c',
+    ])
   })
 
-  it.each(['Docker', 'Next.js: практикум', 'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program'])(
-    'keeps "%s" inside its margins',
-    (title) => {
-      const [, ...lines] = [...svg({ title }).matchAll(/font-size="(\d+)" letter-spacing="([-\d.]+)" fill="#241e1a">([^<]+)/g)]
-      expect(lines.length).toBeGreaterThan(0)
-      for (const [, size, spacing, content = ''] of lines) expect((measure(content, (Number(spacing) * 100) / Number(size)) * Number(size)) / 100).toBeLessThanOrEqual(cardWidth - 160)
-    },
-  )
+  it.each([
+    'Docker',
+    'Next.js: практикум',
+    'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program',
+  ])('keeps "%s" inside its margins', (title) => {
+    const [, ...lines] = [
+      ...svg({ title }).matchAll(/font-size="(\d+)" letter-spacing="([-\d.]+)" fill="#241e1a">([^<]+)/g),
+    ]
+    expect(lines.length).toBeGreaterThan(0)
+    for (const [, size, spacing, content = ''] of lines)
+      expect((measure(content, (Number(spacing) * 100) / Number(size)) * Number(size)) / 100).toBeLessThanOrEqual(
+        cardWidth - 160,
+      )
+  })
 })
 
 describe('planSocialCards', () => {
@@ -81,7 +107,21 @@ describe('planSocialCards', () => {
   afterEach(() => rm(cacheFolder, { recursive: true }))
 
   const pages: Partial<PageData>[] = [
-    { kind: 'home', path: '/', title: 'Site', sections: [{ id: 'guide', label: 'Guides', path: '/docs/guide', description: '', count: 1, documents: [{ path: '/docs/guide/a', title: 'A', description: '', lang: 'en' }] }] },
+    {
+      kind: 'home',
+      path: '/',
+      title: 'Site',
+      sections: [
+        {
+          id: 'guide',
+          label: 'Guides',
+          path: '/docs/guide',
+          description: '',
+          count: 1,
+          documents: [{ path: '/docs/guide/a', title: 'A', description: '', lang: 'en' }],
+        },
+      ],
+    },
     { kind: 'document', path: '/docs/guide', title: 'Guides' },
     { kind: 'document', path: '/docs/guide/a', title: 'A' },
     { kind: 'document', path: '/docs/b', title: 'B', image: '/img/b.png' },
@@ -107,17 +147,31 @@ describe('planSocialCards', () => {
   })
 
   /** Pixels of an image, read by the renderer itself. */
-  const pixelsOf = (svg: string): Buffer => new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } }).render().pixels
-  const ofPng = (png: Uint8Array): Buffer => pixelsOf(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`)
+  const pixelsOf = (svg: string): Buffer =>
+    new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: cardFont } }).render()
+      .pixels
+  const ofPng = (png: Uint8Array): Buffer =>
+    pixelsOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
+    )
   const cards: Card[] = [
     { title: 'Site' },
     { title: 'Ёж', section: 'Й' },
     { title: 'Knuth–Morris–Pratt, Å and jumping (gypsy) qualities', section: 'Алгоритмы' },
-    { title: 'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program, at length', section: 'Guides' },
+    {
+      title:
+        'Shorelark: evolution in Rust and WebAssembly, with a neural network and a genetic algorithm in one program, at length',
+      section: 'Guides',
+    },
   ]
 
   it.each(cards)('draws "$title" as if all of it were one picture', async (card) => {
-    const frame = { siteTitle: 'Dev Handbook', host: 'example.com', mark: await readFile(join(own, 'static/favicon.svg'), 'utf8'), advances }
+    const frame = {
+      siteTitle: 'Dev Handbook',
+      host: 'example.com',
+      mark: await readFile(join(own, 'static/favicon.svg'), 'utf8'),
+      advances,
+    }
     const png = await createCardDrawing(frame)(card)
     expect(Buffer.from(png).readUInt8(25)).toBe(3)
     expect(ofPng(png).equals(pixelsOf(cardSvg(card, frame)))).toBe(true)
@@ -135,8 +189,16 @@ describe('planSocialCards', () => {
 
   it('draws the same bytes again, and takes what it drew from the cache', async () => {
     const first = await drawAll()
-    expect([...first.values()].map((png) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)])).toEqual([[1200, 630], [1200, 630], [1200, 630]])
-    expect((await readdir(join(cacheFolder, 'social'))).toSorted()).toEqual([...first.keys()].map((file) => file.replace('social/', '')).toSorted())
+    expect(
+      [...first.values()].map((png) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)]),
+    ).toEqual([
+      [1200, 630],
+      [1200, 630],
+      [1200, 630],
+    ])
+    expect((await readdir(join(cacheFolder, 'social'))).toSorted()).toEqual(
+      [...first.keys()].map((file) => file.replace('social/', '')).toSorted(),
+    )
     await rm(join(cacheFolder, 'social'), { recursive: true })
     const second = await drawAll()
     const third = await drawAll()

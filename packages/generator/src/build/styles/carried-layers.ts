@@ -20,6 +20,9 @@ export const splitStyleSheet = (css: string): { carried: string; rest: string } 
     missing.delete(node.params)
     carried.append(node.remove())
   })
-  if (missing.size > 0) throw new Error(`The reader's style sheet has no rules in the layer "${[...missing].join('", "')}", which documents carry.`)
+  if (missing.size > 0)
+    throw new Error(
+      `The reader's style sheet has no rules in the layer "${[...missing].join('", "')}", which documents carry.`,
+    )
   return { carried: carried.toString(), rest: rest.toString() }
 }

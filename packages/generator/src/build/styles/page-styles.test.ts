@@ -6,7 +6,9 @@ const styles = (css: string, html: string): string => preparePageStyles(css)(htm
 
 describe('the styles of a page', () => {
   it('are the rules that an element of it can match, in their order', () => {
-    expect(styles('.b{color:red}.a{color:blue}p{margin:0}.c{top:0}', '<p class="a b">')).toBe('.b{color:red}.a{color:blue}p{margin:0}')
+    expect(styles('.b{color:red}.a{color:blue}p{margin:0}.c{top:0}', '<p class="a b">')).toBe(
+      '.b{color:red}.a{color:blue}p{margin:0}',
+    )
   })
 
   it('leave out selectors of a list that cannot match', () => {
@@ -57,12 +59,15 @@ describe('the styles of a page', () => {
   })
 
   it('keep conditions that hold something, and leave out print, colours of the reader, and what is for readers without script', () => {
-    const css = '@media (width<40rem){.a{top:0}.b{top:0}}@media print{.a{top:1px}}@media (scripting:none){.a{top:2px}}@media (forced-colors:active){.a{top:4px}}@media (prefers-contrast:more){.a{top:5px}}@container page (width>1px){.b{top:3px}}@keyframes spin{to{rotate:1turn}}'
+    const css =
+      '@media (width<40rem){.a{top:0}.b{top:0}}@media print{.a{top:1px}}@media (scripting:none){.a{top:2px}}@media (forced-colors:active){.a{top:4px}}@media (prefers-contrast:more){.a{top:5px}}@container page (width>1px){.b{top:3px}}@keyframes spin{to{rotate:1turn}}'
     expect(styles(css, '<p class="a">')).toBe('@media (width<40rem){.a{top:0}}')
   })
 
   it('leave out comments and what nothing is left of, and keep what stands for itself', () => {
-    expect(styles('/* a */p{/* b */top:0}p{}:root{--gone:1px}@media (width>1px){:root{--gone:2px}}', '<p>')).toBe('p{top:0}')
+    expect(styles('/* a */p{/* b */top:0}p{}:root{--gone:1px}@media (width>1px){:root{--gone:2px}}', '<p>')).toBe(
+      'p{top:0}',
+    )
     expect(styles('@layer b,a;@starting-style{p{top:0}}', '<p>')).toBe('@layer b,a;@starting-style{p{top:0}}')
   })
 
@@ -74,7 +79,9 @@ describe('the styles of a page', () => {
 
   it('keep custom properties that something reads, by way of others too, and those that the page reads itself', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}.p{top:var(--a)}.gone{top:var(--c)}'
-    expect(styles(css, '<p class="p"><svg fill="var(--d)"></svg></p>')).toBe(':root{--a:var(--b);--b:1px;--d:3px}.p{top:var(--a)}')
+    expect(styles(css, '<p class="p"><svg fill="var(--d)"></svg></p>')).toBe(
+      ':root{--a:var(--b);--b:1px;--d:3px}.p{top:var(--a)}',
+    )
   })
 
   it.each([
@@ -91,11 +98,14 @@ describe('the styles of a page', () => {
 })
 
 describe('the styles of a document', () => {
-  const carried = '@layer reset{*{margin:0}}@layer tokens{:root{--a:1px;--unread:2px}}@layer base{::selection{top:0}a:hover{top:0}}@layer prose{.article hr{top:var(--b)}}'
+  const carried =
+    '@layer reset{*{margin:0}}@layer tokens{:root{--a:1px;--unread:2px}}@layer base{::selection{top:0}a:hover{top:0}}@layer prose{.article hr{top:var(--b)}}'
   const css = `${carried}@layer article{:root{--b:1px;--c:2px}.x{top:0}.y{top:0}}@layer chrome{.gone{top:0}}`
 
   it('are some layers whole, unread tokens and states such as hovering included, and of the others what it can match', () => {
-    expect(prepareDocumentStyles(css)('<p class="x">')).toBe(`@layer reset,tokens,base,prose,article,chrome;${carried}@layer article{:root{--b:1px}.x{top:0}}`)
+    expect(prepareDocumentStyles(css)('<p class="x">')).toBe(
+      `@layer reset,tokens,base,prose,article,chrome;${carried}@layer article{:root{--b:1px}.x{top:0}}`,
+    )
   })
 
   it('are followed by a sheet that has all but these layers', () => {
@@ -108,6 +118,8 @@ describe('the styles of a document', () => {
   })
 
   it('need rules in each of these layers', () => {
-    expect(() => splitStyleSheet('@layer reset{a{top:0}}@layer tokens{:root{--a:0}}@layer base{a{top:0}}@layer text{p{top:0}}')).toThrow('The reader\'s style sheet has no rules in the layer "prose", which documents carry.')
+    expect(() =>
+      splitStyleSheet('@layer reset{a{top:0}}@layer tokens{:root{--a:0}}@layer base{a{top:0}}@layer text{p{top:0}}'),
+    ).toThrow('The reader\'s style sheet has no rules in the layer "prose", which documents carry.')
   })
 })

@@ -11,10 +11,12 @@ export type PageStyles = (html: string) => string
  * properties, those that these rules or the page itself read. Once the whole sheet follows, it decides everything by
  * itself: each rule here stands in it too, in the same layer and order.
  */
-export const preparePageStyles = (css: string): PageStyles => pageStyles({ rest: css, carried: '', order: layerOrder(css) })
+export const preparePageStyles = (css: string): PageStyles =>
+  pageStyles({ rest: css, carried: '', order: layerOrder(css) })
 
 /** The same for documents, which carry some layers whole: they are followed by the sheet without these (`carried-layers.ts`). */
-export const prepareDocumentStyles = (css: string): PageStyles => pageStyles({ ...splitStyleSheet(css), order: layerOrder(css) })
+export const prepareDocumentStyles = (css: string): PageStyles =>
+  pageStyles({ ...splitStyleSheet(css), order: layerOrder(css) })
 
 const pageStyles = ({ carried, rest, order }: { carried: string; rest: string; order: string }): PageStyles => {
   const sheet = parseStyleSheet(rest)
@@ -66,6 +68,8 @@ const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>): string =
         return inner && `${node.prelude}{${inner}}`
       }
       const declarations = node.declarations.filter(({ property }) => property === undefined || read.has(property))
-      return declarations.length > 0 ? `${node.selectors.map(({ text }) => text).join(',')}{${declarations.map(({ text }) => text).join(';')}}` : ''
+      return declarations.length > 0
+        ? `${node.selectors.map(({ text }) => text).join(',')}{${declarations.map(({ text }) => text).join(';')}}`
+        : ''
     })
     .join('')

@@ -13,7 +13,8 @@ export const pageWords = (html: string): Set<string> => {
     if (seen.has(text)) continue
     seen.add(text)
     words.add(tag.toLowerCase())
-    for (const [, name = '', double, single] of rest.matchAll(attributes)) addAttribute(words, name.toLowerCase(), double ?? single ?? '')
+    for (const [, name = '', double, single] of rest.matchAll(attributes))
+      addAttribute(words, name.toLowerCase(), double ?? single ?? '')
   }
   return words
 }

@@ -11,7 +11,8 @@ const laterStates = /^(?:hover|active|selection|view-transition)/
 /** Changed by the browser itself, before any script runs. */
 const changing = new Set(['open'])
 
-const part = /\.([\w-]+)(?!\\)|#([\w-]+)(?!\\)|\[([\w-]+)(?:(=)?[^\]"'\w]*["']?([^\]"']*)["']?)?\]|::?([\w-]+)(\()?|([a-z][\w-]*)|([\s>+~]+)|[*&]/giy
+const part =
+  /\.([\w-]+)(?!\\)|#([\w-]+)(?!\\)|\[([\w-]+)(?:(=)?[^\]"'\w]*["']?([^\]"']*)["']?)?\]|::?([\w-]+)(\()?|([a-z][\w-]*)|([\s>+~]+)|[*&]/giy
 
 /**
  * Returns what a selector needs of a page, or `undefined` where it waits for the reader (`:hover`). It may say less than
@@ -28,7 +29,8 @@ export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
     if (className) needs.all.push(`.${className}`)
     if (id) needs.all.push(`#${id}`)
     // Scripts in the head set attributes of the root before the first paint.
-    if (attribute && !isRoot && !changing.has(attribute)) needs.all.push(isExact ? `[${attribute}=${value}]` : `[${attribute}]`)
+    if (attribute && !isRoot && !changing.has(attribute))
+      needs.all.push(isExact ? `[${attribute}=${value}]` : `[${attribute}]`)
     if (tag) needs.all.push(tag.toLowerCase())
     if (combinator) isRoot = false
     if (pseudo === 'root') isRoot = true
@@ -44,9 +46,11 @@ export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
 
 /** Tells whether a page that contains these words can have an element that the selector matches. */
 export const canMatch = (needs: SelectorNeeds, words: ReadonlySet<string>): boolean =>
-  needs.all.every((word) => words.has(word)) && needs.oneOf.every((alternatives) => alternatives.some((one) => canMatch(one, words)))
+  needs.all.every((word) => words.has(word)) &&
+  needs.oneOf.every((alternatives) => alternatives.some((one) => canMatch(one, words)))
 
-const alternativesOf = (list: string): SelectorNeeds[] => splitList(list).flatMap((selector) => selectorNeeds(selector) ?? [])
+const alternativesOf = (list: string): SelectorNeeds[] =>
+  splitList(list).flatMap((selector) => selectorNeeds(selector) ?? [])
 
 /** Place of the parenthesis that closes the one before `start`. */
 const closingOf = (text: string, start: number): number => {

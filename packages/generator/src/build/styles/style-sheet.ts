@@ -42,19 +42,26 @@ export const parseStyleSheet = (css: string): StyleNode[] => nodesOf(postcss.par
 
 /** Names of the layers, in their order. */
 export const layersOf = (nodes: readonly StyleNode[]): string[] => [
-  ...new Set(nodes.flatMap((node) => (node.kind === 'group' && node.prelude.startsWith('@layer ') ? [node.prelude.slice('@layer '.length)] : []))),
+  ...new Set(
+    nodes.flatMap((node) =>
+      node.kind === 'group' && node.prelude.startsWith('@layer ') ? [node.prelude.slice('@layer '.length)] : [],
+    ),
+  ),
 ]
 
-const nodesOf = (container: Container): StyleNode[] => (container.nodes ?? []).flatMap((node) => nodeOf(node as ChildNode))
+const nodesOf = (container: Container): StyleNode[] =>
+  (container.nodes ?? []).flatMap((node) => nodeOf(node as ChildNode))
 
 const nodeOf = (node: ChildNode): StyleNode[] => {
   if (node.type === 'rule') return [ruleOf(node)]
   if (node.type !== 'atrule' || isLater(node)) return []
-  if (!node.nodes || !groups.has(node.name)) return [{ kind: 'statement', text: `${node.toString()}${node.nodes ? '' : ';'}` }]
+  if (!node.nodes || !groups.has(node.name))
+    return [{ kind: 'statement', text: `${node.toString()}${node.nodes ? '' : ';'}` }]
   return [{ kind: 'group', prelude: `@${node.name}${node.params ? ` ${node.params}` : ''}`, nodes: nodesOf(node) }]
 }
 
-const isLater = ({ name, params }: AtRule): boolean => name === 'keyframes' || name === 'page' || (name === 'media' && laterMedia.test(params))
+const isLater = ({ name, params }: AtRule): boolean =>
+  name === 'keyframes' || name === 'page' || (name === 'media' && laterMedia.test(params))
 
 const ruleOf = (rule: Rule): StyleRule => {
   const selectors = rule.selectors.flatMap((text) => {

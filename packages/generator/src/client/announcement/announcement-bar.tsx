@@ -32,7 +32,13 @@ export const AnnouncementBar = () => {
         {text} {link && <SiteLink path={link.path}>{link.label}</SiteLink>}
       </p>
       {dismissible && (
-        <button type="button" className={styles.dismiss} data-control="announcement" aria-label={messages.announcement.dismiss} onClick={dismiss}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          data-control="announcement"
+          aria-label={messages.announcement.dismiss}
+          onClick={dismiss}
+        >
           <Icon name="close" size={18} />
         </button>
       )}

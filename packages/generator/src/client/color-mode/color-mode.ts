@@ -28,7 +28,8 @@ export const toggleColorMode = (): void => {
 /** Follows the choice made in other tabs, also where the page was kept for the way back meanwhile and hears of nothing, and the system's preference where that is configured and nothing was chosen. */
 export const followColorMode = (settings: { default: ColorMode; respectSystemPreference: boolean }): void => {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const preferred = (): ColorMode => (!settings.respectSystemPreference ? settings.default : system.matches ? 'dark' : 'light')
+  const preferred = (): ColorMode =>
+    !settings.respectSystemPreference ? settings.default : system.matches ? 'dark' : 'light'
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey || key === null) apply(isColorMode(newValue) ? newValue : preferred())
   })

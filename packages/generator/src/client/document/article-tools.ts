@@ -15,7 +15,8 @@ export const pressAnswers = async (article: HTMLElement, button: HTMLElement): P
     await practise(article, button)
     return
   }
-  for (const answer of article.querySelectorAll<HTMLDetailsElement>('.answer')) answer.open = button.dataset.answers === 'open'
+  for (const answer of article.querySelectorAll<HTMLDetailsElement>('.answer'))
+    answer.open = button.dataset.answers === 'open'
 }
 
 const importPractice = retryableImport(() => import('../practice/practice.tsx'))
@@ -56,7 +57,8 @@ const filterList = (field: HTMLInputElement): void => {
     item.hidden = !matches(item) && !(own && matches(own.querySelector('a') ?? own))
     if (!item.hidden) left++
   }
-  for (const group of list.querySelectorAll<HTMLElement>('.index-group')) group.hidden = !group.querySelector('li:not([hidden])')
+  for (const group of list.querySelectorAll<HTMLElement>('.index-group'))
+    group.hidden = !group.querySelector('li:not([hidden])')
   const status = list.querySelector<HTMLElement>('[data-none]')
   if (status) status.textContent = left === 0 ? (status.dataset.none ?? '') : ''
 }

@@ -14,11 +14,14 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
   return useCallback(
     (article) => {
       // They do nothing without script, so they start hidden.
-      for (const control of article.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]')) control.hidden = false
+      for (const control of article.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]'))
+        control.hidden = false
       restoreTabs(article)
       const stop = new AbortController()
       // Most articles need none; one that has some is complete without them, should they not come.
-      const tools = article.querySelector('[data-tools]') ? import('./article-tools.ts').catch(() => undefined) : undefined
+      const tools = article.querySelector('[data-tools]')
+        ? import('./article-tools.ts').catch(() => undefined)
+        : undefined
       void tools?.then((loaded) => loaded?.startFilters(article, stop.signal))
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return
@@ -32,7 +35,11 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (link && (await copyHeadingLink(link))) announce(text.copyLink)
       }
       article.addEventListener('click', (event) => void onClick(event), { signal: stop.signal })
-      article.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target), { signal: stop.signal })
+      article.addEventListener(
+        'change',
+        ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target),
+        { signal: stop.signal },
+      )
       return () => stop.abort()
     },
     [copied, copyFailed, text.copyLink],

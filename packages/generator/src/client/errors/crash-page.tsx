@@ -11,7 +11,11 @@ export const CrashPage = ({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <div className={styles.crash} role="alert">
       <h1 tabIndex={-1}>{messages.errors.crashed}</h1>
-      <button type="button" className={`${primaryButton.button} ${styles.retry}`} onClick={(event) => (keepFocus(event), onRetry())}>
+      <button
+        type="button"
+        className={`${primaryButton.button} ${styles.retry}`}
+        onClick={(event) => (keepFocus(event), onRetry())}
+      >
         {messages.errors.tryAgain}
       </button>
       <p className={styles.message}>{first}</p>

@@ -2,7 +2,7 @@
 export const errorChain = (error: unknown): string[] => {
   const messages: string[] = []
   const seen = new Set<unknown>()
-  for (let current = error; current !== undefined && current !== null && !seen.has(current); ) {
+  for (let current = error; current !== undefined && current !== null && !seen.has(current);) {
     seen.add(current)
     messages.push(current instanceof Error ? current.message || current.name : String(current))
     current = current instanceof Error ? current.cause : undefined

@@ -71,11 +71,16 @@ export const messages: Messages = {
     },
     stopped: {
       network: 'The handbook is not stored whole yet. The rest follows when the network is back.',
-      quota: 'There is no more space: the handbook is not stored whole. Make some room on this device, then store the rest.',
+      quota:
+        'There is no more space: the handbook is not stored whole. Make some room on this device, then store the rest.',
       outdated: 'A new version of the handbook has been published. Reload the page to store it.',
     },
-    amount: ({ files, ofFiles, size, ofSize }) => (files === ofFiles ? `${files} files, ${size}` : `${files} of ${ofFiles} files, ${size} of ${ofSize}`),
-    visited: pluralFormatter('en', { one: '# page that you have read opens without a network.', other: '# pages that you have read open without a network.' }),
+    amount: ({ files, ofFiles, size, ofSize }) =>
+      files === ofFiles ? `${files} files, ${size}` : `${files} of ${ofFiles} files, ${size} of ${ofSize}`,
+    visited: pluralFormatter('en', {
+      one: '# page that you have read opens without a network.',
+      other: '# pages that you have read open without a network.',
+    }),
     switchOn: 'Switch offline mode on',
     store: 'Store the handbook',
     remove: 'Remove what is stored',

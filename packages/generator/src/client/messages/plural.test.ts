@@ -43,7 +43,10 @@ describe('catalogues', () => {
     ['search', searchEn, searchRu],
   ])('of the %s have the same texts, none of them empty', (_, en: object, ru: object) => {
     expect(keysOf(ru).toSorted()).toEqual(keysOf(en).toSorted())
-    const texts = (value: object): string[] => Object.values(value).flatMap((entry: unknown) => (typeof entry === 'string' ? [entry] : typeof entry === 'object' && entry !== null ? texts(entry) : []))
+    const texts = (value: object): string[] =>
+      Object.values(value).flatMap((entry: unknown) =>
+        typeof entry === 'string' ? [entry] : typeof entry === 'object' && entry !== null ? texts(entry) : [],
+      )
     expect([...texts(en), ...texts(ru)].filter((text) => text.trim() === '')).toEqual([])
   })
 })

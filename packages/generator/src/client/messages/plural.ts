@@ -12,6 +12,7 @@ export const pluralFormatter = (
   const format = countFormatter(lang)
   const single = Object.keys(forms).length === 1
   let rules: Intl.PluralRules | undefined
-  const formOf = (count: number): string => (single ? forms.other : (forms[(rules ??= new Intl.PluralRules(lang)).select(count)] ?? forms.other))
+  const formOf = (count: number): string =>
+    single ? forms.other : (forms[(rules ??= new Intl.PluralRules(lang)).select(count)] ?? forms.other)
   return (count) => formOf(count).replace('#', format(count))
 }

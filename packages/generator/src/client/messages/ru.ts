@@ -74,7 +74,8 @@ export const messages: Messages = {
       quota: 'Место закончилось: справочник сохранён не весь. Освободите место на устройстве и сохраните остальное.',
       outdated: 'Справочник опубликован заново. Перезагрузите страницу, чтобы сохранить новый.',
     },
-    amount: ({ files, ofFiles, size, ofSize }) => (files === ofFiles ? `Файлов: ${files}, ${size}` : `Файлов: ${files} из ${ofFiles}, ${size} из ${ofSize}`),
+    amount: ({ files, ofFiles, size, ofSize }) =>
+      files === ofFiles ? `Файлов: ${files}, ${size}` : `Файлов: ${files} из ${ofFiles}, ${size} из ${ofSize}`,
     visited: pluralFormatter('ru', {
       one: '# прочитанная страница открывается без сети.',
       few: '# прочитанные страницы открываются без сети.',

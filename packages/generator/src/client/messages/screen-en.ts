@@ -17,7 +17,8 @@ export const messages: ScreenMessages = {
     recent: 'Recently updated',
     feed: 'Atom feed',
     allOf: pluralFormatter('en', { one: 'Open the page', other: 'All # documents' }),
-    offline: 'Every page and the search work without a network. Install the handbook from the browser’s menu, or store it on this device.',
+    offline:
+      'Every page and the search work without a network. Install the handbook from the browser’s menu, or store it on this device.',
   },
   docs: { lead: 'Everything in the handbook, by section.', count: documents, version: 'Version' },
   tags: {

@@ -1,8 +1,18 @@
 import { pluralFormatter } from './plural.ts'
 import type { ScreenMessages } from './screen-messages.ts'
 
-const allDocuments = pluralFormatter('ru', { one: 'Все # документ', few: 'Все # документа', many: 'Все # документов', other: 'Все # документа' })
-const documents = pluralFormatter('ru', { one: '# документ', few: '# документа', many: '# документов', other: '# документа' })
+const allDocuments = pluralFormatter('ru', {
+  one: 'Все # документ',
+  few: 'Все # документа',
+  many: 'Все # документов',
+  other: 'Все # документа',
+})
+const documents = pluralFormatter('ru', {
+  one: '# документ',
+  few: '# документа',
+  many: '# документов',
+  other: '# документа',
+})
 
 /** The screens in Russian. */
 export const messages: ScreenMessages = {
@@ -17,7 +27,8 @@ export const messages: ScreenMessages = {
     featured: 'С чего начать',
     recent: 'Недавно обновлено',
     feed: 'Лента Atom',
-    offline: 'Все страницы и поиск работают без сети. Установите справочник из меню браузера или сохраните его на этом устройстве.',
+    offline:
+      'Все страницы и поиск работают без сети. Установите справочник из меню браузера или сохраните его на этом устройстве.',
     allOf: (count) => (count === 1 ? 'Открыть страницу' : allDocuments(count)),
   },
   docs: { lead: 'Всё, что есть в справочнике, по разделам.', count: documents, version: 'Версия' },

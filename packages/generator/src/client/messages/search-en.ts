@@ -32,6 +32,7 @@ export const messages: SearchMessages = {
   language: 'Language',
   tag: 'Tag',
   all: 'All',
-  needsScript: 'The search runs in your browser and needs JavaScript, which is off or could not be loaded. The documents can be found by section and by tag.',
+  needsScript:
+    'The search runs in your browser and needs JavaScript, which is off or could not be loaded. The documents can be found by section and by tag.',
   keys: { select: 'to open', navigate: 'to move', close: 'to close' },
 }

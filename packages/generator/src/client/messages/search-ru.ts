@@ -17,8 +17,18 @@ export const messages: SearchMessages = {
   removeRecent: 'Убрать из недавних',
   removeFavourite: 'Убрать из избранных',
   searching: 'Идёт поиск…',
-  results: pluralFormatter('ru', { one: '# результат', few: '# результата', many: '# результатов', other: '# результата' }),
-  allResults: pluralFormatter('ru', { one: 'Показать # результат на странице', few: 'Показать все # результата', many: 'Показать все # результатов', other: 'Показать все # результата' }),
+  results: pluralFormatter('ru', {
+    one: '# результат',
+    few: '# результата',
+    many: '# результатов',
+    other: '# результата',
+  }),
+  allResults: pluralFormatter('ru', {
+    one: 'Показать # результат на странице',
+    few: 'Показать все # результата',
+    many: 'Показать все # результатов',
+    other: 'Показать все # результата',
+  }),
   noResults: 'Ничего не найдено по запросу',
   tryAnother: 'Попробуйте другой запрос',
   leftOut: (words) => `Без слов: ${words.join(', ')}.`,
@@ -32,6 +42,7 @@ export const messages: SearchMessages = {
   language: 'Язык',
   tag: 'Метка',
   all: 'Все',
-  needsScript: 'Поиск работает в браузере, а JavaScript выключен или не загрузился. Документы можно найти по разделам и по меткам.',
+  needsScript:
+    'Поиск работает в браузере, а JavaScript выключен или не загрузился. Документы можно найти по разделам и по меткам.',
   keys: { select: 'открыть', navigate: 'выбрать', close: 'закрыть' },
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { NavbarItem } from '../../model/site.ts'
 import { currentMark, currentSection } from './current-section.ts'
 
-const document = (label: string, path: string, section: string): NavbarItem => ({ type: 'document', label, path, section, position: 'left' })
+const document = (label: string, path: string, section: string): NavbarItem => ({
+  type: 'document',
+  label,
+  path,
+  section,
+  position: 'left',
+})
 const items: NavbarItem[] = [
   document('Docs', '/docs', '/docs'),
   document('Guides', '/docs/guide/intro-guide', '/docs/guide'),

@@ -14,5 +14,9 @@ export const currentSection = (items: readonly NavbarItem[], path: string): Navb
 }
 
 /** Value of an item's `aria-current`: the page itself, a section around it, or nothing. */
-export const currentMark = (item: NavbarItem, current: NavbarItem | undefined, path: string): 'page' | 'true' | undefined =>
+export const currentMark = (
+  item: NavbarItem,
+  current: NavbarItem | undefined,
+  path: string,
+): 'page' | 'true' | undefined =>
   item !== current || item.type !== 'document' ? undefined : item.path === path ? 'page' : 'true'

@@ -9,7 +9,13 @@ export const LocaleList = ({ path, ...list }: { path: string } & ComponentProps<
     <ul {...list}>
       {locales.map(({ code, label, direction }) => (
         <li key={code}>
-          <SiteLink path={path} hrefLang={code} lang={code} dir={direction} aria-current={code === lang ? 'true' : undefined}>
+          <SiteLink
+            path={path}
+            hrefLang={code}
+            lang={code}
+            dir={direction}
+            aria-current={code === lang ? 'true' : undefined}
+          >
             {label}
           </SiteLink>
         </li>

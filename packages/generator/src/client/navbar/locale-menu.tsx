@@ -20,7 +20,12 @@ export const LocaleMenu = ({ path }: { path: string }) => {
   const current = locales.find(({ code }) => code === lang)
   return (
     <div className={styles.locale} data-wide="" onBlur={closeBehind}>
-      <button type="button" className={iconButton.button} popoverTarget={menuId} aria-label={`${messages.navbar.language}: ${current?.label ?? lang}`}>
+      <button
+        type="button"
+        className={iconButton.button}
+        popoverTarget={menuId}
+        aria-label={`${messages.navbar.language}: ${current?.label ?? lang}`}
+      >
         <Icon name="language" />
       </button>
       <LocaleList path={path} id={menuId} className={styles.localeMenu} popover="auto" />

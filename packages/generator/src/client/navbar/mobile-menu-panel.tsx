@@ -22,7 +22,8 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
   const showsSections = wantsSections || !sidebar
   // Opening, and the change between the two faces, take the button away that had the focus.
   useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${mobileMenuId}[open] button`)?.focus()
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${mobileMenuId}[open] button`)?.focus()
   })
   return (
     <div className={styles.panel}>
@@ -35,7 +36,13 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
             {messages.navbar.mainMenu}
           </button>
         )}
-        <button type="button" className={`${iconButton.button} ${styles.close}`} aria-label={messages.navbar.closeMenu} command="close" commandfor={mobileMenuId}>
+        <button
+          type="button"
+          className={`${iconButton.button} ${styles.close}`}
+          aria-label={messages.navbar.closeMenu}
+          command="close"
+          commandfor={mobileMenuId}
+        >
           <Icon name="close" size={22} />
         </button>
       </div>

@@ -20,7 +20,14 @@ export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = useMenuDialog(dialog)
   return (
-    <dialog id={mobileMenuId} ref={dialog} className={styles.menu} aria-label={messages.navbar.menu} closedby="any" suppressHydrationWarning>
+    <dialog
+      id={mobileMenuId}
+      ref={dialog}
+      className={styles.menu}
+      aria-label={messages.navbar.menu}
+      closedby="any"
+      suppressHydrationWarning
+    >
       {/* The sidebar is drawn while the menu is open only: the page's HTML holds it once already. */}
       <MobileMenuPanel key={String(opened)} path={path} sidebar={opened ? sidebar : undefined} />
     </dialog>

@@ -29,7 +29,13 @@ export const Navbar = ({ path, search, colorMode, sidebar }: NavbarProps) => {
   return (
     <header className={styles.navbar}>
       <div className={styles.inner}>
-        <button type="button" className={iconButton.button} aria-label={messages.navbar.menu} command="show-modal" commandfor={mobileMenuId}>
+        <button
+          type="button"
+          className={iconButton.button}
+          aria-label={messages.navbar.menu}
+          command="show-modal"
+          commandfor={mobileMenuId}
+        >
           <Icon name="menu" size={22} />
         </button>
         <SiteLink path="/" className={styles.brand} aria-label={messages.navbar.home(site.title)}>

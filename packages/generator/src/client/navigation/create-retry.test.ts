@@ -35,16 +35,19 @@ it('says that the page could not be loaded', async () => {
   expect(store.get().shown).toEqual({ status: 'failed', path: '/a', error: 'still offline' })
 })
 
-it.each(['comes', 'fails'])('leaves the page that the reader has gone on to when the first one %s late', async (end) => {
-  const { store, loads, show, retry } = startReader()
-  retry('/a')
-  const next = pageOf('/b')
-  show(next)
-  if (end === 'comes') loads[0]?.resolve(pageOf('/a'))
-  else loads[0]?.reject('still offline')
-  await settled()
-  expect(store.get().shown).toBe(next)
-})
+it.each(['comes', 'fails'])(
+  'leaves the page that the reader has gone on to when the first one %s late',
+  async (end) => {
+    const { store, loads, show, retry } = startReader()
+    retry('/a')
+    const next = pageOf('/b')
+    show(next)
+    if (end === 'comes') loads[0]?.resolve(pageOf('/a'))
+    else loads[0]?.reject('still offline')
+    await settled()
+    expect(store.get().shown).toBe(next)
+  },
+)
 
 it('lets the newest retry decide', async () => {
   const { store, loads, retry } = startReader()

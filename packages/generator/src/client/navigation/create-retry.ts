@@ -10,11 +10,13 @@ export interface RetryOptions {
 }
 
 /** Returns what loads a page anew, and says meanwhile that it is loading. A reader who has gone on by then keeps what they see. */
-export const createRetry = ({ store, load, show }: RetryOptions) => (path: string): void => {
-  const loading: ShownPage = { status: 'loading', path }
-  const settle = (next: ShownPage): void => {
-    if (store.get().shown === loading) show(next)
+export const createRetry =
+  ({ store, load, show }: RetryOptions) =>
+  (path: string): void => {
+    const loading: ShownPage = { status: 'loading', path }
+    const settle = (next: ShownPage): void => {
+      if (store.get().shown === loading) show(next)
+    }
+    show(loading)
+    load(path).then(settle, (error: unknown) => settle({ status: 'failed', path, error }))
   }
-  show(loading)
-  load(path).then(settle, (error: unknown) => settle({ status: 'failed', path, error }))
-}

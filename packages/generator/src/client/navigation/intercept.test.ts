@@ -11,7 +11,9 @@ const link = (url: string, facts: Partial<NavigationFacts> = {}): NavigationFact
   destination: { url: new URL(url, 'https://handbook.example.com').href, sameDocument: false },
   ...facts,
 })
-const sameDocument = (url: string) => ({ destination: { url: `https://handbook.example.com${url}`, sameDocument: true } })
+const sameDocument = (url: string) => ({
+  destination: { url: `https://handbook.example.com${url}`, sameDocument: true },
+})
 
 describe('decideInterception', () => {
   it.each<[string, NavigationFacts, string]>([
@@ -21,7 +23,11 @@ describe('decideInterception', () => {
     ['an index file', link('/docs/index.html'), '/docs'],
     ['a percent-encoded tag', link('/docs/tags/%D1%82%D0%B5%D0%B3'), '/docs/tags/тег'],
     ['a step through the history', link('/docs', { navigationType: 'traverse' }), '/docs'],
-    ['a step to an entry of this document', link('/docs', { navigationType: 'traverse', ...sameDocument('/docs') }), '/docs'],
+    [
+      'a step to an entry of this document',
+      link('/docs', { navigationType: 'traverse', ...sameDocument('/docs') }),
+      '/docs',
+    ],
     ['a form that gets', link('/search?q=x'), '/search'],
   ])('shows the page of %s', (_, event, path) => {
     expect(decideInterception(event, { baseUrl: '/' })).toEqual({ type: 'page', path })
@@ -44,15 +50,21 @@ describe('decideInterception', () => {
   it('shows pages whose addresses look like files, where the site says which addresses are files', () => {
     const site = { baseUrl: '/', files: String.raw`\.(?:xml|md)$|^(?:/assets)/` }
     expect(decideInterception(link('/docs/node.js'), site)).toEqual({ type: 'page', path: '/docs/node.js' })
-    for (const url of ['/feed.xml', '/docs/node.js.md', '/assets/x.js']) expect(decideInterception(link(url), site), url).toEqual({ type: 'none' })
+    for (const url of ['/feed.xml', '/docs/node.js.md', '/assets/x.js'])
+      expect(decideInterception(link(url), site), url).toEqual({ type: 'none' })
   })
 
   it('restores the place on steps between hashes', () => {
-    expect(decideInterception(link('/docs#x', { hashChange: true, navigationType: 'traverse' }), { baseUrl: '/' })).toEqual({ type: 'restore' })
+    expect(
+      decideInterception(link('/docs#x', { hashChange: true, navigationType: 'traverse' }), { baseUrl: '/' }),
+    ).toEqual({ type: 'restore' })
   })
 
   it('keeps to the base URL', () => {
-    expect(decideInterception(link('/handbook/docs'), { baseUrl: '/handbook/' })).toEqual({ type: 'page', path: '/docs' })
+    expect(decideInterception(link('/handbook/docs'), { baseUrl: '/handbook/' })).toEqual({
+      type: 'page',
+      path: '/docs',
+    })
     expect(decideInterception(link('/blog'), { baseUrl: '/handbook/' })).toEqual({ type: 'none' })
   })
 })

@@ -21,7 +21,8 @@ const none: Interception = { type: 'none' }
  * position, since the reader keeps positions itself.
  */
 export const decideInterception = (event: NavigationFacts, { baseUrl, files }: SiteAddresses): Interception => {
-  if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return none
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
+    return none
   if (event.hashChange) return event.navigationType === 'traverse' ? { type: 'restore' } : none
   if (event.destination.sameDocument && event.navigationType !== 'traverse') return none
   const { pathname } = new URL(event.destination.url)

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-const answer = (body: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body), { status }))
+const answer = (body: unknown, status = 200): Promise<Response> =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }))
 const page = (path: string) => ({ version: 1, kind: 'search', path, title: path, description: '', lang: 'en' })
 const addressOf = (input: RequestInfo | URL) => String(input)
 
@@ -11,7 +12,9 @@ describe('createPageCache', () => {
     const cache = createPageCache('/handbook/', fetchPage)
     const [first, second] = await Promise.all([cache.load('/docs/теги'), cache.load('/docs/теги')])
     expect(first).toBe(second)
-    expect(fetchPage.mock.calls.map(([input]) => addressOf(input))).toEqual(['/handbook/docs/%D1%82%D0%B5%D0%B3%D0%B8.json'])
+    expect(fetchPage.mock.calls.map(([input]) => addressOf(input))).toEqual([
+      '/handbook/docs/%D1%82%D0%B5%D0%B3%D0%B8.json',
+    ])
   })
 
   it('takes the root from index.json', async () => {
@@ -21,7 +24,10 @@ describe('createPageCache', () => {
   })
 
   it('forgets a failure', async () => {
-    const fetchPage = vi.fn<typeof fetch>().mockImplementationOnce(() => answer('', 404)).mockImplementation(() => answer(page('/a')))
+    const fetchPage = vi
+      .fn<typeof fetch>()
+      .mockImplementationOnce(() => answer('', 404))
+      .mockImplementation(() => answer(page('/a')))
     const cache = createPageCache('/', fetchPage)
     await expect(cache.load('/a')).rejects.toThrow('/a.json answered with status 404.')
     await expect(cache.load('/a')).resolves.toMatchObject({ path: '/a' })
@@ -51,7 +57,10 @@ describe('createPageCache', () => {
   })
 
   it('keeps what is on its way when what it was told to forget fails', async () => {
-    const fetchPage = vi.fn<typeof fetch>().mockImplementationOnce(() => answer('', 404)).mockImplementation(() => answer(page('/a')))
+    const fetchPage = vi
+      .fn<typeof fetch>()
+      .mockImplementationOnce(() => answer('', 404))
+      .mockImplementation(() => answer(page('/a')))
     const cache = createPageCache('/', fetchPage)
     const forgotten = cache.load('/a')
     cache.forget('/a')
@@ -62,7 +71,10 @@ describe('createPageCache', () => {
   })
 
   it('fetches a page again that it was told to forget', async () => {
-    const fetchPage = vi.fn<typeof fetch>().mockImplementationOnce(() => answer(page('/a'))).mockImplementation(() => answer({ ...page('/a'), title: 'New' }))
+    const fetchPage = vi
+      .fn<typeof fetch>()
+      .mockImplementationOnce(() => answer(page('/a')))
+      .mockImplementation(() => answer({ ...page('/a'), title: 'New' }))
     const cache = createPageCache('/', fetchPage)
     expect((await cache.load('/a')).title).toBe('/a')
     cache.forget('/a')

@@ -15,7 +15,10 @@ export interface PageCache {
  * Returns a cache of page data that fetches each page once. A failure is not kept: the next call tries again.
  * Of more than 24 pages the one that was used longest ago is dropped.
  */
-export const createPageCache = (baseUrl: string, fetchPage: typeof fetch = (...input) => fetch(...input)): PageCache => {
+export const createPageCache = (
+  baseUrl: string,
+  fetchPage: typeof fetch = (...input) => fetch(...input),
+): PageCache => {
   const pages = new Map<string, Promise<PageData>>()
 
   const keep = (path: string, page: Promise<PageData>) => {

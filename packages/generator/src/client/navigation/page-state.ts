@@ -6,7 +6,12 @@ export type Screen = ComponentType<{ page: never }>
 
 /** What stands between the navbar and the footer. */
 export type ShownPage =
-  | { status: 'ready'; page: PageData; Screen: Screen; /** Counts the edits of a page in development. */ revision?: number }
+  | {
+      status: 'ready'
+      page: PageData
+      Screen: Screen
+      /** Counts the edits of a page in development. */ revision?: number
+    }
   | { status: 'loading'; path: string }
   | { status: 'failed'; path: string; error: unknown }
 

@@ -15,14 +15,17 @@ export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 
 /** Says whether the reader's present connection allows fetching ahead. */
-export const prefetchAllowed = (): boolean => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)
+export const prefetchAllowed = (): boolean =>
+  mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)
 
 /** Path of the page that an event's link leads to, or `undefined` where there is none to fetch. */
 const linkedPath = (event: Event, { baseUrl, files }: SiteAddresses): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
   const path = fromAddress(baseUrl, link.pathname)
-  return path === null || isFileAddress(path, files) || path === fromAddress(baseUrl, location.pathname) ? undefined : path
+  return path === null || isFileAddress(path, files) || path === fromAddress(baseUrl, location.pathname)
+    ? undefined
+    : path
 }
 
 /** Fetches the page behind a link when the reader hovers, touches or focuses it. Failures are left to the click. */

@@ -27,7 +27,12 @@ export const ProgressBar = ({ pages }: { pages: PageStore }) => {
         : [
             setTimeout(() => {
               setProgress({ share: progressMinimum })
-              timers.push(setInterval(() => setProgress((current) => ({ share: nextProgress(current?.share ?? 0) })), progressTrickle))
+              timers.push(
+                setInterval(
+                  () => setProgress((current) => ({ share: nextProgress(current?.share ?? 0) })),
+                  progressTrickle,
+                ),
+              )
             }, progressDelay),
             setTimeout(() => announce(loading), spokenDelay),
           ]
@@ -37,5 +42,12 @@ export const ProgressBar = ({ pages }: { pages: PageStore }) => {
 
   if (!progress) return null
   const style = { '--share': progress.share, '--speed': `${progressSpeed}ms` } as CSSProperties
-  return <div className={styles.bar} data-progress={progress.leaving ? 'done' : 'running'} style={style} aria-hidden="true" />
+  return (
+    <div
+      className={styles.bar}
+      data-progress={progress.leaving ? 'done' : 'running'}
+      style={style}
+      aria-hidden="true"
+    />
+  )
 }

@@ -3,7 +3,12 @@ import { nextProgress, progressDelay, progressMinimum, progressSpeed, progressTr
 
 describe('progress', () => {
   it('has the constants of the specification', () => {
-    expect({ progressDelay, progressMinimum, progressSpeed, progressTrickle }).toEqual({ progressDelay: 200, progressMinimum: 0.08, progressSpeed: 200, progressTrickle: 800 })
+    expect({ progressDelay, progressMinimum, progressSpeed, progressTrickle }).toEqual({
+      progressDelay: 200,
+      progressMinimum: 0.08,
+      progressSpeed: 200,
+      progressTrickle: 800,
+    })
   })
 
   it('moves ever more slowly and never reaches the end', () => {
@@ -14,7 +19,14 @@ describe('progress', () => {
     expect(shares.at(-1)).toBe(0.994)
   })
 
-  it.each([[0.1, 0.2], [0.2, 0.24], [0.49, 0.53], [0.5, 0.52], [0.79, 0.81], [0.8, 0.805]])('goes from %d to %d', (from, to) => {
+  it.each([
+    [0.1, 0.2],
+    [0.2, 0.24],
+    [0.49, 0.53],
+    [0.5, 0.52],
+    [0.79, 0.81],
+    [0.8, 0.805],
+  ])('goes from %d to %d', (from, to) => {
     expect(nextProgress(from)).toBeCloseTo(to, 10)
   })
 

@@ -22,7 +22,8 @@ export const captureScroll = (): ScrollPosition => {
     // What is hidden lies nowhere.
     const children = [...element.children]
     const shown = children.filter((child) => child.getClientRects().length)
-    const found: Element | undefined = shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, 0)]
+    const found: Element | undefined =
+      shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, 0)]
     if (!found) break
     steps.push(children.indexOf(found))
     top = found.getBoundingClientRect().top
@@ -37,6 +38,10 @@ export const captureScroll = (): ScrollPosition => {
  */
 export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): void => {
   const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
+  // While it is skipped, it has an estimated height. A tall one that begins far above the window would then end above it.
+  // Its containment stays: without it, margins inside would collapse with those outside.
+  if (anchor instanceof HTMLElement && getComputedStyle(anchor).contentVisibility === 'auto')
+    Object.assign(anchor.style, { contain: 'content', contentVisibility: 'visible' })
   settle(() => {
     if (steps.length === 0) {
       scrollTo({ top, behavior: 'instant' })

@@ -26,7 +26,10 @@ const updateMarkdownLink = (page: PageData, site: ReaderSite): void => {
   if (page.kind !== 'document') return link?.remove()
   const href = toAddress(site.baseUrl, `/${pageFile(page.path, 'md')}`)
   if (link) link.href = href
-  else document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type: 'text/markdown', href }))
+  else
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'alternate', type: 'text/markdown', href }),
+    )
 }
 
 const setAttribute = (selector: string, name: string, value: string): void => {

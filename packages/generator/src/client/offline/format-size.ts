@@ -4,5 +4,7 @@ const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 export const formatSize = (bytes: number, language: string): string => {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length)
   const unit = units[step - 1] ?? 'kilobyte'
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: step === 1 ? 0 : 1 }).format(bytes / 1000 ** step)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: step === 1 ? 0 : 1 }).format(
+    bytes / 1000 ** step,
+  )
 }

@@ -11,7 +11,9 @@ export const OfflineControls = () => {
   useEffect(() => {
     if (import.meta.hot) {
       // There is no worker while one writes. That of a build which was served here would show what it has stored.
-      void navigator.serviceWorker?.getRegistrations().then((workers) => workers.forEach((worker) => void worker.unregister()))
+      void navigator.serviceWorker
+        ?.getRegistrations()
+        .then((workers) => workers.forEach((worker) => void worker.unregister()))
       return undefined
     }
     const load = (): void => {

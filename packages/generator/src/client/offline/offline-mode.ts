@@ -31,7 +31,10 @@ export const isOfflineMode = (strategies: readonly OfflineStrategy[], facts: Off
 /** Looks at the browser. */
 export const offlineFacts = (): OfflineFacts => ({
   isInstalled: readStored(installedKey) === 'true',
-  isStandalone: ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches) || (navigator as { standalone?: boolean }).standalone === true,
+  isStandalone:
+    ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'].some(
+      (mode) => matchMedia(`(display-mode: ${mode})`).matches,
+    ) || (navigator as { standalone?: boolean }).standalone === true,
   search: location.search,
   isNarrow: matchMedia(`(max-width: ${mobileWidth}px)`).matches,
   savesData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,

@@ -32,7 +32,12 @@ export const OfflineNotes = ({ state, session, onOpen }: OfflineNotesProps) => {
           <button type="button" className={styles.plain} onClick={onOpen}>
             {text.states.storing}
           </button>
-          <progress className={styles.progress} max={status.bytes} value={status.storedBytes} aria-label={text.states.storing} />
+          <progress
+            className={styles.progress}
+            max={status.bytes}
+            value={status.storedBytes}
+            aria-label={text.states.storing}
+          />
         </section>
       )}
     </div>

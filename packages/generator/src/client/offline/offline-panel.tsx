@@ -38,7 +38,12 @@ export const OfflinePanel = () => {
         {text.title}
       </button>
       {canInstall && (
-        <button type="button" className={styles.open} data-offline-install="" onClick={() => void installOffer.accept()}>
+        <button
+          type="button"
+          className={styles.open}
+          data-offline-install=""
+          onClick={() => void installOffer.accept()}
+        >
           {text.install}
         </button>
       )}

@@ -53,7 +53,8 @@ const createSession = (site: ReaderSite): OfflineSession => {
   let reloading = false
   const wasControlled = Boolean(workers?.controller)
   let controlledBy = workers?.controller?.scriptURL
-  const send = (request: WorkerRequest, worker = registration?.active): void => worker?.postMessage(request, { transfer: [] })
+  const send = (request: WorkerRequest, worker = registration?.active): void =>
+    worker?.postMessage(request, { transfer: [] })
 
   const onWaiting = (worker: ServiceWorker): void => {
     // One with another address is that of the other mode: no news, and nobody reads what it would replace.
@@ -79,10 +80,12 @@ const createSession = (site: ReaderSite): OfflineSession => {
   const ask = (): void => {
     if (!storeByItself()) send({ type: 'status' })
   }
-  const sendVisited = (loaded: readonly PerformanceEntry[]): void => send({ type: 'visited', addresses: [location.href, ...loaded.map(({ name }) => name)] })
+  const sendVisited = (loaded: readonly PerformanceEntry[]): void =>
+    send({ type: 'visited', addresses: [location.href, ...loaded.map(({ name }) => name)] })
   const nudge = (): void => {
     const { status } = state
-    const goesOn = status?.state === 'storing' || (status?.state === 'stopped' && status.reason === 'network' && navigator.onLine)
+    const goesOn =
+      status?.state === 'storing' || (status?.state === 'stopped' && status.reason === 'network' && navigator.onLine)
     if (goesOn) storeByItself()
   }
 
@@ -103,7 +106,8 @@ const createSession = (site: ReaderSite): OfflineSession => {
     const address = toAddress(site.baseUrl, '/').slice(0, -1) + workerPath({ offlineMode, debug: site.offline.debug })
     // Without a network the script cannot be fetched, and the worker that is there serves well; browsers do not always
     // know that there is none. Where storage is blocked, this rejects or resolves to nothing.
-    const register = async (): Promise<ServiceWorkerRegistration | undefined> => workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })
+    const register = async (): Promise<ServiceWorkerRegistration | undefined> =>
+      workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })
     const made = await register().catch(() => workers.getRegistration(site.baseUrl))
     if (!made) return set({ support: 'unsupported' })
     registration = made

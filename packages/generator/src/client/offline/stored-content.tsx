@@ -19,11 +19,20 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   return (
     <div data-offline-state={stored}>
       {/* The page around an open dialog is silent. */}
-      <p aria-live="polite">{offlineMode && stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}</p>
+      <p aria-live="polite">
+        {offlineMode && stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}
+      </p>
       {files > 0 && (
         <p>
-          {isPart && <progress className={styles.progress} max={bytes} value={storedBytes} aria-label={text.states.storing} />}
-          {text.amount({ files: count(storedFiles), ofFiles: count(files), size: formatSize(storedBytes, lang), ofSize: formatSize(bytes, lang) })}
+          {isPart && (
+            <progress className={styles.progress} max={bytes} value={storedBytes} aria-label={text.states.storing} />
+          )}
+          {text.amount({
+            files: count(storedFiles),
+            ofFiles: count(files),
+            size: formatSize(storedBytes, lang),
+            ofSize: formatSize(bytes, lang),
+          })}
         </p>
       )}
       {visitedPages > 0 && stored !== 'stored' && <p>{text.visited(visitedPages)}</p>}
@@ -34,12 +43,24 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
           </a>
         )}
         {offlineMode && (stored === 'empty' || stored === 'stopped') && (
-          <button type="button" ref={leaveFocus} className={styles.button} data-offline-store="" onClick={session.store}>
+          <button
+            type="button"
+            ref={leaveFocus}
+            className={styles.button}
+            data-offline-store=""
+            onClick={session.store}
+          >
             {text.store}
           </button>
         )}
         {(storedFiles > 0 || visitedPages > 0) && (
-          <button type="button" ref={leaveFocus} className={styles.button} data-offline-remove="" onClick={session.remove}>
+          <button
+            type="button"
+            ref={leaveFocus}
+            className={styles.button}
+            data-offline-remove=""
+            onClick={session.remove}
+          >
             {text.remove}
           </button>
         )}

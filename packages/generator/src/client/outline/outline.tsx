@@ -19,7 +19,8 @@ export const Outline = ({ items, lang }: { items: readonly OutlineItem[]; lang: 
   const current = useCurrentHeading(items)
 
   useEffect(() => {
-    const entry = current === undefined ? null : list.current?.querySelector(`[href="${CSS.escape(fragment(current))}"]`)
+    const entry =
+      current === undefined ? null : list.current?.querySelector(`[href="${CSS.escape(fragment(current))}"]`)
     if (list.current && entry) scrollWithin(list.current, entry)
   }, [current])
 

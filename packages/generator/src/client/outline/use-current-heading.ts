@@ -27,7 +27,8 @@ export const useCurrentHeading = (items: readonly OutlineItem[]): string | undef
       blocks = headings.map(blockOf)
     }
     find()
-    const topOf = (elements: readonly HTMLElement[], at: number): number => elements[at]?.getBoundingClientRect().top ?? 0
+    const topOf = (elements: readonly HTMLElement[], at: number): number =>
+      elements[at]?.getBoundingClientRect().top ?? 0
     let frame = 0
     const update = () => {
       frame = 0

@@ -9,7 +9,9 @@ export const islandElement = (element: HTMLElement, Island: IslandComponent): Re
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>
   const style = element.querySelector(':scope > style')
   const slot = element.querySelector('[data-children]')
-  const children = slot && <div data-children="" dangerouslySetInnerHTML={{ __html: slot.innerHTML }} suppressHydrationWarning />
+  const children = slot && (
+    <div data-children="" dangerouslySetInnerHTML={{ __html: slot.innerHTML }} suppressHydrationWarning />
+  )
   return (
     <Fragment>
       {style && <style dangerouslySetInnerHTML={{ __html: style.innerHTML }} suppressHydrationWarning />}

@@ -15,14 +15,20 @@ describe('createScreenLoader', () => {
   })
 
   it('fetches again after a failure', async () => {
-    const home = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Screen })
+    const home = vi
+      .fn<() => Promise<object>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ default: Screen })
     const load = createScreenLoader(importsWith(home), noDefault)
     await expect(load('home')).rejects.toThrow('offline')
     expect(await load('home')).toBe(Screen)
   })
 
   it('names a module without a default export', async () => {
-    const load = createScreenLoader(importsWith(() => Promise.resolve({ Home: Screen })), noDefault)
+    const load = createScreenLoader(
+      importsWith(() => Promise.resolve({ Home: Screen })),
+      noDefault,
+    )
     await expect(load('home')).rejects.toThrow('“home” has no default export.')
   })
 })

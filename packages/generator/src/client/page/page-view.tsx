@@ -9,7 +9,8 @@ import { useMessages } from '../ui/messages-context.ts'
 export const PageView = ({ shown, onRetry }: { shown: ShownPage; onRetry: () => void }) => {
   const messages = useMessages()
   if (shown.status === 'loading') return <Loading />
-  if (shown.status === 'failed') return <LoadFailed text={messages.errors.loadFailed} error={shown.error} onRetry={onRetry} />
+  if (shown.status === 'failed')
+    return <LoadFailed text={messages.errors.loadFailed} error={shown.error} onRetry={onRetry} />
   // The table of screens pairs each kind with its screen; the pair loses its kind on the way through the store.
   const Screen = shown.Screen as ComponentType<{ page: PageData }>
   // Each page is a screen of its own: React leaves effects of children that are replaced by their keys alone in place

@@ -14,7 +14,9 @@ const inUnits = (delay: number): { unit: (typeof units)[number][0]; value: numbe
 /** A delay of so many milliseconds in one unit, short: `10 min`, `3 days`. */
 export const describeDelay = (delay: number, lang: string): string => {
   const { unit, value } = inUnits(delay)
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: unit === 'minute' ? 'short' : 'long' }).format(value)
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: unit === 'minute' ? 'short' : 'long' }).format(
+    value,
+  )
 }
 
 /** The same as a moment from now: `in 10 minutes`, `tomorrow`. */

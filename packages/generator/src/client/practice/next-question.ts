@@ -9,7 +9,8 @@ export interface Askable {
 export type Cards = Readonly<Record<string, PracticeCard>>
 
 /** The card of a question; one never answered has none, also where its id is that of a property of all objects. */
-export const cardOf = (cards: Cards | undefined, id: string): PracticeCard | undefined => (cards && Object.hasOwn(cards, id) ? cards[id] : undefined)
+export const cardOf = (cards: Cards | undefined, id: string): PracticeCard | undefined =>
+  cards && Object.hasOwn(cards, id) ? cards[id] : undefined
 
 /** New questions a day, unless the reader asks for more. */
 export const newPerDay = 20
@@ -37,10 +38,17 @@ export const nextQuestion = <Q extends Askable>(questions: readonly Q[], choice:
 }
 
 /** Questions whose time has come, in the order in which they are asked. */
-export const dueQuestions = <Q extends Askable>(questions: readonly Q[], { cards, now }: Pick<Choice, 'cards' | 'now'>): Q[] =>
+export const dueQuestions = <Q extends Askable>(
+  questions: readonly Q[],
+  { cards, now }: Pick<Choice, 'cards' | 'now'>,
+): Q[] =>
   known(questions, cards)
     .filter(({ card }) => card.due <= now)
-    .toSorted((a, b) => Number(isLearning(b.card)) - Number(isLearning(a.card)) || (isLearning(a.card) ? a.card.due - b.card.due : retrievability(a.card, now) - retrievability(b.card, now)))
+    .toSorted(
+      (a, b) =>
+        Number(isLearning(b.card)) - Number(isLearning(a.card)) ||
+        (isLearning(a.card) ? a.card.due - b.card.due : retrievability(a.card, now) - retrievability(b.card, now)),
+    )
     .map(({ question }) => question)
 
 /** Questions that were never answered, the easiest level first. */

@@ -6,13 +6,22 @@ import { answered, type PracticeGrade } from './schedule.ts'
 const day = 86_400_000
 const noon = new Date(2026, 0, 15, 12).getTime()
 const levels = ['senior', 'middle', 'junior']
-const questions = Array.from({ length: 30 }, (_, index) => ({ id: `q${index}`, level: levels[index % 3] ?? '', subject: index < 15 ? 'one' : 'two' }))
+const questions = Array.from({ length: 30 }, (_, index) => ({
+  id: `q${index}`,
+  level: levels[index % 3] ?? '',
+  subject: index < 15 ? 'one' : 'two',
+}))
 const all = { level: '', subject: '' }
 
 /** Grades the current question, as the dialog does. */
 const grade = (state: PracticeState, given: PracticeGrade, now: number): PracticeState => {
   const id = state.current ?? ''
-  return practise(questions, state, { type: 'graded', before: state.cards[id], cards: { ...state.cards, [id]: answered(state.cards[id], { grade: given, now }) }, now })
+  return practise(questions, state, {
+    type: 'graded',
+    before: state.cards[id],
+    cards: { ...state.cards, [id]: answered(state.cards[id], { grade: given, now }) },
+    now,
+  })
 }
 
 describe('practising', () => {
@@ -50,9 +59,19 @@ describe('practising', () => {
   test('takes another question in its learning steps before the one just answered, though that one is due sooner', () => {
     const two = questions.slice(0, 2)
     const first = startPractice(two, { cards: {}, scope: all, now: noon })
-    const second = practise(two, first, { type: 'graded', before: undefined, cards: { [String(first.current)]: answered(undefined, { grade: 'good', now: noon }) }, now: noon })
+    const second = practise(two, first, {
+      type: 'graded',
+      before: undefined,
+      cards: { [String(first.current)]: answered(undefined, { grade: 'good', now: noon }) },
+      now: noon,
+    })
     const id = String(second.current)
-    const third = practise(two, second, { type: 'graded', before: undefined, cards: { ...second.cards, [id]: answered(undefined, { grade: 'again', now: noon + 1 }) }, now: noon + 1 })
+    const third = practise(two, second, {
+      type: 'graded',
+      before: undefined,
+      cards: { ...second.cards, [id]: answered(undefined, { grade: 'again', now: noon + 1 }) },
+      now: noon + 1,
+    })
     expect(third.cards[id]?.due).toBeLessThan(third.cards[String(first.current)]?.due ?? 0)
     expect(third.current).toBe(first.current)
   })
@@ -62,7 +81,12 @@ describe('practising', () => {
     const start = startPractice([only], { cards: {}, scope: all, now: noon })
     expect(cardOf(start.cards, only.id)).toBeUndefined()
     const card = answered(cardOf(start.cards, only.id), { grade: 'easy', now: noon })
-    const graded = practise([only], start, { type: 'graded', before: undefined, cards: { constructor: card }, now: noon })
+    const graded = practise([only], start, {
+      type: 'graded',
+      before: undefined,
+      cards: { constructor: card },
+      now: noon,
+    })
     expect(graded.undo).toEqual({ id: 'constructor', before: undefined, given: card })
     expect(cardOf(graded.cards, only.id)).toBe(card)
   })
@@ -80,7 +104,10 @@ describe('practising', () => {
   test('asks what is due before new questions, the least sure first', () => {
     const cards: Cards = {
       q8: answered(undefined, { grade: 'easy', now: noon - 40 * day }),
-      q11: answered(answered(undefined, { grade: 'easy', now: noon - 60 * day }), { grade: 'easy', now: noon - 50 * day }),
+      q11: answered(answered(undefined, { grade: 'easy', now: noon - 60 * day }), {
+        grade: 'easy',
+        now: noon - 50 * day,
+      }),
     }
     const sure = cards['q11']?.due ?? 0
     const state = startPractice(questions, { cards, scope: all, now: Math.max(noon, sure + day) })
@@ -100,25 +127,68 @@ describe('practising', () => {
   test('each action changes what it is about, and nothing else', () => {
     const scope = { level: 'junior', subject: 'one' }
     const start = startPractice(questions, { cards: {}, scope, now: noon })
-    expect(start).toEqual({ cards: {}, scope, current: 'q2', revealed: false, extra: 0, answered: 0, undo: undefined, now: noon })
+    expect(start).toEqual({
+      cards: {},
+      scope,
+      current: 'q2',
+      revealed: false,
+      extra: 0,
+      answered: 0,
+      undo: undefined,
+      now: noon,
+    })
     const shown = practise(questions, start, { type: 'show' })
     expect(shown).toEqual({ ...start, revealed: true })
     const graded = grade(shown, 'easy', noon + 1)
     const given = answered(undefined, { grade: 'easy', now: noon + 1 })
-    const after = { ...start, cards: { q2: given }, current: 'q5', answered: 1, undo: { id: 'q2', before: undefined, given }, now: noon + 1 }
+    const after = {
+      ...start,
+      cards: { q2: given },
+      current: 'q5',
+      answered: 1,
+      undo: { id: 'q2', before: undefined, given },
+      now: noon + 1,
+    }
     expect(graded).toEqual(after)
-    expect(practise(questions, graded, { type: 'more', now: noon + 2 })).toEqual({ ...after, current: 'q8', extra: 10, now: noon + 2 })
-    expect(practise(questions, graded, { type: 'undone', cards: {} })).toEqual({ ...after, cards: {}, current: 'q2', revealed: true, answered: 0, undo: undefined })
-    expect(practise(questions, graded, { type: 'replaced', cards: {}, now: noon + 3 })).toEqual({ ...after, cards: {}, current: 'q2', undo: undefined, now: noon + 3 })
+    expect(practise(questions, graded, { type: 'more', now: noon + 2 })).toEqual({
+      ...after,
+      current: 'q8',
+      extra: 10,
+      now: noon + 2,
+    })
+    expect(practise(questions, graded, { type: 'undone', cards: {} })).toEqual({
+      ...after,
+      cards: {},
+      current: 'q2',
+      revealed: true,
+      answered: 0,
+      undo: undefined,
+    })
+    expect(practise(questions, graded, { type: 'replaced', cards: {}, now: noon + 3 })).toEqual({
+      ...after,
+      cards: {},
+      current: 'q2',
+      undo: undefined,
+      now: noon + 3,
+    })
   })
 
   test('a grade without a question is none', () => {
     const none = startPractice([], { cards: {}, scope: all, now: noon })
-    expect(practise([], none, { type: 'graded', before: undefined, cards: { x: answered(undefined, { grade: 'good', now: noon }) }, now: noon })).toBe(none)
+    expect(
+      practise([], none, {
+        type: 'graded',
+        before: undefined,
+        cards: { x: answered(undefined, { grade: 'good', now: noon }) },
+        now: noon,
+      }),
+    ).toBe(none)
   })
 
   test('more means more than were begun, also where another browser began more than a day’s', () => {
-    const cards = Object.fromEntries(questions.slice(0, 23).map(({ id }) => [id, answered(undefined, { grade: 'easy', now: noon - 1 })]))
+    const cards = Object.fromEntries(
+      questions.slice(0, 23).map(({ id }) => [id, answered(undefined, { grade: 'easy', now: noon - 1 })]),
+    )
     const start = startPractice(questions, { cards, scope: all, now: noon })
     expect([start.current, freshLeft(questions, start, noon)]).toEqual([undefined, 0])
     const more = practise(questions, start, { type: 'more', now: noon })

@@ -1,4 +1,12 @@
-import { cardOf, newPerDay, newQuestions, nextQuestion, startedToday, type Askable, type Cards } from './next-question.ts'
+import {
+  cardOf,
+  newPerDay,
+  newQuestions,
+  nextQuestion,
+  startedToday,
+  type Askable,
+  type Cards,
+} from './next-question.ts'
 import type { PracticeCard } from './schedule.ts'
 
 /** Which of the page's questions are asked; an empty text asks all. */
@@ -44,11 +52,22 @@ export type PracticeAction =
 export const moreQuestions = 10
 
 /** The state in which practising begins. */
-export const startPractice = (questions: readonly ScopedQuestion[], { cards, scope, now }: { cards: Cards; scope: Scope; now: number }): PracticeState =>
-  ask(questions, { cards, scope, current: undefined, revealed: false, extra: 0, answered: 0, undo: undefined, now }, now)
+export const startPractice = (
+  questions: readonly ScopedQuestion[],
+  { cards, scope, now }: { cards: Cards; scope: Scope; now: number },
+): PracticeState =>
+  ask(
+    questions,
+    { cards, scope, current: undefined, revealed: false, extra: 0, answered: 0, undo: undefined, now },
+    now,
+  )
 
 /** Returns the state after an action. */
-export const practise = (questions: readonly ScopedQuestion[], state: PracticeState, action: PracticeAction): PracticeState => {
+export const practise = (
+  questions: readonly ScopedQuestion[],
+  state: PracticeState,
+  action: PracticeAction,
+): PracticeState => {
   switch (action.type) {
     case 'show':
       return { ...state, revealed: state.current !== undefined }
@@ -60,7 +79,14 @@ export const practise = (questions: readonly ScopedQuestion[], state: PracticeSt
     }
     case 'undone':
       if (!state.undo) return state
-      return { ...state, cards: action.cards, current: state.undo.id, revealed: true, answered: state.answered - 1, undo: undefined }
+      return {
+        ...state,
+        cards: action.cards,
+        current: state.undo.id,
+        revealed: true,
+        answered: state.answered - 1,
+        undo: undefined,
+      }
     case 'choose':
       return ask(questions, { ...state, scope: action.scope, current: undefined }, action.now)
     case 'more':
@@ -74,17 +100,32 @@ export const practise = (questions: readonly ScopedQuestion[], state: PracticeSt
 
 /** The questions that the reader's choice leaves. */
 export const inScope = <Q extends ScopedQuestion>(questions: readonly Q[], { level, subject }: Scope): Q[] =>
-  questions.filter((question) => (level === '' || question.level === level) && (subject === '' || question.subject === subject))
+  questions.filter(
+    (question) => (level === '' || question.level === level) && (subject === '' || question.subject === subject),
+  )
 
 /** New questions that may still be asked today, of those in the reader's choice. */
-export const freshLeft = (questions: readonly ScopedQuestion[], { cards, scope, extra }: Pick<PracticeState, 'cards' | 'scope' | 'extra'>, now: number): number =>
-  Math.min(Math.max(0, newPerDay + extra - startedToday(cards, now)), newQuestions(inScope(questions, scope), { cards }).length)
+export const freshLeft = (
+  questions: readonly ScopedQuestion[],
+  { cards, scope, extra }: Pick<PracticeState, 'cards' | 'scope' | 'extra'>,
+  now: number,
+): number =>
+  Math.min(
+    Math.max(0, newPerDay + extra - startedToday(cards, now)),
+    newQuestions(inScope(questions, scope), { cards }).length,
+  )
 
 const ask = (questions: readonly ScopedQuestion[], state: PracticeState, now: number): PracticeState => {
   const fresh = freshLeft(questions, state, now)
-  const next = nextQuestion(inScope(questions, state.scope), { cards: state.cards, now, fresh, previous: state.current })
+  const next = nextQuestion(inScope(questions, state.scope), {
+    cards: state.cards,
+    now,
+    fresh,
+    previous: state.current,
+  })
   return { ...state, current: next?.id, revealed: false, now }
 }
 
 /** Questions begun today beyond what was allowed: "more" means more than those. */
-const overdrawn = ({ cards, extra }: PracticeState, now: number): number => Math.max(0, startedToday(cards, now) - newPerDay - extra)
+const overdrawn = ({ cards, extra }: PracticeState, now: number): number =>
+  Math.max(0, startedToday(cards, now) - newPerDay - extra)

@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { DoneScreen } from './done-screen.tsx'
 import { cardOf, dueQuestions } from './next-question.ts'
-import { freshLeft, inScope, practise, startPractice, type PracticeAction, type PracticeState, type Scope } from './practice-state.ts'
+import {
+  freshLeft,
+  inScope,
+  practise,
+  startPractice,
+  type PracticeAction,
+  type PracticeState,
+  type Scope,
+} from './practice-state.ts'
 import './practice-styles.ts'
 import { practiceTexts } from './practice-texts.ts'
 import { ProgressMenu } from './progress-menu.tsx'
@@ -30,7 +38,9 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
   const [{ questions, subjects }] = useState(() => readQuestions(article))
   const dialog = useRef<HTMLDialogElement>(null)
   const progress = useProgress(storage, path)
-  const [state, setState] = useState<PracticeState>(() => startPractice(questions, { cards: progress.load()[path] ?? {}, scope: { level, subject: '' }, now: Date.now() }))
+  const [state, setState] = useState<PracticeState>(() =>
+    startPractice(questions, { cards: progress.load()[path] ?? {}, scope: { level, subject: '' }, now: Date.now() }),
+  )
   const act = (action: PracticeAction) => setState((before) => practise(questions, before, action))
   const question = questions.find(({ id }) => id === state.current)
 
@@ -46,7 +56,8 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
     const { undo: last } = state
     if (last) act({ type: 'undone', cards: progress.change((all) => withoutGrade(all, { path, ...last })) })
   }
-  const change = (alter: (all: Progress) => Progress) => act({ type: 'replaced', cards: progress.change(alter), now: Date.now() })
+  const change = (alter: (all: Progress) => Progress) =>
+    act({ type: 'replaced', cards: progress.change(alter), now: Date.now() })
   const onKey = (key: string): boolean => {
     const position = '1234'.indexOf(key)
     const wanted = position === -1 ? undefined : grades[position]
@@ -60,7 +71,11 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
   useKeys(dialog, onKey)
   const { now } = state
   const scoped = inScope(questions, state.scope)
-  const counts = { due: dueQuestions(scoped, { cards: state.cards, now }).length, fresh: freshLeft(questions, state, now), known: scoped.filter(({ id }) => cardOf(state.cards, id)).length }
+  const counts = {
+    due: dueQuestions(scoped, { cards: state.cards, now }).length,
+    fresh: freshLeft(questions, state, now),
+    known: scoped.filter(({ id }) => cardOf(state.cards, id)).length,
+  }
   return (
     <dialog ref={dialog} className="practice" lang={lang} aria-label={texts.title} onClose={onClose}>
       <header>
@@ -69,12 +84,30 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
         <button type="button" className="practice-close" onClick={() => dialog.current?.close()}>
           {texts.close}
         </button>
-        <ScopeFields texts={texts} scope={state.scope} subjects={subjects} questions={questions} onChoose={(scope: Scope) => act({ type: 'choose', scope, now: Date.now() })} />
+        <ScopeFields
+          texts={texts}
+          scope={state.scope}
+          subjects={subjects}
+          questions={questions}
+          onChoose={(scope: Scope) => act({ type: 'choose', scope, now: Date.now() })}
+        />
       </header>
       {question ? (
-        <QuestionCard key={question.id + state.answered} {...{ question, texts, lang }} card={cardOf(state.cards, question.id)} revealed={state.revealed} onShow={() => act({ type: 'show' })} onGrade={grade} />
+        <QuestionCard
+          key={question.id + state.answered}
+          {...{ question, texts, lang }}
+          card={cardOf(state.cards, question.id)}
+          revealed={state.revealed}
+          onShow={() => act({ type: 'show' })}
+          onGrade={grade}
+        />
       ) : (
-        <DoneScreen questions={scoped} {...{ state, texts, lang }} onMore={() => act({ type: 'more', now: Date.now() })} onTime={() => act({ type: 'tick', now: Date.now() })} />
+        <DoneScreen
+          questions={scoped}
+          {...{ state, texts, lang }}
+          onMore={() => act({ type: 'more', now: Date.now() })}
+          onTime={() => act({ type: 'tick', now: Date.now() })}
+        />
       )}
       <footer>
         {progress.saved ? null : <p role="alert">{texts.unsaved}</p>}
@@ -120,7 +153,8 @@ const useKeys = (ref: DialogRef, onKey: (key: string) => boolean): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest('input, select, textarea')) return
+      if (ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest('input, select, textarea'))
+        return
       if (key === ' ' && target.closest('button, a, summary')) return
       if (latest.current(key.toLowerCase())) event.preventDefault()
     }

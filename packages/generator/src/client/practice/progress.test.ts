@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { countCards, mergeProgress, progressFromText, progressToText, withCard, withoutGrade, type Progress } from './progress.ts'
+import {
+  countCards,
+  mergeProgress,
+  progressFromText,
+  progressToText,
+  withCard,
+  withoutGrade,
+  type Progress,
+} from './progress.ts'
 import { answered, type PracticeCard } from './schedule.ts'
 
 const now = Date.UTC(2026, 0, 1)
@@ -13,7 +21,15 @@ describe('progress as a text', () => {
     expect(progressFromText(progressToText({}))).toEqual({})
   })
 
-  test.each(['', '{', 'null', '[]', '"a"', '{"format":"dev-handbook-practice","version":1}', '{"format":"other","version":1,"pages":{}}'])('%j is none', (text) => {
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"a"',
+    '{"format":"dev-handbook-practice","version":1}',
+    '{"format":"other","version":1,"pages":{}}',
+  ])('%j is none', (text) => {
     expect(progressFromText(text)).toBe('unreadable')
   })
 
@@ -30,7 +46,11 @@ describe('progress as a text', () => {
     ['a missing number', { answers: undefined }],
   ]
   test.each(broken)('leaves out a card with %s, and keeps the others', (_, fault) => {
-    const text = JSON.stringify({ format: 'dev-handbook-practice', version: 1, pages: { '/a': { bad: { ...card, ...fault }, good: card }, '/b': { bad: 1 }, '/c': null } })
+    const text = JSON.stringify({
+      format: 'dev-handbook-practice',
+      version: 1,
+      pages: { '/a': { bad: { ...card, ...fault }, good: card }, '/b': { bad: 1 }, '/c': null },
+    })
     expect(progressFromText(text)).toEqual({ '/a': { good: card } })
   })
 
@@ -53,7 +73,9 @@ describe('progress as a text', () => {
   })
 
   test('takes a page called __proto__ for a page', () => {
-    const read = progressFromText(`{"format":"dev-handbook-practice","version":1,"pages":{"__proto__":{"a":${JSON.stringify(card)}}}}`)
+    const read = progressFromText(
+      `{"format":"dev-handbook-practice","version":1,"pages":{"__proto__":{"a":${JSON.stringify(card)}}}}`,
+    )
     expect(Object.keys(read)).toEqual(['__proto__'])
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
   })
@@ -65,14 +87,21 @@ test('of two cards of a question, the one answered later stays', () => {
   expect(merged).toEqual({ '/docs/other/js-questions': { closures: later, hoisting: later }, '/b': { x: card } })
   expect(mergeProgress(other, progress)).toEqual(merged)
   expect(countCards(merged)).toBe(3)
-  const [mine, theirs] = [{ ...card, lapses: 1 }, { ...card, lapses: 2 }]
+  const [mine, theirs] = [
+    { ...card, lapses: 1 },
+    { ...card, lapses: 2 },
+  ]
   expect(mergeProgress({ '/a': { x: mine } }, { '/a': { x: theirs } })).toEqual({ '/a': { x: mine } })
 })
 
 test('replaces and removes one card', () => {
   const replaced = withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: later })
   expect(replaced['/docs/other/js-questions']).toEqual({ closures: later, hoisting: later })
-  expect(withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: undefined })['/docs/other/js-questions']).toEqual({ hoisting: later })
+  expect(
+    withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: undefined })[
+      '/docs/other/js-questions'
+    ],
+  ).toEqual({ hoisting: later })
   expect(withCard(progress, { path: '/b', id: 'x', card })).toEqual({ ...progress, '/b': { x: card } })
 })
 
@@ -80,8 +109,12 @@ describe('taking a grade back', () => {
   const path = '/docs/other/js-questions'
 
   test('puts the card before it back, or none for a question that was new', () => {
-    expect(withoutGrade({ [path]: { closures: later } }, { path, id: 'closures', before: card, given: later })).toEqual({ [path]: { closures: card } })
-    expect(withoutGrade({ [path]: { closures: card } }, { path, id: 'closures', before: undefined, given: card })).toEqual({ [path]: {} })
+    expect(withoutGrade({ [path]: { closures: later } }, { path, id: 'closures', before: card, given: later })).toEqual(
+      { [path]: { closures: card } },
+    )
+    expect(
+      withoutGrade({ [path]: { closures: card } }, { path, id: 'closures', before: undefined, given: card }),
+    ).toEqual({ [path]: {} })
   })
 
   test('leaves a later grade of another tab alone, and what another tab has deleted', () => {

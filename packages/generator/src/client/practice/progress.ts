@@ -16,9 +16,12 @@ export type ProgressFault = 'unreadable' | 'newer'
 /** Reads what `progressToText` wrote. Cards that hold anything else than sound numbers are left out. */
 export const progressFromText = (text: string): Progress | ProgressFault => {
   const data = parse(text)
-  if (!isRecord(data) || data.format !== format || !isRecord(data.pages) || typeof data.version !== 'number') return 'unreadable'
+  if (!isRecord(data) || data.format !== format || !isRecord(data.pages) || typeof data.version !== 'number')
+    return 'unreadable'
   if (data.version > version) return 'newer'
-  const pages = Object.entries(data.pages).map(([path, cards]) => [path, isRecord(cards) ? soundCards(cards) : {}] as const)
+  const pages = Object.entries(data.pages).map(
+    ([path, cards]) => [path, isRecord(cards) ? soundCards(cards) : {}] as const,
+  )
   return Object.fromEntries(pages.filter(([, cards]) => Object.keys(cards).length > 0))
 }
 
@@ -29,16 +32,28 @@ export const mergeProgress = (one: Progress, other: Progress): Progress => {
 }
 
 /** Number of questions that were answered at least once. */
-export const countCards = (progress: Progress): number => Object.values(progress).reduce((sum, cards) => sum + Object.keys(cards).length, 0)
+export const countCards = (progress: Progress): number =>
+  Object.values(progress).reduce((sum, cards) => sum + Object.keys(cards).length, 0)
 
 /** Progress with the card of one question replaced, or taken out when it is `undefined`. */
-export const withCard = (progress: Progress, { path, id, card }: { path: string; id: string; card: PracticeCard | undefined }): Progress => {
+export const withCard = (
+  progress: Progress,
+  { path, id, card }: { path: string; id: string; card: PracticeCard | undefined },
+): Progress => {
   const { [id]: _, ...others } = progress[path] ?? {}
   return { ...progress, [path]: card ? { ...others, [id]: card } : others }
 }
 
 /** Progress with the card that a grade replaced, unless another tab has graded the question since. */
-export const withoutGrade = (progress: Progress, { path, id, before, given }: { path: string; id: string; before: PracticeCard | undefined; given: PracticeCard | undefined }): Progress =>
+export const withoutGrade = (
+  progress: Progress,
+  {
+    path,
+    id,
+    before,
+    given,
+  }: { path: string; id: string; before: PracticeCard | undefined; given: PracticeCard | undefined },
+): Progress =>
   cardOf(progress[path], id)?.last === given?.last ? withCard(progress, { path, id, card: before }) : progress
 
 const mergeCards = (one: Cards, other: Cards): Cards => {
@@ -72,11 +87,14 @@ const soundCards = (cards: Record<string, unknown>): Cards =>
         return [name, typeof value === 'number' && value >= least && value <= most ? value : undefined] as const
       })
       // SAFETY: every property of a card was looked at.
-      return values.some(([, value]) => value === undefined) ? [] : [[id, Object.fromEntries(values) as unknown as PracticeCard] as const]
+      return values.some(([, value]) => value === undefined)
+        ? []
+        : [[id, Object.fromEntries(values) as unknown as PracticeCard] as const]
     }),
   )
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (text: string): unknown => {
   try {

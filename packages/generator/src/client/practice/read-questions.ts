@@ -31,7 +31,13 @@ export const readQuestions = (article: HTMLElement): { questions: Question[]; su
     const heading = element.querySelector<HTMLElement>('h3[id]')
     const answer = element.querySelector('details.answer')
     if (!heading || !answer) continue
-    questions.push({ id: heading.id, level: element.dataset.level ?? '', subject: subjects.at(-1)?.id ?? '', title: inside(heading), answer: inside(answer) })
+    questions.push({
+      id: heading.id,
+      level: element.dataset.level ?? '',
+      subject: subjects.at(-1)?.id ?? '',
+      title: inside(heading),
+      answer: inside(answer),
+    })
   }
   return { questions, subjects: subjects.filter(({ id }) => questions.some(({ subject }) => subject === id)) }
 }

@@ -44,7 +44,10 @@ describe('the schedule', () => {
   })
 
   test('holds its bounds for any run of answers', () => {
-    const answers = fc.array(fc.record({ grade: fc.constantFrom(...grades), wait: fc.integer({ min: 0, max: 400 * day }) }), { maxLength: 30 })
+    const answers = fc.array(
+      fc.record({ grade: fc.constantFrom(...grades), wait: fc.integer({ min: 0, max: 400 * day }) }),
+      { maxLength: 30 },
+    )
     fc.assert(
       fc.property(answers, (run) => {
         let now = start

@@ -26,10 +26,18 @@ export interface PracticeCard {
 // come back within minutes until they were known once.
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: false })
 
-const ratings: Record<PracticeGrade, Grade> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy }
+const ratings: Record<PracticeGrade, Grade> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+}
 
 /** Returns the card after an answer at `now` that was graded so; `undefined` stands for a question never answered. */
-export const answered = (card: PracticeCard | undefined, { grade, now }: { grade: PracticeGrade; now: number }): PracticeCard => {
+export const answered = (
+  card: PracticeCard | undefined,
+  { grade, now }: { grade: PracticeGrade; now: number },
+): PracticeCard => {
   const { card: next } = scheduler.next(toFsrs(card, now), new Date(now), ratings[grade])
   return {
     first: card?.first ?? now,
@@ -52,13 +60,25 @@ export const delays = (card: PracticeCard | undefined, now: number): Record<Prac
 }
 
 /** Probability from 0 to 1 that the reader still knows the answer at `now`. */
-export const retrievability = (card: PracticeCard, now: number): number => scheduler.get_retrievability(toFsrs(card, now), new Date(now), false)
+export const retrievability = (card: PracticeCard, now: number): number =>
+  scheduler.get_retrievability(toFsrs(card, now), new Date(now), false)
 
 /** Whether a card is in the short steps of learning, which count minutes. */
 export const isLearning = ({ state }: PracticeCard): boolean => state !== State.Review
 
 const toFsrs = (card: PracticeCard | undefined, now: number): Card => {
-  if (!card) return { due: new Date(now), stability: 0, difficulty: 0, elapsed_days: 0, scheduled_days: 0, learning_steps: 0, reps: 0, lapses: 0, state: State.New }
+  if (!card)
+    return {
+      due: new Date(now),
+      stability: 0,
+      difficulty: 0,
+      elapsed_days: 0,
+      scheduled_days: 0,
+      learning_steps: 0,
+      reps: 0,
+      lapses: 0,
+      state: State.New,
+    }
   const { due, stability, difficulty, interval, step, answers, lapses, state, last } = card
   return {
     due: new Date(due),

@@ -14,7 +14,9 @@ interface ScopeFieldsProps {
 /** The choice of level and subject; each option says how many questions it leaves. */
 export const ScopeFields = ({ texts, scope, subjects, questions, onChoose }: ScopeFieldsProps) => {
   const count = (change: Partial<Scope>) => inScope(questions, { ...scope, ...change }).length
-  const levels = Object.entries(texts.levels).filter(([level]) => questions.some((question) => question.level === level))
+  const levels = Object.entries(texts.levels).filter(([level]) =>
+    questions.some((question) => question.level === level),
+  )
   return (
     <div className="practice-scope">
       <Field label={texts.level} value={scope.level} onChoose={(level) => onChoose({ ...scope, level })}>

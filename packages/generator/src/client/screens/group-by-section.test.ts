@@ -9,8 +9,15 @@ const items: NavbarItem[] = [
 ]
 
 it('groups documents by the sections of the navbar, in its order, the others last', () => {
-  const documents = ['/docs/links', '/docs/guide-lines', '/docs/guide/b', '/docs/guide/a'].map((path) => ({ path, title: path, description: '', lang: 'en' }))
-  expect(groupBySection(documents, items, 'Other').map((group) => [group.label, group.documents.map(({ path }) => path)])).toEqual([
+  const documents = ['/docs/links', '/docs/guide-lines', '/docs/guide/b', '/docs/guide/a'].map((path) => ({
+    path,
+    title: path,
+    description: '',
+    lang: 'en',
+  }))
+  expect(
+    groupBySection(documents, items, 'Other').map((group) => [group.label, group.documents.map(({ path }) => path)]),
+  ).toEqual([
     ['Guides', ['/docs/guide/b', '/docs/guide/a']],
     ['Links', ['/docs/links']],
     ['Other', ['/docs/guide-lines']],

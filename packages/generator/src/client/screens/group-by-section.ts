@@ -8,9 +8,16 @@ export interface SectionGroup {
 }
 
 /** Groups documents by the navbar's sections, in its order; what lies in none comes last, under `other`. */
-export const groupBySection = (documents: readonly DocumentSummary[], items: readonly NavbarItem[], other: string): SectionGroup[] => {
-  const sections = items.flatMap((item) => (item.type === 'document' ? [{ label: item.label, path: item.section }] : []))
-  const sectionOf = ({ path }: DocumentSummary) => sections.find((section) => path === section.path || path.startsWith(`${section.path}/`))
+export const groupBySection = (
+  documents: readonly DocumentSummary[],
+  items: readonly NavbarItem[],
+  other: string,
+): SectionGroup[] => {
+  const sections = items.flatMap((item) =>
+    item.type === 'document' ? [{ label: item.label, path: item.section }] : [],
+  )
+  const sectionOf = ({ path }: DocumentSummary) =>
+    sections.find((section) => path === section.path || path.startsWith(`${section.path}/`))
   return [...sections.map(({ label }) => label), undefined].flatMap((label) => {
     const members = documents.filter((document) => sectionOf(document)?.label === label)
     return members.length === 0 ? [] : [{ label: label ?? other, documents: members }]

@@ -7,5 +7,10 @@ export const pathWords = (pathname: string): string => {
     // A malformed address has words all the same.
   }
   const last = path.split('/').findLast((part) => part !== '' && part !== 'index.html') ?? ''
-  return last.replace(/\.\w+$/, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ').slice(0, 64)
+  return last
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 64)
 }

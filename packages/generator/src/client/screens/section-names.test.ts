@@ -2,14 +2,18 @@ import { expect, it } from 'vitest'
 import { sectionNames } from './section-names.ts'
 
 const documents = (...paths: string[]) => paths.map((path) => ({ path, title: path, description: '', lang: 'en' }))
-const names = (path: string, limit: number, ...paths: string[]) => sectionNames({ path, documents: documents(...paths) }, limit).map((document) => document.path)
+const names = (path: string, limit: number, ...paths: string[]) =>
+  sectionNames({ path, documents: documents(...paths) }, limit).map((document) => document.path)
 
 it('names the first documents of a flat section', () => {
   expect(names('/guide/intro', 2, '/guide/a', '/guide/b', '/guide/c')).toEqual(['/guide/a', '/guide/b'])
 })
 
 it('names the topics of a section that has them', () => {
-  expect(names('/x/intro', 4, '/x/sort', '/x/sort/quick', '/x/heap', '/x/tree', '/x/tree/avl', '/x/tree/rb')).toEqual(['/x/sort', '/x/tree'])
+  expect(names('/x/intro', 4, '/x/sort', '/x/sort/quick', '/x/heap', '/x/tree', '/x/tree/avl', '/x/tree/rb')).toEqual([
+    '/x/sort',
+    '/x/tree',
+  ])
 })
 
 it('takes documents where topics are few', () => {

@@ -14,8 +14,16 @@ const TagScreen = ({ page }: { page: TagPage }) => {
   const groups = groupBySection(page.documents, navbar.items, messages.tags.other)
   return (
     <div className={styles.listing}>
-      <PageHeader title={page.title} lead={<span lang={languageOf(page.tag.description)}>{page.tag.description}</span>} note={messages.tags.documents(page.tag.count)} />
-      {groups.length > 1 ? groups.map((group) => <Group key={group.label} {...group} />) : <DocumentList documents={page.documents} />}
+      <PageHeader
+        title={page.title}
+        lead={<span lang={languageOf(page.tag.description)}>{page.tag.description}</span>}
+        note={messages.tags.documents(page.tag.count)}
+      />
+      {groups.length > 1 ? (
+        groups.map((group) => <Group key={group.label} {...group} />)
+      ) : (
+        <DocumentList documents={page.documents} />
+      )}
       <p className={styles.more}>
         <SiteLink path={`${docsPath}/tags`}>{messages.tags.all}</SiteLink>
       </p>
@@ -26,7 +34,8 @@ const TagScreen = ({ page }: { page: TagPage }) => {
 const Group = ({ label, documents }: { label: string; documents: readonly DocumentSummary[] }) => (
   <section className={styles.group} aria-label={label}>
     <h2>
-      {`${label} `}<span className={styles.count}>{documents.length}</span>
+      {`${label} `}
+      <span className={styles.count}>{documents.length}</span>
     </h2>
     <DocumentList documents={documents} />
   </section>

@@ -8,7 +8,13 @@ import { MarkedText } from './marked-text.tsx'
 import { toSaved, type SavedSearch } from './saved-searches.ts'
 
 /** Results below the documents that they belong to; `onOpen` is told what the reader opens, in another tab too. */
-export const DocumentResults = ({ hits, onOpen }: { hits: readonly SearchHit[]; onOpen: (search: SavedSearch) => void }) => {
+export const DocumentResults = ({
+  hits,
+  onOpen,
+}: {
+  hits: readonly SearchHit[]
+  onOpen: (search: SavedSearch) => void
+}) => {
   const { baseUrl, lang } = useSite()
   const opens = (search: () => SavedSearch) => {
     const open = () => onOpen(search())
@@ -20,7 +26,10 @@ export const DocumentResults = ({ hits, onOpen }: { hits: readonly SearchHit[]; 
         <li key={path} lang={first.language === lang ? undefined : first.language}>
           <p className="search-document-group">{first.hierarchy.lvl0}</p>
           <h2 className="search-document">
-            <a href={hitAddress(baseUrl, path)} {...opens(() => ({ url: path, title: plainText(titleOf(first)), path: [], language: first.language }))}>
+            <a
+              href={hitAddress(baseUrl, path)}
+              {...opens(() => ({ url: path, title: plainText(titleOf(first)), path: [], language: first.language }))}
+            >
               <MarkedText value={titleOf(first)} />
             </a>
           </h2>

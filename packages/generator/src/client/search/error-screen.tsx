@@ -8,7 +8,8 @@ export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () =>
   const messages = useMessages()
   const retry = ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
     // The button goes, and would take the focus along. A finger does not ask for a keyboard over the results.
-    if ((nativeEvent as PointerEvent).pointerType !== 'touch') currentTarget.closest('main, dialog')?.querySelector('input')?.focus()
+    if ((nativeEvent as PointerEvent).pointerType !== 'touch')
+      currentTarget.closest('main, dialog')?.querySelector('input')?.focus()
     onRetry()
   }
   return (

@@ -12,7 +12,8 @@ export interface HitGroup {
 export const documentOf = ({ url }: Pick<SearchHit, 'url'>): string => url.replace(/#.*$/, '')
 
 /** Says whether a hit is a further section of the document to which the hit before it belongs, so that the title need not be said again. */
-export const isFurther = (hit: SearchHit, before: SearchHit | undefined): boolean => before !== undefined && hit.anchor !== null && documentOf(hit) === documentOf(before)
+export const isFurther = (hit: SearchHit, before: SearchHit | undefined): boolean =>
+  before !== undefined && hit.anchor !== null && documentOf(hit) === documentOf(before)
 
 /** Hits of one document follow each other, documents in the order of their best hits. */
 const byDocument = (hits: readonly SearchHit[]): SearchHit[] => {

@@ -4,5 +4,7 @@ import { toAddress } from '../../model/path.ts'
 export const hitAddress = (baseUrl: string, url: string): string => {
   const path = /^\/(?!\/)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.input ?? '/'
   const hash = path.indexOf('#')
-  return hash < 0 ? toAddress(baseUrl, path) : `${toAddress(baseUrl, path.slice(0, hash))}#${encodeURIComponent(path.slice(hash + 1))}`
+  return hash < 0
+    ? toAddress(baseUrl, path)
+    : `${toAddress(baseUrl, path.slice(0, hash))}#${encodeURIComponent(path.slice(hash + 1))}`
 }

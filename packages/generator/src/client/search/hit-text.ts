@@ -11,12 +11,22 @@ export interface HitText {
 }
 
 /** Returns the texts of a hit, whether or not the provider marked them. */
-export const hitText = ({ hierarchy, type, _highlightResult: marked, _snippetResult: snippets, content }: SearchHit): HitText => {
+export const hitText = ({
+  hierarchy,
+  type,
+  _highlightResult: marked,
+  _snippetResult: snippets,
+  content,
+}: SearchHit): HitText => {
   const shown = (level: HierarchyLevel): string => marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ''
   const levels = hierarchyLevels.slice(1).filter((level) => hierarchy[level])
   const title = shown(levels.pop() ?? 'lvl0')
   const snippet = type === 'content' ? (snippets?.content?.value ?? content ?? '') : ''
-  return { title, path: levels.map((level) => ({ level, value: shown(level) })), ...(snippet === '' ? {} : { snippet }) }
+  return {
+    title,
+    path: levels.map((level) => ({ level, value: shown(level) })),
+    ...(snippet === '' ? {} : { snippet }),
+  }
 }
 
 /** A stretch of text that matched, or did not. */

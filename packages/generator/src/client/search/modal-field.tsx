@@ -24,7 +24,9 @@ export const ModalField = ({ ref, query, onChange, onClose, stalled, options, li
   return (
     <search>
       <form className="search-bar" action={toAddress(baseUrl, '/search')}>
-        <span className="search-icon">{stalled ? <span className="search-stalled" /> : <Icon name="search" size={22} />}</span>
+        <span className="search-icon">
+          {stalled ? <span className="search-stalled" /> : <Icon name="search" size={22} />}
+        </span>
         <input
           ref={ref}
           name="q"

@@ -37,8 +37,23 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
   const asked = query.trim()
   const { status, groups, result, stale, error, retry, showAll } = useResults(query)
 
-  const screen = asked === '' ? 'start' : status === 'error' ? 'error' : !result ? 'waiting' : result.nbHits === 0 ? 'nothing' : 'results'
-  const optionCount = { start: saved.recent.length + saved.favourites.length, results: groups.reduce((sum, { hits }) => sum + hits.length, 1), error: 0, waiting: 0, nothing: 0 }
+  const screen =
+    asked === ''
+      ? 'start'
+      : status === 'error'
+        ? 'error'
+        : !result
+          ? 'waiting'
+          : result.nbHits === 0
+            ? 'nothing'
+            : 'results'
+  const optionCount = {
+    start: saved.recent.length + saved.favourites.length,
+    results: groups.reduce((sum, { hits }) => sum + hits.length, 1),
+    error: 0,
+    waiting: 0,
+    nothing: 0,
+  }
   const options = useOptions({
     count: optionCount[screen],
     id,
@@ -54,13 +69,39 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
     setQuery(next.slice(0, queryLimit))
     field.current?.focus()
   }
-  const spoken = status === 'stalled' ? texts.searching : screen === 'nothing' ? `${texts.noResults} “${asked}”` : result ? texts.results(result.nbHits) : ''
+  const spoken =
+    status === 'stalled'
+      ? texts.searching
+      : screen === 'nothing'
+        ? `${texts.noResults} “${asked}”`
+        : result
+          ? texts.results(result.nbHits)
+          : ''
   return (
     <div className="search-modal">
-      <ModalField ref={field} query={query} onChange={changeQuery} onClose={onClose} stalled={status === 'stalled'} options={options} listId={optionCount[screen] > 0 ? listId : undefined} />
+      <ModalField
+        ref={field}
+        query={query}
+        onChange={changeQuery}
+        onClose={onClose}
+        stalled={status === 'stalled'}
+        options={options}
+        listId={optionCount[screen] > 0 ? listId : undefined}
+      />
       {screen === 'start' && <StartScreen saved={saved} options={options} listId={listId} />}
-      {screen === 'results' && result && <ResultList groups={groups} result={result} options={options} listId={listId} onScroll={showAll} onOpen={(hit) => saved.addRecent(toSaved(hit))} />}
-      {screen === 'nothing' && <NoResults query={asked} nearest={result?.nearest} saved={saved} onQuery={changeQuery} />}
+      {screen === 'results' && result && (
+        <ResultList
+          groups={groups}
+          result={result}
+          options={options}
+          listId={listId}
+          onScroll={showAll}
+          onOpen={(hit) => saved.addRecent(toSaved(hit))}
+        />
+      )}
+      {screen === 'nothing' && (
+        <NoResults query={asked} nearest={result?.nearest} saved={saved} onQuery={changeQuery} />
+      )}
       {screen === 'error' && <ErrorScreen error={error} onRetry={retry} />}
       <KeyHints />
       <VisuallyHidden>

@@ -21,7 +21,10 @@ interface NoResultsProps {
 export const NoResults = ({ query, nearest, saved, onQuery }: NoResultsProps) => {
   const site = useSite()
   const titles = useMemo(() => savedTitles(saved), [saved])
-  const requests = useMemo(() => suggestQueries(query, titles).map((suggestion) => searchRequest(site, suggestion, { hitsPerPage: 1 })), [site, query, titles])
+  const requests = useMemo(
+    () => suggestQueries(query, titles).map((suggestion) => searchRequest(site, suggestion, { hitsPerPage: 1 })),
+    [site, query, titles],
+  )
   const { results = [] } = useSearch(requests)
   const suggestions = results.filter(({ nbHits }) => nbHits > 0).map((result) => result.query)
   return (
@@ -36,7 +39,11 @@ export const NoResults = ({ query, nearest, saved, onQuery }: NoResultsProps) =>
           <ul className="search-suggestions">
             {nearest.hits.map((hit) => (
               <li key={hit.url}>
-                <a href={hitAddress(site.baseUrl, hit.url)} lang={hit.language === site.lang ? undefined : hit.language} onClick={() => saved.addRecent(toSaved(hit))}>
+                <a
+                  href={hitAddress(site.baseUrl, hit.url)}
+                  lang={hit.language === site.lang ? undefined : hit.language}
+                  onClick={() => saved.addRecent(toSaved(hit))}
+                >
                   {hit.hierarchy.lvl1}
                 </a>
               </li>

@@ -5,7 +5,10 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
  * Says whether a key press opens the search: Ctrl or Cmd plus K anywhere, also where the keyboard layout has another
  * letter on that key; the slash key outside of text fields.
  */
-export const opensSearch = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, inTextField: boolean): boolean => {
+export const opensSearch = (
+  { key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,
+  inTextField: boolean,
+): boolean => {
   if (ctrlKey || metaKey) return (key.toLowerCase() === 'k' || code === 'KeyK') && !altKey && !shiftKey
   return key === '/' && !altKey && !inTextField
 }

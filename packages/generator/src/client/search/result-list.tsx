@@ -23,7 +23,14 @@ export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }
   const { baseUrl, lang } = useSite()
   const shown = groups.flatMap(({ hits }) => hits)
   return (
-    <div id={listId} className="search-list" role="listbox" tabIndex={-1} onScroll={onScroll} aria-label={texts.results(result.nbHits)}>
+    <div
+      id={listId}
+      className="search-list"
+      role="listbox"
+      tabIndex={-1}
+      onScroll={onScroll}
+      aria-label={texts.results(result.nbHits)}
+    >
       {groups.map(({ label, hits }, group) => (
         <div key={label} className="search-group" role="group" aria-labelledby={`${listId}-${group}`}>
           <div id={`${listId}-${group}`} className="search-label" role="presentation">

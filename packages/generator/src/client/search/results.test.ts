@@ -15,7 +15,15 @@ const hit = (url: string, lvl0: string, type: SearchHit['type'] = 'lvl2'): Searc
   url,
   anchor: url.split('#')[1] ?? null,
   type,
-  hierarchy: { lvl0, lvl1: 'Docker', lvl2: type === 'lvl1' ? null : 'Volumes', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: {
+    lvl0,
+    lvl1: 'Docker',
+    lvl2: type === 'lvl1' ? null : 'Volumes',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
   content: type === 'content' ? 'A volume keeps data.' : null,
   language: 'en',
   tags: [],
@@ -23,7 +31,11 @@ const hit = (url: string, lvl0: string, type: SearchHit['type'] = 'lvl2'): Searc
 
 describe('results', () => {
   it('groups hits by section, at most five each, in the order of the best', () => {
-    const hits = [hit('/a', 'Other'), ...Array.from({ length: 8 }, (_, index) => hit(`/b#${index}`, 'Guides')), hit('/c', 'Other')]
+    const hits = [
+      hit('/a', 'Other'),
+      ...Array.from({ length: 8 }, (_, index) => hit(`/b#${index}`, 'Guides')),
+      hit('/c', 'Other'),
+    ]
     expect(groupHits(hits).map(({ label, hits: members }) => [label, members.map(({ url }) => url)])).toEqual([
       ['Other', ['/a', '/c']],
       ['Guides', ['/b#0', '/b#1', '/b#2', '/b#3', '/b#4']],
@@ -33,17 +45,31 @@ describe('results', () => {
   it('puts sections of one document together, and says which of them follow another one', () => {
     const [group] = groupHits([hit('/a#x', 'G'), hit('/b', 'G', 'lvl1'), hit('/a', 'G', 'lvl1'), hit('/a#y', 'G')])
     expect(group?.hits.map(({ url }) => url)).toEqual(['/a#x', '/a', '/a#y', '/b'])
-    expect(group?.hits.map((each, place, hits) => isFurther(each, hits[place - 1]))).toEqual([false, false, true, false])
+    expect(group?.hits.map((each, place, hits) => isFurther(each, hits[place - 1]))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
   })
 
   it('says which hits may be in view, as texts are fetched for no others', () => {
-    const groups = groupHits([...Array.from({ length: 5 }, (_, index) => hit(`/a#${index}`, 'A', 'content')), hit('/b', 'B', 'lvl1'), hit('/b#0', 'B')])
+    const groups = groupHits([
+      ...Array.from({ length: 5 }, (_, index) => hit(`/a#${index}`, 'A', 'content')),
+      hit('/b', 'B', 'lvl1'),
+      hit('/b#0', 'B'),
+    ])
     expect(hitsInView(groups, 200).map(({ url }) => url)).toEqual(['/a#0', '/a#1', '/a#2'])
     expect(hitsInView(groups, Infinity)).toHaveLength(7)
   })
 
   it('groups hits by document, the title’s own hit as its head', () => {
-    const [group, other] = groupByDocument([hit('/a#x', 'G'), hit('/b', 'G', 'lvl1'), hit('/a', 'G', 'lvl1'), hit('/a#y', 'G')])
+    const [group, other] = groupByDocument([
+      hit('/a#x', 'G'),
+      hit('/b', 'G', 'lvl1'),
+      hit('/a', 'G', 'lvl1'),
+      hit('/a#y', 'G'),
+    ])
     expect([group?.path, group?.sections.map(({ url }) => url)]).toEqual(['/a', ['/a#x', '/a#y']])
     expect([other?.path, other?.sections]).toEqual(['/b', []])
   })
@@ -56,11 +82,21 @@ describe('results', () => {
 
   it('puts a text into the hit that it belongs to, and leaves what the hit says otherwise', () => {
     const [shown, other] = [hit('/a#x', 'G', 'content'), hit('/a#y', 'G', 'content')]
-    const early = { ...shown, content: null, _snippetResult: { hierarchy: { lvl2: { value: '\uE000V\uE001olumes', matchLevel: 'full' as const } } } }
-    const late = { ...shown, _snippetResult: { content: { value: 'keeps \uE000data\uE001', matchLevel: 'full' as const } } }
+    const early = {
+      ...shown,
+      content: null,
+      _snippetResult: { hierarchy: { lvl2: { value: '\uE000V\uE001olumes', matchLevel: 'full' as const } } },
+    }
+    const late = {
+      ...shown,
+      _snippetResult: { content: { value: 'keeps \uE000data\uE001', matchLevel: 'full' as const } },
+    }
     const texts = new Map([[late.objectID, late]])
     expect(withText({ ...other, content: null }, texts).content).toBeNull()
-    expect(withText(early, texts)).toEqual({ ...shown, _snippetResult: { ...early._snippetResult, ...late._snippetResult } })
+    expect(withText(early, texts)).toEqual({
+      ...shown,
+      _snippetResult: { ...early._snippetResult, ...late._snippetResult },
+    })
     expect(hitText(withText(early, texts)).snippet).toBe('keeps \uE000data\uE001')
   })
 
@@ -93,7 +129,9 @@ describe('address of the results page', () => {
     ['?q=a+b&language=ru&tag=', '?q=a+b&language=ru'],
     [`?q=${'x'.repeat(100)}`, `?q=${'x'.repeat(64)}`],
     ['?q=%F0%9F', '?q=%EF%BF%BD'],
-  ])('reads %s and writes %s', (search, written) => expect(formatSearchAddress(parseSearchAddress(search))).toBe(written))
+  ])('reads %s and writes %s', (search, written) =>
+    expect(formatSearchAddress(parseSearchAddress(search))).toBe(written),
+  )
 })
 
 describe('address of all results of a query', () => {
@@ -117,7 +155,9 @@ describe('shortcut', () => {
     [{ key: '/' }, false, true],
     [{ key: '/' }, true, false],
     [{ key: '/', ctrlKey: true }, false, false],
-  ])('takes %j, in a text field: %s, for one: %s', (keys, inTextField, opens) => expect(opensSearch({ ...press, ...keys }, inTextField)).toBe(opens))
+  ])('takes %j, in a text field: %s, for one: %s', (keys, inTextField, opens) =>
+    expect(opensSearch({ ...press, ...keys }, inTextField)).toBe(opens),
+  )
 })
 
 describe('suggested queries', () => {

@@ -30,7 +30,9 @@ export const shownRecent = ({ recent, favourites }: SavedSearches): readonly Sav
 
 /** Puts an opened result first among the recent ones; a favourite stays where it is. */
 export const addRecent = (saved: SavedSearches, search: SavedSearch): SavedSearches =>
-  saved.favourites.some(({ url }) => url === search.url) ? saved : { ...saved, recent: [search, ...without(saved.recent, search)].slice(0, recentLimit) }
+  saved.favourites.some(({ url }) => url === search.url)
+    ? saved
+    : { ...saved, recent: [search, ...without(saved.recent, search)].slice(0, recentLimit) }
 
 /** Makes a recent search a favourite; the eleventh drives the oldest out. */
 export const addFavourite = ({ recent, favourites }: SavedSearches, search: SavedSearch): SavedSearches => ({
@@ -47,10 +49,16 @@ export const removeSaved = ({ recent, favourites }: SavedSearches, search: Saved
 /** What is kept of a result. */
 export const toSaved = (hit: SearchHit): SavedSearch => {
   const { title, path } = hitText(hit)
-  return { url: hit.url, title: plainText(title), path: path.map(({ value }) => plainText(value)), language: hit.language }
+  return {
+    url: hit.url,
+    title: plainText(title),
+    path: path.map(({ value }) => plainText(value)),
+    language: hit.language,
+  }
 }
 
-const without = (searches: readonly SavedSearch[], { url }: SavedSearch): SavedSearch[] => searches.filter((other) => other.url !== url)
+const without = (searches: readonly SavedSearch[], { url }: SavedSearch): SavedSearch[] =>
+  searches.filter((other) => other.url !== url)
 
 const key = 'searches'
 /** What this visit knows where the storage is blocked or full. */
@@ -77,7 +85,8 @@ export const parseSaved = (stored: string): SavedSearches => {
   }
 }
 
-const searchesIn = (value: unknown, limit: number): SavedSearch[] => (Array.isArray(value) ? value.filter(isSaved).slice(0, limit) : [])
+const searchesIn = (value: unknown, limit: number): SavedSearch[] =>
+  Array.isArray(value) ? value.filter(isSaved).slice(0, limit) : []
 
 const isSaved = (value: unknown): value is SavedSearch => {
   const { url, title, path, language } = (value ?? {}) as Partial<SavedSearch>

@@ -16,26 +16,30 @@ export const SearchButton = () => {
   const [opening, setOpening] = useState<number>()
   const count = useRef(0)
   const dialog = useRef<HTMLDialogElement>(null)
-  useSearchOpeners(
-    () => {
-      if (dialog.current?.open) return
-      const next = ++count.current
-      // At once, within the reader's gesture: touch keyboards open for a focus in a gesture only.
-      flushSync(() => setOpening(next))
-    },
-    prepareSearch,
-  )
+  useSearchOpeners(() => {
+    if (dialog.current?.open) return
+    const next = ++count.current
+    // At once, within the reader's gesture: touch keyboards open for a focus in a gesture only.
+    flushSync(() => setOpening(next))
+  }, prepareSearch)
   const close = (closed: number) => setOpening((current) => (current === closed ? undefined : current))
   return (
     <>
-      <SiteLink path="/search" className={styles.button} data-search="" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">
+      <SiteLink
+        path="/search"
+        className={styles.button}
+        data-search=""
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
         <Icon name="search" size={18} />
         <span className={styles.label}>{messages.search.open}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           Ctrl K
         </kbd>
       </SiteLink>
-      {opening !== undefined && createPortal(<SearchDialog key={opening} ref={dialog} onClose={() => close(opening)} />, document.body)}
+      {opening !== undefined &&
+        createPortal(<SearchDialog key={opening} ref={dialog} onClose={() => close(opening)} />, document.body)}
     </>
   )
 }

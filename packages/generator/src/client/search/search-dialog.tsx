@@ -12,7 +12,13 @@ import styles from './search-dialog.module.css'
  * The frame of the search: a modal dialog that is there at once, while its inside may still be on its way. What is typed
  * meanwhile is kept. The browser traps the focus, closes on Escape and gives the focus back.
  */
-export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDialogElement | null>; onClose: () => void }) => {
+export const SearchDialog = ({
+  ref: dialog,
+  onClose,
+}: {
+  ref: RefObject<HTMLDialogElement | null>
+  onClose: () => void
+}) => {
   const messages = useMessages()
   const site = useSite()
   const [early, setEarly] = useState('')
@@ -30,7 +36,15 @@ export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDial
     else if (key.length === 1 && (key !== ' ' || target === currentTarget)) setEarly(early + key)
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} lang={site.lang} aria-label={messages.search.open} closedby="any" onClose={leave} onKeyDown={keepTyped}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      lang={site.lang}
+      aria-label={messages.search.open}
+      closedby="any"
+      onClose={leave}
+      onKeyDown={keepTyped}
+    >
       {Modal ? (
         <Modal initialQuery={early} onClose={close} />
       ) : (
@@ -39,7 +53,11 @@ export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDial
           <button type="button" onClick={close}>
             {messages.close}
           </button>
-          {error === undefined ? <Loading /> : <LoadFailed text={messages.search.failed} error={error} onRetry={retry} />}
+          {error === undefined ? (
+            <Loading />
+          ) : (
+            <LoadFailed text={messages.search.failed} error={error} onRetry={retry} />
+          )}
         </>
       )}
     </dialog>
@@ -48,7 +66,8 @@ export const SearchDialog = ({ ref: dialog, onClose }: { ref: RefObject<HTMLDial
 
 /** Chrome gives a field its focus back, but not the caret: what is typed next would be lost. */
 const placeCaret = (field: Element | null): void => {
-  if (field instanceof HTMLInputElement && field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd)
+  if (field instanceof HTMLInputElement && field.selectionStart !== null)
+    field.setSelectionRange(field.selectionStart, field.selectionEnd)
 }
 
 /** Shows the dialog as modal. */
@@ -67,7 +86,9 @@ const useModalDialog = (ref: RefObject<HTMLDialogElement | null>): void => {
 
 /** The inside: what was loaded, at once when it has been already, or why it could not be. */
 const useModal = () => {
-  const [state, setState] = useState<{ Modal?: ReturnType<typeof loadedModal>; error?: unknown }>(() => ({ Modal: loadedModal() }))
+  const [state, setState] = useState<{ Modal?: ReturnType<typeof loadedModal>; error?: unknown }>(() => ({
+    Modal: loadedModal(),
+  }))
   const load = useCallback(() => {
     loadModal().then(
       (Modal) => setState({ Modal }),

@@ -24,7 +24,10 @@ export const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps)
     <div className="search-filters">
       {filterNames.map((name) => {
         const chosen = filters[name] ?? ''
-        const counts = Object.entries({ ...(chosen === '' ? {} : { [chosen]: 0 }), ...facets[filterAttributes[name]] }).toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b, lang))
+        const counts = Object.entries({
+          ...(chosen === '' ? {} : { [chosen]: 0 }),
+          ...facets[filterAttributes[name]],
+        }).toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b, lang))
         if (counts.length < 2 && chosen === '') return null
         return (
           <label key={name} className="search-filter">

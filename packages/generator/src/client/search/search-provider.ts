@@ -18,7 +18,8 @@ export const loadSearchProvider = (): Promise<SearchProvider> => {
 }
 
 const createProvider = async (): Promise<SearchProvider> => {
-  if (site.search.provider === 'embedded') return createEmbeddedProvider({ root: new URL(site.baseUrl, location.origin).href, createWorker: startWorker })
+  if (site.search.provider === 'embedded')
+    return createEmbeddedProvider({ root: new URL(site.baseUrl, location.origin).href, createWorker: startWorker })
   const { createHostedProvider } = await import('@dev-handbook/search/hosted/provider')
   return createHostedProvider(site.search)
 }

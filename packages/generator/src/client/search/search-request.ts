@@ -21,7 +21,11 @@ const pageLanguage = (): string => {
 }
 
 /** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
-export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'version'>, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
+export const searchRequest = (
+  site: Pick<ReaderSite, 'search' | 'lang' | 'version'>,
+  query: string,
+  rest: Partial<SearchRequest> = {},
+): SearchRequest => ({
   indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
   query,
   page: 0,
@@ -39,8 +43,18 @@ export const searchRequest = (site: Pick<ReaderSite, 'search' | 'lang' | 'versio
  * The same request without texts, for an answer at each letter; `undefined` where the provider answers with texts as fast,
  * and every request costs.
  */
-export const requestWithoutTexts = (site: Pick<ReaderSite, 'search'>, request: SearchRequest): SearchRequest | undefined =>
-  site.search.provider === 'hosted' ? undefined : { ...request, mostPerGroup: resultsPerGroup, attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [], attributesToSnippet: [] }
+export const requestWithoutTexts = (
+  site: Pick<ReaderSite, 'search'>,
+  request: SearchRequest,
+): SearchRequest | undefined =>
+  site.search.provider === 'hosted'
+    ? undefined
+    : {
+        ...request,
+        mostPerGroup: resultsPerGroup,
+        attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [],
+        attributesToSnippet: [],
+      }
 
 /** Greatest height (pixels) of the dialog's list of results, which fills a narrow screen. */
 export const listHeight = (): number => (matchMedia(narrow).matches ? innerHeight : widestListHeight)

@@ -45,9 +45,13 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   // The first request counts for the filters' menus and knows no filter; then come the pages that are shown.
   const requests = useMemo(() => {
     if (asked === '') return []
-    const facetFilters = filterNames.flatMap((name) => filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`])
+    const facetFilters = filterNames.flatMap((name) =>
+      filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`],
+    )
     const attributesToSnippet = [`content:${snippetWords()}`]
-    const parts = Array.from({ length: pages }, (_, index) => searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }))
+    const parts = Array.from({ length: pages }, (_, index) =>
+      searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }),
+    )
     return [searchRequest(site, query, { hitsPerPage: 1, facets }), ...parts]
   }, [site, query, asked, filters, pages])
   const { status, results = kept?.results ?? [], answered, error, retry } = useSearch(requests)
@@ -58,7 +62,12 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   const last = parts.at(-1)
   const hits = useMemo(() => results.slice(1).flatMap((part) => part.hits), [results])
   const nothing = asked !== '' && status !== 'error' && last?.nbHits === 0
-  const count = status === 'stalled' ? texts.searching : asked !== '' && status !== 'error' && last && !nothing ? texts.results(last.nbHits) : ''
+  const count =
+    status === 'stalled'
+      ? texts.searching
+      : asked !== '' && status !== 'error' && last && !nothing
+        ? texts.results(last.nbHits)
+        : ''
   const focusAdded = useAddedFocus()
   const showMore = () => {
     focusAdded()
@@ -73,13 +82,28 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
         {count}
       </p>
       <VisuallyHidden>
-        <output aria-live="polite">{useRested(nothing ? `${texts.noResults} “${asked}”` : count, status === 'stalled')}</output>
+        <output aria-live="polite">
+          {useRested(nothing ? `${texts.noResults} “${asked}”` : count, status === 'stalled')}
+        </output>
       </VisuallyHidden>
       {asked !== '' && status === 'error' && <ErrorScreen error={error} onRetry={retry} />}
       {asked !== '' && status !== 'error' && last && (
         <>
-          {menus?.facets && <SearchFilters facets={menus.facets} filters={filters} onChange={(next) => setSearchAddress({ query, filters: next }, 'push')} />}
-          {nothing && <NoResults query={asked} nearest={last.nearest} saved={saved} onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')} />}
+          {menus?.facets && (
+            <SearchFilters
+              facets={menus.facets}
+              filters={filters}
+              onChange={(next) => setSearchAddress({ query, filters: next }, 'push')}
+            />
+          )}
+          {nothing && (
+            <NoResults
+              query={asked}
+              nearest={last.nearest}
+              saved={saved}
+              onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')}
+            />
+          )}
           <DocumentResults hits={hits} onOpen={saved.addRecent} />
           {last.nbHits > pages * hitsPerPage && (
             <button type="button" className={`${primaryButton.button} search-more`} onClick={showMore}>

@@ -4,15 +4,31 @@ import { createSearchStore, stalledAfter } from './search-store.ts'
 
 const ask = (query: string): SearchRequest[] => [{ indexName: 'test', query }]
 const responseTo = (query: string): SearchResponse => ({
-  results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query, index: 'test', exhaustiveNbHits: true, processingTimeMS: 0 }],
+  results: [
+    {
+      hits: [],
+      nbHits: 0,
+      page: 0,
+      nbPages: 0,
+      hitsPerPage: 20,
+      query,
+      index: 'test',
+      exhaustiveNbHits: true,
+      processingTimeMS: 0,
+    },
+  ],
 })
 
 /** A provider whose answers come when the test says so. */
 const createManual = () => {
-  const waiting = new Map<string, { resolve: (response: SearchResponse) => void; reject: (error: Error) => void; signal: AbortSignal | undefined }>()
+  const waiting = new Map<
+    string,
+    { resolve: (response: SearchResponse) => void; reject: (error: Error) => void; signal: AbortSignal | undefined }
+  >()
   const provider: SearchProvider = {
     prepare: async () => {},
-    search: ([request], signal) => new Promise((resolve, reject) => waiting.set(request?.query ?? '', { resolve, reject, signal })),
+    search: ([request], signal) =>
+      new Promise((resolve, reject) => waiting.set(request?.query ?? '', { resolve, reject, signal })),
   }
   return { waiting, store: createSearchStore(async () => provider) }
 }

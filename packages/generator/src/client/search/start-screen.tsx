@@ -40,7 +40,13 @@ export const StartScreen = ({ saved, options, listId }: StartScreenProps) => {
               {label}
             </div>
             {searches.map((search, index) => (
-              <SavedOption key={search.url} search={search} option={options.propsOf(start + index)} row={row + 1 + index} onOpen={() => saved.addRecent(search)} />
+              <SavedOption
+                key={search.url}
+                search={search}
+                option={options.propsOf(start + index)}
+                row={row + 1 + index}
+                onOpen={() => saved.addRecent(search)}
+              />
             ))}
           </div>
         ))}
@@ -48,8 +54,15 @@ export const StartScreen = ({ saved, options, listId }: StartScreenProps) => {
       {groups.flatMap(({ label, searches, row }) =>
         searches.map((search, index) => (
           <div key={search.url} className="search-buttons" style={{ gridRow: row + 1 + index }}>
-            {label === texts.recent && <SavedButton icon="star" label={texts.save} search={search} onPress={saved.addFavourite} />}
-            <SavedButton icon="close" label={label === texts.recent ? texts.removeRecent : texts.removeFavourite} search={search} onPress={saved.remove} />
+            {label === texts.recent && (
+              <SavedButton icon="star" label={texts.save} search={search} onPress={saved.addFavourite} />
+            )}
+            <SavedButton
+              icon="close"
+              label={label === texts.recent ? texts.removeRecent : texts.removeFavourite}
+              search={search}
+              onPress={saved.remove}
+            />
           </div>
         )),
       )}
@@ -90,7 +103,13 @@ interface SavedButtonProps {
 }
 
 const SavedButton = ({ icon, label, search, onPress }: SavedButtonProps) => (
-  <button type="button" className="search-button" aria-label={`${label}: ${search.title}`} title={label} onClick={({ currentTarget }) => pressAndStay(currentTarget, () => onPress(search))}>
+  <button
+    type="button"
+    className="search-button"
+    aria-label={`${label}: ${search.title}`}
+    title={label}
+    onClick={({ currentTarget }) => pressAndStay(currentTarget, () => onPress(search))}
+  >
     <Icon name={icon} size={18} />
   </button>
 )

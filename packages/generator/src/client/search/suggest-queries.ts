@@ -3,7 +3,8 @@ import type { SavedSearches } from './saved-searches.ts'
 const mostSuggestions = 4
 
 /** Titles that the reader has kept or opened. */
-export const savedTitles = ({ recent, favourites }: SavedSearches): string[] => [...favourites, ...recent].map(({ title }) => title)
+export const savedTitles = ({ recent, favourites }: SavedSearches): string[] =>
+  [...favourites, ...recent].map(({ title }) => title)
 
 /** Returns queries to try instead: parts of the query, and titles that the reader has opened before. */
 export const suggestQueries = (query: string, titles: readonly string[]): string[] => {
@@ -11,5 +12,7 @@ export const suggestQueries = (query: string, titles: readonly string[]): string
   const parts = words.length > 1 ? [words.slice(0, -1).join(' '), ...words.filter(({ length }) => length > 2)] : []
   // Half a word is a word of another language's spelling less often than a typing error near its end.
   const shorter = words.length === 1 && query.length > 5 ? [Array.from(query).slice(0, 4).join('')] : []
-  return [...new Set([...parts, ...shorter, ...titles])].filter((suggestion) => suggestion !== query).slice(0, mostSuggestions)
+  return [...new Set([...parts, ...shorter, ...titles])]
+    .filter((suggestion) => suggestion !== query)
+    .slice(0, mostSuggestions)
 }

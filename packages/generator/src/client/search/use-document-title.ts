@@ -9,7 +9,8 @@ export const useDocumentTitle = (title: string): void => {
     // After the router, which sets the page's title once the page is on the screen.
     const timer = setTimeout(set)
     const stop = new AbortController()
-    if ('navigation' in window) navigation.addEventListener('navigatesuccess', () => setTimeout(set), { signal: stop.signal })
+    if ('navigation' in window)
+      navigation.addEventListener('navigatesuccess', () => setTimeout(set), { signal: stop.signal })
     return () => {
       clearTimeout(timer)
       stop.abort()

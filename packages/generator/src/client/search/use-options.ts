@@ -43,7 +43,12 @@ export const useOptions = ({ count, id, resetKey, first, stale, submit }: Option
   const onKeyDown = (event: KeyboardEvent) => {
     // 229: Safari has ended the composition already when it tells of the Enter that did so.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const moves: Record<string, number> = { ArrowDown: (index + 1) % count, ArrowUp: (index <= 0 ? count : index) - 1, Home: 0, End: count - 1 }
+    const moves: Record<string, number> = {
+      ArrowDown: (index + 1) % count,
+      ArrowUp: (index <= 0 ? count : index) - 1,
+      Home: 0,
+      End: count - 1,
+    }
     const next = event.altKey || event.shiftKey ? undefined : moves[event.key]
     if (next !== undefined && count > 0) {
       event.preventDefault()
@@ -51,7 +56,11 @@ export const useOptions = ({ count, id, resetKey, first, stale, submit }: Option
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      open(stale && choice.key !== resetKey ? null : document.getElementById(idOf(index)), event.ctrlKey || event.metaKey, submit)
+      open(
+        stale && choice.key !== resetKey ? null : document.getElementById(idOf(index)),
+        event.ctrlKey || event.metaKey,
+        submit,
+      )
     }
   }
 

@@ -23,7 +23,13 @@ export interface Results extends Pick<SearchState, 'status' | 'error'> {
 /** Has a query answered: results at each letter, their texts when the reader rests, those in view first. */
 export const useResults = (query: string): Results => {
   const site = useSite()
-  const request = useMemo(() => (query.trim() === '' ? undefined : searchRequest(site, query, { attributesToSnippet: [`content:${snippetWords()}`] })), [site, query])
+  const request = useMemo(
+    () =>
+      query.trim() === ''
+        ? undefined
+        : searchRequest(site, query, { attributesToSnippet: [`content:${snippetWords()}`] }),
+    [site, query],
+  )
   const early = useMemo(() => request && requestWithoutTexts(site, request), [site, request])
   const requests = useMemo(() => (request ? [early ?? request] : []), [request, early])
   const { status, results, answered, error, retry } = useSearch(requests)
@@ -43,7 +49,10 @@ export const useResults = (query: string): Results => {
     ...(textError === undefined ? { status, error, retry } : { status: 'error', error: textError, retry: retryTexts }),
     result,
     stale: answered !== requests,
-    groups: useMemo(() => groups.map(({ label, hits }) => ({ label, hits: hits.map((hit) => withText(hit, texts)) })), [groups, texts]),
+    groups: useMemo(
+      () => groups.map(({ label, hits }) => ({ label, hits: hits.map((hit) => withText(hit, texts)) })),
+      [groups, texts],
+    ),
     showAll: () => setAllOf(result),
   }
 }

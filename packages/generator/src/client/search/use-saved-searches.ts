@@ -1,5 +1,14 @@
 import { useState } from 'react'
-import { addFavourite, addRecent, readSaved, removeSaved, shownRecent, writeSaved, type SavedSearch, type SavedSearches } from './saved-searches.ts'
+import {
+  addFavourite,
+  addRecent,
+  readSaved,
+  removeSaved,
+  shownRecent,
+  writeSaved,
+  type SavedSearch,
+  type SavedSearches,
+} from './saved-searches.ts'
 
 /** Searches that the reader has kept, with the ways to change them. */
 export interface SavedSearchesControl extends SavedSearches {

@@ -17,7 +17,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Follows the query and the filters in the address. In the build's HTML, which is one for all queries, there are none. */
 export const useSearchAddress = (): SearchAddress => {
-  const search = useSyncExternalStore(subscribe, () => location.search, () => '')
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
   return useMemo(() => parseSearchAddress(search), [search])
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { isTextField, opensSearch } from './opens-search.ts'
 
-const isOpener = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-search]') !== null
+const isOpener = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-search]') !== null
 
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => !(button || ctrlKey || metaKey || shiftKey || altKey)
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(button || ctrlKey || metaKey || shiftKey || altKey)
 
 /**
  * Opens the search by the shortcut and by links to it that are marked with `data-search`, wherever they stand. `prepare`
@@ -29,7 +31,8 @@ export const useSearchOpeners = (open: () => void, prepare: () => void): void =>
     }
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('click', onClick, { signal })
-    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onNear, { signal, passive: true })
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(type, onNear, { signal, passive: true })
     return () => stop.abort()
   }, [])
 }

@@ -28,6 +28,14 @@ export const useTexts = (requests: readonly SearchRequest[]): Texts => {
     }
   }, [store, requests])
   const { results, status, answered, error } = useSyncExternalStore(store.subscribe, store.get, store.get)
-  const texts = useMemo(() => new Map((results ?? []).flatMap(({ hits }) => hits.filter(({ content }) => content !== null).map((hit) => [hit.objectID, hit]))), [results])
+  const texts = useMemo(
+    () =>
+      new Map(
+        (results ?? []).flatMap(({ hits }) =>
+          hits.filter(({ content }) => content !== null).map((hit) => [hit.objectID, hit]),
+        ),
+      ),
+    [results],
+  )
   return { texts, error: status === 'error' && answered === requests ? error : undefined, retry: store.retry }
 }

@@ -5,5 +5,9 @@ export const withText = (hit: SearchHit, texts: ReadonlyMap<string, SearchHit>):
   const found = texts.get(hit.objectID)
   if (!found) return hit
   const snippet = found._snippetResult?.content
-  return { ...hit, content: found.content, _snippetResult: { ...hit._snippetResult, ...(snippet ? { content: snippet } : {}) } }
+  return {
+    ...hit,
+    content: found.content,
+    _snippetResult: { ...hit._snippetResult, ...(snippet ? { content: snippet } : {}) },
+  }
 }

@@ -30,12 +30,22 @@ describe('toggleCategory', () => {
   const siblings = ['guide', 'cheatsheet', 'other']
 
   it('closes the siblings of a category that opens', () => {
-    expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: true, siblings, closeSiblings: true })).toEqual({ guide: true, cheatsheet: false, other: false })
+    expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: true, siblings, closeSiblings: true })).toEqual({
+      guide: true,
+      cheatsheet: false,
+      other: false,
+    })
   })
 
   it('leaves them alone where that is configured, and when a category closes', () => {
-    expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: true, siblings, closeSiblings: false })).toEqual({ guide: true, cheatsheet: true })
-    expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: false, siblings, closeSiblings: true })).toEqual({ guide: false, cheatsheet: true })
+    expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: true, siblings, closeSiblings: false })).toEqual({
+      guide: true,
+      cheatsheet: true,
+    })
+    expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: false, siblings, closeSiblings: true })).toEqual({
+      guide: false,
+      cheatsheet: true,
+    })
   })
 })
 
@@ -45,6 +55,9 @@ describe('followTrail', () => {
   })
 
   it('leaves other categories as they are without automatic closing', () => {
-    expect(followTrail({ guide: false, cheatsheet: true, other: false }, ['guide'], false)).toEqual({ cheatsheet: true, other: false })
+    expect(followTrail({ guide: false, cheatsheet: true, other: false }, ['guide'], false)).toEqual({
+      cheatsheet: true,
+      other: false,
+    })
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createShardStore } from './shard-store.ts'
 
 const items = [{ type: 'document' as const, path: '/docs/guide/docker', label: 'Docker' }]
-const answer = (body: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body), { status }))
+const answer = (body: unknown, status = 200): Promise<Response> =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }))
 
 describe('createShardStore', () => {
   it('fetches a shard once and tells its listeners', async () => {
@@ -17,10 +18,16 @@ describe('createShardStore', () => {
   })
 
   it('keeps a failure until somebody tries again', async () => {
-    const fetchShard = vi.fn<typeof fetch>().mockImplementationOnce(() => answer('', 503)).mockImplementation(() => answer({ id: '', items }))
+    const fetchShard = vi
+      .fn<typeof fetch>()
+      .mockImplementationOnce(() => answer('', 503))
+      .mockImplementation(() => answer({ id: '', items }))
     const store = createShardStore('/', fetchShard)
     await store.load('main', '')
-    expect(store.get('main', '')).toMatchObject({ status: 'failed', error: new Error('/sidebars/main.json answered with status 503.') })
+    expect(store.get('main', '')).toMatchObject({
+      status: 'failed',
+      error: new Error('/sidebars/main.json answered with status 503.'),
+    })
     await store.load('main', '')
     expect(store.get('main', '')).toMatchObject({ status: 'ready' })
   })

@@ -2,7 +2,10 @@ import { toAddress } from '../../model/path.ts'
 import { sidebarShardPath, type SidebarItem, type SidebarShard } from '../../model/sidebar.ts'
 
 /** The items of a shard, as far as they are here. */
-export type ShardState = { status: 'ready'; items: SidebarItem[] } | { status: 'loading' } | { status: 'failed'; error: unknown }
+export type ShardState =
+  | { status: 'ready'; items: SidebarItem[] }
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
 
 /** Keeps the shards of the sidebars that have been needed so far. */
 export interface ShardStore {
@@ -18,7 +21,10 @@ export interface ShardStore {
 }
 
 /** Returns an empty store that fetches below the given base URL. */
-export const createShardStore = (baseUrl: string, fetchShard: typeof fetch = (...input) => fetch(...input)): ShardStore => {
+export const createShardStore = (
+  baseUrl: string,
+  fetchShard: typeof fetch = (...input) => fetch(...input),
+): ShardStore => {
   const shards = new Map<string, ShardState>()
   const listeners = new Set<() => void>()
   let revision = 0

@@ -27,7 +27,12 @@ export const SidebarCategoryItem = ({ category, siblings, children }: SidebarCat
   return (
     <>
       <div className={styles.category} onPointerEnter={() => prefetch(id)}>
-        <SiteLink path={category.path} className={styles.link} data-branch={trail.includes(id) || undefined} aria-current={isPage ? 'page' : undefined}>
+        <SiteLink
+          path={category.path}
+          className={styles.link}
+          data-branch={trail.includes(id) || undefined}
+          aria-current={isPage ? 'page' : undefined}
+        >
           {label}
         </SiteLink>
         {category.collapsible && (

@@ -21,7 +21,8 @@ export const SidebarLevel = ({ shardId }: { shardId: string }) => {
   const retry = async ({ currentTarget }: MouseEvent) => {
     const around = currentTarget.closest('li, nav')
     await store.load(sidebarId, shardId)
-    if (!document.querySelector(':focus')) around?.querySelector<HTMLElement>(':scope ul a, :scope [role] button')?.focus()
+    if (!document.querySelector(':focus'))
+      around?.querySelector<HTMLElement>(':scope ul a, :scope [role] button')?.focus()
   }
 
   if (shard?.status === 'failed') {
@@ -56,7 +57,12 @@ const LevelItem = ({ item, siblings }: { item: SidebarItem; siblings: readonly s
       </SidebarCategoryItem>
     )
   }
-  if (item.type === 'link') return <a href={item.href} className={styles.link}>{item.label}</a>
+  if (item.type === 'link')
+    return (
+      <a href={item.href} className={styles.link}>
+        {item.label}
+      </a>
+    )
   return (
     <SiteLink path={item.path} className={styles.link} aria-current={item.path === path ? 'page' : undefined}>
       <span lang={item.lang}>{item.label}</span>

@@ -35,7 +35,10 @@ export const SidebarTree = ({ position, path, store }: SidebarTreeProps) => {
         if (prefetchAllowed()) void store.load(sidebarId, id)
       },
       toggle: (id: string, open: boolean, siblings: readonly string[]) =>
-        setState({ path, choices: toggleCategory(choices, { id, open, siblings, closeSiblings: autoCollapseCategories }) }),
+        setState({
+          path,
+          choices: toggleCategory(choices, { id, open, siblings, closeSiblings: autoCollapseCategories }),
+        }),
     }),
     [store, sidebarId, path, trail, choices, autoCollapseCategories],
   )

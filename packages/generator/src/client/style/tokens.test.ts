@@ -6,17 +6,22 @@ import { contrast, parseOklch } from './testing/contrast.ts'
 const root = resolve(import.meta.dirname, '../../../../..')
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split("[data-theme='dark']")
-const read = (text: string) => new Map([...text.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+const read = (text: string) =>
+  new Map([...text.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 const light = read(lightCss)
 const dark = new Map([...light, ...read(darkCss)])
 
-const texts = ['text', 'muted', 'accent', 'link', 'note', 'tip', 'info', 'warning', 'danger'].map((name) => `--color-${name}`)
+const texts = ['text', 'muted', 'accent', 'link', 'note', 'tip', 'info', 'warning', 'danger'].map(
+  (name) => `--color-${name}`,
+)
 const grounds = ['ground', 'raised', 'sunken'].map((name) => `--color-${name}`)
 const syntax = [...light.keys()].filter((name) => name.startsWith('--syntax-'))
 const marks = [...light.keys()].filter((name) => name.startsWith('--mark-'))
 const pairs: [text: string, ground: string][] = [
   ...texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
-  ...[...syntax, '--code-text', '--code-muted'].flatMap((text) => ['--code-ground', '--code-raised', '--code-highlight'].map((ground): [string, string] => [text, ground])),
+  ...[...syntax, '--code-text', '--code-muted'].flatMap((text) =>
+    ['--code-ground', '--code-raised', '--code-highlight'].map((ground): [string, string] => [text, ground]),
+  ),
   ...marks.map((mark): [string, string] => ['--color-text', mark]),
   ['--code-inline-text', '--code-inline-ground'],
   ['--color-on-accent', '--color-accent'],
@@ -25,17 +30,23 @@ const pairs: [text: string, ground: string][] = [
   ['--color-text', '--color-selection'],
 ]
 
-describe.each([['light', light], ['dark', dark]] as const)('%s mode', (_, tokens) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s mode', (_, tokens) => {
   const color = (name: string) => parseOklch(tokens.get(name) ?? '')
 
   it('passes AA for every text on every ground that it is used on', () => {
-    const failing = pairs.map(([text, ground]) => ({ text, ground, ratio: contrast(color(text), color(ground)) })).filter(({ ratio }) => ratio < 4.5)
+    const failing = pairs
+      .map(([text, ground]) => ({ text, ground, ratio: contrast(color(text), color(ground)) }))
+      .filter(({ ratio }) => ratio < 4.5)
     expect(failing.map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`)).toEqual([])
   })
 
   it('shows the outline of controls and of the focus', () => {
     for (const name of ['--color-border-strong', '--color-focus']) {
-      for (const ground of ['--color-ground', '--color-raised', '--color-sunken']) expect(contrast(color(name), color(ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(3)
+      for (const ground of ['--color-ground', '--color-raised', '--color-sunken'])
+        expect(contrast(color(name), color(ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(3)
     }
   })
 })

@@ -5,7 +5,11 @@
  */
 export const closeOnLeave = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   const isTold = 'navigation' in window
-  dialog.addEventListener('click', ({ target }) => (target === dialog || (!isTold && (target as Element).closest('a[href]'))) && dialog.close(), { signal })
+  dialog.addEventListener(
+    'click',
+    ({ target }) => (target === dialog || (!isTold && (target as Element).closest('a[href]'))) && dialog.close(),
+    { signal },
+  )
   if (!isTold) return
   navigation.addEventListener(
     'navigate',

@@ -5,7 +5,10 @@
 export const copyText = async (text: string | Promise<string>): Promise<boolean> => {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text)
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })])
+    else
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) }),
+      ])
     return true
   } catch {
     return false

@@ -6,7 +6,8 @@ describe('countFormatter', () => {
 
   it.each(['en', 'ru'])('writes every count as %s does', (lang) => {
     const format = countFormatter(lang)
-    for (const count of [0, 7, 42, 999, 1000, 9999, 12_345, 1_000_000, 1.5, -3]) expect(format(count)).toBe(new Intl.NumberFormat(lang).format(count))
+    for (const count of [0, 7, 42, 999, 1000, 9999, 12_345, 1_000_000, 1.5, -3])
+      expect(format(count)).toBe(new Intl.NumberFormat(lang).format(count))
   })
 
   it('makes no formatter for small counts, and one for all others', () => {

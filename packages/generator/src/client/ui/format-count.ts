@@ -5,5 +5,8 @@
  */
 export const countFormatter = (lang: string): ((count: number) => string) => {
   let digits: Intl.NumberFormat | undefined
-  return (count) => (Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : (digits ??= new Intl.NumberFormat(lang)).format(count))
+  return (count) =>
+    Number.isInteger(count) && count >= 0 && count < 1000
+      ? String(count)
+      : (digits ??= new Intl.NumberFormat(lang)).format(count)
 }

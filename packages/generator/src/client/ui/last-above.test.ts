@@ -4,10 +4,16 @@ import { lastAbove } from './last-above.ts'
 
 describe('lastAbove', () => {
   it('is the last position at or above the line', () => {
-    const oracle = fc.property(fc.array(fc.integer({ min: -5000, max: 5000 })), fc.integer({ min: -5000, max: 5000 }), (unordered, line) => {
-      const positions = unordered.toSorted((a, b) => a - b)
-      expect(lastAbove(positions.length, (index) => positions[index] ?? 0, line)).toBe(positions.findLastIndex((position) => position <= line))
-    })
+    const oracle = fc.property(
+      fc.array(fc.integer({ min: -5000, max: 5000 })),
+      fc.integer({ min: -5000, max: 5000 }),
+      (unordered, line) => {
+        const positions = unordered.toSorted((a, b) => a - b)
+        expect(lastAbove(positions.length, (index) => positions[index] ?? 0, line)).toBe(
+          positions.findLastIndex((position) => position <= line),
+        )
+      },
+    )
     fc.assert(oracle)
   })
 

@@ -12,7 +12,10 @@ it('asks for the module under another address after a failure that names one', a
 })
 
 it('repeats the import after a failure without an address', async () => {
-  const load = vi.fn<() => Promise<{ a: number }>>().mockRejectedValueOnce(new TypeError('Importing a module script failed.')).mockResolvedValue({ a: 1 })
+  const load = vi
+    .fn<() => Promise<{ a: number }>>()
+    .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
+    .mockResolvedValue({ a: 1 })
   const again = retryableImport(load)
   await expect(again()).rejects.toThrow('Importing a module script failed.')
   expect(await again()).toEqual({ a: 1 })

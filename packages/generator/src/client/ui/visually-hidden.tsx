@@ -2,4 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
 /** Text for screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={styles.hidden}>{children}</span>
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+)

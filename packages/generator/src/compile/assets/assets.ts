@@ -20,7 +20,8 @@ export const addAsset = (state: CompileState, file: string): string | undefined 
 }
 
 /** Address of a published file by its site path. A file's name, unlike a page's path, may hold what would begin a query or a fragment. */
-export const fileAddress = (baseUrl: string, path: string): string => toAddress(baseUrl, path).replace(/[?#]/g, encodeURIComponent)
+export const fileAddress = (baseUrl: string, path: string): string =>
+  toAddress(baseUrl, path).replace(/[?#]/g, encodeURIComponent)
 
 /** Bytes of a name that leave room for the hash, the ending and that of a compressed variant, of the 255 that disks keep. */
 const room = 200

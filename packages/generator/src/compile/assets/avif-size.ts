@@ -21,7 +21,9 @@ export const avifSize = (bytes: Buffer): ImageSize | undefined => {
   const meta = boxesOf(contentOf(boxes, 'meta').subarray(4))
   const parts = boxesOf(contentOf(meta, 'iprp'))
   const properties = boxesOf(contentOf(parts, 'ipco'))
-  const own = propertyIndexes(contentOf(parts, 'ipma'), primaryItem(contentOf(meta, 'pitm'))).map((index) => properties[index - 1])
+  const own = propertyIndexes(contentOf(parts, 'ipma'), primaryItem(contentOf(meta, 'pitm'))).map(
+    (index) => properties[index - 1],
+  )
   const extent = own.find((box) => box?.type === 'ispe')?.content
   if (!extent) return undefined
   const [width, height] = [extent.readUInt32BE(4), extent.readUInt32BE(8)]
@@ -32,7 +34,7 @@ export const avifSize = (bytes: Buffer): ImageSize | undefined => {
 /** Boxes that stand one after the other (ISO/IEC 14496-12, 4.2). A length of 0 goes to the end, one of 1 stands in 64 bits. */
 const boxesOf = (bytes: Buffer): Box[] => {
   const boxes: Box[] = []
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const short = bytes.readUInt32BE(at)
     const head = short === 1 ? 16 : 8
     const length = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at
@@ -43,7 +45,8 @@ const boxesOf = (bytes: Buffer): Box[] => {
   return boxes
 }
 
-const contentOf = (boxes: readonly Box[], type: string): Buffer => boxes.find((box) => box.type === type)?.content ?? Buffer.alloc(0)
+const contentOf = (boxes: readonly Box[], type: string): Buffer =>
+  boxes.find((box) => box.type === type)?.content ?? Buffer.alloc(0)
 
 const primaryItem = (box: Buffer): number => (box.readUInt8() === 0 ? box.readUInt16BE(4) : box.readUInt32BE(4))
 
@@ -57,7 +60,11 @@ const propertyIndexes = (box: Buffer, item: number): number[] => {
     const first = at + idLength + 1
     const count = box.readUInt8(first - 1)
     // The highest bit says whether a reader has to understand the property.
-    if (id === item) return Array.from({ length: count }, (_, index) => box.readUIntBE(first + index * indexLength, indexLength) & (indexLength === 2 ? 0x7f_ff : 0x7f))
+    if (id === item)
+      return Array.from(
+        { length: count },
+        (_, index) => box.readUIntBE(first + index * indexLength, indexLength) & (indexLength === 2 ? 0x7f_ff : 0x7f),
+      )
     at = first + count * indexLength
   }
   return []

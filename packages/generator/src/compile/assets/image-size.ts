@@ -14,10 +14,13 @@ export const imageSize = (bytes: Buffer): ImageSize | undefined => {
   }
 }
 
-const checked = (width: number, height: number): ImageSize | undefined => (width > 0 && height > 0 ? { width, height } : undefined)
+const checked = (width: number, height: number): ImageSize | undefined =>
+  width > 0 && height > 0 ? { width, height } : undefined
 
 const png = (bytes: Buffer): ImageSize | undefined =>
-  bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1A\n' ? checked(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined
+  bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1A\n'
+    ? checked(bytes.readUInt32BE(16), bytes.readUInt32BE(20))
+    : undefined
 
 const gif = (bytes: Buffer): ImageSize | undefined =>
   /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)) ? checked(bytes.readUInt16LE(6), bytes.readUInt16LE(8)) : undefined
@@ -69,7 +72,11 @@ const avif = (bytes: Buffer): ImageSize | undefined => {
 const svg = (bytes: Buffer): ImageSize | undefined => {
   const root = /<svg\b[^>]*>/i.exec(bytes.toString('utf8', 0, 4096))?.[0]
   if (root === undefined) return undefined
-  const length = (name: string) => Number(new RegExp(`\\s${name}=["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1] ?? 0)
+  const length = (name: string) =>
+    Number(new RegExp(`\\s${name}=["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1] ?? 0)
   const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root)
-  return checked(Math.round(length('width')), Math.round(length('height'))) ?? checked(Math.round(Number(box?.[1])), Math.round(Number(box?.[2])))
+  return (
+    checked(Math.round(length('width')), Math.round(length('height'))) ??
+    checked(Math.round(Number(box?.[1])), Math.round(Number(box?.[2])))
+  )
 }

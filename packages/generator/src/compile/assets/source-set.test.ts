@@ -15,8 +15,14 @@ test.each([
 const files = { 'content/guide/a.png': 'a', 'content/guide/b.png': 'b' }
 
 test.each([
-  ['mdx', '<picture><source srcSet="./b.png 2x, https://example.com/c.png 3x" /><img src="./a.png" srcSet="./a.png, /img/logo.png 2x" alt="A" /></picture>'],
-  ['md', '<picture><source srcset="./b.png 2x, https://example.com/c.png 3x"><img src="./a.png" srcset="./a.png, /img/logo.png 2x" alt="A"></picture>'],
+  [
+    'mdx',
+    '<picture><source srcSet="./b.png 2x, https://example.com/c.png 3x" /><img src="./a.png" srcSet="./a.png, /img/logo.png 2x" alt="A" /></picture>',
+  ],
+  [
+    'md',
+    '<picture><source srcset="./b.png 2x, https://example.com/c.png 3x"><img src="./a.png" srcset="./a.png, /img/logo.png 2x" alt="A"></picture>',
+  ],
 ])('the files of a srcset in .%s are published', async (ending, body) => {
   const { html, assets } = await compiledOf(body, { files, file: `content/guide/page.${ending}` })
   expect(assets.map(({ file }) => file).toSorted()).toEqual(['content/guide/a.png', 'content/guide/b.png'])
@@ -25,7 +31,10 @@ test.each([
 })
 
 it('a missing file of a srcset is reported', async () => {
-  const { compiled, problems } = await compileText('Text.\n\n<img src="./a.png" srcSet="./none.png 2x" alt="A" />', { bodyLine: 5, files })
+  const { compiled, problems } = await compileText('Text.\n\n<img src="./a.png" srcSet="./none.png 2x" alt="A" />', {
+    bodyLine: 5,
+    files,
+  })
   expect(compiled).toBeUndefined()
   expect(problems).toEqual([
     'error content/guide/page.mdx:7 [broken-image] The image "./none.png" does not exist: there is no file "content/guide/none.png". Put it beside the document, or in static/ and write "/name".',

@@ -3,4 +3,6 @@ const candidate = /[\s,]*(\S*[^\s,])(?:,+(?=\s|$)|([^,]*)(?:,|$))/g
 
 /** A `srcset` with other addresses. */
 export const mapSourceSet = (sourceSet: string, addressOf: (src: string) => string): string =>
-  [...sourceSet.matchAll(candidate)].map(([, src = '', use = '']) => `${addressOf(src)} ${use.trim()}`.trim()).join(', ')
+  [...sourceSet.matchAll(candidate)]
+    .map(([, src = '', use = '']) => `${addressOf(src)} ${use.trim()}`.trim())
+    .join(', ')

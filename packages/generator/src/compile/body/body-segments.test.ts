@@ -12,7 +12,11 @@ describe('bodySegments', () => {
     ['escaped marks', '\\`a `b`', ['text: \\`a ', 'code: `b`']],
     ['fences', 'a\n```js\n<!-- x -->\n```\nb', ['text: a\n', 'fence: ```js\n<!-- x -->\n```', 'text: \nb']],
     ['fences of other lengths', '~~~~\n~~~\n~~~~~\nx', ['fence: ~~~~\n~~~\n~~~~~', 'text: \nx']],
-    ['fences in lists and quotations', '- ```\n  a\n  ```\n> ```\n> b\n> ```', ['fence: - ```\n  a\n  ```', 'text: \n', 'fence: > ```\n> b\n> ```']],
+    [
+      'fences in lists and quotations',
+      '- ```\n  a\n  ```\n> ```\n> b\n> ```',
+      ['fence: - ```\n  a\n  ```', 'text: \n', 'fence: > ```\n> b\n> ```'],
+    ],
     ['an open fence', '```\na\n\nb', ['fence: ```\na\n\nb']],
     ['no fence with a mark in its information', '``` a`b\nc', ['text: ``` a`b\nc']],
     ['comments', 'a <!-- `b\n\n``` --> c', ['text: a ', 'comment: <!-- `b\n\n``` -->', 'text:  c']],
@@ -26,7 +30,11 @@ describe('bodySegments', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const body = pieces.join('')
-        expect(bodySegments(body).map(({ start, end }) => body.slice(start, end)).join('')).toBe(body)
+        expect(
+          bodySegments(body)
+            .map(({ start, end }) => body.slice(start, end))
+            .join(''),
+        ).toBe(body)
       }),
     )
   })

@@ -11,11 +11,15 @@ export const joinSummaries = (lines: readonly string[], skipped: ReadonlySet<num
     let end = start + 1
     while (isText(joined[end]) && !skipped.has(end)) end++
     if (end === start + 1 || joined[end]?.trim() !== '</summary>') continue
-    const text = joined.slice(start + 1, end).map((line) => line.trim()).join(' ')
+    const text = joined
+      .slice(start + 1, end)
+      .map((line) => line.trim())
+      .join(' ')
     joined.fill('', start, end + 1)
     joined[start] = `${/^[ \t]*/.exec(lines[start] ?? '')?.[0]}<summary>${text}</summary>`
   }
   return joined
 }
 
-const isText = (line: string | undefined): boolean => line !== undefined && line.trim() !== '' && line.trim() !== '</summary>' && !block.test(line)
+const isText = (line: string | undefined): boolean =>
+  line !== undefined && line.trim() !== '' && line.trim() !== '</summary>' && !block.test(line)

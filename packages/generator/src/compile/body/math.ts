@@ -11,7 +11,11 @@ const formula =
  * Reports formulas in TeX, which are not typeset here, at their lines, counted from 0. Returns the body without what MDX would
  * take for expressions and elements in them, so that each is reported once.
  */
-export const maskFormulas = (body: string, segments: readonly BodySegment[], report: (line: number, message: string) => void): string => {
+export const maskFormulas = (
+  body: string,
+  segments: readonly BodySegment[],
+  report: (line: number, message: string) => void,
+): string => {
   if (!body.includes('$')) return body
   return segments
     .map(({ kind, start, end }) => {

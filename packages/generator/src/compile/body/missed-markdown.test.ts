@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest'
 import { compiledOf, compileText } from '../testing/compile-text.ts'
 
-const problemsOf = async (body: string, file = 'content/guide/page.mdx') => (await compileText(body, { bodyLine: 5, file })).problems
+const problemsOf = async (body: string, file = 'content/guide/page.mdx') =>
+  (await compileText(body, { bodyLine: 5, file })).problems
 
-test.each(['md', 'mdx'])('a reference to a footnote that is not defined is an error, with the label that was meant (.%s)', async (ending) => {
-  const file = `content/guide/page.${ending}`
-  expect(await problemsOf('One.[^first]\n\n> Two[^frist] and\n> more.[^other]\n\n[^first]: Said.\n', file)).toEqual([
-    `error ${file}:7 [markdown] No footnote "[^frist]" is defined, so readers see these marks. Did you mean "[^first]"? If not, add a line "[^frist]: …", or write "\\[^frist]" if they are meant.`,
-    `error ${file}:8 [markdown] No footnote "[^other]" is defined, so readers see these marks. Add a line "[^other]: …", or write "\\[^other]" if they are meant.`,
-  ])
-})
+test.each(['md', 'mdx'])(
+  'a reference to a footnote that is not defined is an error, with the label that was meant (.%s)',
+  async (ending) => {
+    const file = `content/guide/page.${ending}`
+    expect(await problemsOf('One.[^first]\n\n> Two[^frist] and\n> more.[^other]\n\n[^first]: Said.\n', file)).toEqual([
+      `error ${file}:7 [markdown] No footnote "[^frist]" is defined, so readers see these marks. Did you mean "[^first]"? If not, add a line "[^frist]: …", or write "\\[^frist]" if they are meant.`,
+      `error ${file}:8 [markdown] No footnote "[^other]" is defined, so readers see these marks. Add a line "[^other]: …", or write "\\[^other]" if they are meant.`,
+    ])
+  },
+)
 
 test('what looks like one and is none passes: in code, escaped, the text of a link, defined in another case', async () => {
-  const { html } = await compiledOf('Sets `[^abc]`, \\[^abc], [^up](https://example.com) and a note.[^Note]\n\n```js\nconst set = /[^x]/\n```\n\n[^note]: Here.\n')
+  const { html } = await compiledOf(
+    'Sets `[^abc]`, \\[^abc], [^up](https://example.com) and a note.[^Note]\n\n```js\nconst set = /[^x]/\n```\n\n[^note]: Here.\n',
+  )
   expect(html).toContain('[^abc],')
   expect(html).toContain('href="https://example.com"')
 })
 
 test('only what is missed is reported beside footnotes that are defined in another case', async () => {
-  expect(await problemsOf('One[^Note] and two[^note] and three.[^gone]\n\n[^nOtE]: Here.\n')).toEqual([expect.stringContaining('No footnote "[^gone]" is defined')])
+  expect(await problemsOf('One[^Note] and two[^note] and three.[^gone]\n\n[^nOtE]: Here.\n')).toEqual([
+    expect.stringContaining('No footnote "[^gone]" is defined'),
+  ])
 })
 
 test.each([
@@ -32,6 +40,7 @@ test.each([
 })
 
 test('headings, rules, code and rows that only look like a table pass', async () => {
-  const body = 'a | b\n---\n\n| a | b |\n| --- | --- |\n| 1 |\n\nOne \\| two\n\n---\n\n```text\n| a | b |\n| --- |\n```\n\nEither | or\n- a list\n'
+  const body =
+    'a | b\n---\n\n| a | b |\n| --- | --- |\n| 1 |\n\nOne \\| two\n\n---\n\n```text\n| a | b |\n| --- |\n```\n\nEither | or\n- a list\n'
   expect(await problemsOf(body)).toEqual([])
 })

@@ -17,19 +17,29 @@ export const missedMarkdown = (body: string): ((text: string) => MissedMarkdown[
   const defined = new Set(labels.map((label) => label.toLowerCase()))
   const hasReference = [...body.matchAll(reference)].some(([, label = '']) => !defined.has(label.toLowerCase()))
   if (!hasReference && tornTables(body).length === 0) return undefined
-  return (text) => [...missedReferences(text, { labels, defined }), ...tornTables(text)].toSorted((a, b) => a.offset - b.offset)
+  return (text) =>
+    [...missedReferences(text, { labels, defined }), ...tornTables(text)].toSorted((a, b) => a.offset - b.offset)
 }
 
 const definition = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
 const reference = /(?<!\\)\[\^([^\]\s[]+)\](?![(:])/g
 
-const missedReferences = (text: string, { labels, defined }: { labels: readonly string[]; defined: ReadonlySet<string> }): MissedMarkdown[] =>
+const missedReferences = (
+  text: string,
+  { labels, defined }: { labels: readonly string[]; defined: ReadonlySet<string> },
+): MissedMarkdown[] =>
   [...text.matchAll(reference)]
     .filter(([, label = '']) => !defined.has(label.toLowerCase()))
     .map(({ 0: written, 1: label = '', index }) => {
       const meant = nearest(label, labels)
-      const known = meant === undefined ? `Add a line "${written}: …"` : `Did you mean "[^${meant}]"? If not, add a line "${written}: …"`
-      return { offset: index, message: `No footnote "${written}" is defined, so readers see these marks. ${known}, or write "\\${written}" if they are meant.` }
+      const known =
+        meant === undefined
+          ? `Add a line "${written}: …"`
+          : `Did you mean "[^${meant}]"? If not, add a line "${written}: …"`
+      return {
+        offset: index,
+        message: `No footnote "${written}" is defined, so readers see these marks. ${known}, or write "\\${written}" if they are meant.`,
+      }
     })
 
 /** A line with a bar, and below it a line of nothing but dashes, colons and at least one bar. */

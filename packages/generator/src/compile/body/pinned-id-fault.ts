@@ -7,8 +7,10 @@ export const pinnedIdFault = (source: string): string | undefined => {
   if (id === undefined) return undefined
   // Behind a space, the engine takes classes and attributes.
   const [first = '', ...others] = id.trim().split(/\s+/)
-  if (others.some((word) => !/^\.\S|=/.test(word))) return `The id {#${id}} of a heading holds a space. Write one word: {#${[first, ...others].join('-')}}.`
+  if (others.some((word) => !/^\.\S|=/.test(word)))
+    return `The id {#${id}} of a heading holds a space. Write one word: {#${[first, ...others].join('-')}}.`
   const plain = first.normalize('NFD').replace(/\p{Mark}/gu, '')
-  if (/[^!-~]/.test(first)) return `The id {#${first}} of a heading is not ASCII. Write Latin letters, digits and "-"${/^[\w-]+$/.test(plain) ? `: {#${plain}}` : ''}.`
+  if (/[^!-~]/.test(first))
+    return `The id {#${first}} of a heading is not ASCII. Write Latin letters, digits and "-"${/^[\w-]+$/.test(plain) ? `: {#${plain}}` : ''}.`
   return undefined
 }

@@ -24,7 +24,9 @@ describe('plainEntities', () => {
 
   it('leaves everything else of such a paragraph, and other paragraphs', () => {
     const rest = '`&amp;` <b title="&amp;">x</b> <https://a.b?c&amp;d> {"&amp;"} \\&amp;'
-    expect(plainEntities(`&amp;\n\n${many('&amp;')} ${rest}\n\n&amp;\n\n\`\`\`\n${many('&amp;')}\n\`\`\`\n`)).toBe(`&amp;\n\n${many('\\&')} ${rest}\n\n&amp;\n\n\`\`\`\n${many('&amp;')}\n\`\`\`\n`)
+    expect(plainEntities(`&amp;\n\n${many('&amp;')} ${rest}\n\n&amp;\n\n\`\`\`\n${many('&amp;')}\n\`\`\`\n`)).toBe(
+      `&amp;\n\n${many('\\&')} ${rest}\n\n&amp;\n\n\`\`\`\n${many('&amp;')}\n\`\`\`\n`,
+    )
   })
 
   it('leaves entities that are spread over paragraphs', () => {
@@ -33,7 +35,17 @@ describe('plainEntities', () => {
   })
 
   it.each(['content/guide/page.mdx', 'content/guide/page.md'])('changes nothing that readers see: %s', async (file) => {
-    const parts = ['&amp;lt; ', '&amp;', '*&lt;b>* ', '&#123;x} ', '[&copy;](https://a.b?c&amp;d) ', '&quot;a&quot; ', '&nbsp;', '&#42;a* ', '&hellip;\n']
+    const parts = [
+      '&amp;lt; ',
+      '&amp;',
+      '*&lt;b>* ',
+      '&#123;x} ',
+      '[&copy;](https://a.b?c&amp;d) ',
+      '&quot;a&quot; ',
+      '&nbsp;',
+      '&#42;a* ',
+      '&hellip;\n',
+    ]
     const bodyOf = (count: number) => `${parts.join('').repeat(count)}\n`
     const htmlOf = async (body: string) => {
       const { compiled, problems } = await compileText(body, { file })
@@ -41,12 +53,22 @@ describe('plainEntities', () => {
       return compiled?.html ?? ''
     }
     const inner = (html: string) => /<p>(.*?)\s*<\/p>/s.exec(html)?.[1] ?? ''
-    expect(inner(await htmlOf(bodyOf(20)))).toBe(Array.from({ length: 20 }, () => '').fill(inner(await htmlOf(bodyOf(1)))).join('\n'))
+    expect(inner(await htmlOf(bodyOf(20)))).toBe(
+      Array.from({ length: 20 }, () => '')
+        .fill(inner(await htmlOf(bodyOf(1))))
+        .join('\n'),
+    )
   })
 
   it('hands the engine a paragraph of 80,000 without one of them', () => {
     const options = { comments: true, admonitions: true, headingIds: true }
-    const prepared = prepareBody({ body: `${'&amp;'.repeat(80_000)}\n`, format: 'mdx', options, bodyLine: 1, report: () => {} })
+    const prepared = prepareBody({
+      body: `${'&amp;'.repeat(80_000)}\n`,
+      format: 'mdx',
+      options,
+      bodyLine: 1,
+      report: () => {},
+    })
     expect(prepared).toBe(`${'\\&'.repeat(80_000)}\n`)
   })
 })

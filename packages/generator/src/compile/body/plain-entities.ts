@@ -35,7 +35,8 @@ export const plainEntities = (text: string): string => {
       return source.replace(part, (written: string, ...facts: unknown[]) => {
         if (written === '{') depth++
         else if (written === '}') depth = Math.max(0, depth - 1)
-        else if (written.startsWith('&') && depth === 0 && isCrowded(start + (facts.at(-2) as number))) return characterOf(written)
+        else if (written.startsWith('&') && depth === 0 && isCrowded(start + (facts.at(-2) as number)))
+          return characterOf(written)
         return written
       })
     })
@@ -59,4 +60,10 @@ const escapedCharacter = (written: string): string => {
   return /^[^\0-\x7F]$/u.test(character) ? character : written
 }
 
-const htmlEscapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const htmlEscapes: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}

@@ -4,7 +4,8 @@ import { prepareBody } from './prepare-body.ts'
 
 const options = { comments: true, admonitions: true, headingIds: true }
 
-const prepare = (body: string, format: 'md' | 'mdx' = 'mdx') => prepareBody({ body, format, options, bodyLine: 1, report: () => {} })
+const prepare = (body: string, format: 'md' | 'mdx' = 'mdx') =>
+  prepareBody({ body, format, options, bodyLine: 1, report: () => {} })
 
 describe('prepareBody', () => {
   test.each([
@@ -26,7 +27,19 @@ describe('prepareBody', () => {
   })
 
   test('keeps every line where it is', () => {
-    const piece = fc.constantFrom('<!-- a', '-->', '\n', '\n', ':::note x', ':::', '## a <!-- #b -->', '`', '```', 'text', '<details><summary>a</summary>')
+    const piece = fc.constantFrom(
+      '<!-- a',
+      '-->',
+      '\n',
+      '\n',
+      ':::note x',
+      ':::',
+      '## a <!-- #b -->',
+      '`',
+      '```',
+      'text',
+      '<details><summary>a</summary>',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const body = pieces.join('')

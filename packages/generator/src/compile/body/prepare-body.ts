@@ -24,7 +24,11 @@ export interface PrepareInput {
 export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
   const segments = bodySegments(body)
   const masked = maskFormulas(body, segments, (line, message) => report('math', line + bodyLine, message))
-  const text = options.comments ? (format === 'mdx' ? convertComments(masked, segments) : dropExpressionComments(masked, segments)) : masked
+  const text = options.comments
+    ? format === 'mdx'
+      ? convertComments(masked, segments)
+      : dropExpressionComments(masked, segments)
+    : masked
   const skipped = fencedLines(text, text === masked ? segments : bodySegments(text))
   const open: { colons: number; line: number; name: string }[] = []
   const written = text.split('\n')
@@ -37,12 +41,17 @@ export const prepareBody = ({ body, format, options, bodyLine, report }: Prepare
     return result
   })
   for (const { line, name, colons } of open) {
-    report('admonition', line, `The admonition ":::${name}" is never closed. Put a line "${':'.repeat(colons)}" after its content.`)
+    report(
+      'admonition',
+      line,
+      `The admonition ":::${name}" is never closed. Put a line "${':'.repeat(colons)}" after its content.`,
+    )
   }
   return plainEntities(lines.join('\n'))
 }
 
-const headingComment = /^([ \t>]{0,6}#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*|<!--[ \t]*)#([^\s{}*]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/
+const headingComment =
+  /^([ \t>]{0,6}#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*|<!--[ \t]*)#([^\s{}*]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/
 
 /** Comments become expressions, which MDX drops; braces and the end mark inside them would end the expression. */
 const convertComments = (body: string, segments: BodySegment[]): string =>
@@ -57,7 +66,15 @@ const convertComments = (body: string, segments: BodySegment[]): string =>
 /** In Markdown alone the comments of MDX would be text; their lines stay. */
 const dropExpressionComments = (body: string, segments: BodySegment[]): string =>
   body.includes('{/*')
-    ? segments.map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end).replace(/(?<!\\)\{\/\*(?! *#)[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]+/g, '')) : body.slice(start, end))).join('')
+    ? segments
+        .map(({ kind, start, end }) =>
+          kind === 'text'
+            ? body
+                .slice(start, end)
+                .replace(/(?<!\\)\{\/\*(?! *#)[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]+/g, ''))
+            : body.slice(start, end),
+        )
+        .join('')
     : body
 
 /** Indexes of the lines that lie in fenced blocks or comments. */
@@ -80,7 +97,8 @@ const detailsLine = /^([ \t]*<details\b(?:[^>"'{]|"[^"]*"|'[^']*')*)>[ \t]*<summ
 const detailsWithAttribute = (_line: string, opening: string, summary: string): string =>
   `${opening} data-summary="${inlineMarkdown(summary).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`
 
-const opening = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u
+const opening =
+  /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u
 const shortOpening = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*::([a-z]+)(?=[ \t\r[{]|$)/
 const closing = /^[ \t>]*(:{3,})[ \t\r]*$/
 
@@ -93,13 +111,22 @@ const admonitionLine = (
   const end = closing.exec(line)
   if (end?.[1]) {
     const innermost = open.at(-1)
-    if (!innermost) report('admonition', number, `"${end[1]}" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".`)
+    if (!innermost)
+      report(
+        'admonition',
+        number,
+        `"${end[1]}" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".`,
+      )
     else if (end[1].length >= innermost.colons) open.pop()
     return line
   }
   const short = shortOpening.exec(line)?.[1]
   if (short !== undefined && admonitionKinds.has(short)) {
-    report('admonition', number, `"::${short}" has two colons, so it is text. An admonition begins with three, ":::${short}", and ends with a line ":::".`)
+    report(
+      'admonition',
+      number,
+      `"::${short}" has two colons, so it is text. An admonition begins with three, ":::${short}", and ends with a line ":::".`,
+    )
   }
   const start = opening.exec(line)
   if (!start) return line

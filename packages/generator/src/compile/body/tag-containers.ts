@@ -25,7 +25,8 @@ export const findTornTags = (text: string): TornTag[] => {
     const opening = open[index]
     if (!opening) continue
     open.length = index
-    if (opening.line !== line && containers[opening.line] !== containers[line]) torn.push({ name: tag.name, openLine: opening.line + 1, closeLine: line + 1 })
+    if (opening.line !== line && containers[opening.line] !== containers[line])
+      torn.push({ name: tag.name, openLine: opening.line + 1, closeLine: line + 1 })
   }
   return torn
 }
@@ -101,7 +102,11 @@ const scanTags = (text: string): Tag[] => {
   let done = 0
   for (const { kind, start, end } of bodySegments(text)) {
     if (kind !== 'text') continue
-    for (let at = text.indexOf('<', Math.max(start, done)); at !== -1 && at < end; at = text.indexOf('<', Math.max(at + 1, done))) {
+    for (
+      let at = text.indexOf('<', Math.max(start, done));
+      at !== -1 && at < end;
+      at = text.indexOf('<', Math.max(at + 1, done))
+    ) {
       if (text[at - 1] === '\\') continue
       const [head, slash, name] = /^<(\/?)([\p{L}$_][\p{L}\p{N}$_.:-]*|(?=>))/u.exec(text.slice(at, at + 100)) ?? []
       if (head === undefined || name === undefined) continue

@@ -4,5 +4,7 @@ export const unclosedFence = (source: string): string | undefined => {
   if (fence === undefined) return undefined
   const [, ...lines] = source.trimEnd().split('\n')
   const closing = new RegExp(`^[ \\t>]*${fence[0]}{${fence.length},}$`)
-  return closing.test(lines.at(-1) ?? '') ? undefined : `The code block is never closed. Put a line "${fence}" after its code.`
+  return closing.test(lines.at(-1) ?? '')
+    ? undefined
+    : `The code block is never closed. Put a line "${fence}" after its code.`
 }

@@ -11,6 +11,11 @@ test.each([
   expect(unwrapMdxBlocks(body)).toBe(unwrapped)
 })
 
-test.each(['````md\n```mdx-code-block\nA\n```\n````', '`mdx-code-block`', '```mdx-code-block title="a"\nA\n```', '```js\nmdx-code-block\n```'])('%j stays', (body) => {
+test.each([
+  '````md\n```mdx-code-block\nA\n```\n````',
+  '`mdx-code-block`',
+  '```mdx-code-block title="a"\nA\n```',
+  '```js\nmdx-code-block\n```',
+])('%j stays', (body) => {
   expect(unwrapMdxBlocks(body)).toBe(body)
 })

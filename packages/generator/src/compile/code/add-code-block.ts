@@ -30,7 +30,9 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   else {
     const names = languageNames()
     const meant = nearest(lang.toLowerCase(), names)
-    reportMeta(`Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`)
+    reportMeta(
+      `Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`,
+    )
   }
   const raw = meta.source === undefined ? fence.code : quotation(state, { source: meta.source, fence, report })
   const { code, lines, faults: commentFaults } = readHighlightComments(raw)
@@ -38,7 +40,8 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   const highlight = new Set([...meta.highlight, ...lines])
   const count = code.split('\n').length
   const beyond = [...meta.highlight].filter((line) => line > count || line < 1)
-  if (beyond.length > 0 && raw !== '') reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
+  if (beyond.length > 0 && raw !== '')
+    reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
   state.samples.push({ lang, meta: sampleMeta(meta), code: raw, line: fence.line })
   state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
   return state.codeBlocks.length - 1
@@ -48,7 +51,8 @@ const quotation = (
   state: CompileState,
   { source, fence, report }: { source: string; fence: Fence; report: (message: string) => void },
 ): string => {
-  if (fence.code.trim() !== '') report(`A block with source="${source}" has code of its own. Leave it empty: the code comes from the file.`)
+  if (fence.code.trim() !== '')
+    report(`A block with source="${source}" has code of its own. Leave it empty: the code comes from the file.`)
   const [file = '', region] = source.split('#')
   const text = readProjectText(state, file)
   if (text === undefined) {

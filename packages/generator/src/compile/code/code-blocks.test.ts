@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compiledOf, htmlOf } from '../testing/compile-text.ts'
 
-const buttons = '<button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy hidden>Copy</button></figure>'
+const buttons =
+  '<button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy hidden>Copy</button></figure>'
 
 describe('code blocks', () => {
   test('are figures', async () => {
@@ -11,11 +12,15 @@ describe('code blocks', () => {
   })
 
   test('without a language are plain', async () => {
-    expect(await htmlOf('```\na < b\n```')).toBe(`<figure class="code"><pre tabindex="0"><code>a &lt; b</code></pre>${buttons}`)
+    expect(await htmlOf('```\na < b\n```')).toBe(
+      `<figure class="code"><pre tabindex="0"><code>a &lt; b</code></pre>${buttons}`,
+    )
   })
 
   test('wrap the lines that are highlighted', async () => {
-    expect(await htmlOf('```text {1}\na\n# highlight-next-line\nb\nc\n```')).toContain('<code><span class="line hl">a\n</span><span class="line hl">b\n</span>c</code>')
+    expect(await htmlOf('```text {1}\na\n# highlight-next-line\nb\nc\n```')).toContain(
+      '<code><span class="line hl">a\n</span><span class="line hl">b\n</span>c</code>',
+    )
   })
 
   test('wrap all lines to number them', async () => {
@@ -25,7 +30,9 @@ describe('code blocks', () => {
   })
 
   test('can be output, live and wrapped', async () => {
-    expect(await htmlOf('```text output wrap live\na\n```')).toContain('<figure class="code code-output" data-lang="text" data-wrapped data-live><figcaption>Output</figcaption>')
+    expect(await htmlOf('```text output wrap live\na\n```')).toContain(
+      '<figure class="code code-output" data-lang="text" data-wrapped data-live><figcaption>Output</figcaption>',
+    )
   })
 
   test('take lines directly after the language', async () => {
@@ -43,7 +50,9 @@ describe('code blocks', () => {
   })
 
   test('quote files of the project', async () => {
-    const compiled = await compiledOf('```ts source="lib/a.ts#b"\n```', { files: { 'lib/a.ts': 'x\n// #region b\n  let c\n// #endregion b\n' } })
+    const compiled = await compiledOf('```ts source="lib/a.ts#b"\n```', {
+      files: { 'lib/a.ts': 'x\n// #region b\n  let c\n// #endregion b\n' },
+    })
     expect(compiled.html).toContain('<code><span class="k">let</span> c</code>')
     expect(compiled.quotations).toEqual([{ file: 'lib/a.ts', region: 'b' }])
     expect(compiled.dependencies).toEqual(['lib/a.ts'])
@@ -52,7 +61,10 @@ describe('code blocks', () => {
   })
 
   test('are samples with the line of their fence', async () => {
-    const { samples } = await compiledOf('Text.\n\n```ts run title="a.ts"\n// highlight-next-line\nf() // => 1\n```\n\n```text output\nx\n```', { bodyLine: 10 })
+    const { samples } = await compiledOf(
+      'Text.\n\n```ts run title="a.ts"\n// highlight-next-line\nf() // => 1\n```\n\n```text output\nx\n```',
+      { bodyLine: 10 },
+    )
     expect(samples).toEqual([
       { lang: 'ts', meta: { run: 'node', title: 'a.ts' }, code: '// highlight-next-line\nf() // => 1', line: 12 },
       { lang: 'text', meta: { output: true }, code: 'x', line: 17 },
@@ -60,6 +72,8 @@ describe('code blocks', () => {
   })
 
   test('keep what looks like a placeholder or a replacement pattern', async () => {
-    expect(await htmlOf('```text\n<dh-code n="0"></dh-code> $& $1\n```')).toContain('<code>&lt;dh-code n="0"&gt;&lt;/dh-code&gt; $&amp; $1</code>')
+    expect(await htmlOf('```text\n<dh-code n="0"></dh-code> $& $1\n```')).toContain(
+      '<code>&lt;dh-code n="0"&gt;&lt;/dh-code&gt; $&amp; $1</code>',
+    )
   })
 })

@@ -22,16 +22,23 @@ describe('parseCodeMeta', () => {
     })
   })
 
-  test.each([['showLineNumbers', 1], ['showLineNumbers={true}', 1], ['showLineNumbers=true', 1], ['showLineNumbers={7}', 7], ['showLineNumbers={false}', undefined], ['showLineNumbers=false', undefined]])(
-    '%s numbers lines as a property of JSX does',
-    (text, lineNumbers) => {
-      const { meta, faults } = parseCodeMeta(text)
-      expect([meta.lineNumbers, faults]).toEqual([lineNumbers, []])
-    },
-  )
+  test.each([
+    ['showLineNumbers', 1],
+    ['showLineNumbers={true}', 1],
+    ['showLineNumbers=true', 1],
+    ['showLineNumbers={7}', 7],
+    ['showLineNumbers={false}', undefined],
+    ['showLineNumbers=false', undefined],
+  ])('%s numbers lines as a property of JSX does', (text, lineNumbers) => {
+    const { meta, faults } = parseCodeMeta(text)
+    expect([meta.lineNumbers, faults]).toEqual([lineNumbers, []])
+  })
 
   test('is empty for nothing', () => {
-    expect(parseCodeMeta(' ')).toEqual({ meta: { highlight: new Set(), output: false, npm2yarn: false, live: false, wrap: false }, faults: [] })
+    expect(parseCodeMeta(' ')).toEqual({
+      meta: { highlight: new Set(), output: false, npm2yarn: false, live: false, wrap: false },
+      faults: [],
+    })
   })
 
   test.each([
@@ -45,12 +52,17 @@ describe('parseCodeMeta', () => {
   test('says what a runtime, an error and a range may be', () => {
     expect(parseCodeMeta('run=deno expect-error="" {5-3} {3-3}')).toMatchObject({
       meta: { highlight: new Set([3]) },
-      faults: ['run="deno" names no runtime. Write run or run=browser.', 'expect-error is empty. Write expect-error="part of the message".', '"{5-3}" names no lines. Write line numbers and ranges: {1,3-5}.'],
+      faults: [
+        'run="deno" names no runtime. Write run or run=browser.',
+        'expect-error is empty. Write expect-error="part of the message".',
+        '"{5-3}" names no lines. Write line numbers and ranges: {1,3-5}.',
+      ],
     })
   })
 
   test('reports all faults', () => {
-    expect(parseCodeMeta('title nocheck= showLineNumbers=x live=1 {a} {} shwLineNumbers "x"').faults).toMatchInlineSnapshot(`
+    expect(parseCodeMeta('title nocheck= showLineNumbers=x live=1 {a} {} shwLineNumbers "x"').faults)
+      .toMatchInlineSnapshot(`
       [
         "title is empty. Write title="src/main.ts".",
         "nocheck is empty. Write nocheck="reason".",

@@ -38,7 +38,13 @@ const part = /([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|\{
 
 /** Parses the words after a fence's language. Faults are returned as complete messages; what could be read is in `meta`. */
 export const parseCodeMeta = (text: string): { meta: CodeMeta; faults: string[] } => {
-  const meta: CodeMeta & { highlight: Set<number> } = { highlight: new Set(), output: false, npm2yarn: false, live: false, wrap: false }
+  const meta: CodeMeta & { highlight: Set<number> } = {
+    highlight: new Set(),
+    output: false,
+    npm2yarn: false,
+    live: false,
+    wrap: false,
+  }
   const faults: string[] = []
   for (const [whole, word, doubleQuoted, singleQuoted, bare, braces] of text.matchAll(part)) {
     if (braces !== undefined) {
@@ -47,7 +53,8 @@ export const parseCodeMeta = (text: string): { meta: CodeMeta; faults: string[] 
       else faults.push(`"{${braces}}" names no lines. Write line numbers and ranges: {1,3-5}.`)
       continue
     }
-    const fault = word === undefined ? unknownWord(whole) : setWord(meta, { word, value: doubleQuoted ?? singleQuoted ?? bare })
+    const fault =
+      word === undefined ? unknownWord(whole) : setWord(meta, { word, value: doubleQuoted ?? singleQuoted ?? bare })
     if (fault !== undefined) faults.push(fault)
   }
   return { meta, faults }
@@ -66,13 +73,15 @@ const setWord = (meta: CodeMeta, { word, value }: { word: string; value: string 
       meta.expectError = value
       return undefined
     case 'run':
-      if (value !== undefined && value !== 'browser' && value !== 'node') return `run="${value}" names no runtime. Write run or run=browser.`
+      if (value !== undefined && value !== 'browser' && value !== 'node')
+        return `run="${value}" names no runtime. Write run or run=browser.`
       meta.run = value === 'browser' ? 'browser' : 'node'
       return undefined
     case 'showLineNumbers':
       if (value === undefined || /^\{?true\}?$/.test(value)) meta.lineNumbers = 1
       else if (/^\{?\d+\}?$/.test(value)) meta.lineNumbers = Number(value.replace(/[{}]/g, ''))
-      else if (!/^\{?false\}?$/.test(value)) return `showLineNumbers="${value}" is not a line number. Write showLineNumbers or showLineNumbers=10.`
+      else if (!/^\{?false\}?$/.test(value))
+        return `showLineNumbers="${value}" is not a line number. Write showLineNumbers or showLineNumbers=10.`
       return undefined
     case 'output':
     case 'npm2yarn':
@@ -87,7 +96,12 @@ const setWord = (meta: CodeMeta, { word, value }: { word: string; value: string 
 }
 
 const unknownWord = (word: string): string =>
-  `Unknown word "${word}" after the language of a code block. Known, nearest first: ${nearestFirst(word, Object.keys(words)).map((known) => words[known]).join(', ')}.`
+  `Unknown word "${word}" after the language of a code block. Known, nearest first: ${nearestFirst(
+    word,
+    Object.keys(words),
+  )
+    .map((known) => words[known])
+    .join(', ')}.`
 
 /** Lines of `1,3-5`, or `undefined` for what is no such list. */
 const parseRanges = (text: string): number[] | undefined => {

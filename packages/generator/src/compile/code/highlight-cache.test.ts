@@ -52,14 +52,17 @@ const loadedBy = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found
   found.add(file)
   const source = readFileSync(join(programRoot, file), 'utf8')
-  for (const [, specifier = ''] of source.matchAll(/^import (?!type )[^'"]*'(\.[^']+)'/gm)) loadedBy(relative(programRoot, join(programRoot, dirname(file), specifier)).replaceAll('\\', '/'), found)
+  for (const [, specifier = ''] of source.matchAll(/^import (?!type )[^'"]*'(\.[^']+)'/gm))
+    loadedBy(relative(programRoot, join(programRoot, dirname(file), specifier)).replaceAll('\\', '/'), found)
   return found
 }
 
 test('the highlighter’s version names every module of the program that highlights', async () => {
   const { highlighterVersion } = await vi.importActual<{ highlighterVersion: string }>('./highlighter.ts')
   expect(highlighterVersion).toMatch(/^shiki \d+\.\d+\.\d+ lezer \d+\.\d+\.\d+ fingerprint$/)
-  const loaded = [...loadedBy('packages/generator/src/compile/code/highlighter.ts')].filter((file) => !/program-(?:fingerprint|root)\.ts$/.test(file))
+  const loaded = [...loadedBy('packages/generator/src/compile/code/highlighter.ts')].filter(
+    (file) => !/program-(?:fingerprint|root)\.ts$/.test(file),
+  )
   expect(loaded.length).toBeGreaterThan(3)
   expect(loaded.filter((file) => !named.paths.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([])
 })

@@ -17,7 +17,12 @@ const formatVersion = 1
 
 /** Opens the shard of a document in `.cache/highlight/`; one that is missing, damaged or of another highlighter is empty. */
 export const openHighlightCache = (root: string, documentId: string): HighlightCache => {
-  const file = join(root, '.cache', 'highlight', `${createHash('sha1').update(documentId).digest('hex').slice(0, 20)}.json`)
+  const file = join(
+    root,
+    '.cache',
+    'highlight',
+    `${createHash('sha1').update(documentId).digest('hex').slice(0, 20)}.json`,
+  )
   const stored = readShard(file)
   const used = new Map<string, string>()
   return {
@@ -38,9 +43,13 @@ export const openHighlightCache = (root: string, documentId: string): HighlightC
 const readShard = (file: string): ReadonlyMap<string, string> => {
   try {
     const shard: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof shard !== 'object' || shard === null || !('entries' in shard) || !('formatVersion' in shard)) return new Map()
-    if (shard.formatVersion !== formatVersion || typeof shard.entries !== 'object' || shard.entries === null) return new Map()
-    return new Map(Object.entries(shard.entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    if (typeof shard !== 'object' || shard === null || !('entries' in shard) || !('formatVersion' in shard))
+      return new Map()
+    if (shard.formatVersion !== formatVersion || typeof shard.entries !== 'object' || shard.entries === null)
+      return new Map()
+    return new Map(
+      Object.entries(shard.entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return new Map()
   }

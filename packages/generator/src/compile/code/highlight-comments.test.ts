@@ -3,8 +3,16 @@ import { readHighlightComments } from './highlight-comments.ts'
 
 describe('readHighlightComments', () => {
   test.each([
-    '// highlight-next-line', '# highlight-next-line', '-- highlight-next-line', '% highlight-next-line', '; highlight-next-line',
-    "' highlight-next-line", 'REM highlight-next-line', '<!-- highlight-next-line -->', '/* highlight-next-line */', '{/* highlight-next-line */}',
+    '// highlight-next-line',
+    '# highlight-next-line',
+    '-- highlight-next-line',
+    '% highlight-next-line',
+    '; highlight-next-line',
+    "' highlight-next-line",
+    'REM highlight-next-line',
+    '<!-- highlight-next-line -->',
+    '/* highlight-next-line */',
+    '{/* highlight-next-line */}',
   ])('takes out %s', (comment) => {
     expect(readHighlightComments(`a\n  ${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', lines: new Set([2]), faults: [] })
   })
@@ -20,7 +28,8 @@ describe('readHighlightComments', () => {
   })
 
   test('reports what does not fit', () => {
-    expect(readHighlightComments('// highlight-end\n// highlight-start\na\n// highlight-next-line').faults).toMatchInlineSnapshot(`
+    expect(readHighlightComments('// highlight-end\n// highlight-start\na\n// highlight-next-line').faults)
+      .toMatchInlineSnapshot(`
       [
         ""highlight-end" ends nothing. Put "highlight-start" before the lines to highlight.",
         ""highlight-start" is never ended. Put "highlight-end" after the lines to highlight.",

@@ -14,7 +14,22 @@ describe('highlight', () => {
     `)
   })
 
-  test.each(['ts', 'tsx', 'css', 'html', 'json', 'sh', 'sql', 'yaml', 'dockerfile', 'diff', 'md', 'vue', 'graphql', 'text'])('loses nothing of %s', async (lang) => {
+  test.each([
+    'ts',
+    'tsx',
+    'css',
+    'html',
+    'json',
+    'sh',
+    'sql',
+    'yaml',
+    'dockerfile',
+    'diff',
+    'md',
+    'vue',
+    'graphql',
+    'text',
+  ])('loses nothing of %s', async (lang) => {
     const code = '<a href="x">\n\n  let b = \'c\' && { d: 1 } // e\n+ f\n- g # h\n\t`i`\n'
     expect(unescapeHtml((await highlight(code, lang)).replace(/<[^>]+>/g, ''))).toBe(code)
   })
@@ -28,7 +43,8 @@ test('leaves a line alone that is too long for a grammar, and no other', async (
 })
 
 describe('openHighlightCache', () => {
-  const shards = (root: string) => readdirSync(join(root, '.cache/highlight')).map((name) => join(root, '.cache/highlight', name))
+  const shards = (root: string) =>
+    readdirSync(join(root, '.cache/highlight')).map((name) => join(root, '.cache/highlight', name))
 
   const run = async (root: string, ...codes: string[]) => {
     const cache = openHighlightCache(root, 'guide/page')

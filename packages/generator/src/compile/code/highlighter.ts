@@ -9,10 +9,17 @@ import { grammarTokens, longestLine } from './highlighting/grammar-tokens.ts'
 import { scriptTokens } from './highlighting/script-tokens.ts'
 import type { Token, TokenName } from './highlighting/token.ts'
 
-const sources = ['code/highlighter.ts', 'code/highlighting', 'html/escape-html.ts'].map((name) => `packages/generator/src/compile/${name}`)
+const sources = ['code/highlighter.ts', 'code/highlighting', 'html/escape-html.ts'].map(
+  (name) => `packages/generator/src/compile/${name}`,
+)
 
 // Lezer does not export its package.json.
-const lezerPackage = JSON.parse(readFileSync(new URL('../package.json', pathToFileURL(createRequire(import.meta.url).resolve('@lezer/javascript'))), 'utf8')) as { version: string }
+const lezerPackage = JSON.parse(
+  readFileSync(
+    new URL('../package.json', pathToFileURL(createRequire(import.meta.url).resolve('@lezer/javascript'))),
+    'utf8',
+  ),
+) as { version: string }
 
 /** Changes when the same code may be highlighted differently: with a library's release, and with what we make of its tokens. */
 export const highlighterVersion = `shiki ${shikiPackage.version} lezer ${lezerPackage.version} ${programFingerprint(sources)}`
@@ -21,12 +28,31 @@ export const highlighterVersion = `shiki ${shikiPackage.version} lezer ${lezerPa
 const plainLanguages: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output'])
 
 /** Of names that are equally near to a word, the one that was meant: what most blocks of a handbook for web developers hold. */
-const commonLanguages = ['ts', 'tsx', 'js', 'jsx', 'text', 'rust', 'sh', 'html', 'css', 'json', 'sql', 'toml', 'md', 'yaml', 'bash', 'python']
+const commonLanguages = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'text',
+  'rust',
+  'sh',
+  'html',
+  'css',
+  'json',
+  'sql',
+  'toml',
+  'md',
+  'yaml',
+  'bash',
+  'python',
+]
 
 /** Every name that a code block may give as its language, the common ones first. */
-export const languageNames = (): string[] => [...new Set([...commonLanguages, ...plainLanguages, ...Object.keys(bundledLanguages)])].filter((name) => name !== '')
+export const languageNames = (): string[] =>
+  [...new Set([...commonLanguages, ...plainLanguages, ...Object.keys(bundledLanguages)])].filter((name) => name !== '')
 
-export const isKnownLanguage = (lang: string): boolean => plainLanguages.has(lang) || Object.hasOwn(bundledLanguages, lang)
+export const isKnownLanguage = (lang: string): boolean =>
+  plainLanguages.has(lang) || Object.hasOwn(bundledLanguages, lang)
 
 export const isPlainLanguage = (lang: string): boolean => plainLanguages.has(lang)
 
@@ -40,7 +66,8 @@ export const highlight = async (code: string, lang: string): Promise<string> => 
   return lines.map(lineHtml).join('\n')
 }
 
-const hasLongLine = (code: string): boolean => code.length >= longestLine && code.split('\n').some((line) => line.length >= longestLine)
+const hasLongLine = (code: string): boolean =>
+  code.length >= longestLine && code.split('\n').some((line) => line.length >= longestLine)
 
 /** Neighbours of one class share an element; white space joins whatever stands before it. */
 const lineHtml = (tokens: readonly Token[]): string => {
@@ -51,7 +78,10 @@ const lineHtml = (tokens: readonly Token[]): string => {
     if (text === '') return
     const trailing = text.length - text.trimEnd().length
     const [body, space] = trailing === 0 ? [text, ''] : [text.slice(0, -trailing), text.slice(-trailing)]
-    html += current === undefined || body === '' ? escapeText(text) : `<span class="${current}">${escapeText(body)}</span>${space}`
+    html +=
+      current === undefined || body === ''
+        ? escapeText(text)
+        : `<span class="${current}">${escapeText(body)}</span>${space}`
     text = ''
   }
   for (const { content, name } of tokens) {

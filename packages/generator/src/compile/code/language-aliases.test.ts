@@ -7,5 +7,10 @@ test.each(Object.entries(languageAliases))('"%s" is "%s", which has a grammar, a
 })
 
 test('a language has its own name, that of another highlighter, or none', () => {
-  expect(['TS', 'shell-session', 'constructor', 'nonesuch'].map(knownLanguage)).toEqual(['ts', 'shellsession', undefined, undefined])
+  expect(['TS', 'shell-session', 'constructor', 'nonesuch'].map(knownLanguage)).toEqual([
+    'ts',
+    'shellsession',
+    undefined,
+    undefined,
+  ])
 })

@@ -15,13 +15,28 @@ describe('convertNpmCommands', () => {
     ['npm run install', 'yarn run install', 'pnpm run install', 'bun run install'],
     ['npm test', 'yarn test', 'pnpm test', 'bun run test'],
     ['npm init -y', 'yarn init -y', 'pnpm init -y', 'bun init -y'],
-    ['npm create vite@latest app -- --template react-ts', 'yarn create vite app --template react-ts', 'pnpm create vite@latest app --template react-ts', 'bun create vite@latest app --template react-ts'],
+    [
+      'npm create vite@latest app -- --template react-ts',
+      'yarn create vite app --template react-ts',
+      'pnpm create vite@latest app --template react-ts',
+      'bun create vite@latest app --template react-ts',
+    ],
     ['npx -y tsc --init', 'yarn dlx tsc --init', 'pnpm dlx tsc --init', 'bunx tsc --init'],
     ['npm exec -- tsc', 'yarn dlx tsc', 'pnpm dlx tsc', 'bunx tsc'],
     ['npm audit', 'npm audit', 'npm audit', 'npm audit'],
-    ['cd app && npm i && npm run dev # go', 'cd app && yarn install && yarn dev # go', 'cd app && pnpm install && pnpm run dev # go', 'cd app && bun install && bun run dev # go'],
+    [
+      'cd app && npm i && npm run dev # go',
+      'cd app && yarn install && yarn dev # go',
+      'cd app && pnpm install && pnpm run dev # go',
+      'cd app && bun install && bun run dev # go',
+    ],
     ['echo npm install', 'echo npm install', 'echo npm install', 'echo npm install'],
   ])('%s', (npm, yarn, pnpm, bun) => {
-    expect([convertNpmCommands(npm, 'npm'), convertNpmCommands(npm, 'yarn'), convertNpmCommands(npm, 'pnpm'), convertNpmCommands(npm, 'bun')]).toEqual([npm, yarn, pnpm, bun])
+    expect([
+      convertNpmCommands(npm, 'npm'),
+      convertNpmCommands(npm, 'yarn'),
+      convertNpmCommands(npm, 'pnpm'),
+      convertNpmCommands(npm, 'bun'),
+    ]).toEqual([npm, yarn, pnpm, bun])
   })
 })

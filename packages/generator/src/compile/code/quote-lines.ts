@@ -14,7 +14,10 @@ export interface QuotedLine {
  * The lines of a region with their numbers, for a player: without documentation comments and blank lines, since the steps
  * explain themselves there and room is short. Throws a `RangeError` for a region that is not there.
  */
-export const quoteLines = (source: string, { file, region }: { file: string; region?: string | undefined }): QuotedLine[] => {
+export const quoteLines = (
+  source: string,
+  { file, region }: { file: string; region?: string | undefined },
+): QuotedLine[] => {
   const lines = numberedRegion(source, region)
   if (!lines) throw new RangeError(`"${file}" has no region "${region}".`)
   let isComment = false

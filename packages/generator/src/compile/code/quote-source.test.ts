@@ -28,7 +28,9 @@ const quote = (region?: string) => quoteSource(text, { file: 'a.ts', region })
 describe('quoteSource', () => {
   test('refuses a name that two regions have', () => {
     const twice = '// #region a\nx\n// #endregion a\n\n// #region a\ny\n// #endregion a\n'
-    expect(quoteSource(twice, { file: 'a.ts', region: 'a' })).toEqual({ fault: 'The region "a" of "a.ts" begins twice, on lines 1 and 5. Give each a name of its own.' })
+    expect(quoteSource(twice, { file: 'a.ts', region: 'a' })).toEqual({
+      fault: 'The region "a" of "a.ts" begins twice, on lines 1 and 5. Give each a name of its own.',
+    })
   })
 
   test('takes a region out, its nested marks removed', () => {

@@ -9,16 +9,24 @@ const mark = /^\s*(?:\/\/|#|--|;+|%|<!--|\/\*+)\s*#?(region|endregion)\b[ \t]*([
  * The lines of a region (`// #region name` … `// #endregion name`), or the whole file without a region, with the common
  * indentation and the marks of all regions taken out.
  */
-export const quoteSource = (text: string, { file, region }: { file: string; region?: string | undefined }): QuotedSource => {
+export const quoteSource = (
+  text: string,
+  { file, region }: { file: string; region?: string | undefined },
+): QuotedSource => {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   if (region === undefined) return { code: tidy(lines) }
   const start = lines.findIndex((line) => isMark(line, 'region', region))
   if (start === -1) {
     const regions = lines.flatMap((line) => (mark.exec(line)?.[1] === 'region' ? [mark.exec(line)?.[2] ?? ''] : []))
-    return { fault: `"${file}" has no region "${region}". Its regions, nearest first: ${listNearest(region, regions)}.` }
+    return {
+      fault: `"${file}" has no region "${region}". Its regions, nearest first: ${listNearest(region, regions)}.`,
+    }
   }
   const again = lines.findIndex((line, index) => index > start && isMark(line, 'region', region))
-  if (again !== -1) return { fault: `The region "${region}" of "${file}" begins twice, on lines ${start + 1} and ${again + 1}. Give each a name of its own.` }
+  if (again !== -1)
+    return {
+      fault: `The region "${region}" of "${file}" begins twice, on lines ${start + 1} and ${again + 1}. Give each a name of its own.`,
+    }
   const length = regionLength(lines.slice(start + 1), region)
   if (length === undefined) {
     return { fault: `The region "${region}" of "${file}" is never ended. Put "// #endregion ${region}" after it.` }
@@ -28,12 +36,17 @@ export const quoteSource = (text: string, { file, region }: { file: string; regi
 }
 
 /** The lines of a region by number (from 1) without the marks of regions; `undefined` when it is missing or never ended. */
-export const numberedRegion = (text: string, region: string | undefined): { text: string; line: number }[] | undefined => {
+export const numberedRegion = (
+  text: string,
+  region: string | undefined,
+): { text: string; line: number }[] | undefined => {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const start = region === undefined ? 0 : lines.findIndex((line) => isMark(line, 'region', region)) + 1
   const length = region === undefined ? lines.length : regionLength(lines.slice(start), region)
   if ((region !== undefined && start === 0) || length === undefined) return undefined
-  return lines.slice(start, start + length).flatMap((line, index) => (mark.test(line) ? [] : [{ text: line, line: start + index + 1 }]))
+  return lines
+    .slice(start, start + length)
+    .flatMap((line, index) => (mark.test(line) ? [] : [{ text: line, line: start + index + 1 }]))
 }
 
 const isMark = (line: string, kind: 'region' | 'endregion', name: string): boolean => {

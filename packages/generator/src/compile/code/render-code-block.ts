@@ -10,10 +10,13 @@ export const fillCodeBlocks = async (
   { blocks, cache, lang }: { blocks: readonly CodeBlock[]; cache: HighlightCache; lang: string },
 ): Promise<string> => {
   const labels = articleLabels(lang)
-  const figures = await Promise.all(blocks.map((block, index) => (block.meta.npm2yarn ? managerTabs : figure)(block, { cache, labels, index })))
+  const figures = await Promise.all(
+    blocks.map((block, index) => (block.meta.npm2yarn ? managerTabs : figure)(block, { cache, labels, index })),
+  )
   return html.replace(codePlaceholders, (_, index: string) => {
     const rendered = figures[Number(index)]
-    if (rendered === undefined) throw new RangeError(`The document has no code block ${index}; it has ${figures.length}.`)
+    if (rendered === undefined)
+      throw new RangeError(`The document has no code block ${index}; it has ${figures.length}.`)
     return rendered
   })
 }
@@ -34,7 +37,10 @@ const figure = async (block: CodeBlock, { cache, labels }: RenderOptions): Promi
     meta.wrap ? 'data-wrapped' : '',
     meta.live ? 'data-live' : '',
   ]
-  const start = meta.lineNumbers === undefined || meta.lineNumbers === 1 ? '' : ` style="counter-reset:line ${meta.lineNumbers - 1}"`
+  const start =
+    meta.lineNumbers === undefined || meta.lineNumbers === 1
+      ? ''
+      : ` style="counter-reset:line ${meta.lineNumbers - 1}"`
   return (
     `<figure ${attributes.filter(Boolean).join(' ')}>` +
     (caption === undefined ? '' : `<figcaption>${escapeText(caption)}</figcaption>`) +
@@ -45,7 +51,10 @@ const figure = async (block: CodeBlock, { cache, labels }: RenderOptions): Promi
 }
 
 /** Lines get an element only where one is shown: highlighted or numbered. */
-const wrapLines = (html: string, { highlight, numbered }: { highlight: ReadonlySet<number>; numbered: boolean }): string => {
+const wrapLines = (
+  html: string,
+  { highlight, numbered }: { highlight: ReadonlySet<number>; numbered: boolean },
+): string => {
   if (!numbered && highlight.size === 0) return html
   return html
     .split('\n')

@@ -6,7 +6,10 @@ it('keeps names, and leaves out what every program has', () => {
 })
 
 it('keeps the short command lines of a shell whole, without prompts and comments', () => {
-  const found = searchableCode({ lang: 'sh', code: `$ git  rebase -i HEAD~3  # the last three\nls\n# only a comment\necho ${'x'.repeat(80)}` })
+  const found = searchableCode({
+    lang: 'sh',
+    code: `$ git  rebase -i HEAD~3  # the last three\nls\n# only a comment\necho ${'x'.repeat(80)}`,
+  })
   expect(found.slice(0, 1)).toEqual(['git rebase -i HEAD~3'])
   expect(found.filter((text) => text.includes(' '))).toHaveLength(1)
 })

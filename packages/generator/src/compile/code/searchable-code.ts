@@ -4,16 +4,22 @@ const shells: ReadonlySet<string> = new Set(['sh', 'bash', 'shell', 'zsh', 'shel
 const longestCommand = 60
 
 /** What someone may search for in a block of code: names, and in a shell's block its short command lines (`git rebase -i`). */
-export const searchableCode = ({ lang, code }: { lang: string; code: string }): string[] => (shells.has(lang) ? [...commandLines(code), ...identifiers(code)] : identifiers(code))
+export const searchableCode = ({ lang, code }: { lang: string; code: string }): string[] =>
+  shells.has(lang) ? [...commandLines(code), ...identifiers(code)] : identifiers(code)
 
 const commandLines = (code: string): string[] =>
   code.split('\n').flatMap((line) => {
-    const command = line.replace(/(?:^|\s)#.*$/, '').replace(/^\s*[$>]\s+/, '').replace(/\s+/g, ' ').trim()
+    const command = line
+      .replace(/(?:^|\s)#.*$/, '')
+      .replace(/^\s*[$>]\s+/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
     return command.includes(' ') && command.length <= longestCommand ? [command] : []
   })
 
 /** Words of code that someone may search for; what every program has would only be noise. */
-const identifiers = (code: string): string[] => (code.match(/[\p{L}_$][\p{L}\p{N}_$-]{2,40}/gu) ?? []).filter((word) => !commonWords.has(word))
+const identifiers = (code: string): string[] =>
+  (code.match(/[\p{L}_$][\p{L}\p{N}_$-]{2,40}/gu) ?? []).filter((word) => !commonWords.has(word))
 
 const commonWords: ReadonlySet<string> = new Set(
   (

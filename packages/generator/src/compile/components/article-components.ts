@@ -22,6 +22,22 @@ export type ArticleComponent = ComponentType<Record<string, unknown>>
 
 /** Components that a document uses without an import, by name. */
 export const articleComponents: Readonly<Record<string, ArticleComponent>> = {
-  Admonition, Answer, BrowserSupport, Demo, Details, DocumentList, TabItem, Tabs,
-  ArrayFigure, ChartFigure, FlowFigure, GraphFigure, HashTableFigure, LinkedListFigure, MatrixFigure, SequenceFigure, TimelineFigure, TreeFigure,
+  Admonition,
+  Answer,
+  BrowserSupport,
+  Demo,
+  Details,
+  DocumentList,
+  TabItem,
+  Tabs,
+  ArrayFigure,
+  ChartFigure,
+  FlowFigure,
+  GraphFigure,
+  HashTableFigure,
+  LinkedListFigure,
+  MatrixFigure,
+  SequenceFigure,
+  TimelineFigure,
+  TreeFigure,
 } as unknown as Readonly<Record<string, ArticleComponent>>

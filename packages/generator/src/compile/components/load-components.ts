@@ -15,7 +15,7 @@ import { documentComponents, type DocumentComponents, type UsedComponent } from 
 export const loadComponents = async (state: CompileState): Promise<DocumentComponents> => {
   const used: UsedComponent[] = []
   for (const name of state.usedComponents) {
-    const component = (state.siteComponents.get(name) ?? state.context.components.get(name))
+    const component = state.siteComponents.get(name) ?? state.context.components.get(name)
     if (!component) continue
     const loaded = await loadComponent(component, state)
     if (loaded) used.push(loaded)
@@ -31,16 +31,31 @@ const loadComponent = async (component: SiteComponent, state: CompileState): Pro
   const { styles, missing } = moduleGraph(module, root)
   for (const { from, specifier, offset } of missing) {
     const place = placeAt(readFileSync(from, 'utf8'), offset)
-    reportError(state, { rule: 'component', file: fileFrom(state, from), ...place, message: `Import of "${specifier}": there is no such file. Write a path relative to this file, or one that begins with "@site/".` })
+    reportError(state, {
+      rule: 'component',
+      file: fileFrom(state, from),
+      ...place,
+      message: `Import of "${specifier}": there is no such file. Write a path relative to this file, or one that begins with "@site/".`,
+    })
   }
   if (missing.length > 0) return undefined
   try {
     const exports = await importSiteModule(module, root)
     const own = exports['checkProps']
-    const checkProps = component.checkProps ?? (typeof own === 'function' ? (props: Readonly<Record<string, unknown>>) => own(props) as string | undefined : undefined)
+    const checkProps =
+      component.checkProps ??
+      (typeof own === 'function'
+        ? (props: Readonly<Record<string, unknown>>) => own(props) as string | undefined
+        : undefined)
     return { ...component, ...(checkProps && { checkProps }), styles, Component: componentOf(exports, name) }
   } catch (cause) {
-    reportError(state, { rule: 'component', file: fileFrom(state, module), ...placeOf(module, cause), message: `The component <${name}> cannot be loaded: ${messageOf(cause)}.${remedyFor(cause)}`, cause })
+    reportError(state, {
+      rule: 'component',
+      file: fileFrom(state, module),
+      ...placeOf(module, cause),
+      message: `The component <${name}> cannot be loaded: ${messageOf(cause)}.${remedyFor(cause)}`,
+      cause,
+    })
     return undefined
   }
 }
@@ -51,11 +66,16 @@ const placeOf = (module: string, cause: unknown): { line?: number; column?: numb
   const start = parseSync(module, source).errors[0]?.labels[0]?.start
   if (start !== undefined) return placeAt(source, start)
   const packageName = missingPackage(cause)
-  const at = packageName === undefined ? -1 : Math.max(source.indexOf(`'${packageName}`), source.indexOf(`"${packageName}`))
+  const at =
+    packageName === undefined ? -1 : Math.max(source.indexOf(`'${packageName}`), source.indexOf(`"${packageName}`))
   return at === -1 ? {} : placeAt(source, at)
 }
 
-const missingPackage = (cause: unknown): string | undefined => /Cannot find package '([^']+)'|Failed to resolve (?:entry for package|import) "([^"]+)"/.exec(messageOf(cause))?.slice(1).find(Boolean)
+const missingPackage = (cause: unknown): string | undefined =>
+  /Cannot find package '([^']+)'|Failed to resolve (?:entry for package|import) "([^"]+)"/
+    .exec(messageOf(cause))
+    ?.slice(1)
+    .find(Boolean)
 
 const remedyFor = (cause: unknown): string => {
   const name = missingPackage(cause)

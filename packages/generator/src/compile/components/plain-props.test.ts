@@ -13,9 +13,21 @@ it.each([
   ['infinity', Number.POSITIVE_INFINITY, '"of" is Infinity'],
   ['a value deep inside', { a: [1, { b: 2n }] }, '"of.a[1].b" is a bigint'],
 ])('%s cannot be sent', (_, of, fault) => {
-  expect(unsendableProp('Chart', { of })).toBe(`<Chart> is an island, so its props are sent to the browser as JSON, but ${fault}. ${allowed}`)
+  expect(unsendableProp('Chart', { of })).toBe(
+    `<Chart> is an island, so its props are sent to the browser as JSON, but ${fault}. ${allowed}`,
+  )
 })
 
 it('lets plain data and children pass', () => {
-  expect(unsendableProp('Chart', { a: 'x', b: 1, c: true, d: null, e: undefined, f: [1, { g: 'h' }], children: createElement('b') })).toBeUndefined()
+  expect(
+    unsendableProp('Chart', {
+      a: 'x',
+      b: 1,
+      c: true,
+      d: null,
+      e: undefined,
+      f: [1, { g: 'h' }],
+      children: createElement('b'),
+    }),
+  ).toBeUndefined()
 })

@@ -6,10 +6,14 @@ const allowed = 'Allowed: text, numbers, true, false, null, and lists and maps o
  * Says which prop of an island the browser cannot be sent as JSON; `undefined` when all can be sent. Children are not looked at:
  * they arrive as HTML.
  */
-export const unsendableProp = (name: string, { children: _children, ...props }: Readonly<Record<string, unknown>>): string | undefined => {
+export const unsendableProp = (
+  name: string,
+  { children: _children, ...props }: Readonly<Record<string, unknown>>,
+): string | undefined => {
   for (const [prop, value] of Object.entries(props)) {
     const fault = unsendable(value, prop)
-    if (fault !== undefined) return `<${name}> is an island, so its props are sent to the browser as JSON, but ${fault}. ${allowed}`
+    if (fault !== undefined)
+      return `<${name}> is an island, so its props are sent to the browser as JSON, but ${fault}. ${allowed}`
   }
   return undefined
 }
@@ -19,9 +23,11 @@ const unsendable = (value: unknown, path: string): string | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `"${path}" is ${value}`
   if (typeof value !== 'object') return `"${path}" is a ${typeof value}`
   if (isValidElement(value)) return `"${path}" is an element. Write it between the tags`
-  if (Array.isArray(value)) return value.map((item, index) => unsendable(item, `${path}[${index}]`)).find((fault) => fault !== undefined)
+  if (Array.isArray(value))
+    return value.map((item, index) => unsendable(item, `${path}[${index}]`)).find((fault) => fault !== undefined)
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return `"${path}" is an object of the class ${value.constructor?.name ?? 'that has no name'}`
+  if (prototype !== Object.prototype && prototype !== null)
+    return `"${path}" is an object of the class ${value.constructor?.name ?? 'that has no name'}`
   return Object.entries(value)
     .map(([key, item]) => unsendable(item, `${path}.${key}`))
     .find((fault) => fault !== undefined)

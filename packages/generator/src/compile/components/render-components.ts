@@ -22,7 +22,11 @@ export interface DocumentComponents {
   /** `place` says where in the document the component stands that renders just now (`data-line`). */
   components: (place: () => string | undefined) => Readonly<Record<string, ArticleComponent>>
   /** Puts the HTML of islands and the styles of components where they belong. What an island throws goes to `onError` with its place. */
-  fill: (html: string, build: ComponentBuild, onError: (error: unknown, place: string | undefined) => void) => Promise<string>
+  fill: (
+    html: string,
+    build: ComponentBuild,
+    onError: (error: unknown, place: string | undefined) => void,
+  ) => Promise<string>
   /** Names of the islands that were rendered, as `data-island` has them, sorted. */
   islands: () => string[]
 }
@@ -46,24 +50,39 @@ const tag = 'dh-island'
 export const documentComponents = (used: readonly UsedComponent[], root: string): DocumentComponents => {
   const frames: Frame[] = []
   const styled: UsedComponent[] = []
-  const islandComponent = (component: UsedComponent, place: () => string | undefined): ArticleComponent => (props) => {
-    const fault = component.checkProps?.(props, { root }) ?? unsendableProp(component.name, props)
-    if (fault !== undefined) throw new ArticleError(fault)
-    const { children, ...sent } = props
-    const index = frames.push({ used: component, props: sent, hasChildren: children !== undefined, place: place() }) - 1
-    // An address is checked and resolved as a link of the text.
-    return createElement(tag, { n: index, ...(typeof sent['href'] === 'string' && { href: sent['href'], 'data-line': place() }) }, children as ReactNode)
-  }
-  const staticComponent = (component: UsedComponent): ArticleComponent => (props) => {
-    const fault = component.checkProps?.(props, { root })
-    if (fault !== undefined) throw new ArticleError(fault)
-    const element = createElement(component.Component, props)
-    if (component.styles.length === 0 || styled.includes(component)) return element
-    const index = styled.push(component) - 1
-    return createElement(Fragment, null, createElement(`${tag}-style`, { n: index }), element)
-  }
+  const islandComponent =
+    (component: UsedComponent, place: () => string | undefined): ArticleComponent =>
+    (props) => {
+      const fault = component.checkProps?.(props, { root }) ?? unsendableProp(component.name, props)
+      if (fault !== undefined) throw new ArticleError(fault)
+      const { children, ...sent } = props
+      const index =
+        frames.push({ used: component, props: sent, hasChildren: children !== undefined, place: place() }) - 1
+      // An address is checked and resolved as a link of the text.
+      return createElement(
+        tag,
+        { n: index, ...(typeof sent['href'] === 'string' && { href: sent['href'], 'data-line': place() }) },
+        children as ReactNode,
+      )
+    }
+  const staticComponent =
+    (component: UsedComponent): ArticleComponent =>
+    (props) => {
+      const fault = component.checkProps?.(props, { root })
+      if (fault !== undefined) throw new ArticleError(fault)
+      const element = createElement(component.Component, props)
+      if (component.styles.length === 0 || styled.includes(component)) return element
+      const index = styled.push(component) - 1
+      return createElement(Fragment, null, createElement(`${tag}-style`, { n: index }), element)
+    }
   return {
-    components: (place) => Object.fromEntries(used.map((component) => [component.name, component.isIsland ? islandComponent(component, place) : staticComponent(component)])),
+    components: (place) =>
+      Object.fromEntries(
+        used.map((component) => [
+          component.name,
+          component.isIsland ? islandComponent(component, place) : staticComponent(component),
+        ]),
+      ),
     fill: async (html, build, onError) => {
       let filled = html
       for (const [index, { styles }] of styled.entries()) {
@@ -77,7 +96,10 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
         const inner = start.index + start[0].length
         const end = filled.indexOf(`</${tag}>`, inner)
         const props = start[1] === undefined ? frame.props : { ...frame.props, href: unescapeHtml(start[1]) }
-        const island = await islandHtml({ ...frame, props }, { children: filled.slice(inner, end), id: `i${index}-`, build }).catch((error: unknown) => {
+        const island = await islandHtml(
+          { ...frame, props },
+          { children: filled.slice(inner, end), id: `i${index}-`, build },
+        ).catch((error: unknown) => {
           onError(error, frame.place)
           return ''
         })
@@ -89,16 +111,22 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
   }
 }
 
-const styleElement = async (styles: readonly string[], read: ComponentBuild['read']): Promise<string> => `<style>${(await componentStyles(styles, read)).replaceAll('</', String.raw`<\/`)}</style>`
+const styleElement = async (styles: readonly string[], read: ComponentBuild['read']): Promise<string> =>
+  `<style>${(await componentStyles(styles, read)).replaceAll('</', String.raw`<\/`)}</style>`
 
 /**
  * HTML of an island. The browser hydrates with the same prefix of ids, read from `data-id`. Its styles come first, and children
  * stand in an element that the browser leaves as it is (`client/page/island-element.tsx` builds the same tree).
  */
-const islandHtml = async ({ used, props, hasChildren }: Frame, { children, id, build }: { children: string; id: string; build: ComponentBuild }): Promise<string> => {
+const islandHtml = async (
+  { used, props, hasChildren }: Frame,
+  { children, id, build }: { children: string; id: string; build: ComponentBuild },
+): Promise<string> => {
   const extra = await used.prepare?.(props, build)
   const css = used.styles.length === 0 ? undefined : await componentStyles(used.styles, build.read)
-  const slot = hasChildren ? createElement('div', { 'data-children': '', dangerouslySetInnerHTML: { __html: children } }) : undefined
+  const slot = hasChildren
+    ? createElement('div', { 'data-children': '', dangerouslySetInnerHTML: { __html: children } })
+    : undefined
   const html = renderToString(
     createElement(
       Fragment,

@@ -25,7 +25,12 @@ export interface MdxOptions {
  */
 export const evaluateMdx = (code: string, { file, components, at, globals, onThrow }: MdxOptions): ArticleComponent => {
   const evaluate = compiled(code, { file, at, globals })
-  const module: { default: (props: Record<string, unknown>) => ReactNode } = evaluate({ Fragment, jsx: withReactNames(jsx), jsxs: withReactNames(jsxs), at })
+  const module: { default: (props: Record<string, unknown>) => ReactNode } = evaluate({
+    Fragment,
+    jsx: withReactNames(jsx),
+    jsxs: withReactNames(jsxs),
+    at,
+  })
   return (props) => {
     try {
       return module.default({ ...props, components })
@@ -36,14 +41,21 @@ export const evaluateMdx = (code: string, { file, components, at, globals, onThr
   }
 }
 
-const compiled = (code: string, { file, at, globals }: Pick<MdxOptions, 'file' | 'at' | 'globals'>): ReturnType<typeof compileFunction> => {
+const compiled = (
+  code: string,
+  { file, at, globals }: Pick<MdxOptions, 'file' | 'at' | 'globals'>,
+): ReturnType<typeof compileFunction> => {
   try {
-    return compileFunction(`const { at: _at } = arguments[0];${code}`, [], { filename: file, contextExtensions: [globals] })
+    return compileFunction(`const { at: _at } = arguments[0];${code}`, [], {
+      filename: file,
+      contextExtensions: [globals],
+    })
   } catch (error) {
     // It names a line of this code: what is evaluated there says its place, or what is evaluated before it.
     const line = Number(/^.*:(\d+)\n/.exec((error instanceof Error && error.stack) || '')?.[1] ?? 0)
     const lines = code.split('\n').slice(0, line)
-    const places = (text = '') => [...text.matchAll(/\b_at\((".*?")\)/g)].map(([, place = '']) => JSON.parse(place) as string)
+    const places = (text = '') =>
+      [...text.matchAll(/\b_at\((".*?")\)/g)].map(([, place = '']) => JSON.parse(place) as string)
     const place = places(lines.at(-1))[0] ?? places(lines.join('\n')).at(-1)
     if (place !== undefined) at(place)
     throw error
@@ -51,11 +63,13 @@ const compiled = (code: string, { file, at, globals }: Pick<MdxOptions, 'file' |
 }
 
 /** A component that says where it stands before it renders, and does not see its place; empty where it is known to throw. */
-export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleComponent => (props) => {
-  const { 'data-line': place, ...rest } = props
-  if (typeof place === 'string' && at(place)) return null
-  return createElement(Component, rest)
-}
+export const placed =
+  (Component: ArticleComponent, at: PlaceTracker): ArticleComponent =>
+  (props) => {
+    const { 'data-line': place, ...rest } = props
+    if (typeof place === 'string' && at(place)) return null
+    return createElement(Component, rest)
+  }
 
 /** HTML as it is, in an element that `finishHtml` takes away again: React renders no bare HTML. */
 export const Raw: ComponentType<{ html?: string }> = ({ html = '' }) =>
@@ -67,9 +81,15 @@ export const Missing: ArticleComponent = ({ children }) => createElement(Fragmen
 type JsxFunction = (type: never, props: never, key?: string) => ReactNode
 
 /** Authors write `class` and `for`, which React knows by other names. */
-const withReactNames = (create: JsxFunction) => (type: unknown, props: Record<string, unknown>, key?: string): ReactNode => {
-  if (typeof type !== 'string' || type.includes('-')) return create(type as never, props as never, key)
-  const { class: className, for: htmlFor, ...rest } = props
-  if (className === undefined && htmlFor === undefined) return create(type as never, props as never, key)
-  return create(type as never, { ...rest, ...(className !== undefined && { className }), ...(htmlFor !== undefined && { htmlFor }) } as never, key)
-}
+const withReactNames =
+  (create: JsxFunction) =>
+  (type: unknown, props: Record<string, unknown>, key?: string): ReactNode => {
+    if (typeof type !== 'string' || type.includes('-')) return create(type as never, props as never, key)
+    const { class: className, for: htmlFor, ...rest } = props
+    if (className === undefined && htmlFor === undefined) return create(type as never, props as never, key)
+    return create(
+      type as never,
+      { ...rest, ...(className !== undefined && { className }), ...(htmlFor !== undefined && { htmlFor }) } as never,
+      key,
+    )
+  }

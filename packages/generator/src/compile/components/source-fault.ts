@@ -7,7 +7,10 @@ export class SourceFault extends Error {
   readonly file: string
   readonly place: Partial<ModulePlace> | undefined
 
-  constructor(message: string, { file, place, cause }: { file: string; place?: Partial<ModulePlace> | undefined; cause?: unknown }) {
+  constructor(
+    message: string,
+    { file, place, cause }: { file: string; place?: Partial<ModulePlace> | undefined; cause?: unknown },
+  ) {
     super(message, { cause })
     this.file = file
     this.place = place

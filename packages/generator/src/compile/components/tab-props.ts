@@ -16,7 +16,14 @@ const props: Readonly<Record<string, z.ZodType>> = {
     block: anything,
     ...others,
   }),
-  TabItem: z.strictObject({ value: value.optional(), label: anything, default: z.union([z.boolean(), z.string()]).optional(), attributes: anything, hidden: anything, ...others }),
+  TabItem: z.strictObject({
+    value: value.optional(),
+    label: anything,
+    default: z.union([z.boolean(), z.string()]).optional(),
+    attributes: anything,
+    hidden: anything,
+    ...others,
+  }),
 }
 
 /**
@@ -26,6 +33,8 @@ const props: Readonly<Record<string, z.ZodType>> = {
 export const tabPropsFault = (name: string, given: Readonly<Record<string, unknown>>): string | undefined => {
   const schema = Object.hasOwn(props, name) ? props[name] : undefined
   if (schema === undefined) return undefined
-  const attributes = Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'children' && !/^(?:aria|data)-/.test(key)))
+  const attributes = Object.fromEntries(
+    Object.entries(given).filter(([key]) => key !== 'children' && !/^(?:aria|data)-/.test(key)),
+  )
   return attributesFault(name, schema, attributes)
 }

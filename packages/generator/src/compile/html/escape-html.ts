@@ -1,14 +1,36 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text for an element's content. */
-export const escapeText = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? character)
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 
 /** Text for an attribute's value in double quotes. */
-export const escapeAttribute = (text: string): string => text.replace(/[&<"]/g, (character) => entities[character] ?? character)
+export const escapeAttribute = (text: string): string =>
+  text.replace(/[&<"]/g, (character) => entities[character] ?? character)
 
 const named: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', copy: '©', mdash: '—', ndash: '–', hellip: '…', times: '×',
-  larr: '←', rarr: '→', laquo: '«', raquo: '»', shy: '\u00AD', le: '≤', ge: '≥', ne: '≠', middot: '·', bull: '•', reg: '®',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  copy: '©',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  times: '×',
+  larr: '←',
+  rarr: '→',
+  laquo: '«',
+  raquo: '»',
+  shy: '\u00AD',
+  le: '≤',
+  ge: '≥',
+  ne: '≠',
+  middot: '·',
+  bull: '•',
+  reg: '®',
 }
 
 /** Text of HTML source: numeric references and the common named ones are decoded, unknown ones stay as they are. */
@@ -17,6 +39,6 @@ export const unescapeHtml = (html: string): string =>
     ? html.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
         if (name !== undefined) return named[String(name)] ?? whole
         const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16)
-        return code > 0 && code <= 0x10_FFFF ? String.fromCodePoint(code) : whole
+        return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole
       })
     : html

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { compileText } from '../testing/compile-text.ts'
 
-const body = 'Text.\n\n<p onclick="go(1)" className="a">one</p>\n\n- <img src="/img/logo.png" alt="x" onError="go(2)" />\n'
+const body =
+  'Text.\n\n<p onclick="go(1)" className="a">one</p>\n\n- <img src="/img/logo.png" alt="x" onError="go(2)" />\n'
 const warning = (ending: string, line: number, what: string) =>
   `warning content/guide/page.${ending}:${line} [${ending === 'md' ? 'html' : 'mdx'}] ${what}, which never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link.`
 
 test.each(['md', 'mdx'])('code in an attribute is left out with a warning in .%s', async (ending) => {
   const { compiled, problems } = await compileText(body, { bodyLine: 5, file: `content/guide/page.${ending}` })
-  expect(problems.map((problem) => problem.toLowerCase())).toEqual([warning(ending, 7, '<p> has onclick="go(1)"'), warning(ending, 9, '<img> has onError="go(2)"')].map((problem) => problem.toLowerCase()))
+  expect(problems.map((problem) => problem.toLowerCase())).toEqual(
+    [warning(ending, 7, '<p> has onclick="go(1)"'), warning(ending, 9, '<img> has onError="go(2)"')].map((problem) =>
+      problem.toLowerCase(),
+    ),
+  )
   expect(compiled?.html).toContain('one</p>')
   expect(compiled?.html).not.toMatch(/on(?:click|error)/i)
 })
@@ -25,14 +30,20 @@ test.each([
   ['md', '<script>\n  go(1)\n</script>', '<script src="/x.js"></script>'],
   ['mdx', '<script>{`\n  go(1)\n`}</script>', '<script src="/x.js" />'],
 ])('a script is left out with a warning in .%s', async (ending, inline, other) => {
-  const { compiled, problems } = await compileText(`Text.\n\n${inline}\n\n- ${other}\n\nEnd.\n`, { bodyLine: 5, file: `content/guide/page.${ending}` })
+  const { compiled, problems } = await compileText(`Text.\n\n${inline}\n\n- ${other}\n\nEnd.\n`, {
+    bodyLine: 5,
+    file: `content/guide/page.${ending}`,
+  })
   expect(problems).toEqual([scriptWarning(ending, 7), scriptWarning(ending, 11)])
   expect(compiled?.html).not.toMatch(/script|go\(1\)/)
   expect(compiled?.html).toContain('End.')
 })
 
 test.each(['md', 'mdx'])('a block of data is no script (.%s)', async (ending) => {
-  const { compiled, problems } = await compileText('<script type="application/ld+json" id="facts"></script>\n\nText.\n', { file: `content/guide/page.${ending}` })
+  const { compiled, problems } = await compileText(
+    '<script type="application/ld+json" id="facts"></script>\n\nText.\n',
+    { file: `content/guide/page.${ending}` },
+  )
   expect(problems).toEqual([])
   expect(compiled?.html).toContain('application/ld+json')
 })

@@ -6,7 +6,8 @@ export const handlerMessage = (element: string, attribute: string, code: string)
   `<${element}> has ${attribute}="${code}", which never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link.`
 
 /** Says that a `<script>` never runs. */
-export const scriptMessage = '<script> never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link to what it would show.'
+export const scriptMessage =
+  '<script> never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link to what it would show.'
 
 /** Types of blocks that browsers do not run: JSON and JSON-LD. */
 export const isDataType = (type: string): boolean => /\bjson$/i.test(type.trim())

@@ -30,7 +30,7 @@ export const fillContents = (html: string, { headings, choices, onError }: FillO
 const listOf = (headings: readonly OutlineItem[]): string => {
   if (headings.length === 0) return ''
   let items = ''
-  for (let at = 0; at < headings.length; ) {
+  for (let at = 0; at < headings.length;) {
     const heading = headings[at]
     if (!heading) break
     const next = headings.findIndex(({ level }, index) => index > at && level <= heading.level)

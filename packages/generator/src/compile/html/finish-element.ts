@@ -15,7 +15,10 @@ interface ElementOptions {
 }
 
 /** An opening tag as it is published: references resolved, labels given, the compiler's marks gone. */
-export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { state, anchors }: ElementOptions): string => {
+export const finishElement = (
+  token: Extract<HtmlToken, { kind: 'open' }>,
+  { state, anchors }: ElementOptions,
+): string => {
   const { source, name } = token
   if (!/\s/.test(source)) return source
   const attributes = readAttributes(source)
@@ -39,14 +42,23 @@ export const finishElement = (token: Extract<HtmlToken, { kind: 'open' }>, { sta
     case 'dh-island': {
       if (!attributes.has('href')) return source
       const { n = '', href = '' } = Object.fromEntries(link(attributes, { place, state }))
-      return writeTag(name, new Map([['n', n], ['href', href]]))
+      return writeTag(
+        name,
+        new Map([
+          ['n', n],
+          ['href', href],
+        ]),
+      )
     }
     case 'link':
       // React asks for images early; here they are lazy.
       return attributes.get('rel') === 'preload' ? '' : source
     case 'input':
       if (attributes.get('type') !== 'checkbox' || attributes.has('aria-label')) break
-      return writeTag(name, attributes.set('aria-label', attributes.has('checked') ? state.labels.done : state.labels.open))
+      return writeTag(
+        name,
+        attributes.set('aria-label', attributes.has('checked') ? state.labels.done : state.labels.open),
+      )
     case 'div':
       // Wider than a phone's column: the keyboard has to reach it, to scroll.
       if (!attributes.delete('data-wide')) break
@@ -66,7 +78,11 @@ const dropHandlers = (attributes: Attributes, { name, place, state }: ReferenceO
   const handlers = [...attributes].filter(([attribute]) => isEventHandler(attribute))
   for (const [attribute, code] of handlers) {
     attributes.delete(attribute)
-    state.context.problems.warning({ rule: 'html', ...(place.line === undefined ? findPlace(code, state) : place), message: handlerMessage(name, attribute, code) })
+    state.context.problems.warning({
+      rule: 'html',
+      ...(place.line === undefined ? findPlace(code, state) : place),
+      message: handlerMessage(name, attribute, code),
+    })
   }
   return handlers.length > 0
 }
@@ -85,7 +101,10 @@ export const placeOf = (attributes: ReadonlyMap<string, string>, { document }: C
 /** For elements that carry no place: the first line of the body that holds the text. */
 const findPlace = (text: string, { document }: CompileState): Place => {
   const at = text === '' ? -1 : document.body.indexOf(text)
-  return { file: document.file, ...(at !== -1 && { line: document.bodyLine + document.body.slice(0, at).split('\n').length - 1 }) }
+  return {
+    file: document.file,
+    ...(at !== -1 && { line: document.bodyLine + document.body.slice(0, at).split('\n').length - 1 }),
+  }
 }
 
 interface ReferenceOptions {
@@ -109,10 +128,16 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
   }
   if (resolved.kind === 'external') {
     state.links.push(written)
-    return attributes.set('class', [attributes.get('class'), 'external'].filter(Boolean).join(' ')).set('rel', 'noopener')
+    return attributes
+      .set('class', [attributes.get('class'), 'external'].filter(Boolean).join(' '))
+      .set('rel', 'noopener')
   }
   if (resolved.kind === 'page') {
-    state.links.push({ ...written, path: resolved.path, ...(resolved.anchor !== undefined && { anchor: resolved.anchor }) })
+    state.links.push({
+      ...written,
+      path: resolved.path,
+      ...(resolved.anchor !== undefined && { anchor: resolved.anchor }),
+    })
   }
   return attributes.set('href', resolved.address)
 }
@@ -122,14 +147,19 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
   const found = src === undefined ? undefined : published(src, { place, state })
   if (found) {
     attributes.set('src', found.address)
-    const size = name === 'img' && !attributes.has('width') && !attributes.has('height') ? assetSize(state, found.file) : undefined
+    const size =
+      name === 'img' && !attributes.has('width') && !attributes.has('height') ? assetSize(state, found.file) : undefined
     if (size) attributes.set('width', String(size.width)).set('height', String(size.height))
   }
   const poster = name === 'video' ? attributes.get('poster') : undefined
   const picture = poster === undefined ? undefined : published(poster, { place, state })
   if (picture) attributes.set('poster', picture.address)
   const sourceSet = attributes.get('srcset')
-  if (sourceSet !== undefined) attributes.set('srcset', mapSourceSet(sourceSet, (one) => published(one, { place, state })?.address ?? one))
+  if (sourceSet !== undefined)
+    attributes.set(
+      'srcset',
+      mapSourceSet(sourceSet, (one) => published(one, { place, state })?.address ?? one),
+    )
   if (name === 'img') {
     if (!attributes.has('loading')) attributes.set('loading', 'lazy')
     if (!attributes.has('decoding')) attributes.set('decoding', 'async')
@@ -156,7 +186,10 @@ const mediaKind = (file: string): string => {
 }
 
 /** A published file, or the file that is missing. */
-const mediaFile = (src: string, { file, state }: { file: string; state: CompileState }): { file: string; address: string } | string => {
+const mediaFile = (
+  src: string,
+  { file, state }: { file: string; state: CompileState },
+): { file: string; address: string } | string => {
   const { staticFiles, baseUrl } = state.context
   // A moment of a video, a view of a drawing.
   const suffix = /[?#].*$/s.exec(src)?.[0] ?? ''

@@ -52,7 +52,8 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         section = heading.text
         attributes.delete('data-line')
         html += writeTag(token.name, attributes.set('id', id))
-        for (const [at, inner] of heading.inner.entries()) html += inner.kind === 'open' ? finished(inner, heading.inner[at + 1]) : inner.source
+        for (const [at, inner] of heading.inner.entries())
+          html += inner.kind === 'open' ? finished(inner, heading.inner[at + 1]) : inner.source
         const label = escapeAttribute(state.labels.anchor(heading.text))
         html += `<a class="heading-anchor" href="#${escapeAttribute(encodeURI(id))}" aria-label="${label}"></a>`
         index += heading.inner.length
@@ -72,20 +73,28 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
 }
 
 /** Code that begins with a hyphen, as options of commands do: browsers would break it behind that. Long ones have to break somewhere. */
-const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean => source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
+const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =>
+  source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
 
 /** The heading that opens at an index, or `undefined`; the label of the footnotes is none. */
-const headingAt = (tokens: HtmlToken[], start: number): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
+const headingAt = (
+  tokens: HtmlToken[],
+  start: number,
+): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
   const token = tokens[start]
-  if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"')) return undefined
+  if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"'))
+    return undefined
   let end = start + 1
   for (let next = tokens[end]; next && !(next.kind === 'close' && next.name === token.name); next = tokens[end]) end++
   if (end === tokens.length) return undefined
   const inner = tokens.slice(start + 1, end)
   const text = unescapeHtml(inner.map((part) => (part.kind === 'text' ? part.source : '')).join(''))
   const html = inner
-    .map((part) => (part.kind === 'comment' || ('name' in part && (part.name === 'a' || part.name === 'img')) ? '' : part.source))
+    .map((part) =>
+      part.kind === 'comment' || ('name' in part && (part.name === 'a' || part.name === 'img')) ? '' : part.source,
+    )
     .join('')
-  const isEmpty = text.trim() === '' && !inner.some((part) => part.kind === 'open' && /^(?:img|svg|video|math)$/.test(part.name))
+  const isEmpty =
+    text.trim() === '' && !inner.some((part) => part.kind === 'open' && /^(?:img|svg|video|math)$/.test(part.name))
   return { level: Number(token.name[1]), text: text.replace(/\s+/g, ' ').trim(), isEmpty, html: html.trim(), inner }
 }

@@ -36,28 +36,47 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
   return {
     headings,
     add: ({ level, id: pinned, text, isEmpty, html, file, line }) => {
-      const report = (message: string) => reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+      const report = (message: string) =>
+        reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
       const complain = (message: string) => {
         const severity = state.context.markdown.headings
         if (severity === 'throw') report(message)
-        else state.context.problems.report(severity, { rule: 'heading', file, ...(line !== undefined && { line }), message })
+        else
+          state.context.problems.report(severity, {
+            rule: 'heading',
+            file,
+            ...(line !== undefined && { line }),
+            message,
+          })
       }
       const marks = '#'.repeat(level)
       if (level === 1) {
-        complain(`The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`)
+        complain(
+          `The body has a heading of level 1, "# ${text}". The title in the front matter is the page's only one: write "## ${text}".`,
+        )
       } else if (level > previous + 1) {
-        complain(`The heading "${marks} ${text}" skips a level: the heading before it has level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`)
+        complain(
+          `The heading "${marks} ${text}" skips a level: the heading before it has level ${previous}. Write "${'#'.repeat(previous + 1)} ${text}".`,
+        )
       }
       previous = level
       const key = text.toLowerCase()
       if (isEmpty) complain('A heading has no text. Say what its section is about, or delete it.')
       else if (key !== '' && texts.has(key)) {
         const first = texts.get(key)
-        complain(`The heading "${text}" appears twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what sets it apart.`)
+        complain(
+          `The heading "${text}" appears twice on the page${first === undefined ? '' : ` (first on line ${first})`}. Say in each what sets it apart.`,
+        )
       }
       texts.set(key, line)
       if (pinned !== undefined && slugger.occurrences[pinned] !== undefined) {
-        repeated.push({ id: pinned, say: (free) => report(`The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${free}}.`) })
+        repeated.push({
+          id: pinned,
+          say: (free) =>
+            report(
+              `The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${free}}.`,
+            ),
+        })
       }
       if (pinned !== undefined) slugger.occurrences[pinned] ??= 0
       const id = pinned ?? (slugger.slug(text) || slugger.slug('section'))

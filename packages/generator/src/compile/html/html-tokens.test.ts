@@ -5,24 +5,50 @@ import { htmlTree, textOf } from './html-tree.ts'
 
 describe('htmlTokens', () => {
   test('leaves nothing out', () => {
-    const piece = fc.constantFrom('<', '>', '<a', ' b="', "'", '"', '</a>', '<p>', '<!--', '-->', '<script>', '</script>', 'x', '/>', '=', '\n', '&lt;')
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '<a',
+      ' b="',
+      "'",
+      '"',
+      '</a>',
+      '<p>',
+      '<!--',
+      '-->',
+      '<script>',
+      '</script>',
+      'x',
+      '/>',
+      '=',
+      '\n',
+      '&lt;',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const html = pieces.join('')
-        expect(htmlTokens(html).map(({ source }) => source).join('')).toBe(html)
+        expect(
+          htmlTokens(html)
+            .map(({ source }) => source)
+            .join(''),
+        ).toBe(html)
       }),
     )
   })
 
   test('sees no markup in scripts and attributes', () => {
-    const names = htmlTokens('<a title="<b>">x</a><script>"<i>"</script><br/>').flatMap((token) => ('name' in token ? [token.name] : []))
+    const names = htmlTokens('<a title="<b>">x</a><script>"<i>"</script><br/>').flatMap((token) =>
+      'name' in token ? [token.name] : [],
+    )
     expect(names).toEqual(['a', 'a', 'script', 'script', 'br'])
   })
 })
 
 test('attributes survive reading and writing', () => {
   const tag = `<a href="?a=1&amp;b" title='say "x"' hidden data-x=y>`
-  expect(writeTag('a', readAttributes(tag))).toBe('<a href="?a=1&amp;b" title="say &quot;x&quot;" hidden="" data-x="y">')
+  expect(writeTag('a', readAttributes(tag))).toBe(
+    '<a href="?a=1&amp;b" title="say &quot;x&quot;" hidden="" data-x="y">',
+  )
 })
 
 test('text of a torn tree is not lost', () => {

@@ -49,7 +49,19 @@ const closingTag = (html: string, { name, from }: { name: string; from: number }
 }
 
 export const voidElements: ReadonlySet<string> = new Set([
-  'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr',
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
 ])
 
 /** How many elements stand in each other where that is most. */
@@ -57,7 +69,8 @@ export const nestingOf = (tokens: readonly HtmlToken[]): number => {
   const open: string[] = []
   let deepest = 0
   for (const token of tokens) {
-    if (token.kind === 'open' && !token.selfClosing && !voidElements.has(token.name)) deepest = Math.max(deepest, open.push(token.name))
+    if (token.kind === 'open' && !token.selfClosing && !voidElements.has(token.name))
+      deepest = Math.max(deepest, open.push(token.name))
     if (token.kind !== 'close') continue
     const at = open.lastIndexOf(token.name)
     if (at !== -1) open.length = at

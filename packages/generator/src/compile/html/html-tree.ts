@@ -32,7 +32,9 @@ export const htmlTree = (html: string): HtmlElement => {
   return root
 }
 
-export const hasClass = ({ attributes }: HtmlElement, name: string): boolean => (attributes.get('class') ?? '').split(' ').includes(name)
+export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
+  (attributes.get('class') ?? '').split(' ').includes(name)
 
 /** Text of a node and all below, as written. */
-export const textOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.children.map((child) => textOf(child)).join(''))
+export const textOf = (node: HtmlNode): string =>
+  typeof node === 'string' ? node : node.children.map((child) => textOf(child)).join('')

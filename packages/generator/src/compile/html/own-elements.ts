@@ -4,5 +4,7 @@
  */
 export const ownElementMessage = (html: string): string | undefined => {
   const [, name] = /<\/?(dh-[\w-]*)/i.exec(html) ?? []
-  return name === undefined ? undefined : `<${name}>: names of elements that begin with "dh-" belong to the generator. Use another name, or write the text as code: \`<${name}>\`.`
+  return name === undefined
+    ? undefined
+    : `<${name}>: names of elements that begin with "dh-" belong to the generator. Use another name, or write the text as code: \`<${name}>\`.`
 }

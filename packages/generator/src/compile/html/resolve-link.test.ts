@@ -2,10 +2,13 @@ import { expect, it, test } from 'vitest'
 import { testDocument } from '../../content/testing/source-documents.ts'
 import { compileText, htmlOf } from '../testing/compile-text.ts'
 
-test.each([`${'a'.repeat(300)}.png`, 'a%00.png', 'a%00', 'a.png/b.png'])('a link to what can be no file is broken: %j', async (target) => {
-  const { problems } = await compileText(`[a](./${target})`, { files: { 'content/guide/a.png': '' } })
-  expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx:1 \[broken-link\] The link "/)])
-})
+test.each([`${'a'.repeat(300)}.png`, 'a%00.png', 'a%00', 'a.png/b.png'])(
+  'a link to what can be no file is broken: %j',
+  async (target) => {
+    const { problems } = await compileText(`[a](./${target})`, { files: { 'content/guide/a.png': '' } })
+    expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx:1 \[broken-link\] The link "/)])
+  },
+)
 
 it.each([
   ['content/guide/page.mdx', 'content', 'content/guide/other.mdx'],
@@ -13,7 +16,9 @@ it.each([
   ['docs/internal/page.md', 'content', 'docs/guide/other.mdx'],
 ])('a link of %s that begins with a slash starts at its folder of documents', async (file, folder, other) => {
   const found = { ...testDocument('guide/other.mdx'), file: other }
-  expect(await htmlOf('[a](/guide/other.mdx)', { file, context: { folder, documentsByFile: new Map([[other, found]]) } })).toBe(`<p><a href="${found.path}">a</a></p>`)
+  expect(
+    await htmlOf('[a](/guide/other.mdx)', { file, context: { folder, documentsByFile: new Map([[other, found]]) } }),
+  ).toBe(`<p><a href="${found.path}">a</a></p>`)
 })
 
 test('a slash after the name of a file is no part of it', async () => {
@@ -29,7 +34,12 @@ it.each([
   ['content/guide/index.md', { slug: 'guide' }, '/docs/other'],
 ])('an address relative to the page of a folder starts below it: %s, %j', async (file, frontMatter, leads) => {
   const document = { ...testDocument('guide/index.mdx'), file, frontMatter, path: '/docs/guide' }
-  expect(await htmlOf('[a](./other) [b](./beside)', { document, context: { paths: new Set(['/docs/guide/other', '/docs/other', '/docs/beside']) } })).toBe(`<p><a href="${leads}">a</a> <a href="/docs/beside">b</a></p>`)
+  expect(
+    await htmlOf('[a](./other) [b](./beside)', {
+      document,
+      context: { paths: new Set(['/docs/guide/other', '/docs/other', '/docs/beside']) },
+    }),
+  ).toBe(`<p><a href="${leads}">a</a> <a href="/docs/beside">b</a></p>`)
 })
 
 it.each([
@@ -42,7 +52,9 @@ it.each([
   ['![a](/img/c%23%3F.png)', '<p><img src="/img/c%23%3F.png" alt="a" loading="lazy" decoding="async"></p>'],
 ])('an address of a file keeps what follows its name, and a name keeps its signs: %s', async (body, html) => {
   const files = { 'content/guide/a.pdf': '', 'content/guide/a.mp4': '', 'static/img/c#?.png': '' }
-  expect(await htmlOf(body, { files, context: { staticFiles: new Set(['/file.pdf', '/film.mp4', '/img/c#?.png']) } })).toBe(html)
+  expect(
+    await htmlOf(body, { files, context: { staticFiles: new Set(['/file.pdf', '/film.mp4', '/img/c#?.png']) } }),
+  ).toBe(html)
 })
 
 const allowed = 'A link may be a path, or begin with http://, https://, mailto: or tel:.'
@@ -61,15 +73,29 @@ it.each([
   ['//', '//'],
 ])('a link that no reader can follow is broken: %s', async (href, written) => {
   const { problems } = await compileText(`Text.\n\n[a](${href})`, { file: 'content/guide/page.md' })
-  expect(problems).toEqual([`error content/guide/page.md:3 [broken-link] The link "${written}" can be followed by no reader. ${allowed}`])
+  expect(problems).toEqual([
+    `error content/guide/page.md:3 [broken-link] The link "${written}" can be followed by no reader. ${allowed}`,
+  ])
 })
 
-it.each(['http://localhost:8080', 'HTTPS://example.com/?a=b:c', '//example.com', 'mailto:a@example.com', 'tel:+123', 'vscode:extension/a.b', 'sms:+123', '#a:b', './other.mdx?a:b'])('a link that readers can follow is none: %s', async (href) => {
+it.each([
+  'http://localhost:8080',
+  'HTTPS://example.com/?a=b:c',
+  '//example.com',
+  'mailto:a@example.com',
+  'tel:+123',
+  'vscode:extension/a.b',
+  'sms:+123',
+  '#a:b',
+  './other.mdx?a:b',
+])('a link that readers can follow is none: %s', async (href) => {
   expect((await compileText(`[a](${href})`)).problems).toEqual([])
 })
 
 it('links that may be broken only warn', async () => {
-  const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', { context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' } })
+  const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', {
+    context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' },
+  })
   expect(compiled?.html).toBe('<p><a href="./none.mdx">a</a> <a href="/none">b</a></p>')
   expect(problems).toMatchInlineSnapshot(`
     [

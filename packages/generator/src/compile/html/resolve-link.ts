@@ -17,10 +17,16 @@ export type ResolvedLink =
 
 /** Resolves what an author wrote in a link or an image of `file`, see the content format. */
 export const resolveLink = (state: CompileState, { href, file }: { href: string; file: string }): ResolvedLink => {
-  if (href.trim() === '') return { kind: 'broken', markdown: false, message: 'The link has no address. Write where it leads, or leave its text alone.' }
+  if (href.trim() === '')
+    return {
+      kind: 'broken',
+      markdown: false,
+      message: 'The link has no address. Write where it leads, or leave its text alone.',
+    }
   if (isWebAddress(href)) return { kind: 'external', address: href }
   // Docusaurus' way to say that a path is not one of the site's pages.
-  if (href.startsWith('pathname:///')) return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
+  if (href.startsWith('pathname:///'))
+    return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
   if (!isFollowable(href)) {
     const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
     return { kind: 'broken', markdown: false, message }
@@ -30,7 +36,8 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   const target = decode(written)
   const anchor = hash === undefined || hash === '' ? undefined : decode(hash)
   if (target === '') return page(state, { path: state.document.path, anchor, query, local: true })
-  if (/\.mdx?\/?$/i.test(target)) return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
+  if (/\.mdx?\/?$/i.test(target))
+    return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
   if (isAsset(state, written)) return { kind: 'file', address: href }
   if (target.startsWith('/')) return siteLink(state, { path: target, href, anchor, query })
   const asset = resolveFile({ file }, target)
@@ -38,7 +45,8 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
     const address = addAsset(state, asset)
     if (address !== undefined) return { kind: 'file', address: address + suffixOf({ anchor, query }) }
   }
-  if (target.startsWith('@site/static/')) return siteLink(state, { path: target.slice('@site/static'.length), href, anchor, query })
+  if (target.startsWith('@site/static/'))
+    return siteLink(state, { path: target.slice('@site/static'.length), href, anchor, query })
   const { path } = state.document
   const relativeTo = (base: string) => siteLink(state, { path: posix.join(base, target), href, anchor, query })
   const beside = relativeTo(posix.dirname(path))
@@ -49,10 +57,12 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
 }
 
 /** Tells whether an address is that of a file beside the document, which an import or `require` gave. */
-const isAsset = ({ assets, context }: CompileState, address: string): boolean => [...assets.keys()].some((path) => fileAddress(context.baseUrl, path) === address)
+const isAsset = ({ assets, context }: CompileState, address: string): boolean =>
+  [...assets.keys()].some((path) => fileAddress(context.baseUrl, path) === address)
 
 /** Query and fragment of an address. */
-const suffixOf = ({ anchor, query }: Pick<LinkParts, 'anchor' | 'query'>): string => query + (anchor === undefined ? '' : `#${encodeURI(anchor)}`)
+const suffixOf = ({ anchor, query }: Pick<LinkParts, 'anchor' | 'query'>): string =>
+  query + (anchor === undefined ? '' : `#${encodeURI(anchor)}`)
 
 interface LinkParts {
   href: string
@@ -69,7 +79,10 @@ const page = (
   return { kind: 'page', address, path, ...(anchor !== undefined && { anchor }) }
 }
 
-const markdownLink = (state: CompileState, { target, href, file, anchor, query }: LinkParts & { target: string; file: string }): ResolvedLink => {
+const markdownLink = (
+  state: CompileState,
+  { target, href, file, anchor, query }: LinkParts & { target: string; file: string },
+): ResolvedLink => {
   const { documentsByFile } = state.context
   const candidates = target.startsWith('/')
     ? [target.slice(1), posix.join(contentFolder(state), target)]
@@ -79,19 +92,32 @@ const markdownLink = (state: CompileState, { target, href, file, anchor, query }
     if (found) return page(state, { path: found.path, anchor, query })
   }
   const nearest = listNearest(candidates[0] ?? target, documentsByFile.keys(), 5)
-  return { kind: 'broken', markdown: true, message: `The link "${readableAddress(href)}" leads to no document: there is no "${candidates[0]}". Nearest: ${nearest}.` }
+  return {
+    kind: 'broken',
+    markdown: true,
+    message: `The link "${readableAddress(href)}" leads to no document: there is no "${candidates[0]}". Nearest: ${nearest}.`,
+  }
 }
 
-const siteLink = (state: CompileState, { path: written, href, anchor, query }: LinkParts & { path: string }): ResolvedLink => {
+const siteLink = (
+  state: CompileState,
+  { path: written, href, anchor, query }: LinkParts & { path: string },
+): ResolvedLink => {
   const { staticFiles, paths, baseUrl } = state.context
-  if (staticFiles.has(written)) return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
+  if (staticFiles.has(written))
+    return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
   const path = normalizePath(written)
   if (paths.has(path)) return page(state, { path, anchor, query })
-  return { kind: 'broken', markdown: false, message: `The link "${readableAddress(href)}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.` }
+  return {
+    kind: 'broken',
+    markdown: false,
+    message: `The link "${readableAddress(href)}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.`,
+  }
 }
 
 /** Folder that a document stands in with all others: `content` for `content/guide/docker.mdx`, `docs` for those about the project itself. */
-const contentFolder = ({ document, context }: CompileState): string => (document.file.startsWith(`${context.folder}/`) ? context.folder : (document.file.split('/')[0] ?? ''))
+const contentFolder = ({ document, context }: CompileState): string =>
+  document.file.startsWith(`${context.folder}/`) ? context.folder : (document.file.split('/')[0] ?? '')
 
 const decode = (text: string): string => {
   try {

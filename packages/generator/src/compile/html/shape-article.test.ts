@@ -18,11 +18,16 @@ const value = {
 }
 
 const shape = (html: string, kind: DocumentKind | undefined) => {
-  const headings = [...html.matchAll(/<h([23]) id="(\w+)">([^<]+)/g)].map(([, level, id = '', text = '']) => ({ level: Number(level), id, html: text }))
+  const headings = [...html.matchAll(/<h([23]) id="(\w+)">([^<]+)/g)].map(([, level, id = '', text = '']) => ({
+    level: Number(level),
+    id,
+    html: text,
+  }))
   return shapeArticle(html, { kind, headings, value })
 }
 
-const question = (id: string, level: string) => `<h3 id="${id}">${id}?</h3><details class="answer" data-level="${level}"><summary>Answer</summary><p>text</p></details>`
+const question = (id: string, level: string) =>
+  `<h3 id="${id}">${id}?</h3><details class="answer" data-level="${level}"><summary>Answer</summary><p>text</p></details>`
 
 describe('articleBlocks', () => {
   test.each([
@@ -41,7 +46,8 @@ describe('articleBlocks', () => {
 })
 
 describe('shapeArticle', () => {
-  const sheet = '<p>lead</p><h2 id="a">A</h2><p>x</p><h3 id="b">B</h3><p>y</p><h3 id="c">C</h3><h4>D</h4><h2 id="e">E</h2><p>z</p><section class="footnotes"></section>'
+  const sheet =
+    '<p>lead</p><h2 id="a">A</h2><p>x</p><h3 id="b">B</h3><p>y</p><h3 id="c">C</h3><h4>D</h4><h2 id="e">E</h2><p>z</p><section class="footnotes"></section>'
 
   test('puts the entries of a cheat sheet into elements, in a group for each section', () => {
     expect(shape(sheet, 'cheatsheet').replace(/<nav.*<\/nav>/, '[jump]')).toBe(
@@ -51,18 +57,34 @@ describe('shapeArticle', () => {
 
   test('leads to every section and entry of snippets', () => {
     const html = shape(sheet, 'snippets')
-    expect([...html.matchAll(/<(d[td])><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual(['dt a', 'dd b', 'dd c', 'dt e'])
+    expect([...html.matchAll(/<(d[td])><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
+      'dt a',
+      'dd b',
+      'dd c',
+      'dt e',
+    ])
     expect(html).toContain('<section class="snippet"><h3 id="b">')
   })
 
   test('counts questions by level and subject', () => {
-    const html = shape(`<p>lead</p><h2 id="one">One</h2>${question('q1', 'senior')}${question('q2', 'junior')}<h2 id="two">Two</h2>${question('q3', 'junior')}`, 'questions')
-    expect([...html.matchAll(/value="(\w*)"[^>]*\/> ([^<]+) <small>(\d+)/g)].map(([, level, label, count]) => [level, label, count])).toEqual([
+    const html = shape(
+      `<p>lead</p><h2 id="one">One</h2>${question('q1', 'senior')}${question('q2', 'junior')}<h2 id="two">Two</h2>${question('q3', 'junior')}`,
+      'questions',
+    )
+    expect(
+      [...html.matchAll(/value="(\w*)"[^>]*\/> ([^<]+) <small>(\d+)/g)].map(([, level, label, count]) => [
+        level,
+        label,
+        count,
+      ]),
+    ).toEqual([
       ['', 'All', '3'],
       ['junior', 'Junior', '2'],
       ['senior', 'Senior', '1'],
     ])
-    expect(html).toContain('<li><a href="#one"><span>One</span></a> <small>2</small></li><li><a href="#two"><span>Two</span></a> <small>1</small></li>')
+    expect(html).toContain(
+      '<li><a href="#one"><span>One</span></a> <small>2</small></li><li><a href="#two"><span>Two</span></a> <small>1</small></li>',
+    )
     expect(html).toContain('<section class="question" data-level="senior"><h3 id="q1">')
     expect(html).toContain('data-control="answers" data-answers="open"')
   })

@@ -16,7 +16,11 @@ interface ArticleShape {
 }
 
 /** Kinds whose entries (a heading of level 3 and what follows it) are elements of their own, by the class of these. */
-const entryClasses: Partial<Record<DocumentKind, string>> = { cheatsheet: 'entry', questions: 'question', snippets: 'snippet' }
+const entryClasses: Partial<Record<DocumentKind, string>> = {
+  cheatsheet: 'entry',
+  questions: 'question',
+  snippets: 'snippet',
+}
 
 const kindsWithJumpList: ReadonlySet<DocumentKind | undefined> = new Set<DocumentKind>(['cheatsheet', 'snippets'])
 
@@ -39,14 +43,19 @@ export const shapeArticle = (html: string, { kind, headings, value }: ArticleSha
 }
 
 /** Entries wrapped, each run of them in a group; the number of questions by level. */
-const wrapEntries = (blocks: readonly ArticleBlock[], entryClass: string): { shaped: string; levels: Record<string, number> } => {
+const wrapEntries = (
+  blocks: readonly ArticleBlock[],
+  entryClass: string,
+): { shaped: string; levels: Record<string, number> } => {
   const levels: Record<string, number> = {}
   let shaped = ''
   let entry: ArticleBlock[] = []
   let inGroup = false
   const endEntry = () => {
     if (entry.length === 0) return
-    const level = entry.flatMap(({ attributes }) => answerLevels.find((name) => name === attributes.get('data-level')) ?? [])[0]
+    const level = entry.flatMap(
+      ({ attributes }) => answerLevels.find((name) => name === attributes.get('data-level')) ?? [],
+    )[0]
     if (level !== undefined) levels[level] = (levels[level] ?? 0) + 1
     shaped += `${inGroup ? '' : `<div class="entries">`}<section class="${entryClass}"${level === undefined ? '' : ` data-level="${level}"`}>${entry.map(({ source }) => source).join('')}</section>`
     inGroup = true

@@ -32,7 +32,15 @@ const identifiersOf = (statement: SyntaxNode): SyntaxNode[] => {
 }
 
 /** What the code that a document becomes declares itself. */
-const taken: ReadonlySet<string> = new Set(['_Fragment', '_jsx', '_jsxs', '_at', '_createMdxContent', '_missingMdxReference', 'MDXContent'])
+const taken: ReadonlySet<string> = new Set([
+  '_Fragment',
+  '_jsx',
+  '_jsxs',
+  '_at',
+  '_createMdxContent',
+  '_missingMdxReference',
+  'MDXContent',
+])
 
 /** Looks at the names of a source: the engine knows those of one block only, and the runtime does not say where a name is. */
 export interface NameCheck {
@@ -49,7 +57,8 @@ export const createNameCheck = (): NameCheck => {
   return {
     repeated,
     add: (name, line) => {
-      if (taken.has(name)) return `The name "${name}" is used by the code that a document is compiled to. Use another one.`
+      if (taken.has(name))
+        return `The name "${name}" is used by the code that a document is compiled to. Use another one.`
       const first = lines.get(name)
       if (first === undefined) {
         lines.set(name, line)

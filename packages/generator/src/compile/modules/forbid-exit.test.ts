@@ -9,10 +9,14 @@ test.each([
   const before = process[name as 'exit']
   const { compiled, problems } = await compileText(body, { bodyLine: 5 })
   expect(compiled).toBeUndefined()
-  expect(problems).toEqual([`error content/guide/page.mdx:7 [render] The document throws while it is rendered: Error: process.${name}() would end the build. Correct the expression or component there.`])
+  expect(problems).toEqual([
+    `error content/guide/page.mdx:7 [render] The document throws while it is rendered: Error: process.${name}() would end the build. Correct the expression or component there.`,
+  ])
   expect(process[name as 'exit']).toBe(before)
 })
 
 it('what else a document asks of the process is there', async () => {
-  expect((await compileText('Has {typeof process.env}, {typeof process.pid}')).compiled?.html).toBe('<p>Has object, number</p>')
+  expect((await compileText('Has {typeof process.env}, {typeof process.pid}')).compiled?.html).toBe(
+    '<p>Has object, number</p>',
+  )
 })

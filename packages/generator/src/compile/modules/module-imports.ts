@@ -1,6 +1,13 @@
 import { listNearest } from '../../content/nearest.ts'
 import { addAsset } from '../assets/assets.ts'
-import { projectFileExists, readProjectText, reportError, resolveFile, type CompileState, type SourceText } from '../compile-state.ts'
+import {
+  projectFileExists,
+  readProjectText,
+  reportError,
+  resolveFile,
+  type CompileState,
+  type SourceText,
+} from '../compile-state.ts'
 import type { ArticleComponent } from '../components/article-components.ts'
 import { insteadOf, providedCode, providedComponents } from './docusaurus-modules.ts'
 
@@ -24,7 +31,8 @@ interface ImportOptions {
 }
 
 /** Up to its semicolon, the end of the line or a comment: several may stand on a line. */
-const statement = /(?<=^|;)[ \t]*import\s+(?:(?<clause>[\w$\s{},*]+?)\s*\bfrom\s*)?(?<quote>["'])(?<from>[^"'\n]+)\k<quote>[ \t]*(?:;|$|(?=\/[/*]))/gm
+const statement =
+  /(?<=^|;)[ \t]*import\s+(?:(?<clause>[\w$\s{},*]+?)\s*\bfrom\s*)?(?<quote>["'])(?<from>[^"'\n]+)\k<quote>[ \t]*(?:;|$|(?=\/[/*]))/gm
 
 /**
  * Takes the imports out of a source's module code: components of the Docusaurus theme are here without one, a partial is
@@ -43,7 +51,10 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
 
 /** Names that `{ a, b as c }` and `* as d` bind. */
 const namesIn = (clause: string): string[] =>
-  clause.replace(/[{}*]/g, '').split(',').flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? [])
+  clause
+    .replace(/[{}*]/g, '')
+    .split(',')
+    .flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? [])
 
 /** Files that are published as they are: images, films, sounds, documents, archives. */
 const published = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|m4a|flac|pdf|docx?|xlsx?|pptx?|zip)$/i
@@ -78,27 +89,37 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
     if (component || code !== undefined) return code ?? ''
     if (others !== '' || (name !== undefined && !state.componentNames.has(name))) {
       const instead = insteadOf(from, source.file)
-      report(`"${from}" is not provided. ${instead ?? `Components that need no import, nearest first: ${listNearest(name ?? others, state.componentNames, 30)}.`}`)
+      report(
+        `"${from}" is not provided. ${instead ?? `Components that need no import, nearest first: ${listNearest(name ?? others, state.componentNames, 30)}.`}`,
+      )
     }
     return ''
   }
   // Older documents name it, since JSX once needed it in sight.
   if (from === 'react' && name === 'React' && others === '') return ''
   if (from === 'react') {
-    report(`Import of "${others || name}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.`)
+    report(
+      `Import of "${others || name}" from "react": the components of a document render once, at build time, without state or effects. What must be interactive is an island.`,
+    )
     return ''
   }
   if (/^(?:!!|-?!)?raw-loader!/.test(from)) {
-    report(`Import of "${from}": a document quotes a file with an empty block: \`\`\`${/\.(\w+)$/.exec(from)?.[1] ?? 'text'} source="src/file.ts#region".`)
+    report(
+      `Import of "${from}": a document quotes a file with an empty block: \`\`\`${/\.(\w+)$/.exec(from)?.[1] ?? 'text'} source="src/file.ts#region".`,
+    )
     return ''
   }
   if (!/^(?:\.{1,2}|@site)\//.test(from)) {
-    report(`Import of "${from}": a document may import partials (./_part.mdx) and images beside it. Components need no import.`)
+    report(
+      `Import of "${from}": a document may import partials (./_part.mdx) and images beside it. Components need no import.`,
+    )
     return ''
   }
   const file = resolveFile(source, from)
   if (others !== '' && (/\.(?:mdx?|json)$/.test(file) || published.test(file))) {
-    report(`Import of "${others}" from "${from}": a partial, an image and a JSON file have one value, the default. Write: import ${name ?? 'Part'} from '${from}'.`)
+    report(
+      `Import of "${others}" from "${from}": a partial, an image and a JSON file have one value, the default. Write: import ${name ?? 'Part'} from '${from}'.`,
+    )
     return ''
   }
   if (name === undefined && others === '') return ''
@@ -109,7 +130,8 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
   }
   if (name !== undefined && published.test(file)) {
     const address = addAsset(state, file)
-    if (address === undefined) report(`Import of "${from}": there is no file "${file}". Write a path relative to this document.`)
+    if (address === undefined)
+      report(`Import of "${from}": there is no file "${file}". Write a path relative to this document.`)
     imports.assets.set(name, from)
     return `export const ${name} = ${JSON.stringify(address ?? noAddress)};`
   }
@@ -117,7 +139,13 @@ const bind = ({ from, name, others, whole, place }: Import, { state, source, imp
     const text = readProjectText(state, file)
     if (text !== undefined) return `export const ${name} = JSON.parse(${JSON.stringify(text)});`
   }
-  if (/\.(?:css|s[ac]ss|less)$/.test(file)) report(`Import of "${from}": a document has no style sheet of its own. Delete it, and write style={{ color: 'red' }} where it matters.`)
-  else report(`Import of "${from}" ("${whole}"): a document may import partials (./_part.mdx), images and JSON beside it. A partial can take the place of a component: it has {props.name} and {props.children}.`)
+  if (/\.(?:css|s[ac]ss|less)$/.test(file))
+    report(
+      `Import of "${from}": a document has no style sheet of its own. Delete it, and write style={{ color: 'red' }} where it matters.`,
+    )
+  else
+    report(
+      `Import of "${from}" ("${whole}"): a document may import partials (./_part.mdx), images and JSON beside it. A partial can take the place of a component: it has {props.name} and {props.children}.`,
+    )
   return ''
 }

@@ -11,20 +11,29 @@ export interface ModuleOnlyCode {
 /** Code of an MDX source: what follows `export`, `{…}`, and `{...…}` in a tag. */
 type CodeKind = 'statements' | 'expression' | 'spread'
 
-const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = { statements: ['', ''], expression: ['(', '\n)'], spread: ['({', '\n})'] }
+const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = {
+  statements: ['', ''],
+  expression: ['(', '\n)'],
+  spread: ['({', '\n})'],
+}
 
-const layout = '"export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
+const layout =
+  '"export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
 
 const messages: Readonly<Record<string, string>> = {
-  MetaProperty: '"import.meta" exists in modules only, and a document is not one. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
-  AwaitExpression: '"await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  MetaProperty:
+    '"import.meta" exists in modules only, and a document is not one. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
+  AwaitExpression:
+    '"await" is outside an async function, and a document is rendered synchronously. Write the value itself, or import a file beside the document: import data from \'./data.json\'.',
   ExportDefaultDeclaration: layout,
-  ImportExpression: '"import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.',
+  ImportExpression:
+    '"import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.',
 }
 
 /** What is wrong with an export: one without the word in front may be the default too (`export { x as default }`). */
 const exportFault = (node: SyntaxNode, statement: string): string | undefined => {
-  if (node.type === 'ExportSpecifier' || node.type === 'ExportAllDeclaration') if (isDefault(node.exported)) return layout
+  if (node.type === 'ExportSpecifier' || node.type === 'ExportAllDeclaration')
+    if (isDefault(node.exported)) return layout
   const isPassedOn = node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source)
   if (!isPassedOn || node.specifiers?.some(({ exported }) => isDefault(exported))) return undefined
   return `"${statement.replace(/\s+/g, ' ')}" passes a module on, but nothing can import from a document. Delete it.`
@@ -38,8 +47,11 @@ export const findModuleOnlyCode = (code: string, kind: CodeKind): ModuleOnlyCode
   const [before, after] = wraps[kind]
   const found: ModuleOnlyCode[] = []
   const visit = (node: SyntaxNode, isInFunction: boolean): void => {
-    const message = messages[node.type] ?? exportFault(node, code.slice(node.start - before.length, node.end - before.length))
-    const isCovered = (node.type === 'AwaitExpression' && isInFunction) || (node.type === 'MetaProperty' && code.startsWith('new', node.start - before.length))
+    const message =
+      messages[node.type] ?? exportFault(node, code.slice(node.start - before.length, node.end - before.length))
+    const isCovered =
+      (node.type === 'AwaitExpression' && isInFunction) ||
+      (node.type === 'MetaProperty' && code.startsWith('new', node.start - before.length))
     if (message !== undefined && !isCovered) found.push({ offset: node.start - before.length, message })
     const isFunction = node.type === 'FunctionDeclaration' || isFunctionValue(node)
     for (const child of childNodes(node)) visit(child, isInFunction || isFunction)

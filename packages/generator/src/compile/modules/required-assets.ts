@@ -21,7 +21,12 @@ export const withRequiredAssets = (source: SourceText, state: CompileState): str
         const address = addAsset(state, file)
         if (address === undefined) {
           const line = bodyLine + body.slice(0, start + offset).split('\n').length - 1
-          reportError(state, { rule: 'import', file: source.file, line, message: `require("${from}"): there is no file "${file}". Write a path relative to this document.` })
+          reportError(state, {
+            rule: 'import',
+            file: source.file,
+            line,
+            message: `require("${from}"): there is no file "${file}". Write a path relative to this document.`,
+          })
         }
         return JSON.stringify(address ?? noAddress)
       })

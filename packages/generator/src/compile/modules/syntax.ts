@@ -23,9 +23,12 @@ export interface SyntaxNode {
 
 /** The nodes directly below one, in the order of the source as the parser lists them. */
 export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+  Object.values(node).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
 
-const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The variables that a pattern binds, as the nodes of their names. */
 export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => {
@@ -33,7 +36,9 @@ export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => 
     case 'Identifier':
       return [pattern]
     case 'ObjectPattern':
-      return (pattern.properties ?? []).flatMap((property) => bindingIdentifiers((property.argument ?? property.value) as SyntaxNode))
+      return (pattern.properties ?? []).flatMap((property) =>
+        bindingIdentifiers((property.argument ?? property.value) as SyntaxNode),
+      )
     case 'ArrayPattern':
       return (pattern.elements ?? []).flatMap(bindingIdentifiers)
     case 'AssignmentPattern':
@@ -45,4 +50,5 @@ export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => 
   }
 }
 
-export const isFunctionValue = ({ type }: SyntaxNode): boolean => /^(?:ArrowFunction|Function|Class)Expression$/.test(type)
+export const isFunctionValue = ({ type }: SyntaxNode): boolean =>
+  /^(?:ArrowFunction|Function|Class)Expression$/.test(type)

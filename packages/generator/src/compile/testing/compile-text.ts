@@ -41,7 +41,14 @@ export const temporaryProject = (files: Readonly<Record<string, string | Buffer>
 /** Compiles a body as `content/guide/page.mdx`, beside `content/guide/other.mdx` and `content/index.mdx`; problems come as lines of text. */
 export const compileText = async (
   body: string,
-  { file = 'content/guide/page.mdx', lang = 'en', document: given = testSource(file), bodyLine = 1, files, context }: CompileTextOptions = {},
+  {
+    file = 'content/guide/page.mdx',
+    lang = 'en',
+    document: given = testSource(file),
+    bodyLine = 1,
+    files,
+    context,
+  }: CompileTextOptions = {},
 ): Promise<{ compiled: CompiledDocument | undefined; problems: string[] }> => {
   const problems = collectProblems()
   const root = context?.root ?? (files ? temporaryProject(files) : sharedRoot())
@@ -65,11 +72,18 @@ export const compileText = async (
     staticFiles: new Set(['/img/logo.png', '/file.pdf']),
     ...context,
   })
-  return { compiled, problems: problems.all.map(({ severity, rule, file: place, line, column, message }) => `${severity} ${place}:${[line, column].filter(Boolean).join(':')} [${rule}] ${message}`) }
+  return {
+    compiled,
+    problems: problems.all.map(
+      ({ severity, rule, file: place, line, column, message }) =>
+        `${severity} ${place}:${[line, column].filter(Boolean).join(':')} [${rule}] ${message}`,
+    ),
+  }
 }
 
 /** HTML of a body that has no faults; throws with the problems of one that has. */
-export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> => (await compiledOf(body, options)).html
+export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> =>
+  (await compiledOf(body, options)).html
 
 export const compiledOf = async (body: string, options?: CompileTextOptions): Promise<CompiledDocument> => {
   const { compiled, problems } = await compileText(body, options)
@@ -78,7 +92,12 @@ export const compiledOf = async (body: string, options?: CompileTextOptions): Pr
 }
 
 /** Components for tests: the island `Counter`, and `Badge`, which is rendered at build time only. */
-const components = findComponents({ root: join(import.meta.dirname, 'site'), settings: { path: 'components', hydrate: 'directive' }, integrations: [], problems: collectProblems() })
+const components = findComponents({
+  root: join(import.meta.dirname, 'site'),
+  settings: { path: 'components', hydrate: 'directive' },
+  integrations: [],
+  problems: collectProblems(),
+})
 
 /** The installed data. */
 const features = createFeatureReader()
@@ -89,7 +108,18 @@ const sharedRoot = (): string => (shared ??= temporaryProject())
 const testSource = (file: string): SourceDocument => {
   const id = file.replace(/^content\//, '').replace(/\.mdx?$/, '')
   const path = `/docs/${id}`
-  return { id, file, path, frontMatter: {}, title: id, description: `About ${id}`, lang: 'en', body: '', bodyLine: 1, hash: '' }
+  return {
+    id,
+    file,
+    path,
+    frontMatter: {},
+    title: id,
+    description: `About ${id}`,
+    lang: 'en',
+    body: '',
+    bodyLine: 1,
+    hash: '',
+  }
 }
 
 const summary = ({ path, title, description, lang }: SourceDocument) => ({ path, title, description, lang })

@@ -8,15 +8,47 @@ export interface ReadText {
   words: number
 }
 
-const skipped: ReadonlySet<string> = new Set(['svg', 'script', 'style', 'iframe', 'button', 'template', 'label', 'input'])
+const skipped: ReadonlySet<string> = new Set([
+  'svg',
+  'script',
+  'style',
+  'iframe',
+  'button',
+  'template',
+  'label',
+  'input',
+])
 
 const skippedClasses = ['heading-anchor', 'document-list', 'sr-only']
 
-const isFootnoteMark = ({ attributes }: HtmlElement): boolean => attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')
+const isFootnoteMark = ({ attributes }: HtmlElement): boolean =>
+  attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')
 
 const inline: ReadonlySet<string> = new Set([
-  'a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub',
-  'sup', 'u', 'var', 'wbr',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
 ])
 
 /** Cuts an article (its code still placeholders) into sections of plain text, and counts its words of prose. */
@@ -56,9 +88,13 @@ export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]
   return {
     words,
     sections: sections
-      .map(({ headings, text, identifiers: names }) => ({ headings, text: [text, ...names].join(' ').replace(/\s+/g, ' ').trim() }))
+      .map(({ headings, text, identifiers: names }) => ({
+        headings,
+        text: [text, ...names].join(' ').replace(/\s+/g, ' ').trim(),
+      }))
       .filter(({ headings, text }) => headings.length > 0 || text !== ''),
   }
 }
 
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,_/-]*[\p{L}\p{N}\p{M}])?/gu)?.length ?? 0
+const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,_/-]*[\p{L}\p{N}\p{M}])?/gu)?.length ?? 0

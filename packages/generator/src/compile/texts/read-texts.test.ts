@@ -13,7 +13,11 @@ it('reads the texts of an article at the first call, and once', () => {
   }
   const texts = readTexts(article)
   expect(reads).toBe(0)
-  expect(texts()).toEqual({ sections: [{ headings: [], text: 'Three plain words.' }], words: 3, markdown: '# Title\n\nThree plain words.\n' })
+  expect(texts()).toEqual({
+    sections: [{ headings: [], text: 'Three plain words.' }],
+    words: 3,
+    markdown: '# Title\n\nThree plain words.\n',
+  })
   expect(texts()).toBe(texts())
   expect(reads).toBe(1)
 })

@@ -39,7 +39,11 @@ it.each([
 })
 
 it.each([
-  ['no controls, styles and templates', '<div><button>Press</button><style>{"p {}"}</style><template>t</template>Text.</div>', 'Text.'],
+  [
+    'no controls, styles and templates',
+    '<div><button>Press</button><style>{"p {}"}</style><template>t</template>Text.</div>',
+    'Text.',
+  ],
   ['code of its own', '<pre>{`a *b*\\n`}</pre>', '```\na *b*\n```'],
   ['a drawing', '<svg aria-label="A drawing"><path d="M0 0" /></svg>', '[A drawing]'],
   ['a drawing within text', 'See <svg aria-label="a drawing"><path d="M0 0" /></svg>.', 'See a drawing.'],
@@ -51,7 +55,11 @@ it.each([
   ['a caption without text', '<figure><figcaption></figcaption></figure>\n\nText.', 'Text.'],
   ['an admonition with emphasis in its title', ':::note[**b** c]\nText.\n:::', '> __**b** c__\n>\n> Text.'],
   ['a fold', '<details>\n<summary>More **text**</summary>\n\nText.\n</details>', '__More **text**__\n\nText.'],
-  ['inline elements that lie between blocks', '<div>a <em>b</em> <abbr>c</abbr> d<sub>2</sub> <kbd>K</kbd><p>e</p><code>f</code> <a href="https://example.com/">g</a></div>', 'a _b_ c d2 K\n\ne\n\n`f` [g](https://example.com/)'],
+  [
+    'inline elements that lie between blocks',
+    '<div>a <em>b</em> <abbr>c</abbr> d<sub>2</sub> <kbd>K</kbd><p>e</p><code>f</code> <a href="https://example.com/">g</a></div>',
+    'a _b_ c d2 K\n\ne\n\n`f` [g](https://example.com/)',
+  ],
   ['emphasis with spaces at its ends', 'a<em> b </em>c<b> </b>', 'a _b_ c'],
   ['an anchor', '<a name="x">no address</a>', 'no address'],
   ['a field', 'a<input type="text" /> <input type="checkbox" defaultChecked /> b', 'a [x] b'],

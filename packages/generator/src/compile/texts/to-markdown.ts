@@ -5,16 +5,44 @@ import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-
  * An article (its code still placeholders) as plain Markdown: what components made is written as the Markdown that says the
  * same, admonitions and folds as block quotes and bold lines, figures as their text.
  */
-export const toMarkdown = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): string => `${blocks(root.children, codeBlocks).trim()}\n`
+export const toMarkdown = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): string =>
+  `${blocks(root.children, codeBlocks).trim()}\n`
 
 type Blocks = readonly CodeBlock[]
 
 const inlineElements: ReadonlySet<string> = new Set([
-  'a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'input', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span',
-  'strong', 'sub', 'sup', 'u', 'var', 'wbr', 'output',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'input',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+  'output',
 ])
 
-const isInline = (node: HtmlNode): boolean => typeof node === 'string' || (inlineElements.has(node.name) && !hasClass(node, 'heading-anchor'))
+const isInline = (node: HtmlNode): boolean =>
+  typeof node === 'string' || (inlineElements.has(node.name) && !hasClass(node, 'heading-anchor'))
 
 /** Blocks with blank lines between; runs of inline nodes are a paragraph. */
 const blocks = (nodes: readonly HtmlNode[], code: Blocks): string => {
@@ -39,7 +67,8 @@ const blocks = (nodes: readonly HtmlNode[], code: Blocks): string => {
 
 const block = (element: HtmlElement, code: Blocks): string => {
   const { name, attributes, children } = element
-  if (/^h[1-6]$/.test(name)) return attributes.get('id') === 'footnote-label' ? '' : `${'#'.repeat(Number(name[1]))} ${oneLine(children)}`
+  if (/^h[1-6]$/.test(name))
+    return attributes.get('id') === 'footnote-label' ? '' : `${'#'.repeat(Number(name[1]))} ${oneLine(children)}`
   switch (name) {
     case 'dh-code':
       return fence(code[Number(attributes.get('n'))])
@@ -94,25 +123,39 @@ const prefixLines = (text: string, prefix: string): string =>
     .map((line) => `${prefix}${line}`.trimEnd())
     .join('\n')
 
-const list = ({ children }: HtmlElement, { code, marker }: { code: Blocks; marker: (index: number) => string }): string => {
+const list = (
+  { children }: HtmlElement,
+  { code, marker }: { code: Blocks; marker: (index: number) => string },
+): string => {
   const items = children.filter((child): child is HtmlElement => typeof child !== 'string')
   const texts = items.map((item, index) => {
     const mark = marker(index)
-    const isLoose = item.children.some((child) => typeof child !== 'string' && (child.name === 'p' || child.name === 'dh-code'))
+    const isLoose = item.children.some(
+      (child) => typeof child !== 'string' && (child.name === 'p' || child.name === 'dh-code'),
+    )
     const content = blocks(item.children, code)
-    return mark + (isLoose ? content : content.replace(/\n\n(?= *(?:[-*+]|\d+\.) )/g, '\n')).replace(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)
+    return (
+      mark +
+      (isLoose ? content : content.replace(/\n\n(?= *(?:[-*+]|\d+\.) )/g, '\n')).replace(
+        /\n(?=[^\n])/g,
+        `\n${' '.repeat(mark.length)}`,
+      )
+    )
   })
   return texts.join(texts.some((text) => text.includes('\n\n')) ? '\n\n' : '\n')
 }
 
 const footnotes = (element: HtmlElement, code: Blocks): string =>
   descendants(element, 'li')
-    .map((item) => `[^${noteName(item.attributes.get('id') ?? '')}]: ${blocks(item.children, code).replace(/\n(?=[^\n])/g, '\n    ')}`)
+    .map(
+      (item) =>
+        `[^${noteName(item.attributes.get('id') ?? '')}]: ${blocks(item.children, code).replace(/\n(?=[^\n])/g, '\n    ')}`,
+    )
     .join('\n')
 
 const noteName = (reference: string): string => reference.replace(/^#?note-(\d+-)?fn-/, '$1')
 
-const fence = (block: Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['meta'] } | undefined): string => {
+const fence = (block: (Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['meta'] }) | undefined): string => {
   if (!block) return ''
   const longest = Math.max(2, ...(block.code.match(/`{3,}/g) ?? []).map((run) => run.length))
   const marks = '`'.repeat(longest + 1)
@@ -121,13 +164,18 @@ const fence = (block: Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['met
 }
 
 const descendants = (element: HtmlElement, name: string): HtmlElement[] =>
-  element.children.flatMap((child) => (typeof child === 'string' ? [] : child.name === name ? [child] : descendants(child, name)))
+  element.children.flatMap((child) =>
+    typeof child === 'string' ? [] : child.name === name ? [child] : descendants(child, name),
+  )
 
 const table = (element: HtmlElement): string => {
-  const rows = descendants(element, 'tr').map((row) => row.children.filter((cell): cell is HtmlElement => typeof cell !== 'string'))
+  const rows = descendants(element, 'tr').map((row) =>
+    row.children.filter((cell): cell is HtmlElement => typeof cell !== 'string'),
+  )
   const [head, ...body] = rows
   if (!head) return ''
-  const cells = (row: HtmlElement[]) => `| ${row.map((cell) => oneLine(cell.children).replaceAll('|', '\\|')).join(' | ')} |`
+  const cells = (row: HtmlElement[]) =>
+    `| ${row.map((cell) => oneLine(cell.children).replaceAll('|', '\\|')).join(' | ')} |`
   const rule = head.map((cell) => {
     const align = /text-align:\s*(\w+)/.exec(cell.attributes.get('style') ?? '')?.[1]
     return align === 'center' ? ':-:' : align === 'right' ? '--:' : '---'
@@ -141,7 +189,9 @@ const lineStart = /^(?:[-+](?=\s|$|--)|#{1,6}(?=\s|$)|>|(?<number>\d{1,9})[.)](?
 const paragraph = (nodes: readonly HtmlNode[]): string =>
   inlines(nodes)
     .trim()
-    .replace(lineStart, (mark, number: string | undefined) => (number === undefined ? `\\${mark}` : `${number}\\${mark.slice(number.length)}`))
+    .replace(lineStart, (mark, number: string | undefined) =>
+      number === undefined ? `\\${mark}` : `${number}\\${mark.slice(number.length)}`,
+    )
 
 const oneLine = (nodes: readonly HtmlNode[]): string => inlines(nodes).replace(/\s+/g, ' ').trim()
 

@@ -21,7 +21,8 @@ const lineHeight = 22
 
 /** Successive states of an array, a row each, with the indices above the first one. */
 export const ArrayFigure = ({ rows = noItems, ...figure }: FigureProps & { rows?: ArrayRow[] }) => {
-  if (rows.length === 0) throw new ArticleError('<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.')
+  if (rows.length === 0)
+    throw new ArticleError('<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.')
   rows.forEach((row, index) => checkRow(row, index))
   const width = cellWidth(rows.flatMap(({ values }) => values))
   const columns = Math.max(...rows.map(({ values }) => values.length))
@@ -59,7 +60,10 @@ interface PlacedRow {
   label: { x: number; y: number }
 }
 
-const placeRows = (rows: readonly ArrayRow[], { left, above }: { left: number; above: boolean }): { placed: PlacedRow[]; height: number } => {
+const placeRows = (
+  rows: readonly ArrayRow[],
+  { left, above }: { left: number; above: boolean },
+): { placed: PlacedRow[]; height: number } => {
   let next = 0
   const placed = rows.map((row, index) => {
     const y = next + (above ? lineHeight : 0) + (index === 0 ? lineHeight : 0)
@@ -86,7 +90,16 @@ const Cells = ({ row, x, y, width }: { row: ArrayRow; x: number; y: number; widt
   <>
     {row.values.map((value, index) => {
       const left = x + index * width
-      return <Cell key={left} x={left} y={y} width={width} value={value} className={markClass(row.marks?.[index], `<ArrayFigure> index ${index}`)} />
+      return (
+        <Cell
+          key={left}
+          x={left}
+          y={y}
+          width={width}
+          value={value}
+          className={markClass(row.marks?.[index], `<ArrayFigure> index ${index}`)}
+        />
+      )
     })}
     {Object.entries(row.pointers ?? {}).map(([index, name]) => (
       <Pointer key={index} x={x + (Number(index) + 0.5) * width} y={y + cellHeight} name={name} />

@@ -34,6 +34,7 @@ export const ArrowHead = ({ from, to }: { from: Point; to: Point }) => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   const base = { x: to.x - along.x * headLength, y: to.y - along.y * headLength }
-  const corner = (side: number) => `${round(base.x - along.y * headHalfWidth * side)} ${round(base.y + along.x * headHalfWidth * side)}`
+  const corner = (side: number) =>
+    `${round(base.x - along.y * headHalfWidth * side)} ${round(base.y + along.x * headHalfWidth * side)}`
   return <path className="head" d={`M${round(to.x)} ${round(to.y)}L${corner(1)}L${corner(-1)}z`} />
 }

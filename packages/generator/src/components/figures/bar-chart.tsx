@@ -17,7 +17,11 @@ export const BarChart = ({ y, points, ...figure }: BarChartProps) => {
   const left = widest(points.map(([label]) => label)) + 12
   const values = points.map(([, value]) => value)
   const smallest = Math.min(...values)
-  const scale = createScale({ values: y.log ? [smallest / 10, ...values] : [0, ...values], range: [0, barWidth], log: y.log ?? false })
+  const scale = createScale({
+    values: y.log ? [smallest / 10, ...values] : [0, ...values],
+    range: [0, barWidth],
+    log: y.log ?? false,
+  })
   const right = widest(values.map((value) => tickText(value))) + 12
   const top = y.label ? 24 : 2
   return (

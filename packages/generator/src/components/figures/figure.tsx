@@ -26,7 +26,8 @@ const narrowestColumn = 272
 
 /** The frame of all figures: an SVG that is an image for screen readers, scaled to its column down to a readable size. */
 export const Figure = ({ name, alt, caption, width, height, children }: FrameProps) => {
-  if (!alt?.trim()) throw new ArticleError(`<${name}> has no alt. Say what the picture shows: alt="The array after each swap: …".`)
+  if (!alt?.trim())
+    throw new ArticleError(`<${name}> has no alt. Say what the picture shows: alt="The array after each swap: …".`)
   const narrowest = Math.round(width * smallestScale)
   return (
     <figure className="figure">

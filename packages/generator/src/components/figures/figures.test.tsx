@@ -24,49 +24,214 @@ const alt = 'What it shows'
 
 /** One of each kind and option, with texts that must be in the picture. */
 const figures: [string, ReactElement, string[]][] = [
-  ['array', <ArrayFigure key="" alt={alt} rows={[{ label: 'start', values: [5, 'x', null, true], marks: { 0: 'current' }, pointers: { 0: 'i', 4: 'end' } }]} />, ['start', '5', 'x', 'true', 'i', 'end', '3']],
-  ['array with long labels', <ArrayFigure key="" alt={alt} rows={[{ label: 'a label that is very long', values: [1] }, { values: [2, 3] }]} />, ['a label that is very long', '3']],
-  ['list', <LinkedListFigure key="" alt={alt} values={['A', 'B']} pointers={{ 0: 'head' }} marks={{ 1: 'swap' }} />, ['A', 'B', 'head', 'null']],
+  [
+    'array',
+    <ArrayFigure
+      key=""
+      alt={alt}
+      rows={[{ label: 'start', values: [5, 'x', null, true], marks: { 0: 'current' }, pointers: { 0: 'i', 4: 'end' } }]}
+    />,
+    ['start', '5', 'x', 'true', 'i', 'end', '3'],
+  ],
+  [
+    'array with long labels',
+    <ArrayFigure key="" alt={alt} rows={[{ label: 'a label that is very long', values: [1] }, { values: [2, 3] }]} />,
+    ['a label that is very long', '3'],
+  ],
+  [
+    'list',
+    <LinkedListFigure key="" alt={alt} values={['A', 'B']} pointers={{ 0: 'head' }} marks={{ 1: 'swap' }} />,
+    ['A', 'B', 'head', 'null'],
+  ],
   ['doubly linked list', <LinkedListFigure key="" alt={alt} doubly values={['A', 'B']} />, ['A', 'B', 'null']],
   ['circular list', <LinkedListFigure key="" alt={alt} values={['A', 'B']} cycleTo={1} />, ['A', 'B']],
-  ['tree', <TreeFigure key="" alt={alt} root={{ value: 8, note: 'h=2', mark: 'done', children: [{ value: 'long value', edge: 'e' }, null] }} />, ['8', 'h=2', 'long value', 'e']],
+  [
+    'tree',
+    <TreeFigure
+      key=""
+      alt={alt}
+      root={{ value: 8, note: 'h=2', mark: 'done', children: [{ value: 'long value', edge: 'e' }, null] }}
+    />,
+    ['8', 'h=2', 'long value', 'e'],
+  ],
   ['heap', <TreeFigure key="" alt={alt} heap={[1, 3, 2, 7]} marks={{ 3: 'active' }} />, ['1', '3', '2', '7', '0']],
-  ['graph', <GraphFigure key="" alt={alt} directed nodes={[{ id: 'A', x: 0, y: 0, note: '∞' }, { id: 'B', x: 1, y: 1, label: 'Long name', mark: 'muted' }]} edges={[{ from: 'A', to: 'B', weight: 4, mark: 'active' }, { from: 'B', to: 'A' }, { from: 'B', to: 'B' }]} />, ['A', '∞', 'Long name', '4']],
-  ['matrix', <MatrixFigure key="" alt={alt} rows={[[0, 1], [12, null]]} rowLabels={['r', 's']} columnLabels={['c', 'd']} marks={{ '1,0': 'done' }} />, ['0', '1', '12', '', 'r', 's', 'c', 'd']],
-  ['hash table', <HashTableFigure key="" alt={alt} buckets={[[['ann', 1]], [], ['key', ['bob', 2]]]} marks={{ 1: 'muted' }} />, ['ann: 1', 'key', 'bob: 2', '2']],
-  ['line chart', <ChartFigure key="" alt={alt} x={{ label: 'n', log: true }} y={{ label: 'ms' }} series={[{ name: 'O(n)', points: [[1, 1], [100, 40]] }, { name: 'O(1)', points: [[1, 39], [100, 39]] }]} />, ['O(n)', 'O(1)', 'n (log)', 'ms', '40', '100']],
-  ['bar chart', <ChartFigure key="" alt={alt} kind="bar" y={{ label: 'ms', log: true }} points={[['Map', 3], ['Array', 4000]]} />, ['Map', 'Array', '3', '4\u202F000', 'ms (log)']],
-  ['timeline', <TimelineFigure key="" alt={alt} events={[{ at: 2015, label: 'ES2015' }, { at: '2016', label: 'One\ntwo' }]} />, ['2015', 'ES2015', 'One', 'two']],
-  ['flow', <FlowFigure key="" alt={alt} nodes={[...flowNodes]} edges={[{ from: 'a', to: 'b' }, { from: 'b', to: 'c', label: 'yes', mark: 'current' }, { from: 'b', to: 'd' }, { from: 'd', to: 'a', label: 'again' }, { from: 'c', to: 'd' }]} />, ['Start', 'A question', 'of two lines?', 'yes', 'again']],
-  ['sequence', <SequenceFigure key="" alt={alt} actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello', note: 'aside' }, { from: 'B', to: 'B', label: 'thinks' }, { from: 'B', to: 'A', label: 'bye', reply: true }]} />, ['A', 'B', 'hello', 'aside', 'thinks', 'bye']],
+  [
+    'graph',
+    <GraphFigure
+      key=""
+      alt={alt}
+      directed
+      nodes={[
+        { id: 'A', x: 0, y: 0, note: '∞' },
+        { id: 'B', x: 1, y: 1, label: 'Long name', mark: 'muted' },
+      ]}
+      edges={[
+        { from: 'A', to: 'B', weight: 4, mark: 'active' },
+        { from: 'B', to: 'A' },
+        { from: 'B', to: 'B' },
+      ]}
+    />,
+    ['A', '∞', 'Long name', '4'],
+  ],
+  [
+    'matrix',
+    <MatrixFigure
+      key=""
+      alt={alt}
+      rows={[
+        [0, 1],
+        [12, null],
+      ]}
+      rowLabels={['r', 's']}
+      columnLabels={['c', 'd']}
+      marks={{ '1,0': 'done' }}
+    />,
+    ['0', '1', '12', '', 'r', 's', 'c', 'd'],
+  ],
+  [
+    'hash table',
+    <HashTableFigure key="" alt={alt} buckets={[[['ann', 1]], [], ['key', ['bob', 2]]]} marks={{ 1: 'muted' }} />,
+    ['ann: 1', 'key', 'bob: 2', '2'],
+  ],
+  [
+    'line chart',
+    <ChartFigure
+      key=""
+      alt={alt}
+      x={{ label: 'n', log: true }}
+      y={{ label: 'ms' }}
+      series={[
+        {
+          name: 'O(n)',
+          points: [
+            [1, 1],
+            [100, 40],
+          ],
+        },
+        {
+          name: 'O(1)',
+          points: [
+            [1, 39],
+            [100, 39],
+          ],
+        },
+      ]}
+    />,
+    ['O(n)', 'O(1)', 'n (log)', 'ms', '40', '100'],
+  ],
+  [
+    'bar chart',
+    <ChartFigure
+      key=""
+      alt={alt}
+      kind="bar"
+      y={{ label: 'ms', log: true }}
+      points={[
+        ['Map', 3],
+        ['Array', 4000],
+      ]}
+    />,
+    ['Map', 'Array', '3', '4\u202F000', 'ms (log)'],
+  ],
+  [
+    'timeline',
+    <TimelineFigure
+      key=""
+      alt={alt}
+      events={[
+        { at: 2015, label: 'ES2015' },
+        { at: '2016', label: 'One\ntwo' },
+      ]}
+    />,
+    ['2015', 'ES2015', 'One', 'two'],
+  ],
+  [
+    'flow',
+    <FlowFigure
+      key=""
+      alt={alt}
+      nodes={[...flowNodes]}
+      edges={[
+        { from: 'a', to: 'b' },
+        { from: 'b', to: 'c', label: 'yes', mark: 'current' },
+        { from: 'b', to: 'd' },
+        { from: 'd', to: 'a', label: 'again' },
+        { from: 'c', to: 'd' },
+      ]}
+    />,
+    ['Start', 'A question', 'of two lines?', 'yes', 'again'],
+  ],
+  [
+    'sequence',
+    <SequenceFigure
+      key=""
+      alt={alt}
+      actors={['A', 'B']}
+      messages={[
+        { from: 'A', to: 'B', label: 'hello', note: 'aside' },
+        { from: 'B', to: 'B', label: 'thinks' },
+        { from: 'B', to: 'A', label: 'bye', reply: true },
+      ]}
+    />,
+    ['A', 'B', 'hello', 'aside', 'thinks', 'bye'],
+  ],
 ]
 
 describe('figures', () => {
   test('labels of ways keep clear of lines and boxes', () => {
-    const nodes = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, label: id, column: index % 2, row: Math.floor(index / 2) }))
-    const edges = [{ from: 'a', to: 'b', label: 'a jump with a long label' }, { from: 'a', to: 'c', label: 'y' }, { from: 'c', to: 'd', label: 'p' }, { from: 'b', to: 'd', label: 'many more letters' }, { from: 'c', to: 'b' }]
+    const nodes = ['a', 'b', 'c', 'd'].map((id, index) => ({
+      id,
+      label: id,
+      column: index % 2,
+      row: Math.floor(index / 2),
+    }))
+    const edges = [
+      { from: 'a', to: 'b', label: 'a jump with a long label' },
+      { from: 'a', to: 'c', label: 'y' },
+      { from: 'c', to: 'd', label: 'p' },
+      { from: 'b', to: 'd', label: 'many more letters' },
+      { from: 'c', to: 'b' },
+    ]
     const html = renderToStaticMarkup(<FlowFigure alt={alt} nodes={nodes} edges={edges} />)
     const lines = [...html.matchAll(/class="edge"><path d="([^"]+)"/g)].flatMap(([, d = '']) => {
       const points = [...d.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
       return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }))
     })
-    const boxes = [...html.matchAll(/class="cell"><path d="M([\d.]+) ([\d.]+)h([\d.]+)[^v]*v([\d.]+)/g)].map((match) => match.slice(1).map(Number))
-    const labels = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".35em"(?: text-anchor="(\w+)")? class="halo small">([^<]*)/g)]
+    const boxes = [...html.matchAll(/class="cell"><path d="M([\d.]+) ([\d.]+)h([\d.]+)[^v]*v([\d.]+)/g)].map((match) =>
+      match.slice(1).map(Number),
+    )
+    const labels = [
+      ...html.matchAll(
+        /<text x="([\d.]+)" y="([\d.]+)" dy=".35em"(?: text-anchor="(\w+)")? class="halo small">([^<]*)/g,
+      ),
+    ]
     expect([lines.length, boxes.length, labels.length]).toEqual([7, 4, 4])
     for (const [, x, y, anchor, text = ''] of labels) {
       const width = textWidth(text, 13)
       const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
       // From the tops of letters to their tails, and the ground around them.
       const [top, bottom] = [Number(y) - 9, Number(y) + 10]
-      const meets = (x1: number, y1: number, x2: number, y2: number) => Math.min(x1, x2) < left + width && Math.max(x1, x2) > left && Math.min(y1, y2) < bottom && Math.max(y1, y2) > top
-      expect(lines.filter(({ from, to }) => meets(from.x, from.y, to.x, to.y)), text).toEqual([])
-      expect(boxes.filter(([x = 0, y = 0, across = 0, down = 0]) => meets(x, y, x + across, y + down + 8)), text).toEqual([])
+      const meets = (x1: number, y1: number, x2: number, y2: number) =>
+        Math.min(x1, x2) < left + width &&
+        Math.max(x1, x2) > left &&
+        Math.min(y1, y2) < bottom &&
+        Math.max(y1, y2) > top
+      expect(
+        lines.filter(({ from, to }) => meets(from.x, from.y, to.x, to.y)),
+        text,
+      ).toEqual([])
+      expect(
+        boxes.filter(([x = 0, y = 0, across = 0, down = 0]) => meets(x, y, x + across, y + down + 8)),
+        text,
+      ).toEqual([])
     }
   })
 
   test.each(figures)('%s: a labelled picture with its texts, inside its frame', (_, figure, texts) => {
     const html = renderToStaticMarkup(figure)
-    expect(html).toMatch(/^<figure class="figure"><div class="figure-scroll"[^>]*><svg viewBox="0 0 [\d.]+ [\d.]+" width="\d+" height="\d+" style="min-inline-size:\d+px" role="img" aria-label="What it shows">/)
+    expect(html).toMatch(
+      /^<figure class="figure"><div class="figure-scroll"[^>]*><svg viewBox="0 0 [\d.]+ [\d.]+" width="\d+" height="\d+" style="min-inline-size:\d+px" role="img" aria-label="What it shows">/,
+    )
     expect(html).not.toMatch(/NaN|undefined|Infinity|\[object/)
     const shown = [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1])
     for (const text of texts) expect(shown).toContain(text)
@@ -79,7 +244,9 @@ describe('figures', () => {
   })
 
   test('have a caption when one is given', () => {
-    expect(renderToStaticMarkup(<TimelineFigure alt="a" caption="Then" events={[{ at: 1, label: 'x' }]} />)).toContain('<figcaption>Then</figcaption>')
+    expect(renderToStaticMarkup(<TimelineFigure alt="a" caption="Then" events={[{ at: 1, label: 'x' }]} />)).toContain(
+      '<figcaption>Then</figcaption>',
+    )
   })
 
   test('say what is wrong with their props', () => {
@@ -93,7 +260,14 @@ describe('figures', () => {
       <TreeFigure key="" alt={alt} heap={[]} />,
       <TreeFigure key="" alt={alt} heap={[1]} marks={{ 1: 'done' }} />,
       <GraphFigure key="" alt={alt} />,
-      <GraphFigure key="" alt={alt} nodes={[{ id: 'A', x: 0, y: 0 }, { id: 'A', x: 1, y: 0 }]} />,
+      <GraphFigure
+        key=""
+        alt={alt}
+        nodes={[
+          { id: 'A', x: 0, y: 0 },
+          { id: 'A', x: 1, y: 0 },
+        ]}
+      />,
       <GraphFigure key="" alt={alt} nodes={[{ id: 'A', x: 0, y: 0 }]} edges={[{ from: 'A', to: 'B' }]} />,
       <MatrixFigure key="" alt={alt} />,
       <MatrixFigure key="" alt={alt} rows={[[1]]} marks={{ '1,0': 'done' }} />,
@@ -101,7 +275,20 @@ describe('figures', () => {
       <ChartFigure key="" alt={alt} />,
       <ChartFigure key="" alt={alt} kind="pie" />,
       <ChartFigure key="" alt={alt} kind="bar" />,
-      <ChartFigure key="" alt={alt} y={{ log: true }} series={[{ name: 'a', points: [[0, 0], [1, 1]] }]} />,
+      <ChartFigure
+        key=""
+        alt={alt}
+        y={{ log: true }}
+        series={[
+          {
+            name: 'a',
+            points: [
+              [0, 0],
+              [1, 1],
+            ],
+          },
+        ]}
+      />,
       <ChartFigure key="" alt={alt} kind="bar" points={[['a', Number.NaN]]} />,
       <TimelineFigure key="" alt={alt} />,
       <FlowFigure key="" alt={alt} />,
@@ -110,12 +297,41 @@ describe('figures', () => {
       <SequenceFigure key="" alt={alt} />,
       <SequenceFigure key="" alt={alt} actors={['A']} messages={[{ from: 'A', to: 'C', label: 'x' }]} />,
       <SequenceFigure key="" alt={alt} actors={['A', 'A']} messages={[{ from: 'A', to: 'A', label: 'x' }]} />,
-      <GraphFigure key="" alt={alt} nodes={[{ id: 'A', x: 0, y: 1 }, { id: 'B', x: 0, y: 1 }]} />,
-      <FlowFigure key="" alt={alt} nodes={[{ id: 'a', label: 'x', column: 0, row: 0 }, { id: 'b', label: 'y', column: 0, row: 0 }]} />,
-      <FlowFigure key="" alt={alt} nodes={[{ id: 'a', label: 'x', column: 0, row: 0 }, { id: 'a', label: 'y', column: 0, row: 1 }]} />,
+      <GraphFigure
+        key=""
+        alt={alt}
+        nodes={[
+          { id: 'A', x: 0, y: 1 },
+          { id: 'B', x: 0, y: 1 },
+        ]}
+      />,
+      <FlowFigure
+        key=""
+        alt={alt}
+        nodes={[
+          { id: 'a', label: 'x', column: 0, row: 0 },
+          { id: 'b', label: 'y', column: 0, row: 0 },
+        ]}
+      />,
+      <FlowFigure
+        key=""
+        alt={alt}
+        nodes={[
+          { id: 'a', label: 'x', column: 0, row: 0 },
+          { id: 'a', label: 'y', column: 0, row: 1 },
+        ]}
+      />,
       <MatrixFigure key="" alt={alt} rows={[[]]} />,
       <MatrixFigure key="" alt={alt} rows={[[1]]} rowLabels={['a', 'b']} />,
-      <MatrixFigure key="" alt={alt} rows={[[1, 0], [1, 2]]} columnLabels={['a', 'b', 'c']} />,
+      <MatrixFigure
+        key=""
+        alt={alt}
+        rows={[
+          [1, 0],
+          [1, 2],
+        ]}
+        columnLabels={['a', 'b', 'c']}
+      />,
       <MatrixFigure key="" alt={alt} rows={[[1, 0], [1]]} />,
     ]
     expect(wrong.map((figure) => messageOf(figure)).join('\n')).toMatchInlineSnapshot(`
@@ -165,7 +381,20 @@ const messageOf = (figure: ReactElement): string => {
 }
 
 test('a graph is as wide as the note of its rightmost node', () => {
-  const width = (note?: string) => Number(/viewBox="0 0 (\S+)/.exec(renderToStaticMarkup(<GraphFigure alt={alt} nodes={[{ id: 'A', x: 0, y: 0 }, { id: 'B', x: 1, y: 0, ...(note ? { note } : {}) }]} />))?.[1])
+  const width = (note?: string) =>
+    Number(
+      /viewBox="0 0 (\S+)/.exec(
+        renderToStaticMarkup(
+          <GraphFigure
+            alt={alt}
+            nodes={[
+              { id: 'A', x: 0, y: 0 },
+              { id: 'B', x: 1, y: 0, ...(note ? { note } : {}) },
+            ]}
+          />,
+        ),
+      )?.[1],
+    )
   expect(width('a long note at the edge')).toBeGreaterThan(width('9') + 60)
   expect(width('9')).toBeGreaterThanOrEqual(width())
 })

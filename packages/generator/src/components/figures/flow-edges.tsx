@@ -48,7 +48,10 @@ export const rightEnd = (ways: readonly FlowWay[]): number =>
     0,
     ...ways.map(({ edge, points, label: { x, anchor } }) => {
       const width = edge.label ? textWidth(edge.label, labelSize) : 0
-      return Math.max(...points.map((point) => point.x), edge.label && anchor !== 'end' ? x + (anchor ? width : width / 2) : 0)
+      return Math.max(
+        ...points.map((point) => point.x),
+        edge.label && anchor !== 'end' ? x + (anchor ? width : width / 2) : 0,
+      )
     }),
   )
 
@@ -59,12 +62,17 @@ interface Ends {
 }
 
 /** The ways between the boxes: straight in a row or column, else round one corner or two. */
-export const flowWays = (edges: readonly FlowEdge[], find: (id: string) => FlowBox, boxes: readonly FlowBox[]): FlowWay[] => {
+export const flowWays = (
+  edges: readonly FlowEdge[],
+  find: (id: string) => FlowBox,
+  boxes: readonly FlowBox[],
+): FlowWay[] => {
   const all = edges.map((edge): Ends => ({ edge, from: find(edge.from), to: find(edge.to) }))
   return all.map((ends) => ({ edge: ends.edge, ...route(ends, all, boxes) }))
 }
 
-const isBetween = (box: FlowBox, { from, to }: Ends): boolean => box.column === from.column && (box.row - from.row) * (box.row - to.row) < 0
+const isBetween = (box: FlowBox, { from, to }: Ends): boolean =>
+  box.column === from.column && (box.row - from.row) * (box.row - to.row) < 0
 
 const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omit<FlowWay, 'edge'> => {
   const { from, to } = ends
@@ -72,24 +80,41 @@ const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omi
     const side = to.x < from.x ? -1 : 1
     const start = from.x + side * from.halfWidth
     const end = to.x - side * to.halfWidth
-    return { points: [{ x: start, y: from.y }, { x: end, y: to.y }], label: { x: (start + end) / 2, y: from.y - labelRise } }
+    return {
+      points: [
+        { x: start, y: from.y },
+        { x: end, y: to.y },
+      ],
+      label: { x: (start + end) / 2, y: from.y - labelRise },
+    }
   }
   const side = to.y < from.y ? -1 : 1
   const end = { x: to.x, y: to.y - side * to.halfHeight }
   if (from.column === to.column) {
-    if (boxes.some((box) => isBetween(box, ends))) return detour(from, to, boxes.filter((box) => box.column === from.column))
+    if (boxes.some((box) => isBetween(box, ends)))
+      return detour(
+        from,
+        to,
+        boxes.filter((box) => box.column === from.column),
+      )
     const start = { x: from.x, y: from.y + side * from.halfHeight }
     const isTaken = forks(ends, all).some((other) => (other.to.column + other.from.column) / 2 > from.column)
     return {
       points: [start, end],
-      label: { x: from.x + (isTaken ? -labelGap : labelGap), y: (start.y + end.y) / 2, anchor: isTaken ? 'end' : 'start' },
+      label: {
+        x: from.x + (isTaken ? -labelGap : labelGap),
+        y: (start.y + end.y) / 2,
+        anchor: isTaken ? 'end' : 'start',
+      },
     }
   }
   const across = to.x < from.x ? -1 : 1
   if (from.shape === 'decision') {
     const corner = { x: to.x, y: from.y }
     const start = { x: from.x + across * from.halfWidth, y: from.y }
-    const blocked = boxes.some((box) => box.row === from.row && box.id !== from.id && (box.x - start.x) * (box.x - to.x) <= 0)
+    const blocked = boxes.some(
+      (box) => box.row === from.row && box.id !== from.id && (box.x - start.x) * (box.x - to.x) <= 0,
+    )
     if (!blocked) return { points: [start, corner, end], label: { x: (start.x + corner.x) / 2, y: from.y - labelRise } }
   }
   // Down, across between the rows, and down again; beside the straight way that leaves the same side.
@@ -105,7 +130,13 @@ const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omi
 const forks = (ends: Ends, all: readonly Ends[]): Ends[] =>
   all.filter((other) => {
     const [straight, bent] = ends.from.column === ends.to.column ? [ends, other] : [other, ends]
-    if (straight.from.column !== straight.to.column || bent.from.column === bent.to.column || bent.from.row === bent.to.row || bent.from.shape === 'decision') return false
+    if (
+      straight.from.column !== straight.to.column ||
+      bent.from.column === bent.to.column ||
+      bent.from.row === bent.to.row ||
+      bent.from.shape === 'decision'
+    )
+      return false
     const [first, last] = [straight.from, straight.to].toSorted((a, b) => a.row - b.row)
     return bent.from === first ? bent.to.row > bent.from.row : bent.from === last && bent.to.row < bent.from.row
   })
@@ -114,7 +145,12 @@ const forks = (ends: Ends, all: readonly Ends[]): Ends[] =>
 const detour = (from: FlowBox, to: FlowBox, column: readonly FlowBox[]): Omit<FlowWay, 'edge'> => {
   const x = Math.max(...column.map((box) => box.x + box.halfWidth)) + 18
   return {
-    points: [{ x: from.x + from.halfWidth, y: from.y }, { x, y: from.y }, { x, y: to.y }, { x: to.x + to.halfWidth, y: to.y }],
+    points: [
+      { x: from.x + from.halfWidth, y: from.y },
+      { x, y: from.y },
+      { x, y: to.y },
+      { x: to.x + to.halfWidth, y: to.y },
+    ],
     label: { x, y: (from.y + to.y) / 2 },
   }
 }

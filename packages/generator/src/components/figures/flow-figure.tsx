@@ -23,7 +23,10 @@ export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: Flow
   const { boxes, width, height } = layout(nodes, edges)
   const find = (id: string): FlowBox => {
     const box = boxes.find((other) => other.id === id)
-    if (!box) throw new ArticleError(`<FlowFigure> has an edge to "${id}", which is no node. Nodes: ${boxes.map((other) => other.id).join(', ')}.`)
+    if (!box)
+      throw new ArticleError(
+        `<FlowFigure> has an edge to "${id}", which is no node. Nodes: ${boxes.map((other) => other.id).join(', ')}.`,
+      )
     return box
   }
   const ways = flowWays(edges, find, boxes)
@@ -40,15 +43,32 @@ export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: Flow
   )
 }
 
-const layout = (nodes: readonly FlowNode[], edges: readonly FlowEdge[]): { boxes: FlowBox[]; width: number; height: number } => {
-  if (nodes.length === 0) throw new ArticleError("<FlowFigure> has no nodes. Give it at least one: nodes={[{ id: 'a', label: 'Start', column: 0, row: 0 }]}.")
+const layout = (
+  nodes: readonly FlowNode[],
+  edges: readonly FlowEdge[],
+): { boxes: FlowBox[]; width: number; height: number } => {
+  if (nodes.length === 0)
+    throw new ArticleError(
+      "<FlowFigure> has no nodes. Give it at least one: nodes={[{ id: 'a', label: 'Start', column: 0, row: 0 }]}.",
+    )
   const sized = nodes.map((node) => size(node))
   const twice = nodes.find(({ id }, index) => nodes.findIndex((other) => other.id === id) !== index)
   if (twice) throw new ArticleError(`<FlowFigure> has two nodes "${twice.id}". Give each its own id.`)
-  const hidden = nodes.find(({ column, row }, index) => nodes.findIndex((other) => other.column === column && other.row === row) !== index)
-  if (hidden) throw new ArticleError(`<FlowFigure> has the node "${hidden.id}" on another one, in column ${hidden.column}, row ${hidden.row}. Give it a place of its own.`)
-  const columns = tracks(sized.map((box) => ({ at: box.column, half: box.halfWidth })), (at) => Math.max(columnGap, ...labelsAfter(at, sized, edges).map(labelRoom)))
-  const rows = tracks(sized.map((box) => ({ at: box.row, half: box.halfHeight })), () => rowGap)
+  const hidden = nodes.find(
+    ({ column, row }, index) => nodes.findIndex((other) => other.column === column && other.row === row) !== index,
+  )
+  if (hidden)
+    throw new ArticleError(
+      `<FlowFigure> has the node "${hidden.id}" on another one, in column ${hidden.column}, row ${hidden.row}. Give it a place of its own.`,
+    )
+  const columns = tracks(
+    sized.map((box) => ({ at: box.column, half: box.halfWidth })),
+    (at) => Math.max(columnGap, ...labelsAfter(at, sized, edges).map(labelRoom)),
+  )
+  const rows = tracks(
+    sized.map((box) => ({ at: box.row, half: box.halfHeight })),
+    () => rowGap,
+  )
   return {
     boxes: sized.map((box) => ({ ...box, x: columns.middle(box.column), y: rows.middle(box.row) })),
     width: columns.end + margin,
@@ -60,22 +80,36 @@ const layout = (nodes: readonly FlowNode[], edges: readonly FlowEdge[]): { boxes
 const labelsAfter = (column: number, nodes: readonly FlowNode[], edges: readonly FlowEdge[]): (string | undefined)[] =>
   edges.flatMap(({ from, to, label }) => {
     const [left, right] = nodes.filter(({ id }) => id === from || id === to).toSorted((a, b) => a.column - b.column)
-    return left && right && left.row === right.row && Math.round(left.column) === column && Math.round(right.column) === column + 1 ? [label] : []
+    return left &&
+      right &&
+      left.row === right.row &&
+      Math.round(left.column) === column &&
+      Math.round(right.column) === column + 1
+      ? [label]
+      : []
   })
 
 const size = (node: FlowNode): FlowBox => {
   const { id, label, shape = 'process', column, row } = node
-  if (!shapes.includes(shape)) throw new ArticleError(`<FlowFigure> node "${id}" has the shape "${shape}". Shapes: ${shapes.join(', ')}.`)
-  if (!Number.isFinite(column) || !Number.isFinite(row)) throw new ArticleError(`<FlowFigure> node "${id}" has no place. Give it column and row: { column: 0, row: 0 }.`)
+  if (!shapes.includes(shape))
+    throw new ArticleError(`<FlowFigure> node "${id}" has the shape "${shape}". Shapes: ${shapes.join(', ')}.`)
+  if (!Number.isFinite(column) || !Number.isFinite(row))
+    throw new ArticleError(`<FlowFigure> node "${id}" has no place. Give it column and row: { column: 0, row: 0 }.`)
   const lines = wrapText(label, labelWidth)
   const halfText = { width: widest(lines) / 2, height: (lines.length * lineHeight) / 2 }
   // A rhombus needs twice the room of the text inside it; its corners may be cut a little.
-  const [halfWidth, halfHeight] = shape === 'decision' ? [halfText.width * 1.35 + 22, halfText.height + 22] : [halfText.width + 16, halfText.height + 11]
+  const [halfWidth, halfHeight] =
+    shape === 'decision'
+      ? [halfText.width * 1.35 + 22, halfText.height + 22]
+      : [halfText.width + 16, halfText.height + 11]
   return { ...node, shape, lines, halfWidth, halfHeight, x: 0, y: 0 }
 }
 
 /** Middles of columns (or rows) that are as wide as their widest member; fractions lie between their neighbours. */
-const tracks = (members: { at: number; half: number }[], gapAfter: (at: number) => number): { middle: (at: number) => number; end: number } => {
+const tracks = (
+  members: { at: number; half: number }[],
+  gapAfter: (at: number) => number,
+): { middle: (at: number) => number; end: number } => {
   const last = Math.max(...members.map(({ at }) => Math.ceil(at)))
   const first = Math.min(...members.map(({ at }) => Math.floor(at)))
   const middles = new Map<number, number>()

@@ -39,31 +39,47 @@ const noteInset = 6
 
 /** Nodes on a grid, and the edges between them. */
 export const GraphFigure = ({ directed = false, nodes = noItems, edges = noItems, ...figure }: GraphProps) => {
-  if (nodes.length === 0) throw new ArticleError("<GraphFigure> has no nodes. Give it at least one: nodes={[{ id: 'A', x: 0, y: 0 }]}.")
+  if (nodes.length === 0)
+    throw new ArticleError("<GraphFigure> has no nodes. Give it at least one: nodes={[{ id: 'A', x: 0, y: 0 }]}.")
   const twice = nodes.find(({ id }, index) => nodes.findIndex((other) => other.id === id) !== index)
   if (twice) throw new ArticleError(`<GraphFigure> has two nodes "${twice.id}". Give each its own id.`)
   const hidden = nodes.find(({ x, y }, index) => nodes.findIndex((other) => other.x === x && other.y === y) !== index)
-  if (hidden) throw new ArticleError(`<GraphFigure> has the node "${hidden.id}" on another one, at x ${hidden.x}, y ${hidden.y}. Give it a place of its own.`)
+  if (hidden)
+    throw new ArticleError(
+      `<GraphFigure> has the node "${hidden.id}" on another one, at x ${hidden.x}, y ${hidden.y}. Give it a place of its own.`,
+    )
   const half = Math.max(radius, ...nodes.map(({ id, label }) => textWidth(label ?? id) / 2 + 10))
   const left = Math.min(...nodes.map(({ x }) => x))
   const top = Math.min(...nodes.map(({ y }) => y))
   const notes = nodes.some(({ note }) => note) ? 18 : 0
-  const place = ({ x, y }: Point): Point => ({ x: margin + half + (x - left) * spacing, y: margin + notes + radius + (y - top) * spacing })
+  const place = ({ x, y }: Point): Point => ({
+    x: margin + half + (x - left) * spacing,
+    y: margin + notes + radius + (y - top) * spacing,
+  })
   const places = new Map(nodes.map((node) => [node.id, place(node)]))
   const loops = edges.some(({ from, to }) => from === to) ? 26 : 0
   const find = (id: string): Point => {
     const found = places.get(id)
-    if (!found) throw new ArticleError(`<GraphFigure> has an edge to "${id}", which is no node. Nodes: ${[...places.keys()].join(', ')}.`)
+    if (!found)
+      throw new ArticleError(
+        `<GraphFigure> has an edge to "${id}", which is no node. Nodes: ${[...places.keys()].join(', ')}.`,
+      )
     return found
   }
-  const isTwoWay = ({ from, to }: GraphEdge) => directed && from !== to && edges.some((other) => other.from === to && other.to === from)
+  const isTwoWay = ({ from, to }: GraphEdge) =>
+    directed && from !== to && edges.some((other) => other.from === to && other.to === from)
   const rightmost = nodes.map((node) => {
     const { x } = place(node)
     return node.note ? Math.max(x + half, x + half - noteInset + textWidth(node.note)) : x + half
   })
   const bottom = Math.max(...[...places.values()].map(({ y }) => y))
   return (
-    <Figure name="GraphFigure" {...figure} width={Math.max(...rightmost) + margin + loops} height={bottom + radius + margin}>
+    <Figure
+      name="GraphFigure"
+      {...figure}
+      width={Math.max(...rightmost) + margin + loops}
+      height={bottom + radius + margin}
+    >
       {edges.map((edge) => (
         <Edge
           key={`${edge.from} ${edge.to}`}
@@ -112,7 +128,9 @@ const Edge = ({ from, to, half, directed, bend, edge }: EdgeProps) => {
     const x = from.x + half
     return (
       <g className={className}>
-        <path d={`M${round(x - 6)} ${round(from.y - 10)}C${round(x + 34)} ${round(from.y - 34)} ${round(x + 34)} ${round(from.y + 34)} ${round(x - 4)} ${round(from.y + 11)}`} />
+        <path
+          d={`M${round(x - 6)} ${round(from.y - 10)}C${round(x + 34)} ${round(from.y - 34)} ${round(x + 34)} ${round(from.y + 34)} ${round(x - 4)} ${round(from.y + 11)}`}
+        />
         {directed ? <ArrowHead from={{ x: x + 14, y: from.y + 20 }} to={{ x: x - 5, y: from.y + 11 }} /> : null}
       </g>
     )
@@ -123,7 +141,10 @@ const Edge = ({ from, to, half, directed, bend, edge }: EdgeProps) => {
   const start = border(from, control, half)
   const end = border(to, control, half)
   const middle = { x: (from.x + to.x) / 2 + normal.x * bend, y: (from.y + to.y) / 2 + normal.y * bend }
-  const path = bend === 0 ? `L${round(end.x)} ${round(end.y)}` : `Q${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`
+  const path =
+    bend === 0
+      ? `L${round(end.x)} ${round(end.y)}`
+      : `Q${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`
   return (
     <g className={className}>
       <path d={`M${round(start.x)} ${round(start.y)}${path}`} />
@@ -144,7 +165,8 @@ const border = (center: Point, towards: Point, half: number): Point => {
   const flat = half - radius
   // Leaves through the straight top or bottom, else through the round end.
   const vertical = direction.y === 0 ? Infinity : radius / Math.abs(direction.y)
-  if (Math.abs(direction.x * vertical) <= flat) return { x: center.x + direction.x * vertical, y: center.y + direction.y * vertical }
+  if (Math.abs(direction.x * vertical) <= flat)
+    return { x: center.x + direction.x * vertical, y: center.y + direction.y * vertical }
   const side = Math.sign(direction.x) * flat
   const along = direction.x * side
   const distance = along + Math.sqrt(Math.max(0, along * along - side * side + radius * radius))

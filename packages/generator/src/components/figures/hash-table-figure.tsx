@@ -19,7 +19,8 @@ const rowHeight = cellHeight + 8
 
 /** Buckets below each other, each with its chain of entries. */
 export const HashTableFigure = ({ buckets = noItems, marks = noEntries, ...figure }: HashTableProps) => {
-  if (buckets.length === 0) throw new ArticleError("<HashTableFigure> has no buckets. Give it at least one: buckets={[[['ann', 1]], []]}.")
+  if (buckets.length === 0)
+    throw new ArticleError("<HashTableFigure> has no buckets. Give it at least one: buckets={[[['ann', 1]], []]}.")
   const rows = buckets.map((chain) => {
     let x = indexWidth + 1
     return chain.map((entry) => {
@@ -37,7 +38,13 @@ export const HashTableFigure = ({ buckets = noItems, marks = noEntries, ...figur
         const y = 1 + index * rowHeight
         return (
           <g key={y}>
-            <Cell x={1} y={y} width={indexWidth} value={index} className={` index${markClass(marks[index], `<HashTableFigure> bucket ${index}`)}`} />
+            <Cell
+              x={1}
+              y={y}
+              width={indexWidth}
+              value={index}
+              className={` index${markClass(marks[index], `<HashTableFigure> bucket ${index}`)}`}
+            />
             {row.map(({ text, x, width }) => (
               <g key={x}>
                 <Arrow

@@ -23,14 +23,24 @@ const lineStyles = 6
 export const LineChart = ({ x, y, series, ...figure }: LineChartProps) => {
   const all = series.flatMap(({ points }) => points)
   const xScale = createScale({ values: all.map(([value]) => value), range: [0, plotWidth], log: x.log ?? false })
-  const yScale = createScale({ values: all.map(([, value]) => value), range: [plotHeight, 0], log: y.log ?? false, fromZero: true })
+  const yScale = createScale({
+    values: all.map(([, value]) => value),
+    range: [plotHeight, 0],
+    log: y.log ?? false,
+    fromZero: true,
+  })
   const left = widest(yScale.ticks.map((tick) => tickText(tick))) + 14
   const top = y.label ? 28 : 10
   // Names are bold, which is wider.
   const right = widest(series.map(({ name }) => name)) * 1.1 + 14
   const ends = spread(series.map(({ points }) => yScale.at(points.at(-1)?.[1] ?? 0)))
   return (
-    <Figure name="ChartFigure" {...figure} width={left + plotWidth + right} height={top + plotHeight + (x.label ? 52 : 30)}>
+    <Figure
+      name="ChartFigure"
+      {...figure}
+      width={left + plotWidth + right}
+      height={top + plotHeight + (x.label ? 52 : 30)}
+    >
       <g transform={`translate(${left} ${top})`}>
         <Grid x={x} y={y} xScale={xScale} yScale={yScale} left={left} />
         {series.map(({ name, points }, index) => (
@@ -80,7 +90,9 @@ const Grid = ({ x, y, xScale, yScale, left }: { x: Axis; y: Axis; xScale: Scale;
 
 /** Heights of labels, moved apart so that neighbours do not touch, as near to their lines as that allows. */
 const spread = (heights: readonly number[], distance = 18): number[] => {
-  const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => b.height - a.height || a.index - b.index)
+  const order = heights
+    .map((height, index) => ({ height, index }))
+    .toSorted((a, b) => b.height - a.height || a.index - b.index)
   const result: number[] = []
   let limit = Infinity
   for (const { height, index } of order) {
@@ -96,7 +108,9 @@ const spread = (heights: readonly number[], distance = 18): number[] => {
 const spreadDown = (heights: readonly number[], distance: number): number[] => {
   const result = [...heights]
   let limit = 0
-  for (const { index } of heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height || b.index - a.index)) {
+  for (const { index } of heights
+    .map((height, index) => ({ height, index }))
+    .toSorted((a, b) => a.height - b.height || b.index - a.index)) {
     const place = Math.max(result[index] ?? 0, limit)
     result[index] = place
     limit = place + distance

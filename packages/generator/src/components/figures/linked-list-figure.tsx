@@ -19,7 +19,14 @@ interface LinkedListProps extends FigureProps {
 const gap = 34
 
 /** Nodes in a row with their links; the end is `null`, or leads back. */
-export const LinkedListFigure = ({ values = noItems, doubly = false, marks = noEntries, pointers = noEntries, cycleTo, ...figure }: LinkedListProps) => {
+export const LinkedListFigure = ({
+  values = noItems,
+  doubly = false,
+  marks = noEntries,
+  pointers = noEntries,
+  cycleTo,
+  ...figure
+}: LinkedListProps) => {
   const where = '<LinkedListFigure>'
   if (values.length === 0) throw new ArticleError(`${where} has no values. Give it at least one: values={['A', 'B']}.`)
   const what = `index of its ${values.length} values`
@@ -36,7 +43,12 @@ export const LinkedListFigure = ({ values = noItems, doubly = false, marks = noE
   const right = start + values.length * step - gap
   const below = Math.max(Object.keys(pointers).length > 0 ? 36 : 0, hasEnd ? 0 : 46)
   return (
-    <Figure name="LinkedListFigure" {...figure} width={hasEnd ? right + gap + 42 : right + 12} height={top + cellHeight + below + 4}>
+    <Figure
+      name="LinkedListFigure"
+      {...figure}
+      width={hasEnd ? right + gap + 42 : right + 12}
+      height={top + cellHeight + below + 4}
+    >
       {doubly && <Link from={start} to={40} y={middle} />}
       {doubly && <Null x={20} y={middle} />}
       {values.map((value, index) => {
@@ -44,13 +56,25 @@ export const LinkedListFigure = ({ values = noItems, doubly = false, marks = noE
         const isLast = index === values.length - 1
         return (
           <g key={x}>
-            <Cell x={x} y={top} width={width} value={value} className={markClass(marks[index], `${where} index ${index}`)} />
-            {!isLast || hasEnd ? <Link from={x + width} to={x + step} y={doubly && !isLast ? middle - 6 : middle} /> : null}
+            <Cell
+              x={x}
+              y={top}
+              width={width}
+              value={value}
+              className={markClass(marks[index], `${where} index ${index}`)}
+            />
+            {!isLast || hasEnd ? (
+              <Link from={x + width} to={x + step} y={doubly && !isLast ? middle - 6 : middle} />
+            ) : null}
             {doubly && !isLast ? <Link from={x + step} to={x + width} y={middle + 6} /> : null}
           </g>
         )
       })}
-      {hasEnd ? <Null x={right + gap + 20} y={middle} /> : <Cycle from={right - width / 2} to={start + (cycleTo + 0.5) * width + cycleTo * gap} y={top + cellHeight} />}
+      {hasEnd ? (
+        <Null x={right + gap + 20} y={middle} />
+      ) : (
+        <Cycle from={right - width / 2} to={start + (cycleTo + 0.5) * width + cycleTo * gap} y={top + cellHeight} />
+      )}
       {Object.entries(pointers).map(([index, name]) => (
         <Pointer key={index} x={start + Number(index) * step + width / 2} y={top + cellHeight} name={name} />
       ))}

@@ -8,12 +8,16 @@ export type Marks = Readonly<Record<string | number, Mark>>
 /** Class of a mark, or none. Throws an `ArticleError` that lists the marks for an unknown one. */
 export const markClass = (mark: Mark | undefined, where: string): string => {
   if (mark === undefined) return ''
-  if (!marks.includes(mark)) throw new ArticleError(`${where} has the mark ${JSON.stringify(mark)}. Marks: ${marks.join(', ')}.`)
+  if (!marks.includes(mark))
+    throw new ArticleError(`${where} has the mark ${JSON.stringify(mark)}. Marks: ${marks.join(', ')}.`)
   return ` m-${mark}`
 }
 
 /** Throws an `ArticleError` when a mark or pointer names a part that is not there. */
-export const checkKeys = (keys: Iterable<string>, { has, where, what }: { has: (key: string) => boolean; where: string; what: string }): void => {
+export const checkKeys = (
+  keys: Iterable<string>,
+  { has, where, what }: { has: (key: string) => boolean; where: string; what: string },
+): void => {
   for (const key of keys) {
     if (!has(key)) throw new ArticleError(`${where}: "${key}" names no ${what}. Take it out or correct it.`)
   }

@@ -15,7 +15,13 @@ interface MatrixProps extends FigureProps {
 }
 
 /** A grid of values with labels. */
-export const MatrixFigure = ({ rows = noItems, rowLabels = noItems, columnLabels = noItems, marks = noEntries, ...figure }: MatrixProps) => {
+export const MatrixFigure = ({
+  rows = noItems,
+  rowLabels = noItems,
+  columnLabels = noItems,
+  marks = noEntries,
+  ...figure
+}: MatrixProps) => {
   const where = '<MatrixFigure>'
   if (rows.length === 0) throw new ArticleError(`${where} has no rows. Give it at least one: rows={[[0, 1]]}.`)
   const has = (key: string) => {
@@ -24,16 +30,25 @@ export const MatrixFigure = ({ rows = noItems, rowLabels = noItems, columnLabels
   }
   checkKeys(Object.keys(marks), { has, where, what: 'cell; write "row,column" from 0' })
   const columns = Math.max(...rows.map((row) => row.length))
-  if (columns === 0) throw new ArticleError(`${where} has rows without values. Give them at least one: rows={[[0, 1]]}.`)
+  if (columns === 0)
+    throw new ArticleError(`${where} has rows without values. Give them at least one: rows={[[0, 1]]}.`)
   const short = rows.find((row) => row.length < columns)
-  if (short) throw new ArticleError(`${where} row ${rows.indexOf(short) + 1} has ${short.length} ${short.length === 1 ? 'value' : 'values'}, others have ${columns}. Write null for an empty cell.`)
+  if (short)
+    throw new ArticleError(
+      `${where} row ${rows.indexOf(short) + 1} has ${short.length} ${short.length === 1 ? 'value' : 'values'}, others have ${columns}. Write null for an empty cell.`,
+    )
   checkLabels(rowLabels, { name: 'rowLabels', count: rows.length, parts: 'rows' })
   checkLabels(columnLabels, { name: 'columnLabels', count: columns, parts: 'columns' })
   const width = cellWidth([...rows.flat(), ...columnLabels])
   const left = rowLabels.length === 0 ? 1 : widest(rowLabels.map(String)) + 12
   const top = columnLabels.length === 0 ? 1 : 26
   return (
-    <Figure name="MatrixFigure" {...figure} width={left + columns * width + 2} height={top + rows.length * cellHeight + 2}>
+    <Figure
+      name="MatrixFigure"
+      {...figure}
+      width={left + columns * width + 2}
+      height={top + rows.length * cellHeight + 2}
+    >
       {columnLabels.map((label, column) => {
         const x = left + (column + 0.5) * width
         return (
@@ -63,6 +78,12 @@ export const MatrixFigure = ({ rows = noItems, rowLabels = noItems, columnLabels
   )
 }
 
-const checkLabels = (labels: readonly Value[], { name, count, parts }: { name: string; count: number; parts: string }): void => {
-  if (labels.length > count) throw new ArticleError(`<MatrixFigure> has ${labels.length} ${name} for ${count} ${parts}. Take out ${JSON.stringify(labels[count])} and what follows it, or add what they name.`)
+const checkLabels = (
+  labels: readonly Value[],
+  { name, count, parts }: { name: string; count: number; parts: string },
+): void => {
+  if (labels.length > count)
+    throw new ArticleError(
+      `<MatrixFigure> has ${labels.length} ${name} for ${count} ${parts}. Take out ${JSON.stringify(labels[count])} and what follows it, or add what they name.`,
+    )
 }

@@ -22,7 +22,13 @@ interface ScaleInput {
 }
 
 /** A linear scale with round steps, or a logarithmic one with powers of ten. Values on a logarithmic axis have to be positive. */
-export const createScale = ({ values, range: [start, end], log = false, count = 5, fromZero = false }: ScaleInput): Scale => {
+export const createScale = ({
+  values,
+  range: [start, end],
+  log = false,
+  count = 5,
+  fromZero = false,
+}: ScaleInput): Scale => {
   const low = Math.min(...values)
   const high = Math.max(...values)
   if (log) {

@@ -27,13 +27,16 @@ const margin = 4
 export const SequenceFigure = ({ actors = noItems, messages = noItems, ...figure }: SequenceProps) => {
   const where = '<SequenceFigure>'
   if (actors.length < 1 || messages.length < 1) {
-    throw new ArticleError(`${where} needs actors and messages: actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello' }]}.`)
+    throw new ArticleError(
+      `${where} needs actors and messages: actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello' }]}.`,
+    )
   }
   const twice = actors.find((actor, index) => actors.indexOf(actor) !== index)
   if (twice !== undefined) throw new ArticleError(`${where} has two actors "${twice}". Give each a name of its own.`)
   const column = (name: string): number => {
     const index = actors.indexOf(name)
-    if (index === -1) throw new ArticleError(`${where} has a message of "${name}", who is no actor. Actors: ${actors.join(', ')}.`)
+    if (index === -1)
+      throw new ArticleError(`${where} has a message of "${name}", who is no actor. Actors: ${actors.join(', ')}.`)
     return index
   }
   const steps = messages.map((message): Step => ({
@@ -117,7 +120,13 @@ const Message = ({ step: { lines, noteLines, reply }, from, to, y }: MessageProp
     <g>
       <TextLines x={x} y={y - 4 - (lines.length * lineHeight) / 2} lines={lines} anchor={anchor} className="halo" />
       <Arrow points={points} className={reply ? ' reply' : ''} />
-      <TextLines x={x} y={y + (self ? 22 : 4) + (noteLines.length * lineHeight) / 2} lines={noteLines} anchor={anchor} className="small halo" />
+      <TextLines
+        x={x}
+        y={y + (self ? 22 : 4) + (noteLines.length * lineHeight) / 2}
+        lines={noteLines}
+        anchor={anchor}
+        className="small halo"
+      />
     </g>
   )
 }
@@ -135,8 +144,13 @@ const placeActors = (actors: readonly string[], steps: readonly Step[]): number[
     const names = previous + textWidth(actors[index - 1] ?? '') / 2 + half + 38
     const labels = steps
       .filter(({ start, end }) => Math.max(start, end) === index && start !== end)
-      .map(({ start, end, lines, noteLines }) => (places[Math.min(start, end)] ?? 0) + widest([...lines, ...noteLines]) + 26)
-    const own = steps.filter(({ start, end }) => start === end && start === index - 1).map(({ lines, noteLines }) => previous + widest([...lines, ...noteLines]) + 24)
+      .map(
+        ({ start, end, lines, noteLines }) =>
+          (places[Math.min(start, end)] ?? 0) + widest([...lines, ...noteLines]) + 26,
+      )
+    const own = steps
+      .filter(({ start, end }) => start === end && start === index - 1)
+      .map(({ lines, noteLines }) => previous + widest([...lines, ...noteLines]) + 24)
     places.push(Math.max(names, ...labels, ...own))
   })
   return places

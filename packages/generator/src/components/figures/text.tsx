@@ -17,7 +17,13 @@ export const Text = ({ x, y, anchor = 'middle', className, children }: TextProps
 )
 
 /** Several lines, centred on their point together. */
-export const TextLines = ({ x, y, lines, anchor, className }: Omit<TextProps, 'children'> & { lines: readonly string[] }) =>
+export const TextLines = ({
+  x,
+  y,
+  lines,
+  anchor,
+  className,
+}: Omit<TextProps, 'children'> & { lines: readonly string[] }) =>
   lines.map((line, index) => {
     const middle = y + (index - (lines.length - 1) / 2) * lineHeight
     return (

@@ -14,7 +14,10 @@ const gap = 18
 
 /** Events below each other, oldest first as written. */
 export const TimelineFigure = ({ events = noItems, ...figure }: FigureProps & { events?: TimelineEvent[] }) => {
-  if (events.length === 0) throw new ArticleError("<TimelineFigure> has no events. Give it at least one: events={[{ at: '2015', label: 'ES2015' }]}.")
+  if (events.length === 0)
+    throw new ArticleError(
+      "<TimelineFigure> has no events. Give it at least one: events={[{ at: '2015', label: 'ES2015' }]}.",
+    )
   const { placed, height } = placeEvents(events)
   const line = widest(placed.map(({ at }) => at)) + 20
   const right = widest(placed.flatMap(({ lines }) => lines))
@@ -34,7 +37,9 @@ export const TimelineFigure = ({ events = noItems, ...figure }: FigureProps & { 
   )
 }
 
-const placeEvents = (events: readonly TimelineEvent[]): { placed: { at: string; lines: string[]; y: number }[]; height: number } => {
+const placeEvents = (
+  events: readonly TimelineEvent[],
+): { placed: { at: string; lines: string[]; y: number }[]; height: number } => {
   let next = 0
   const placed = events.map(({ at, label }) => {
     const lines = wrapText(label, labelWidth)

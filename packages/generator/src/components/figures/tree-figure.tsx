@@ -33,15 +33,25 @@ export const TreeFigure = ({ root, heap, marks = noEntries, ...figure }: TreeFig
   if ((root === undefined) === (heap === undefined)) {
     throw new ArticleError('<TreeFigure> takes either root={{ value: 8, children: […] }} or heap={[1, 3, 2]}.')
   }
-  if (heap?.length === 0) throw new ArticleError('<TreeFigure> has an empty heap. Give it at least one value: heap={[1]}.')
-  checkKeys(Object.keys(marks), { has: (key) => heap !== undefined && Number(key) in heap, where: '<TreeFigure> marks', what: 'index of the heap' })
+  if (heap?.length === 0)
+    throw new ArticleError('<TreeFigure> has an empty heap. Give it at least one value: heap={[1]}.')
+  checkKeys(Object.keys(marks), {
+    has: (key) => heap !== undefined && Number(key) in heap,
+    where: '<TreeFigure> marks',
+    what: 'index of the heap',
+  })
   const node = root ?? heapNode(heap ?? [], { index: 0, marks })
   const layout = layoutTree(toTree(node))
   const notes = collect(layout.root).some(({ data }) => data.note)
   const top = notes ? 14 : 2
   const side = 20
   return (
-    <Figure name="TreeFigure" {...figure} width={layout.width + side * 2} height={top + (layout.depth - 1) * levelHeight + nodeHeight + 3}>
+    <Figure
+      name="TreeFigure"
+      {...figure}
+      width={layout.width + side * 2}
+      height={top + (layout.depth - 1) * levelHeight + nodeHeight + 3}
+    >
       <g transform={`translate(${side} ${top})`}>
         <Branch node={layout.root} />
       </g>
@@ -50,14 +60,23 @@ export const TreeFigure = ({ root, heap, marks = noEntries, ...figure }: TreeFig
 }
 
 const heapNode = (heap: Value[], { index, marks }: { index: number; marks: Marks }): TreeFigureNode => {
-  const children = [2 * index + 1, 2 * index + 2].map((child) => (child < heap.length ? heapNode(heap, { index: child, marks }) : null))
+  const children = [2 * index + 1, 2 * index + 2].map((child) =>
+    child < heap.length ? heapNode(heap, { index: child, marks }) : null,
+  )
   const mark = marks[index]
-  return { value: heap[index], note: String(index), children: children.every((child) => child === null) ? [] : children, ...(mark && { mark }) }
+  return {
+    value: heap[index],
+    note: String(index),
+    children: children.every((child) => child === null) ? [] : children,
+    ...(mark && { mark }),
+  }
 }
 
 const toTree = (node: TreeFigureNode): TreeNode<TreeFigureNode> => {
   if (typeof node !== 'object' || !('value' in node)) {
-    throw new ArticleError(`<TreeFigure> has the node ${JSON.stringify(node)} without a value. Write { value: 8, children: [] }.`)
+    throw new ArticleError(
+      `<TreeFigure> has the node ${JSON.stringify(node)} without a value. Write { value: 8, children: [] }.`,
+    )
   }
   return {
     data: node,
@@ -66,7 +85,10 @@ const toTree = (node: TreeFigureNode): TreeNode<TreeFigureNode> => {
   }
 }
 
-const collect = (node: PlacedNode<TreeFigureNode>): PlacedNode<TreeFigureNode>[] => [node, ...node.children.flatMap((child) => collect(child))]
+const collect = (node: PlacedNode<TreeFigureNode>): PlacedNode<TreeFigureNode>[] => [
+  node,
+  ...node.children.flatMap((child) => collect(child)),
+]
 
 const Branch = ({ node }: { node: PlacedNode<TreeFigureNode> }) => {
   const { data, x, depth, width, children } = node
@@ -102,7 +124,12 @@ const Edge = ({ from, to }: { from: PlacedNode<TreeFigureNode>; to: PlacedNode<T
     <>
       <path className="line" d={`M${round(from.x)} ${start}L${round(to.x)} ${end}`} />
       {to.data.edge ? (
-        <Text x={(from.x + to.x) / 2 + side * 10} y={(start + end) / 2 - 2} anchor={side < 0 ? 'end' : 'start'} className="small">
+        <Text
+          x={(from.x + to.x) / 2 + side * 10}
+          y={(start + end) / 2 - 2}
+          anchor={side < 0 ? 'end' : 'start'}
+          className="small"
+        >
           {to.data.edge}
         </Text>
       ) : null}

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { layoutTree, type PlacedNode, type TreeNode } from './tree-layout.ts'
 
-const node = (children: (TreeNode<string> | null)[] = [], width = 36): TreeNode<string> => ({ data: '', width, children })
+const node = (children: (TreeNode<string> | null)[] = [], width = 36): TreeNode<string> => ({
+  data: '',
+  width,
+  children,
+})
 
 const { tree } = fc.letrec<{ tree: TreeNode<string>; child: TreeNode<string> | null }>((tie) => ({
   tree: fc.record({
@@ -13,7 +17,10 @@ const { tree } = fc.letrec<{ tree: TreeNode<string>; child: TreeNode<string> | n
   child: fc.option(tie('tree'), { freq: 4, depthSize: 'small' }),
 }))
 
-const flatten = (root: PlacedNode<string>): PlacedNode<string>[] => [root, ...root.children.flatMap((child) => flatten(child))]
+const flatten = (root: PlacedNode<string>): PlacedNode<string>[] => [
+  root,
+  ...root.children.flatMap((child) => flatten(child)),
+]
 
 describe('layoutTree', () => {
   test('keeps nodes of one level apart and inside the figure', () => {
@@ -29,7 +36,9 @@ describe('layoutTree', () => {
           const row = nodes.filter(({ depth }) => depth === level).toSorted((a, b) => a.x - b.x)
           row.slice(1).forEach((right, index) => {
             const left = row[index]
-            expect(right.x - right.width / 2 - ((left?.x ?? 0) + (left?.width ?? 0) / 2)).toBeGreaterThanOrEqual(18 - 1e-6)
+            expect(right.x - right.width / 2 - ((left?.x ?? 0) + (left?.width ?? 0) / 2)).toBeGreaterThanOrEqual(
+              18 - 1e-6,
+            )
           })
         }
         expect(layout.depth).toBe(Math.max(...nodes.map(({ depth }) => depth)) + 1)
@@ -44,7 +53,11 @@ describe('layoutTree', () => {
   })
 
   test('keeps the side of an only child', () => {
-    expect(layoutTree(node([node(), null])).root).toSatisfy((root: PlacedNode<string>) => (root.children[0]?.x ?? 0) < root.x)
-    expect(layoutTree(node([null, node()])).root).toSatisfy((root: PlacedNode<string>) => (root.children[0]?.x ?? 0) > root.x)
+    expect(layoutTree(node([node(), null])).root).toSatisfy(
+      (root: PlacedNode<string>) => (root.children[0]?.x ?? 0) < root.x,
+    )
+    expect(layoutTree(node([null, node()])).root).toSatisfy(
+      (root: PlacedNode<string>) => (root.children[0]?.x ?? 0) > root.x,
+    )
   })
 })

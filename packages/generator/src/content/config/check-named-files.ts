@@ -12,15 +12,23 @@ interface NamedFilesInput extends LoadedConfig {
 }
 
 /** Reports files that the configuration names and that are not there. At their usual places they may be missing: a site needs none of them. */
-export const checkNamedFiles = ({ root, config, placeOf, problems }: NamedFilesInput, staticFiles: ReadonlySet<string>): void => {
+export const checkNamedFiles = (
+  { root, config, placeOf, problems }: NamedFilesInput,
+  staticFiles: ReadonlySet<string>,
+): void => {
   const { docs, plan, favicon } = config
   const report = (path: readonly [string, ...string[]], fact: string) =>
-    problems.error({ rule: 'configuration', ...placeOf(...path), message: `"${path.join('.')}" is ${fact}, correct the path, or leave the key out.` })
+    problems.error({
+      rule: 'configuration',
+      ...placeOf(...path),
+      message: `"${path.join('.')}" is ${fact}, correct the path, or leave the key out.`,
+    })
   const check = (path: readonly [string, ...string[]], file: string, usual: string) => {
     if (file !== usual && !existsSync(join(root, file))) report(path, `"${file}", and there is no such file. Create it`)
   }
   check(['docs', 'sidebarPath'], docs.sidebarPath, defaultSidebarFile)
   check(['docs', 'tagsPath'], docs.tagsPath, defaultTagsFile)
   check(['plan', 'path'], plan.path, defaultPlanFile)
-  if (favicon !== defaultFavicon && !staticFiles.has(favicon)) report(['favicon'], `"${favicon}", and there is no such file in static/. Put it there`)
+  if (favicon !== defaultFavicon && !staticFiles.has(favicon))
+    report(['favicon'], `"${favicon}", and there is no such file in static/. Put it there`)
 }

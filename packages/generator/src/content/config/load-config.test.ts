@@ -25,12 +25,17 @@ const load = async (source: string) => {
   await writeFile(join(root, 'site.config.ts'), source)
   const problems = collectProblems()
   const loaded = await loadConfig(root, problems)
-  return { loaded, report: problems.all.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`) }
+  return {
+    loaded,
+    report: problems.all.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+  }
 }
 
 it('loads the configuration again after each change', async () => {
   expect((await load(`export default ${sound}`)).loaded?.config.title).toBe('T')
-  expect((await load(`const title: string = 'U'\nexport default { ...${sound}, title }`)).loaded?.config.title).toBe('U')
+  expect((await load(`const title: string = 'U'\nexport default { ...${sound}, title }`)).loaded?.config.title).toBe(
+    'U',
+  )
 })
 
 it('says where a value is wrong', async () => {
@@ -56,7 +61,9 @@ it('says what is wrong with the module', async () => {
       "site.config.ts:1:7 The configuration cannot be loaded: No such key. Correct the module.",
     ]
   `)
-  expect((await load('export default {\n  title: (,\n}')).report).toEqual(['site.config.ts:2:11 The configuration cannot be loaded: Unexpected token. Correct the module.'])
+  expect((await load('export default {\n  title: (,\n}')).report).toEqual([
+    'site.config.ts:2:11 The configuration cannot be loaded: Unexpected token. Correct the module.',
+  ])
   expect((await load(`export default ${sound.replace('{', "{ lang: 'ru',")}`)).report).toMatchInlineSnapshot(`
     [
       "site.config.ts:1:18 "lang" is "ru", which is not one of the locales: "en". Add it to "locales".",
@@ -71,7 +78,9 @@ it('takes any of the locales for the language of the site', async () => {
 })
 
 it('says in one line what a module throws, whatever that is', async () => {
-  expect((await load("throw 'No a.b here.\\nMore of it.'")).report).toEqual(['site.config.ts:undefined:undefined The configuration cannot be loaded: No a.b here. Correct the module.'])
+  expect((await load("throw 'No a.b here.\\nMore of it.'")).report).toEqual([
+    'site.config.ts:undefined:undefined The configuration cannot be loaded: No a.b here. Correct the module.',
+  ])
 })
 
 it('says once what is wrong with the syntax, and keeps the cause of what a module throws', async () => {
@@ -91,7 +100,9 @@ it('does not take a configuration that cannot be read for one that is missing', 
   const problems = collectProblems()
   expect(await loadConfig(root, problems)).toBeUndefined()
   await rm(join(root, 'site.config.ts'), { recursive: true })
-  expect(problems.all.map(({ message }) => message)).toEqual([expect.stringContaining('The configuration cannot be loaded: EISDIR')])
+  expect(problems.all.map(({ message }) => message)).toEqual([
+    expect.stringContaining('The configuration cannot be loaded: EISDIR'),
+  ])
 })
 
 it('says that there is none', async () => {
@@ -105,7 +116,8 @@ it('says that there is none', async () => {
 })
 
 it('takes an item of the navbar with an address for a link, as Docusaurus does', async () => {
-  const items = "[{ to: '/docs/a', label: 'A' }, { href: 'https://example.com', label: 'B', position: 'right' }, { type: 'search' }]"
+  const items =
+    "[{ to: '/docs/a', label: 'A' }, { href: 'https://example.com', label: 'B', position: 'right' }, { type: 'search' }]"
   const { loaded, report } = await load(`export default ${sound.replace('{', `{ navbar: { items: ${items} },`)}`)
   expect(report).toEqual([])
   expect(loaded?.config.navbar.items).toEqual([
@@ -116,7 +128,8 @@ it('takes an item of the navbar with an address for a link, as Docusaurus does',
 })
 
 it('reports what is wrong with such an item under the name that it was written with', async () => {
-  const items = "[\n{ to: 'docs/a', label: 'A' },\n{ href: '/a',\nto: '/b', label: 'B' },\n{ docId: 'a' },\n{ type: 'doc',\nto: '/a' }]"
+  const items =
+    "[\n{ to: 'docs/a', label: 'A' },\n{ href: '/a',\nto: '/b', label: 'B' },\n{ docId: 'a' },\n{ type: 'doc',\nto: '/a' }]"
   const { report } = await load(`export default ${sound.replace('{', `{ navbar: { items: ${items} },`)}`)
   expect(report).toEqual([
     'site.config.ts:2:3 "navbar.items[0].to" is "docs/a"; needed: an address that starts with "https://", "mailto:" or "/".',

@@ -22,26 +22,46 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
     module = await loadModule(root, configFile)
   } catch (cause) {
     const { text, place, ...thrown } = moduleFault(root, configFile, cause)
-    problems.error({ rule, file: configFile, ...place, message: `The configuration cannot be loaded: ${text}. Correct the module.`, ...thrown })
+    problems.error({
+      rule,
+      file: configFile,
+      ...place,
+      message: `The configuration cannot be loaded: ${text}. Correct the module.`,
+      ...thrown,
+    })
     return undefined
   }
   if (!module) {
-    problems.error({ rule, file: configFile, message: `There is no ${configFile} in ${root}. Create one that exports defineSiteConfig({ … }) as default.` })
+    problems.error({
+      rule,
+      file: configFile,
+      message: `There is no ${configFile} in ${root}. Create one that exports defineSiteConfig({ … }) as default.`,
+    })
     return undefined
   }
   const { exports, source } = module
   const placeOf = (...path: PropertyKey[]) => ({ file: configFile, ...locateInModule(source, path) })
   if (exports['default'] === undefined) {
-    problems.error({ rule, file: configFile, message: `The module has no default export. Write "export default defineSiteConfig({ … })".` })
+    problems.error({
+      rule,
+      file: configFile,
+      message: `The module has no default export. Write "export default defineSiteConfig({ … })".`,
+    })
     return undefined
   }
   const unsafeConfig = exports['default']
-  const { value, faults } = validate(siteConfigSchema, normalizeConfig(unsafeConfig), (path) => writtenConfigPath(unsafeConfig, path))
+  const { value, faults } = validate(siteConfigSchema, normalizeConfig(unsafeConfig), (path) =>
+    writtenConfigPath(unsafeConfig, path),
+  )
   for (const { path, message } of faults) problems.error({ rule, ...placeOf(...path), message })
   if (!value) return undefined
   if (!value.locales.some(({ code }) => code === value.lang)) {
     const codes = value.locales.map(({ code }) => `"${code}"`).join(', ')
-    problems.error({ rule, ...placeOf('lang'), message: `"lang" is "${value.lang}", which is not one of the locales: ${codes}. Add it to "locales".` })
+    problems.error({
+      rule,
+      ...placeOf('lang'),
+      message: `"lang" is "${value.lang}", which is not one of the locales: ${codes}. Add it to "locales".`,
+    })
   }
   return { config: value, placeOf }
 }

@@ -17,7 +17,11 @@ it.each([
   ['a call', (text: string) => `import { define } from './x.ts'\nexport default define(${text})`],
   ['satisfies', (text: string) => `import type { T } from './x.ts'\nexport default (${text}) satisfies T`],
   ['a literal that is constant', (text: string) => `export default ${text} as const`],
-  ['an exported constant among others', (text: string) => `function make() {}\nlet [first] = [{ title: 1 }], other = { title: 2 }, config, none\nexport const settings = ${text}\nexport default settings`],
+  [
+    'an exported constant among others',
+    (text: string) =>
+      `function make() {}\nlet [first] = [{ title: 1 }], other = { title: 2 }, config, none\nexport const settings = ${text}\nexport default settings`,
+  ],
   ['a constant', (text: string) => `const config: T = ${text}\nexport default config`],
 ])('finds keys in the default export as %s', (_, wrap) => {
   const source = wrap(literal)

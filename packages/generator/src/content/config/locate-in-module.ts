@@ -29,7 +29,8 @@ export const locateInModule = (source: string, path: readonly PropertyKey[]): Mo
 const child = (node: Node | undefined, step: PropertyKey): { at: Node; value: Node | undefined } | undefined => {
   if (node?.type === 'ObjectExpression') {
     for (const property of node.properties) {
-      if (property.type === 'Property' && nameOf(property.key) === String(step)) return { at: property.key, value: property.value }
+      if (property.type === 'Property' && nameOf(property.key) === String(step))
+        return { at: property.key, value: property.value }
     }
     return undefined
   }
@@ -47,7 +48,11 @@ const nameOf = (key: Node): string | undefined => {
 
 /** The literal behind `defineX(literal)`, `literal satisfies T`, `literal as T` and a constant's name. */
 const literalOf = (node: Node, body: readonly Node[]): Node | undefined => {
-  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' || node.type === 'ParenthesizedExpression') {
+  if (
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'ParenthesizedExpression'
+  ) {
     return literalOf(node.expression, body)
   }
   if (node.type === 'CallExpression') {

@@ -11,14 +11,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const thrown = (...stack: string[]) => Object.assign(new Error('Too bad.\nMore.'), { stack: ['Error: Too bad.', ...stack].join('\n') })
+const thrown = (...stack: string[]) =>
+  Object.assign(new Error('Too bad.\nMore.'), { stack: ['Error: Too bad.', ...stack].join('\n') })
 const faultOf = (source: string, cause: unknown) => {
   writeFileSync(join(root, 'a.ts'), source)
   return moduleFault(root, 'a.ts', cause)
 }
 
 it('wrong syntax has its place and says all, whatever was thrown', () => {
-  expect(faultOf('export default {\n  a: 1,,\n}\n', thrown())).toEqual({ text: 'Unexpected token', place: { line: 2, column: 8 } })
+  expect(faultOf('export default {\n  a: 1,,\n}\n', thrown())).toEqual({
+    text: 'Unexpected token',
+    place: { line: 2, column: 8 },
+  })
 })
 
 it('what the module throws has the innermost place in it, and is kept', () => {
@@ -30,7 +34,8 @@ it('what the module throws has the innermost place in it, and is kept', () => {
 })
 
 it('what another module throws, or is no error, has none', () => {
-  for (const cause of [thrown('    at /elsewhere/b.ts:9:9'), thrown(`Cannot find ${join(root, 'a.ts')}:1:1`), thrown()]) expect(faultOf('', cause)).toEqual({ text: 'Too bad', cause })
+  for (const cause of [thrown('    at /elsewhere/b.ts:9:9'), thrown(`Cannot find ${join(root, 'a.ts')}:1:1`), thrown()])
+    expect(faultOf('', cause)).toEqual({ text: 'Too bad', cause })
   expect(faultOf('', 'no')).toEqual({ text: 'no', cause: 'no' })
   expect(moduleFault(root, 'none.ts', 'no')).toEqual({ text: 'no', cause: 'no' })
 })
@@ -42,7 +47,10 @@ it('a message is its first line', () => {
 it.each([
   ['module is not defined in ES module scope', '; write "export default …" instead of "module.exports = …"'],
   ['exports is not defined', '; write "export default …" instead of "module.exports = …"'],
-  ['require is not defined in ES module scope, you can use import instead', '; write "import x from \'…\'" instead of "const x = require(\'…\')"'],
+  [
+    'require is not defined in ES module scope, you can use import instead',
+    '; write "import x from \'…\'" instead of "const x = require(\'…\')"',
+  ],
   ['modules is not defined', ''],
 ])('%s: it says what to write instead', (text, remedy) => {
   expect(moduleFault(root, 'none.ts', new ReferenceError(text)).text).toBe(text + remedy)

@@ -18,7 +18,8 @@ export const moduleFault = (root: string, file: string, cause: unknown): ModuleF
     const source = readFileSync(join(root, file), 'utf8')
     const [fault] = parseSync(file, source).errors
     const start = fault?.labels[0]?.start
-    if (fault) return { text: fault.message.replace(/\.$/, ''), ...(start !== undefined && { place: placeAt(source, start) }) }
+    if (fault)
+      return { text: fault.message.replace(/\.$/, ''), ...(start !== undefined && { place: placeAt(source, start) }) }
   } catch {
     // It cannot be read: that is what was thrown.
   }
@@ -30,16 +31,21 @@ export const moduleFault = (root: string, file: string, cause: unknown): ModuleF
 const remedyOf = (cause: unknown): string => {
   const [, name] = /^(module|exports|require) is not defined\b/.exec(messageOf(cause)) ?? []
   if (name === undefined) return ''
-  return name === 'require' ? '; write "import x from \'…\'" instead of "const x = require(\'…\')"' : '; write "export default …" instead of "module.exports = …"'
+  return name === 'require'
+    ? '; write "import x from \'…\'" instead of "const x = require(\'…\')"'
+    : '; write "export default …" instead of "module.exports = …"'
 }
 
 /** Where the module was when it threw: the innermost line of its own. */
 const thrownPlace = (path: string, cause: unknown): ModulePlace | undefined => {
   const lines = cause instanceof Error ? (cause.stack ?? '').split('\n') : []
-  const own = lines.find((line) => /^\s+at /.test(line) && (line.includes(path) || line.includes(pathToFileURL(path).href)))
+  const own = lines.find(
+    (line) => /^\s+at /.test(line) && (line.includes(path) || line.includes(pathToFileURL(path).href)),
+  )
   const [, line, column] = /:(\d+):(\d+)\)?$/.exec(own ?? '') ?? []
   return line === undefined ? undefined : { line: Number(line), column: Number(column) }
 }
 
 /** First line of what was thrown. */
-export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/\.$/, '') ?? ''
+export const messageOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/\.$/, '') ?? ''

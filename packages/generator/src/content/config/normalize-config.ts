@@ -27,6 +27,8 @@ export const writtenConfigPath = (unsafeConfig: unknown, path: Path): PropertyKe
   return [navbar, items, index, isShorthand(unsafeItem) && !('href' in unsafeItem) ? 'to' : key, ...rest]
 }
 
-const isShorthand = (value: unknown): value is Record<string, unknown> => isMap(value) && value['type'] === undefined && ('href' in value || 'to' in value)
+const isShorthand = (value: unknown): value is Record<string, unknown> =>
+  isMap(value) && value['type'] === undefined && ('href' in value || 'to' in value)
 
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,7 +13,8 @@ export const addressFault = (path: string): string | undefined => {
   const dots = path.split('/').find((name) => name === '.' || name === '..')
   if (dots !== undefined) return `holds "${dots}", which browsers take out of addresses`
   const long = path.split('/').find((name) => Buffer.byteLength(name) > longestPageName)
-  if (long !== undefined) return `holds a name of ${Buffer.byteLength(long)} bytes; file systems allow at most ${longestPageName}`
+  if (long !== undefined)
+    return `holds a name of ${Buffer.byteLength(long)} bytes; file systems allow at most ${longestPageName}`
   const meant = normalizePath(path)
   return meant === path ? undefined : `is another spelling of ${meant}`
 }

@@ -3,16 +3,40 @@ import { collectProblems, type Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { checkAddresses } from './check-addresses.ts'
 
-const document = (file: string, path: string): SourceDocument => ({ id: file, file, path, frontMatter: {}, title: file, description: '', lang: 'en', body: '', bodyLine: 1, hash: '' })
+const document = (file: string, path: string): SourceDocument => ({
+  id: file,
+  file,
+  path,
+  frontMatter: {},
+  title: file,
+  description: '',
+  lang: 'en',
+  body: '',
+  bodyLine: 1,
+  hash: '',
+})
 
 const check = (files: Record<string, string>, onDuplicateRoutes: Severity = 'throw'): string[] => {
   const problems = collectProblems()
-  checkAddresses(Object.entries(files).map(([file, path]) => document(file, path)), { root: '/nowhere', onDuplicateRoutes, onDuplicateTitles: 'ignore' }, problems)
+  checkAddresses(
+    Object.entries(files).map(([file, path]) => document(file, path)),
+    { root: '/nowhere', onDuplicateRoutes, onDuplicateTitles: 'ignore' },
+    problems,
+  )
   return problems.all.map(({ severity, rule, file, message }) => `${severity} ${rule} ${file}: ${message}`)
 }
 
 it('lets names of any language, spaces and percent signs pass', () => {
-  expect(check({ 'a.md': '/docs', 'b.md': '/docs/вопросы', 'c.md': '/docs/sp ace', 'd.md': '/docs/%', 'f.md': `/docs/${'a'.repeat(247)}`, 'e.md': '/docs/htmlx' })).toEqual([])
+  expect(
+    check({
+      'a.md': '/docs',
+      'b.md': '/docs/вопросы',
+      'c.md': '/docs/sp ace',
+      'd.md': '/docs/%',
+      'f.md': `/docs/${'a'.repeat(247)}`,
+      'e.md': '/docs/htmlx',
+    }),
+  ).toEqual([])
 })
 
 it.each([
@@ -24,7 +48,9 @@ it.each([
   [`/docs/${'д'.repeat(124)}`, 'holds a name of 248 bytes; file systems allow at most 247'],
   ['/docs/a/index', 'is another spelling of /docs/a'],
 ])('reports %j', (path, fault) => {
-  expect(check({ 'a.md': path })).toEqual([`error address a.md: The path "${path}" ${fault}. Rename the file, or set another "slug".`])
+  expect(check({ 'a.md': path })).toEqual([
+    `error address a.md: The path "${path}" ${fault}. Rename the file, or set another "slug".`,
+  ])
 })
 
 it.each([
@@ -38,6 +64,8 @@ it.each([
 
 it.each(['json', 'md'])('reports a page whose address is that of the .%s file of another page', (ending) => {
   const message = `The path "/docs/tsconfig.${ending}" is the address of a file that belongs to the page /docs/tsconfig of b.md. Rename the file, or set another "slug".`
-  expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/tsconfig' })).toEqual([`error address a.md: ${message}`])
+  expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/tsconfig' })).toEqual([
+    `error address a.md: ${message}`,
+  ])
   expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/other' })).toEqual([])
 })

@@ -8,14 +8,23 @@ import { frontMatterPlace } from './front-matter-place.ts'
  * Reports documents whose page no address leads to, and those whose paths many disks and hosts take for one: they differ in
  * case, or in how an accent is written, alone.
  */
-export const checkAddresses = (documents: readonly SourceDocument[], settings: DuplicateSettings, problems: ProblemCollector): void => {
+export const checkAddresses = (
+  documents: readonly SourceDocument[],
+  settings: DuplicateSettings,
+  problems: ProblemCollector,
+): void => {
   const folded = new Map<string, SourceDocument>()
   const byPath = new Map(documents.map((document) => [document.path, document]))
   for (const document of documents) {
     const { file, path } = document
     const place = () => frontMatterPlace(settings.root, file, ['slug'])
     const fault = addressFault(path)
-    if (fault !== undefined) problems.error({ rule: 'address', ...place(), message: `The path "${path}" ${fault}. Rename the file, or set another "slug".` })
+    if (fault !== undefined)
+      problems.error({
+        rule: 'address',
+        ...place(),
+        message: `The path "${path}" ${fault}. Rename the file, or set another "slug".`,
+      })
     // Hosts answer with the file of that very name before they look for a page.
     const owner = byPath.get(path.replace(/\.(?:json|md)$/, ''))
     if (owner && owner !== document) {

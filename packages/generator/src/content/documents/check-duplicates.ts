@@ -13,7 +13,11 @@ export interface DuplicateSettings {
  * Reports documents that share an id, a path or a title, and returns those that keep theirs: of one id or path the first file
  * in order.
  */
-export const checkDuplicates = (documents: readonly SourceDocument[], settings: DuplicateSettings, problems: ProblemCollector): SourceDocument[] => {
+export const checkDuplicates = (
+  documents: readonly SourceDocument[],
+  settings: DuplicateSettings,
+  problems: ProblemCollector,
+): SourceDocument[] => {
   const ids = new Map<string, SourceDocument>()
   const routes = new Map<string, SourceDocument>()
   const titles = new Map<string, SourceDocument>()
@@ -22,19 +26,31 @@ export const checkDuplicates = (documents: readonly SourceDocument[], settings: 
     const place = (key: string) => frontMatterPlace(settings.root, file, [key])
     const sameTitle = titles.get(title)
     if (sameTitle) {
-      problems.report(settings.onDuplicateTitles, { rule: 'duplicate-title', ...place('title'), message: `The title "${title}" already belongs to ${sameTitle.file}. Give each document a title of its own.` })
+      problems.report(settings.onDuplicateTitles, {
+        rule: 'duplicate-title',
+        ...place('title'),
+        message: `The title "${title}" already belongs to ${sameTitle.file}. Give each document a title of its own.`,
+      })
     } else {
       titles.set(title, document)
     }
     const sameId = ids.get(id)
     if (sameId) {
-      problems.error({ rule: 'duplicate-id', ...place('id'), message: `The id "${id}" already belongs to ${sameId.file}. Rename one of the files, or set another "id" in its front matter.` })
+      problems.error({
+        rule: 'duplicate-id',
+        ...place('id'),
+        message: `The id "${id}" already belongs to ${sameId.file}. Rename one of the files, or set another "id" in its front matter.`,
+      })
       return false
     }
     ids.set(id, document)
     const samePath = routes.get(path)
     if (samePath) {
-      problems.report(settings.onDuplicateRoutes, { rule: 'duplicate-route', ...place('slug'), message: `The path ${path} already belongs to ${samePath.file}, so this document has no page. Set another "slug" in the front matter of one of them.` })
+      problems.report(settings.onDuplicateRoutes, {
+        rule: 'duplicate-route',
+        ...place('slug'),
+        message: `The path ${path} already belongs to ${samePath.file}, so this document has no page. Set another "slug" in the front matter of one of them.`,
+      })
       return false
     }
     routes.set(path, document)

@@ -16,9 +16,15 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const check = (yaml: string, frontMatter: FrontMatter, headings: readonly string[] | undefined): string[] => {
   writeFileSync(join(root, 'content/sql.md'), `---\n${yaml}\n---\n\nText.\n`)
-  const compiled = headings && testCompiled('sql', { headings: headings.map((id) => ({ id, text: id, level: 2, html: id })) })
+  const compiled =
+    headings && testCompiled('sql', { headings: headings.map((id) => ({ id, text: id, level: 2, html: id })) })
   const problems = collectProblems()
-  checkKeywords({ root, documents: [testDocument('sql.md', frontMatter)], compiled: new Map(compiled ? [['sql', compiled]] : []), problems })
+  checkKeywords({
+    root,
+    documents: [testDocument('sql.md', frontMatter)],
+    compiled: new Map(compiled ? [['sql', compiled]] : []),
+    problems,
+  })
   return problems.all.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
@@ -35,7 +41,13 @@ it('leaves the entries of a document alone that was not compiled', () => {
 
 it('reports a keyword that stands twice, and one that is too long', () => {
   const long = 'x'.repeat(101)
-  expect(check(`keywords: [a, a]\nentry_keywords:\n  join: [${long}]`, { keywords: ['a', 'a'], entry_keywords: { join: [long] } }, ['join'])).toEqual([
+  expect(
+    check(
+      `keywords: [a, a]\nentry_keywords:\n  join: [${long}]`,
+      { keywords: ['a', 'a'], entry_keywords: { join: [long] } },
+      ['join'],
+    ),
+  ).toEqual([
     'content/sql.md:2 The keyword "a" stands twice in its list. Delete one of them.',
     `content/sql.md:4 The keyword "${long}" has 101 characters, and at most 100 are allowed. Keep the words that a reader types.`,
   ])

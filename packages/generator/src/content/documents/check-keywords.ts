@@ -21,11 +21,15 @@ interface CheckKeywordsInput {
 export const checkKeywords = ({ root, documents, compiled, problems }: CheckKeywordsInput): void => {
   for (const { id, file, frontMatter } of documents) {
     const { keywords = [], entry_keywords: entries = {} } = frontMatter
-    const report = (path: readonly PropertyKey[], message: string): void => problems.error({ rule: 'keywords', ...frontMatterPlace(root, file, path), message })
+    const report = (path: readonly PropertyKey[], message: string): void =>
+      problems.error({ rule: 'keywords', ...frontMatterPlace(root, file, path), message })
     const known = compiled.get(id)?.headings.map((heading) => heading.id)
     for (const [entry, list] of Object.entries(entries)) {
       if (known && !known.includes(entry)) {
-        report(['entry_keywords', entry], `"entry_keywords" names the heading "${entry}", which the document does not have. Nearest: ${listNearest(entry, known, 5)}.`)
+        report(
+          ['entry_keywords', entry],
+          `"entry_keywords" names the heading "${entry}", which the document does not have. Nearest: ${listNearest(entry, known, 5)}.`,
+        )
       }
       checkList(list, (message) => report(['entry_keywords', entry], message))
     }
@@ -36,6 +40,9 @@ export const checkKeywords = ({ root, documents, compiled, problems }: CheckKeyw
 const checkList = (list: readonly string[], report: (message: string) => void): void => {
   for (const [place, keyword] of list.entries()) {
     if (list.indexOf(keyword) < place) report(`The keyword "${keyword}" stands twice in its list. Delete one of them.`)
-    if (keyword.length > longestKeyword) report(`The keyword "${keyword}" has ${keyword.length} characters, and at most ${longestKeyword} are allowed. Keep the words that a reader types.`)
+    if (keyword.length > longestKeyword)
+      report(
+        `The keyword "${keyword}" has ${keyword.length} characters, and at most ${longestKeyword} are allowed. Keep the words that a reader types.`,
+      )
   }
 }

@@ -15,7 +15,10 @@ export interface DocumentAddress {
  */
 export const documentAddress = (file: string, frontMatter: FrontMatter, routeBasePath: string): DocumentAddress => {
   const clean = (name: string) => (frontMatter.parse_number_prefixes === false ? name : splitNumberPrefix(name).name)
-  const parts = file.replace(/\.mdx?$/, '').split('/').map(clean)
+  const parts = file
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .map(clean)
   const baseName = parts.at(-1) ?? ''
   const folders = parts.slice(0, -1)
   const id = [...folders, frontMatter.id ?? baseName].join('/')
@@ -25,12 +28,17 @@ export const documentAddress = (file: string, frontMatter: FrontMatter, routeBas
 
 /** Tells whether a file's name makes it the page of its folder. */
 export const isFolderPage = (name: string, folder: string | undefined): boolean =>
-  ['index', 'readme'].includes(name.toLowerCase()) || (folder !== undefined && name.toLowerCase() === folder.toLowerCase())
+  ['index', 'readme'].includes(name.toLowerCase()) ||
+  (folder !== undefined && name.toLowerCase() === folder.toLowerCase())
 
 /** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash. */
 export const hasFolderAddress = ({ file, frontMatter }: { file: string; frontMatter: FrontMatter }): boolean => {
   if (frontMatter.slug !== undefined) return frontMatter.slug.endsWith('/')
-  const [folder, name = folder] = file.replace(/\.mdx?$/, '').split('/').slice(-2).map((part) => splitNumberPrefix(part).name)
+  const [folder, name = folder] = file
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .slice(-2)
+    .map((part) => splitNumberPrefix(part).name)
   return isFolderPage(name ?? '', folder)
 }
 

@@ -7,7 +7,8 @@ import { asNobody } from '../testing/as-nobody.ts'
 import { findFiles } from './find-files.ts'
 
 let root: string
-const write = (file: string | Buffer) => writeFile(typeof file === 'string' ? join(root, file) : Buffer.concat([Buffer.from(`${root}/`), file]), 'Text.\n')
+const write = (file: string | Buffer) =>
+  writeFile(typeof file === 'string' ? join(root, file) : Buffer.concat([Buffer.from(`${root}/`), file]), 'Text.\n')
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'find-files-'))
   await mkdir(join(root, 'content/guide'), { recursive: true })
@@ -16,7 +17,11 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it('tells documents, settings of folders and everything else apart', async () => {
-  await Promise.all(['guide/a.mdx', 'guide/_part.mdx', 'guide/_category_.json', 'guide/box.png', '.hidden.md'].map((name) => write(`content/${name}`)))
+  await Promise.all(
+    ['guide/a.mdx', 'guide/_part.mdx', 'guide/_category_.json', 'guide/box.png', '.hidden.md'].map((name) =>
+      write(`content/${name}`),
+    ),
+  )
   expect(await findFiles(root, 'content')).toEqual({
     documents: ['content/guide/a.mdx', 'content/intro.md'],
     categories: ['content/guide/_category_.json'],
@@ -28,7 +33,12 @@ it('tells documents, settings of folders and everything else apart', async () =>
 it('passes over what packages bring along, and says where a folder of documents is missing', async () => {
   await mkdir(join(root, 'content/guide/node_modules'))
   await write('content/guide/node_modules/readme.md')
-  expect(await findFiles(root, 'content')).toEqual({ documents: ['content/intro.md'], categories: [], others: [], faults: [] })
+  expect(await findFiles(root, 'content')).toEqual({
+    documents: ['content/intro.md'],
+    categories: [],
+    others: [],
+    faults: [],
+  })
   expect(await findFiles(root, 'nothing')).toBeUndefined()
   expect(await findFiles(root, 'content/intro.md')).toBeUndefined()
 })
@@ -39,18 +49,31 @@ it('follows links to files and folders, and ends where a folder leads into itsel
   await symlink('../elsewhere', join(root, 'content/linked'))
   await symlink('intro.md', join(root, 'content/again.md'))
   await symlink('..', join(root, 'content/guide/up'))
-  expect(await findFiles(root, 'content')).toMatchObject({ documents: ['content/again.md', 'content/intro.md', 'content/linked/b.md'], faults: [] })
+  expect(await findFiles(root, 'content')).toMatchObject({
+    documents: ['content/again.md', 'content/intro.md', 'content/linked/b.md'],
+    faults: [],
+  })
 })
 
 it('reports links that leave the folder of the site, whatever they lead to', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'outside-'))
   await writeFile(join(outside, 'secret.md'), '')
-  for (const [name, target] of [['secret.md', 'secret.md'], ['image.png', 'secret.md'], ['_part.mdx', 'secret.md'], ['folder', '.']] as const) await symlink(join(outside, target), join(root, 'content/guide', name))
+  for (const [name, target] of [
+    ['secret.md', 'secret.md'],
+    ['image.png', 'secret.md'],
+    ['_part.mdx', 'secret.md'],
+    ['folder', '.'],
+  ] as const)
+    await symlink(join(outside, target), join(root, 'content/guide', name))
   const found = await findFiles(root, 'content')
   await rm(outside, { recursive: true })
   expect([found?.documents, found?.others]).toEqual([['content/intro.md'], []])
-  expect(found?.faults.map(({ file }) => file).toSorted()).toEqual(['_part.mdx', 'folder', 'image.png', 'secret.md'].map((name) => `content/guide/${name}`))
-  expect(found?.faults[0]?.message).toMatch(/^The link leads to .*, outside of the folder of the site, and what is there is not published\. Copy it into the site, or delete the link\.$/)
+  expect(found?.faults.map(({ file }) => file).toSorted()).toEqual(
+    ['_part.mdx', 'folder', 'image.png', 'secret.md'].map((name) => `content/guide/${name}`),
+  )
+  expect(found?.faults[0]?.message).toMatch(
+    /^The link leads to .*, outside of the folder of the site, and what is there is not published\. Copy it into the site, or delete the link\.$/,
+  )
 })
 
 it('names what is called as a document and is none', async () => {
@@ -78,10 +101,15 @@ it.runIf(process.platform === 'linux')('names a file whose name is damaged', asy
 })
 
 it('names what only nearly has the name of a document', async () => {
-  await Promise.all(['a.MDX', 'b.Md', 'c.markdown', 'd.mdown', '_part.MDX', 'data.markdown.json'].map((name) => write(`content/guide/${name}`)))
+  await Promise.all(
+    ['a.MDX', 'b.Md', 'c.markdown', 'd.mdown', '_part.MDX', 'data.markdown.json'].map((name) =>
+      write(`content/guide/${name}`),
+    ),
+  )
   const found = await findFiles(root, 'content')
   expect(found?.documents).toEqual(['content/intro.md'])
-  const text = (ending: string, renamed: string) => `Names of documents end in ".mdx" or ".md", not in "${ending}": this file has no page. Rename it to "${renamed}"; a file to download belongs into static/.`
+  const text = (ending: string, renamed: string) =>
+    `Names of documents end in ".mdx" or ".md", not in "${ending}": this file has no page. Rename it to "${renamed}"; a file to download belongs into static/.`
   expect(found?.faults.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
     { file: 'content/guide/a.MDX', message: text('.MDX', 'a.mdx') },
     { file: 'content/guide/b.Md', message: text('.Md', 'b.md') },
@@ -98,7 +126,10 @@ it('names a folder that may not be read, and goes on', async () => {
   await chmod(join(root, 'content/guide'), 0o755)
   expect(found?.faults.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
     { file: 'content/guide', message: 'The folder cannot be read. Check its permissions.' },
-    { file: 'content/locked.md', message: 'The link leads to a file that cannot be read. Check the permissions there.' },
+    {
+      file: 'content/locked.md',
+      message: 'The link leads to a file that cannot be read. Check the permissions there.',
+    },
   ])
   expect(found?.documents).toEqual(['content/intro.md'])
 })

@@ -46,7 +46,11 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
       // A link may lead to a folder that holds it.
       if (!around.includes(placeOf(found))) await visit(child, [...around, placeOf(found)])
     } else if (name.includes('\uFFFD')) {
-      if (isDocument) files.faults.push({ file: child, message: 'The name of the file is not UTF-8, so it has no address. Rename it.' })
+      if (isDocument)
+        files.faults.push({
+          file: child,
+          message: 'The name of the file is not UTF-8, so it has no address. Rename it.',
+        })
     } else if (found !== 'file') {
       if (isDocument) files.faults.push({ file: child, message: found })
     } else if (/^_category_\.(?:json|ya?ml)$/.test(name)) files.categories.push(child)
@@ -88,7 +92,8 @@ const lookAt = async (path: string): Promise<Stats | 'file' | string> => {
     if (stats.isDirectory()) return stats
     return stats.isFile() ? 'file' : 'This is neither a file nor a folder (a pipe, a socket or a device). Delete it.'
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return 'The link leads to a file that does not exist. Correct it, or delete it.'
+    if (hasCode(error, 'ENOENT', 'ENOTDIR'))
+      return 'The link leads to a file that does not exist. Correct it, or delete it.'
     if (hasCode(error, 'EACCES')) return 'The link leads to a file that cannot be read. Check the permissions there.'
     if (hasCode(error, 'ELOOP')) return 'The link leads to itself. Correct it, or delete it.'
     throw error

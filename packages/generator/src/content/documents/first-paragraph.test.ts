@@ -30,7 +30,10 @@ it.each([
   ['word '.repeat(50), `${'word '.repeat(32).trim()}…`],
   ['Text [q][undef] and ![img][nope]. [a](./my file.mdx)', 'Text [q][undef] and ![img][nope]. [a](./my file.mdx)'],
   ['Text [**q**][undef], [c][] and [d]\n\n[other]: /x', 'Text [q][undef], [c][] and [d]'],
-  ['Text [q][Two  Words], [c][] and [d], ![e][] and ![f]\n\n[two words]: /x\n[c]: /c\n[D]: /d\n> [e]: /e\n[f]: /f', 'Text q, c and d, and'],
+  [
+    'Text [q][Two  Words], [c][] and [d], ![e][] and ![f]\n\n[two words]: /x\n[c]: /c\n[D]: /d\n> [e]: /e\n[f]: /f',
+    'Text q, c and d, and',
+  ],
   [`Text [a](/a "A title") and [b](<./my file.mdx> 'b'), [c]( /c ), [d](), [e](/e (f))`, 'Text a and b, c, d, e)'],
   ['Text `[q][undef]`, \\[q][undef] and [q]', 'Text [q][undef], [q][undef] and [q]'],
   ['Text [a](https://en.wikipedia.org/wiki/A_(b)', 'Text a'],

@@ -3,13 +3,15 @@ import { plainText } from './leading-title.ts'
 const longest = 160
 
 /** Lines that are no prose: headings, fences, lists, quotes, tables, rules, tags, expressions, directives, imports, images. */
-const notProse = /^\s*(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|\||:::|<(?![a-z][a-z\d+.-]+:)|\{|`{3}|~{3}|(?:import|export)\s|!\[[^\]]*\]\([^)]*\)\s*$|(?:[-*_]\s*){3,}$|\[[^\]]+\]:)/
+const notProse =
+  /^\s*(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|\||:::|<(?![a-z][a-z\d+.-]+:)|\{|`{3}|~{3}|(?:import|export)\s|!\[[^\]]*\]\([^)]*\)\s*$|(?:[-*_]\s*){3,}$|\[[^\]]+\]:)/
 
 /**
  * What no prose is begun by and may take lines: blocks of code, in lists too (first, so that nothing in them is taken for the
  * others), comments, code of modules up to an empty line, opening tags, texts in expressions.
  */
-const overLines = /^[ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)*(?<fence>`{3,}|~{3,}).*\n(?:.*\n)*?(?:[ \t>]*\k<fence>[`~]*[ \t]*$|.*(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\s.*\n(?:[ \t]*\S.*\n?)*|^[ \t]*<\p{L}[^\n>]*\n(?:[ \t]*\S.*\n)*?.*>[ \t]*$|\{`[^`]*`\}/gmu
+const overLines =
+  /^[ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)*(?<fence>`{3,}|~{3,}).*\n(?:.*\n)*?(?:[ \t>]*\k<fence>[`~]*[ \t]*$|.*(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\s.*\n(?:[ \t]*\S.*\n?)*|^[ \t]*<\p{L}[^\n>]*\n(?:[ \t]*\S.*\n)*?.*>[ \t]*$|\{`[^`]*`\}/gmu
 
 /** Text of the first paragraph, without markup and at most 160 characters long; empty when the body has none. */
 export const firstParagraph = (body: string): string => {
@@ -35,11 +37,15 @@ const destination = /^\(\s*(?:<[^<>]*>|[^\s<]\S*)?(?:\s+(?:"[^"]*"|'[^']*'|\([^(
 const withWritten = (paragraph: string, body: string): string => {
   if (!paragraph.includes('[')) return paragraph
   const labels = new Set([...body.matchAll(/^[ \t>]*\[([^[\]]+)\]:/gm)].map(([, label = '']) => folded(label)))
-  return paragraph.replace(brackets, (whole: string, _code: string | undefined, image = '', text?: string, address?: string, label?: string) => {
-    if (text === undefined || text.startsWith('^') || label?.startsWith('^')) return whole
-    if (address === undefined ? labels.has(folded(label || text)) : destination.test(address)) return address === undefined && label === undefined ? (image === '' ? text : '') : whole
-    return whole.replaceAll(/[![\]]/g, '\\$&')
-  })
+  return paragraph.replace(
+    brackets,
+    (whole: string, _code: string | undefined, image = '', text?: string, address?: string, label?: string) => {
+      if (text === undefined || text.startsWith('^') || label?.startsWith('^')) return whole
+      if (address === undefined ? labels.has(folded(label || text)) : destination.test(address))
+        return address === undefined && label === undefined ? (image === '' ? text : '') : whole
+      return whole.replaceAll(/[![\]]/g, '\\$&')
+    },
+  )
 }
 
 const folded = (label: string): string => label.trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -18,7 +18,10 @@ const run = (yaml: string, onUnknown: Severity = 'warn') => {
   const problems = collectProblems()
   const frontMatter = cache.read(yaml, { file: 'content/a.md', problems, onUnknown })
   cache.save()
-  return { frontMatter, messages: problems.all.map(({ severity, line, message }) => `${severity} ${line} ${message.split('.')[0]}`) }
+  return {
+    frontMatter,
+    messages: problems.all.map(({ severity, line, message }) => `${severity} ${line} ${message.split('.')[0]}`),
+  }
 }
 
 it('reads in a later run what an earlier one kept', async () => {
@@ -39,7 +42,11 @@ it('tells problems each time, and new ones when the settings change', () => {
 it('takes a damaged file, and one of another program, for none', async () => {
   run('title: A\n')
   const text = await readFile(file(), 'utf8')
-  for (const damaged of ['', '{"program":', text.replace('"A"', '"Kept"').replace(/"program":"./, (start) => `${start.slice(0, -1)}x`)]) {
+  for (const damaged of [
+    '',
+    '{"program":',
+    text.replace('"A"', '"Kept"').replace(/"program":"./, (start) => `${start.slice(0, -1)}x`),
+  ]) {
     await writeFile(file(), damaged)
     expect(run('title: A\n').frontMatter).toEqual({ title: 'A' })
   }

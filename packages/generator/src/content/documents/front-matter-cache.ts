@@ -18,7 +18,12 @@ export interface FrontMatterCache {
 /** Opens the cache of a project, in `.cache/front-matter.json`. A file that is missing, damaged or of another program counts as none. */
 export const openFrontMatterCache = (root: string): FrontMatterCache => {
   const file = join(root, '.cache', 'front-matter.json')
-  const program = programFingerprint(['packages/generator/src/content/schema', 'packages/generator/src/content/documents', 'packages/generator/src/model', 'package-lock.json'])
+  const program = programFingerprint([
+    'packages/generator/src/content/schema',
+    'packages/generator/src/content/documents',
+    'packages/generator/src/model',
+    'package-lock.json',
+  ])
   const known = readKnown(file, program)
   /** Everything that was asked for: what documents have now, and a little that they had before. */
   const used = new Map<string, FrontMatter>()
@@ -49,7 +54,12 @@ export const openFrontMatterCache = (root: string): FrontMatterCache => {
 const readKnown = (file: string, program: string): Map<string, FrontMatter> => {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const isOurs = typeof stored === 'object' && stored !== null && 'program' in stored && stored.program === program && 'entries' in stored
+    const isOurs =
+      typeof stored === 'object' &&
+      stored !== null &&
+      'program' in stored &&
+      stored.program === program &&
+      'entries' in stored
     // SAFETY: this very program has written it.
     return isOurs ? new Map(stored.entries as [string, FrontMatter][]) : new Map()
   } catch {

@@ -21,4 +21,5 @@ it.each([
   expect(frontMatterPlace(root, 'a.md', path)).toEqual({ file: 'a.md', ...place })
 })
 
-it('is the file alone where that is gone', () => expect(frontMatterPlace(root, 'gone.md', ['title'])).toEqual({ file: 'gone.md' }))
+it('is the file alone where that is gone', () =>
+  expect(frontMatterPlace(root, 'gone.md', ['title'])).toEqual({ file: 'gone.md' }))

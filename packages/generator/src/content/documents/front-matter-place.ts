@@ -24,7 +24,8 @@ export const frontMatterPlace = (root: string, file: string, path: readonly Prop
   const split = splitFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
   if (split?.yaml === undefined) return { file }
   const yaml = parseYaml(split.yaml)
-  if (typeof yaml.value !== 'object' || yaml.value === null || !Object.hasOwn(yaml.value, String(path[0]))) return { file }
+  if (typeof yaml.value !== 'object' || yaml.value === null || !Object.hasOwn(yaml.value, String(path[0])))
+    return { file }
   const { line, column } = yaml.locate(path)
   return { file, line: line + 1, column }
 }

@@ -10,7 +10,10 @@ it.each([
   ["import a from 'a'\n\n<!-- why -->\n# Title", 'Title', "import a from 'a'\n\n<!-- why -->\n"],
 ])('%j begins with the title %s', (body, title, rest) => expect(takeLeadingTitle(body)).toEqual({ title, body: rest }))
 
-it.each(['Text.\n\n# Title', '## Title', '#Title', '# ![](a.png)\nText.', '- Title\n=====\n'])('%j begins with none', (body) => expect(takeLeadingTitle(body)).toEqual({ body }))
+it.each(['Text.\n\n# Title', '## Title', '#Title', '# ![](a.png)\nText.', '- Title\n=====\n'])(
+  '%j begins with none',
+  (body) => expect(takeLeadingTitle(body)).toEqual({ body }),
+)
 
 it.each([
   ['**Bold** and *soft* and __bold__ and _soft_ and ~~gone~~', 'Bold and soft and bold and soft and gone'],

@@ -7,13 +7,15 @@ export interface LeadingTitle {
 }
 
 /** Imports, exports, comments and empty lines, which may stand before the heading. */
-const preamble = /^(?:[ \t]*\n|(?:import|export)\s[^\n]*\n(?:[^\n]*\S[^\n]*\n)*?(?=[ \t]*\n)|<!--[\s\S]*?-->[ \t]*\n|\{\/\*[\s\S]*?\*\/\}[ \t]*\n)*/
+const preamble =
+  /^(?:[ \t]*\n|(?:import|export)\s[^\n]*\n(?:[^\n]*\S[^\n]*\n)*?(?=[ \t]*\n)|<!--[\s\S]*?-->[ \t]*\n|\{\/\*[\s\S]*?\*\/\}[ \t]*\n)*/
 
 /** Takes the first heading of level 1 as the title when nothing but imports and comments stands before it. */
 export const takeLeadingTitle = (body: string): LeadingTitle => {
   const before = preamble.exec(body)?.[0] ?? ''
   const rest = body.slice(before.length)
-  const heading = /^ {0,3}#[ \t]+([^\n]+)(?:\n|$)/.exec(rest) ?? /^ {0,3}([^\s#>\-*+`|<{][^\n]*)\n {0,3}=+[ \t]*(?:\n|$)/.exec(rest)
+  const heading =
+    /^ {0,3}#[ \t]+([^\n]+)(?:\n|$)/.exec(rest) ?? /^ {0,3}([^\s#>\-*+`|<{][^\n]*)\n {0,3}=+[ \t]*(?:\n|$)/.exec(rest)
   if (!heading) return { body }
   const title = plainText((heading[1] ?? '').replace(/[ \t]+#+[ \t]*$/, '').replace(/[ \t]*\{#[^{}]*\}[ \t]*$/, ''))
   if (title === '') return { body }
@@ -25,7 +27,11 @@ export const takeLeadingTitle = (body: string): LeadingTitle => {
 export const plainText = (markdown: string): string => {
   const spans: string[] = []
   // Code and what is escaped keep their stars: private-use characters stand for them while marks go.
-  const marked = markdown.replace(/\\([!-/:-@[-`{-~])|(`+)(.+?)(?<!`)\2(?!`)/g, (_, escaped: string | undefined, _marks: string, code = '') => `\uE000${spans.push(escaped ?? code.trim()) - 1}\uE001`)
+  const marked = markdown.replace(
+    /\\([!-/:-@[-`{-~])|(`+)(.+?)(?<!`)\2(?!`)/g,
+    (_, escaped: string | undefined, _marks: string, code = '') =>
+      `\uE000${spans.push(escaped ?? code.trim()) - 1}\uE001`,
+  )
   return withoutMarks(marked)
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => spans[Number(index)] ?? '')
     .replace(/\s+/g, ' ')

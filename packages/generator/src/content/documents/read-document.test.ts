@@ -9,13 +9,17 @@ const read = (source: string | Uint8Array, file = 'content/guide/docker.mdx') =>
   const problems = collectProblems()
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
   const { document, readable } = readDocument({ file, bytes, settings, problems })
-  const report = problems.all.map(({ severity, rule, line, column, message }) => `${severity} ${rule} ${line ?? '-'}:${column ?? '-'} ${message}`)
+  const report = problems.all.map(
+    ({ severity, rule, line, column, message }) => `${severity} ${rule} ${line ?? '-'}:${column ?? '-'} ${message}`,
+  )
   return { document, readable, report }
 }
 
 describe('a sound document', () => {
   it('has everything that its front matter says', () => {
-    const { document, report } = read('---\ntitle: Docker\ndescription: Containers.\nlang: ru\ntags: [docker]\n---\n\n## A\n\nText\n')
+    const { document, report } = read(
+      '---\ntitle: Docker\ndescription: Containers.\nlang: ru\ntags: [docker]\n---\n\n## A\n\nText\n',
+    )
     expect(report).toEqual([])
     expect(document).toMatchObject({
       id: 'guide/docker',
@@ -31,7 +35,9 @@ describe('a sound document', () => {
   })
 
   it('takes title and description from the body where front matter has none', () => {
-    const { document } = read('import X from "x"\n\n# The `docker` *guide* {#top}\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
+    const { document } = read(
+      'import X from "x"\n\n# The `docker` *guide* {#top}\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n',
+    )
     expect(document.title).toBe('The docker guide')
     expect(document.description).toBe('First bold link second line.')
     expect(document.body).toBe('import X from "x"\n\n\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
@@ -46,7 +52,16 @@ describe('a sound document', () => {
       id: 'guide/1',
       title: '404',
       description: '5',
-      frontMatter: { keywords: ['a', '2024'], tags: ['2024'], sidebar_label: '1.5', sidebar_position: 3, toc_max_heading_level: 4, hide_title: true, unlisted: false, last_update: { date: '2000-01-31' } },
+      frontMatter: {
+        keywords: ['a', '2024'],
+        tags: ['2024'],
+        sidebar_label: '1.5',
+        sidebar_position: 3,
+        toc_max_heading_level: 4,
+        hide_title: true,
+        unlisted: false,
+        last_update: { date: '2000-01-31' },
+      },
     })
   })
 
@@ -74,12 +89,23 @@ describe('a sound document', () => {
   })
 
   it('may contain U+FFFD and Cyrillic', () => {
-    expect(read('# Вопросы\n\nОтвет \uFFFD.', 'content/other/вопросы.md').document).toMatchObject({ title: 'Вопросы', description: 'Ответ \uFFFD.', id: 'other/вопросы' })
+    expect(read('# Вопросы\n\nОтвет \uFFFD.', 'content/other/вопросы.md').document).toMatchObject({
+      title: 'Вопросы',
+      description: 'Ответ \uFFFD.',
+      id: 'other/вопросы',
+    })
   })
 
   it('is called by its leading heading, and keeps the title of its front matter for the sidebar', () => {
-    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({ title: 'B', frontMatter: { title: 'A' }, body: '\n\nText' })
-    expect(read('---\ntitle: A\nsidebar_label: C\n---\n# B').document).toMatchObject({ title: 'B', frontMatter: { sidebar_label: 'C' } })
+    expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({
+      title: 'B',
+      frontMatter: { title: 'A' },
+      body: '\n\nText',
+    })
+    expect(read('---\ntitle: A\nsidebar_label: C\n---\n# B').document).toMatchObject({
+      title: 'B',
+      frontMatter: { sidebar_label: 'C' },
+    })
     expect(read('---\ntitle: A\n---\n# A').document.frontMatter).toEqual({ title: 'A' })
     expect(read('---\nhide_title: true\n---\n# A').document.frontMatter).toEqual({})
     expect(read('---\nhide_title: true\n---\nText').document.frontMatter).toEqual({ hide_title: true })
@@ -127,22 +153,54 @@ describe('what is wrong', () => {
     ['title: A\ntags: [a]\n---\n\ntext', 1],
     ['\n\ntitle: A\ntags:\n  - a\n- b\ndraft:\n--- \ntext', 3],
   ])('front matter without a mark in front of it: %j', (source, line) => {
-    expect(read(source).report).toEqual([`error front-matter ${line}:- The front matter has no line "---" in front of it, so it is read as text. Start the file with one.`])
+    expect(read(source).report).toEqual([
+      `error front-matter ${line}:- The front matter has no line "---" in front of it, so it is read as text. Start the file with one.`,
+    ])
   })
 
   it.each([
-    ['title: "Unclosed\ndescription: x', '2:8 The front matter is not YAML: A text in quotes does not end. Close it with the quotation mark that it begins with.'],
-    ["description: x\ntitle: 'Unclosed", '3:8 The front matter is not YAML: A text in quotes does not end. Close it with the quotation mark that it begins with.'],
-    ["title: 'it's", '2:12 The front matter is not YAML: Unexpected scalar at node end. Put the whole text in quotes, in such as it does not hold itself: "it\'s".'],
-    ['title: [a', '3:1 The front matter is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the list or the map, or put quotes around a text that begins with "[" or "{".'],
-    ['title: A\nslug: https://example.com/a', '3:1 "slug" is "https://example.com/a"; needed: a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder.'],
-    ['title: A\ntoc_max_heading_level: 3\ntoc_min_heading_level: 3\nhide_title: 1', '5:1 "hide_title" is 1; needed: true or false.'],
-    ['title: A\ntoc_max_heading_level: 2\ntoc_min_heading_level: 4', '4:1 "toc_min_heading_level" is 4 and "toc_max_heading_level" 2: no heading is in between. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.'],
+    [
+      'title: "Unclosed\ndescription: x',
+      '2:8 The front matter is not YAML: A text in quotes does not end. Close it with the quotation mark that it begins with.',
+    ],
+    [
+      "description: x\ntitle: 'Unclosed",
+      '3:8 The front matter is not YAML: A text in quotes does not end. Close it with the quotation mark that it begins with.',
+    ],
+    [
+      "title: 'it's",
+      '2:12 The front matter is not YAML: Unexpected scalar at node end. Put the whole text in quotes, in such as it does not hold itself: "it\'s".',
+    ],
+    [
+      'title: [a',
+      '3:1 The front matter is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the list or the map, or put quotes around a text that begins with "[" or "{".',
+    ],
+    [
+      'title: A\nslug: https://example.com/a',
+      '3:1 "slug" is "https://example.com/a"; needed: a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder.',
+    ],
+    [
+      'title: A\ntoc_max_heading_level: 3\ntoc_min_heading_level: 3\nhide_title: 1',
+      '5:1 "hide_title" is 1; needed: true or false.',
+    ],
+    [
+      'title: A\ntoc_max_heading_level: 2\ntoc_min_heading_level: 4',
+      '4:1 "toc_min_heading_level" is 4 and "toc_max_heading_level" 2: no heading is in between. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.',
+    ],
   ])('%j has one fault', (yaml, fault) => {
     expect(read(`---\n${yaml}\n---\ntext`).report).toEqual([`error front-matter ${fault}`])
   })
 
-  it.each(['Title: A\n\ntext\n---', 'title: A\n\n---\ntext', 'note: A\n---\ntext', 'title: A\ntext\n---', '\n---\n\ntitle: A', '\n---\nsomething: A', 'Text\n\n---\ntitle: A', '```ts\ntitle: for (;;) {}\n```'])('lets a line between paragraphs, and code, pass: %j', (source) => {
+  it.each([
+    'Title: A\n\ntext\n---',
+    'title: A\n\n---\ntext',
+    'note: A\n---\ntext',
+    'title: A\ntext\n---',
+    '\n---\n\ntitle: A',
+    '\n---\nsomething: A',
+    'Text\n\n---\ntitle: A',
+    '```ts\ntitle: for (;;) {}\n```',
+  ])('lets a line between paragraphs, and code, pass: %j', (source) => {
     expect(read(source).report).toEqual([])
   })
 
@@ -153,6 +211,9 @@ describe('what is wrong', () => {
   })
 
   it('gives a document that cannot be read an address', () => {
-    expect(read('')).toMatchObject({ readable: false, document: { id: 'guide/docker', path: '/docs/guide/docker', body: '' } })
+    expect(read('')).toMatchObject({
+      readable: false,
+      document: { id: 'guide/docker', path: '/docs/guide/docker', body: '' },
+    })
   })
 })

@@ -37,16 +37,32 @@ export interface ReadDocumentInput {
 }
 
 /** Reads one document from the bytes of its file and reports what is wrong with it. Never throws. */
-export const readDocument = ({ file, bytes, settings, problems, frontMatterOf = readFrontMatter }: ReadDocumentInput): ReadDocument => {
+export const readDocument = ({
+  file,
+  bytes,
+  settings,
+  problems,
+  frontMatterOf = readFrontMatter,
+}: ReadDocumentInput): ReadDocument => {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const decoded = decodeText(bytes)
   if (decoded.text === undefined) {
-    problems.error({ rule: 'file', file, ...(decoded.line === undefined ? {} : { line: decoded.line }), message: decoded.message })
+    problems.error({
+      rule: 'file',
+      file,
+      ...(decoded.line === undefined ? {} : { line: decoded.line }),
+      message: decoded.message,
+    })
     return { document: toDocument({ file, settings, hash, frontMatter: {}, body: '', bodyLine: 1 }), readable: false }
   }
   const split = splitFrontMatter(decoded.text)
   if (!split) {
-    problems.error({ rule: 'front-matter', file, line: 1, message: 'The front matter starts with "---" and never ends. Put a line "---" after its last key.' })
+    problems.error({
+      rule: 'front-matter',
+      file,
+      line: 1,
+      message: 'The front matter starts with "---" and never ends. Put a line "---" after its last key.',
+    })
     return { document: toDocument({ file, settings, hash, frontMatter: {}, body: '', bodyLine: 1 }), readable: false }
   }
   const misplaced = split.yaml === undefined ? findMisplaced(split.body, knownKeys) : undefined
@@ -56,13 +72,31 @@ export const readDocument = ({ file, bytes, settings, problems, frontMatterOf = 
   }
   const unopened = split.yaml === undefined ? findUnopened(split.body, knownKeys) : undefined
   if (unopened !== undefined) {
-    problems.error({ rule: 'front-matter', file, line: unopened, message: 'The front matter has no line "---" in front of it, so it is read as text. Start the file with one.' })
+    problems.error({
+      rule: 'front-matter',
+      file,
+      line: unopened,
+      message: 'The front matter has no line "---" in front of it, so it is read as text. Start the file with one.',
+    })
   }
-  const frontMatter = split.yaml === undefined ? {} : frontMatterOf(split.yaml, { file, problems, onUnknown: settings.onUnknownFrontMatter })
-  return { document: toDocument({ file, settings, hash, frontMatter, body: split.body, bodyLine: split.bodyLine }), readable: true }
+  const frontMatter =
+    split.yaml === undefined
+      ? {}
+      : frontMatterOf(split.yaml, { file, problems, onUnknown: settings.onUnknownFrontMatter })
+  return {
+    document: toDocument({ file, settings, hash, frontMatter, body: split.body, bodyLine: split.bodyLine }),
+    readable: true,
+  }
 }
 
-const toDocument = (parts: { file: string; settings: ReadSettings; hash: string; frontMatter: FrontMatter; body: string; bodyLine: number }): SourceDocument => {
+const toDocument = (parts: {
+  file: string
+  settings: ReadSettings
+  hash: string
+  frontMatter: FrontMatter
+  body: string
+  bodyLine: number
+}): SourceDocument => {
   const { file, settings, hash, frontMatter, bodyLine } = parts
   const { id, path } = documentAddress(file.slice(settings.folder.length + 1), frontMatter, settings.routeBasePath)
   const { title: leading, body } = takeLeadingTitle(parts.body)

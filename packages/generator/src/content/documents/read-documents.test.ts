@@ -24,7 +24,10 @@ afterEach(() => rm(root, { recursive: true }))
 const read = async (changes: Partial<ReadSettings> = {}) => {
   const problems = collectProblems()
   const documents = (await reader.read(files, { ...settings, ...changes }, problems)).map(({ document }) => document)
-  return { documents, report: problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message.split('.')[0]}`) }
+  return {
+    documents,
+    report: problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message.split('.')[0]}`),
+  }
 }
 
 it('reads what has changed, keeps the rest, and tells the faults of both each time', async () => {
@@ -53,5 +56,8 @@ it('leaves out what is gone, and says what cannot be read', async () => {
   await mkdir(join(root, 'content/b.md'))
   const unreadable = await read()
   expect(unreadable.documents.map(({ id }) => id)).toEqual(['a'])
-  expect(unreadable.report).toEqual([fault, expect.stringMatching(/^error content\/b\.md The file cannot be read: Error: EISDIR/)])
+  expect(unreadable.report).toEqual([
+    fault,
+    expect.stringMatching(/^error content\/b\.md The file cannot be read: Error: EISDIR/),
+  ])
 })

@@ -39,7 +39,13 @@ export const createDocumentReader = (root: string, cache?: FrontMatterCache, spo
     const known = entries.get(file)
     if (known && !known.fresh && known.fingerprint === fingerprint) return known
     const collected = collectProblems()
-    const read = readDocument({ file, bytes: await readFile(path), settings, problems: collected, ...(cache ? { frontMatterOf: cache.read } : {}) })
+    const read = readDocument({
+      file,
+      bytes: await readFile(path),
+      settings,
+      problems: collected,
+      ...(cache ? { frontMatterOf: cache.read } : {}),
+    })
     const result = spool ? { ...read, document: spoolSource(read.document, spool) } : read
     const fresh = before - Number(ctimeNs / 1_000_000n) < freshness
     if (known?.result.document.hash === result.document.hash) return { ...known, fingerprint, fresh }
@@ -58,7 +64,12 @@ export const createDocumentReader = (root: string, cache?: FrontMatterCache, spo
             next.set(file, await readOne(file, settings))
           } catch (cause) {
             if (hasCode(cause, 'ENOENT')) return
-            problems.error({ rule: 'file', file, message: `The file cannot be read: ${String(cause)}. Check its permissions.`, cause })
+            problems.error({
+              rule: 'file',
+              file,
+              message: `The file cannot be read: ${String(cause)}. Check its permissions.`,
+              cause,
+            })
           }
         }),
       )

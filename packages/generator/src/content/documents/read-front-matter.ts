@@ -23,13 +23,26 @@ export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): Fron
   const { file, problems, onUnknown } = place
   const yaml = parseYaml(yamlText)
   // The block starts after the line with the opening mark.
-  const at = (position: { line: number; column: number }) => ({ rule, file, line: position.line + 1, column: position.column })
+  const at = (position: { line: number; column: number }) => ({
+    rule,
+    file,
+    line: position.line + 1,
+    column: position.column,
+  })
   for (const error of yaml.errors) {
-    problems.error({ ...at(error.place), message: `The front matter is not YAML: ${error.message} ${remedyOf(error.message)}` })
+    problems.error({
+      ...at(error.place),
+      message: `The front matter is not YAML: ${error.message} ${remedyOf(error.message)}`,
+    })
   }
   if (yaml.errors.length > 0 || yaml.value === null) return {}
   if (typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
-    problems.error({ rule, file, line: 2, message: `The front matter is ${JSON.stringify(yaml.value)}; it must be a map of keys: "title: Docker".` })
+    problems.error({
+      rule,
+      file,
+      line: 2,
+      message: `The front matter is ${JSON.stringify(yaml.value)}; it must be a map of keys: "title: Docker".`,
+    })
     return {}
   }
   const unsafeFrontMatter: Record<string, unknown> = { ...yaml.value }
@@ -60,7 +73,8 @@ const remedies: readonly [RegExp, string][] = [
   [/alias/i, 'Put quotes around a text that starts with "*" or "&", and write out the values that aliases stand for.'],
 ]
 
-const remedyOf = (message: string): string => remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'Put quotes around texts with ":" or "#".'
+const remedyOf = (message: string): string =>
+  remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'Put quotes around texts with ":" or "#".'
 
 const unknownKey = (key: string): string => {
   const meant = nearest(key, knownKeys)

@@ -29,13 +29,15 @@ export interface MisplacedFrontMatter {
 
 /** Finds front matter that does not count, in a text without any: indented, after an empty line, or between other marks than `---`. */
 export const findMisplaced = (text: string, knownKeys: readonly string[]): MisplacedFrontMatter | undefined => {
-  const found = /^((?:[ \t]*\n)*)([ \t]*(?:-{2,}|[–—]-*|\+{3}|[`~]{3,}(?:ya?ml|toml)?))[ \t]*\n[ \t]*([a-z_]+)[ \t]*[:=]/.exec(text)
+  const found =
+    /^((?:[ \t]*\n)*)([ \t]*(?:-{2,}|[–—]-*|\+{3}|[`~]{3,}(?:ya?ml|toml)?))[ \t]*\n[ \t]*([a-z_]+)[ \t]*[:=]/.exec(text)
   const [, before = '', mark = '', key = ''] = found ?? []
   return knownKeys.includes(key) ? { line: before.split('\n').length, mark } : undefined
 }
 
 /** Line at which front matter begins that has no opening mark, in a text without any; `undefined` where there is none. */
 export const findUnopened = (text: string, knownKeys: readonly string[]): number | undefined => {
-  const [, before = '', key = ''] = /^((?:[ \t]*\n)*)([a-z_]+):(?:[ \t].*)?\n(?:(?:[a-z_]+:|[ \t]+|-[ \t]).*\n)*---[ \t]*(?:\n|$)/.exec(text) ?? []
+  const [, before = '', key = ''] =
+    /^((?:[ \t]*\n)*)([a-z_]+):(?:[ \t].*)?\n(?:(?:[a-z_]+:|[ \t]+|-[ \t]).*\n)*---[ \t]*(?:\n|$)/.exec(text) ?? []
   return knownKeys.includes(key) ? before.split('\n').length : undefined
 }

@@ -10,7 +10,10 @@ const browsers: readonly { name: string; key: string; mobile?: { name: string; k
 ]
 
 /** What is published of a feature or of a part of one, without its name. */
-export const describeSupport = (published: PublishedSupport, releases: PublishedData['browsers']): Omit<FeatureSupport, 'name'> => {
+export const describeSupport = (
+  published: PublishedSupport,
+  releases: PublishedData['browsers'],
+): Omit<FeatureSupport, 'name'> => {
   const { baseline, baseline_low_date: low, baseline_high_date: high, support } = published
   const since = baseline === 'high' ? high : baseline === 'low' ? low : undefined
   return {
@@ -20,7 +23,12 @@ export const describeSupport = (published: PublishedSupport, releases: Published
     browsers: browsers.map(({ name, key, mobile }) => ({
       name,
       ...versionOf(support[key]),
-      ...(mobile && mobileOf(mobile, { desktop: support[key], version: support[mobile.key], first: releases[mobile.key]?.releases[0]?.version })),
+      ...(mobile &&
+        mobileOf(mobile, {
+          desktop: support[key],
+          version: support[mobile.key],
+          first: releases[mobile.key]?.releases[0]?.version,
+        })),
     })),
   }
 }
@@ -35,7 +43,12 @@ interface MobileVersions {
 }
 
 /** Phones are told only where they differ. A browser that came later and has had a feature from its start does not. */
-const mobileOf = ({ name }: { name: string }, { desktop, version, first }: MobileVersions): Pick<BrowserVersion, 'mobile'> =>
-  version === desktop || (desktop !== undefined && version?.replace('≤', '') === first) ? {} : { mobile: { name, ...versionOf(version) } }
+const mobileOf = (
+  { name }: { name: string },
+  { desktop, version, first }: MobileVersions,
+): Pick<BrowserVersion, 'mobile'> =>
+  version === desktop || (desktop !== undefined && version?.replace('≤', '') === first)
+    ? {}
+    : { mobile: { name, ...versionOf(version) } }
 
 const publishedDate = (date: string): PublishedDate => ({ date: date.replace('≤', ''), atLatest: date.startsWith('≤') })

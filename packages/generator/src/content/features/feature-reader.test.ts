@@ -4,20 +4,48 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createFeatureReader } from './feature-reader.ts'
 
-const everywhere = { chrome: '100', chrome_android: '100', edge: '100', firefox: '100', firefox_android: '100', safari: '16', safari_ios: '16' }
+const everywhere = {
+  chrome: '100',
+  chrome_android: '100',
+  edge: '100',
+  firefox: '100',
+  firefox_android: '100',
+  safari: '16',
+  safari_ios: '16',
+}
 const feature = (name: string, status: object, more: object = {}) => ({ kind: 'feature', name, status, ...more })
 
 const published = {
-  browsers: { chrome_android: { releases: [{ version: '18' }, { version: '25' }] }, firefox_android: { releases: [{ version: '4' }] }, safari_ios: { releases: [{ version: '1' }] } },
+  browsers: {
+    chrome_android: { releases: [{ version: '18' }, { version: '25' }] },
+    firefox_android: { releases: [{ version: '4' }] },
+    safari_ios: { releases: [{ version: '1' }] },
+  },
   features: {
-    grid: feature('Grid', { baseline: 'high', baseline_low_date: '2017-10-17', baseline_high_date: '2020-04-17', support: { ...everywhere, chrome: '1', chrome_android: '18', safari: '10.1', safari_ios: '10.3' } }),
-    'old-thing': feature('Old thing', { baseline: 'high', baseline_low_date: '≤2018-10-02', baseline_high_date: '≤2021-04-02', support: { ...everywhere, firefox: '≤2', firefox_android: '≤4' } }),
-    escape: feature('Escape', {
-      baseline: 'low',
-      baseline_low_date: '2025-05-01',
-      support: everywhere,
-      by_compat_key: { 'javascript.builtins.RegExp.escape': { baseline: false, support: { chrome: '136', edge: '136' } } },
-    }, { compat_features: ['javascript.builtins.RegExp.escape'] }),
+    grid: feature('Grid', {
+      baseline: 'high',
+      baseline_low_date: '2017-10-17',
+      baseline_high_date: '2020-04-17',
+      support: { ...everywhere, chrome: '1', chrome_android: '18', safari: '10.1', safari_ios: '10.3' },
+    }),
+    'old-thing': feature('Old thing', {
+      baseline: 'high',
+      baseline_low_date: '≤2018-10-02',
+      baseline_high_date: '≤2021-04-02',
+      support: { ...everywhere, firefox: '≤2', firefox_android: '≤4' },
+    }),
+    escape: feature(
+      'Escape',
+      {
+        baseline: 'low',
+        baseline_low_date: '2025-05-01',
+        support: everywhere,
+        by_compat_key: {
+          'javascript.builtins.RegExp.escape': { baseline: false, support: { chrome: '136', edge: '136' } },
+        },
+      },
+      { compat_features: ['javascript.builtins.RegExp.escape'] },
+    ),
     temporal: feature('Temporal', { baseline: false, support: { chrome: '144', edge: '144', safari_ios: '27' } }),
     clip: feature('clip', { baseline: false, support: everywhere }, { discouraged: { reason: 'Use clip-path.' } }),
     'old-grid': { kind: 'moved', redirect_target: 'grid' },
@@ -41,7 +69,8 @@ const makeFolder = () => {
 }
 
 const { find } = createFeatureReader(makeFolder()).open()
-const browsers = (...versions: object[]) => ['Chrome', 'Edge', 'Firefox', 'Safari'].map((name, index) => Object.assign({ name }, versions[index]))
+const browsers = (...versions: object[]) =>
+  ['Chrome', 'Edge', 'Firefox', 'Safari'].map((name, index) => Object.assign({ name }, versions[index]))
 
 describe('features', () => {
   it('have a level, its date, and versions with mobile ones where they differ', () => {
@@ -51,25 +80,46 @@ describe('features', () => {
         level: 'widely',
         since: { date: '2020-04-17', atLatest: false },
         everywhereSince: { date: '2017-10-17', atLatest: false },
-        browsers: browsers({ version: '1' }, { version: '100' }, { version: '100' }, { version: '10.1', mobile: { name: 'iOS', version: '10.3' } }),
+        browsers: browsers(
+          { version: '1' },
+          { version: '100' },
+          { version: '100' },
+          { version: '10.1', mobile: { name: 'iOS', version: '10.3' } },
+        ),
       },
     })
   })
 
   it('may be known to the month at the latest only', () => {
-    expect(find('old-thing')).toMatchObject({ feature: { since: { date: '2021-04-02', atLatest: true }, browsers: browsers({}, {}, { version: '≤2' }, {}) } })
+    expect(find('old-thing')).toMatchObject({
+      feature: { since: { date: '2021-04-02', atLatest: true }, browsers: browsers({}, {}, { version: '≤2' }, {}) },
+    })
     expect(find('old-thing')).not.toHaveProperty('feature.browsers.2.mobile')
   })
 
   it('are new where browsers have them, but not for long', () => {
     const since = { date: '2025-05-01', atLatest: false }
-    expect(find('escape')).toEqual({ feature: { name: 'Escape', level: 'newly', since, everywhereSince: since, browsers: browsers({ version: '100' }, { version: '100' }, { version: '100' }, { version: '16' }) } })
+    expect(find('escape')).toEqual({
+      feature: {
+        name: 'Escape',
+        level: 'newly',
+        since,
+        everywhereSince: since,
+        browsers: browsers({ version: '100' }, { version: '100' }, { version: '100' }, { version: '16' }),
+      },
+    })
   })
 
   it('tell of phones that have them from the first release on, where the computer lacks them', () => {
     const folder = makeFolder()
-    write(folder, { ...published, features: { touch: feature('Touch', { baseline: false, support: { chrome_android: '18' } }) } }, '3.1.0')
-    expect(createFeatureReader(folder).open().find('touch')).toMatchObject({ feature: { browsers: browsers({ mobile: { name: 'Android', version: '18' } }, {}, {}, {}) } })
+    write(
+      folder,
+      { ...published, features: { touch: feature('Touch', { baseline: false, support: { chrome_android: '18' } }) } },
+      '3.1.0',
+    )
+    expect(createFeatureReader(folder).open().find('touch')).toMatchObject({
+      feature: { browsers: browsers({ mobile: { name: 'Android', version: '18' } }, {}, {}, {}) },
+    })
   })
 
   it('lack versions where they are missing', () => {
@@ -77,7 +127,12 @@ describe('features', () => {
       feature: {
         name: 'Temporal',
         level: 'limited',
-        browsers: browsers({ version: '144', mobile: { name: 'Android' } }, { version: '144' }, {}, { mobile: { name: 'iOS', version: '27' } }),
+        browsers: browsers(
+          { version: '144', mobile: { name: 'Android' } },
+          { version: '144' },
+          {},
+          { mobile: { name: 'iOS', version: '27' } },
+        ),
       },
     })
   })
@@ -88,14 +143,29 @@ describe('features', () => {
   })
 
   it('have parts, found by their compatibility keys', () => {
-    expect(find('javascript.builtins.RegExp.escape')).toMatchObject({ feature: { name: 'RegExp.escape', level: 'limited', browsers: browsers({ version: '136' }, { version: '136' }, {}, {}) } })
+    expect(find('javascript.builtins.RegExp.escape')).toMatchObject({
+      feature: {
+        name: 'RegExp.escape',
+        level: 'limited',
+        browsers: browsers({ version: '136' }, { version: '136' }, {}, {}),
+      },
+    })
   })
 
   it.each([
-    ['temporel', 'there is no web feature "temporel". Nearest: "temporal", "escape", "grid", "clip", "old-grid" and 2 more.'],
-    ['toString', 'there is no web feature "toString". Nearest: "old-thing", "grid", "both", "escape", "temporal" and 2 more.'],
+    [
+      'temporel',
+      'there is no web feature "temporel". Nearest: "temporal", "escape", "grid", "clip", "old-grid" and 2 more.',
+    ],
+    [
+      'toString',
+      'there is no web feature "toString". Nearest: "old-thing", "grid", "both", "escape", "temporal" and 2 more.',
+    ],
     ['both', 'the web feature "both" was split. Name what you mean: "grid", "temporal".'],
-    ['javascript.RegExp.escape', 'the browser compatibility data have no key "javascript.RegExp.escape" that belongs to a web feature. Nearest: "javascript.builtins.RegExp.escape".'],
+    [
+      'javascript.RegExp.escape',
+      'the browser compatibility data have no key "javascript.RegExp.escape" that belongs to a web feature. Nearest: "javascript.builtins.RegExp.escape".',
+    ],
   ])('are refused: %s', (id, fault) => {
     expect(find(id)).toEqual({ fault })
   })
@@ -110,7 +180,10 @@ it('reads the data when something is looked for, and again when a new release is
   write(folder, { ...published, features: {} }, '3.2.0')
   expect([first.release, Object.keys(first.find('grid'))]).toEqual(['web-features 3.1.0', ['feature']])
   const second = reader.open()
-  expect([second.release, second.find('grid')]).toEqual(['web-features 3.2.0', { fault: 'there is no web feature "grid". Nearest: there are none.' }])
+  expect([second.release, second.find('grid')]).toEqual([
+    'web-features 3.2.0',
+    { fault: 'there is no web feature "grid". Nearest: there are none.' },
+  ])
   expect(() => createFeatureReader(join(folder, 'nothing')).open()).not.toThrow()
 })
 
@@ -118,5 +191,7 @@ it('knows the installed data', () => {
   const installed = createFeatureReader().open()
   expect(installed.release).toMatch(/^web-features 3\./)
   expect(installed.find('grid')).toMatchObject({ feature: { name: 'Grid', level: 'widely' } })
-  expect(installed.find('api.Document.startViewTransition')).toMatchObject({ feature: { name: 'Document.startViewTransition' } })
+  expect(installed.find('api.Document.startViewTransition')).toMatchObject({
+    feature: { name: 'Document.startViewTransition' },
+  })
 })

@@ -50,25 +50,41 @@ const installedFolder = (): string => join(createRequire(import.meta.url).resolv
 
 const findFeature = (data: PublishedData, id: string): FeatureAnswer => {
   const found = Object.hasOwn(data.features, id) ? featureSchema.parse(data.features[id]) : undefined
-  if (!found) return { fault: `there is no web feature "${id}". Nearest: ${listNearest(id, Object.keys(data.features), 5)}.` }
+  if (!found)
+    return { fault: `there is no web feature "${id}". Nearest: ${listNearest(id, Object.keys(data.features), 5)}.` }
   if (found.kind === 'moved') return findFeature(data, found.redirect_target)
-  if (found.kind === 'split') return { fault: `the web feature "${id}" was split. Name what you mean: ${found.redirect_targets.map((target) => `"${target}"`).join(', ')}.` }
+  if (found.kind === 'split')
+    return {
+      fault: `the web feature "${id}" was split. Name what you mean: ${found.redirect_targets.map((target) => `"${target}"`).join(', ')}.`,
+    }
   const { name, status, discouraged } = found
   const feature: FeatureSupport = { name, ...describeSupport(status, data.browsers) }
-  return { feature: discouraged ? { ...feature, level: 'discouraged', ...(discouraged.reason !== undefined && { reason: discouraged.reason }) } : feature }
+  return {
+    feature: discouraged
+      ? { ...feature, level: 'discouraged', ...(discouraged.reason !== undefined && { reason: discouraged.reason }) }
+      : feature,
+  }
 }
 
 /** Words before the name of a part that readers do not use. */
-const keyPrefix = /^(?:javascript\.(?:builtins|operators|statements|classes|functions)|api|css\.(?:properties|types|at-rules|selectors)|html\.(?:elements|global_attributes)|http\.headers)\./
+const keyPrefix =
+  /^(?:javascript\.(?:builtins|operators|statements|classes|functions)|api|css\.(?:properties|types|at-rules|selectors)|html\.(?:elements|global_attributes)|http\.headers)\./
 
 const findPart = (loaded: Loaded, key: string): FeatureAnswer => {
   const keys = (loaded.keys ??= keysOf(loaded.data))
   const owner = keys.get(key)
   const found = owner === undefined ? undefined : featureSchema.parse(loaded.data.features[owner])
   const status = found?.kind === 'feature' ? found.status.by_compat_key[key] : undefined
-  if (!status) return { fault: `the browser compatibility data have no key "${key}" that belongs to a web feature. Nearest: ${listNearest(key, keys.keys(), 5)}.` }
+  if (!status)
+    return {
+      fault: `the browser compatibility data have no key "${key}" that belongs to a web feature. Nearest: ${listNearest(key, keys.keys(), 5)}.`,
+    }
   return { feature: { name: key.replace(keyPrefix, ''), ...describeSupport(status, loaded.data.browsers) } }
 }
 
 const keysOf = ({ features }: PublishedData): Map<string, string> =>
-  new Map(Object.entries(features).flatMap(([id, feature]) => keysSchema.parse(feature).compat_features.map((key) => [key, id] as const)))
+  new Map(
+    Object.entries(features).flatMap(([id, feature]) =>
+      keysSchema.parse(feature).compat_features.map((key) => [key, id] as const),
+    ),
+  )

@@ -12,11 +12,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const git = (cwd: string, date: string, ...parameters: string[]) =>
-  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', ...parameters], {
-    cwd,
-    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' },
-    stdio: 'pipe',
-  })
+  execFileSync(
+    'git',
+    ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', ...parameters],
+    {
+      cwd,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' },
+      stdio: 'pipe',
+    },
+  )
 
 const commit = async (root: string, date: string, files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text)
@@ -29,19 +33,33 @@ it('dates files by their last commit, below the root of a larger repository, and
   const root = join(repository, 'site')
   await mkdir(join(root, 'content/другое'), { recursive: true })
   git(repository, '2024-01-01T00:00:00Z', 'init', '-q')
-  await commit(root, '2024-01-01T00:00:00Z', { 'content/a.md': 'a', 'content/b c.md': 'b', 'content/другое/вопросы.md': 'q', 'outside.txt': 'o' })
+  await commit(root, '2024-01-01T00:00:00Z', {
+    'content/a.md': 'a',
+    'content/b c.md': 'b',
+    'content/другое/вопросы.md': 'q',
+    'outside.txt': 'o',
+  })
   await commit(root, '2024-05-06T00:00:00Z', { 'content/a.md': 'a2' })
   const reader = createHistoryReader(root)
   const history = await reader.read('content')
-  expect(Object.fromEntries(history)).toEqual({ 'content/a.md': '2024-05-06', 'content/b c.md': '2024-01-01', 'content/другое/вопросы.md': '2024-01-01' })
+  expect(Object.fromEntries(history)).toEqual({
+    'content/a.md': '2024-05-06',
+    'content/b c.md': '2024-01-01',
+    'content/другое/вопросы.md': '2024-01-01',
+  })
   expect(await reader.read('content')).toBe(history)
-  expect(Object.keys(Object.fromEntries(await reader.read('content/другое', 'outside.txt'))).toSorted()).toEqual(['content/другое/вопросы.md', 'outside.txt'])
+  expect(Object.keys(Object.fromEntries(await reader.read('content/другое', 'outside.txt'))).toSorted()).toEqual([
+    'content/другое/вопросы.md',
+    'outside.txt',
+  ])
   await commit(root, '2024-07-08T00:00:00Z', { 'content/b c.md': 'b2' })
   expect((await reader.read('content')).get('content/b c.md')).toBe('2024-07-08')
 
   const shallow = join(folder, 'shallow')
   git(folder, '2024-07-08T00:00:00Z', 'clone', '-q', '--depth', '2', `file://${repository}`, shallow)
-  expect(Object.fromEntries(await createHistoryReader(join(shallow, 'site')).read('content'))).toEqual({ 'content/b c.md': '2024-07-08' })
+  expect(Object.fromEntries(await createHistoryReader(join(shallow, 'site')).read('content'))).toEqual({
+    'content/b c.md': '2024-07-08',
+  })
 })
 
 it('dates a file that was only moved by the last change of its text', async () => {
@@ -56,7 +74,10 @@ it('dates a file that was only moved by the last change of its text', async () =
   // Another file has the old name of a moved one.
   await mkdir(join(root, 'content'))
   await commit(root, '2024-04-04T00:00:00Z', { 'content/a.md': 'another' })
-  expect(Object.fromEntries(await createHistoryReader(join(root, 'site')).read('content'))).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': '2024-03-03' })
+  expect(Object.fromEntries(await createHistoryReader(join(root, 'site')).read('content'))).toEqual({
+    'content/a.md': '2024-01-01',
+    'content/b.md': '2024-03-03',
+  })
   expect(Object.fromEntries(await createHistoryReader(root).read('content'))).toEqual({ 'content/a.md': '2024-04-04' })
 })
 
@@ -73,15 +94,25 @@ it('dates a file that a merge puts into a folder which was moved meanwhile', asy
   await commit(root, '2024-03-03T00:00:00Z', {})
   git(root, '2024-04-04T00:00:00Z', '-c', 'merge.directoryRenames=true', 'merge', '-q', '-m', 'x', 'other')
   const history = Object.fromEntries(await createHistoryReader(join(root, 'site')).read('content'))
-  expect(history).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': expect.stringMatching(/^2024-0[24]/), 'content/new.md': '2024-04-04' })
+  expect(history).toEqual({
+    'content/a.md': '2024-01-01',
+    'content/b.md': expect.stringMatching(/^2024-0[24]/),
+    'content/new.md': '2024-04-04',
+  })
 })
 
 it('dates the files of a history of more than a megabyte', async () => {
   const root = await mkdtemp(join(folder, 'large-'))
   git(root, '2024-01-01T00:00:00Z', 'init', '-q')
-  const files = Array.from({ length: 1_400 }, (_, number) => `content${`/${'long-name'.repeat(25)}`.repeat(4)}/${number}.md`)
+  const files = Array.from(
+    { length: 1_400 },
+    (_, number) => `content${`/${'long-name'.repeat(25)}`.repeat(4)}/${number}.md`,
+  )
   const entries = files.map((file) => `M 100644 inline ${file}\ndata 1\nx\n`).join('')
-  execFileSync('git', ['fast-import', '--quiet'], { cwd: root, input: `commit HEAD\ncommitter T <t@example.com> 1704067200 +0000\ndata 1\nx\n${entries}` })
+  execFileSync('git', ['fast-import', '--quiet'], {
+    cwd: root,
+    input: `commit HEAD\ncommitter T <t@example.com> 1704067200 +0000\ndata 1\nx\n${entries}`,
+  })
   expect((await createHistoryReader(root).read('content')).size).toBe(files.length)
 })
 
@@ -97,12 +128,24 @@ it('dates files whatever their names hold', async () => {
   const root = await mkdtemp(join(folder, 'names-'))
   await mkdir(join(root, 'content/[a]'), { recursive: true })
   git(root, '2024-01-01T00:00:00Z', 'init', '-q')
-  const names = ['say "hello".md', 'back\\slash.md', 'tab\tbed.md', 'line\nfeed.md', '\nfirst.md', 'ключ.md', '[a]/b.md']
+  const names = [
+    'say "hello".md',
+    'back\\slash.md',
+    'tab\tbed.md',
+    'line\nfeed.md',
+    '\nfirst.md',
+    'ключ.md',
+    '[a]/b.md',
+  ]
   await commit(root, '2024-01-01T00:00:00Z', Object.fromEntries(names.map((name) => [`content/${name}`, 'x'])))
   await commit(root, '2024-02-02T00:00:00Z', { 'content/say "hello".md': 'y' })
   const history = await createHistoryReader(root).read('content')
-  expect(Object.fromEntries(history)).toEqual(Object.fromEntries(names.map((name, index) => [`content/${name}`, index === 0 ? '2024-02-02' : '2024-01-01'])))
-  expect(Object.fromEntries(await createHistoryReader(root).read('content/[a]'))).toEqual({ 'content/[a]/b.md': '2024-01-01' })
+  expect(Object.fromEntries(history)).toEqual(
+    Object.fromEntries(names.map((name, index) => [`content/${name}`, index === 0 ? '2024-02-02' : '2024-01-01'])),
+  )
+  expect(Object.fromEntries(await createHistoryReader(root).read('content/[a]'))).toEqual({
+    'content/[a]/b.md': '2024-01-01',
+  })
 })
 
 it('says what git says where it refuses, and nothing where there is no history', async () => {
@@ -120,7 +163,9 @@ it('says what git says where it refuses, and nothing where there is no history',
   // By which Git's own tests stand for another owner.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   vi.stubEnv('LANGUAGE', 'de')
-  expect(await refusal()).toMatch(/^fatal: detected dubious ownership in repository at .*git config --global --add safe\.directory /s)
+  expect(await refusal()).toMatch(
+    /^fatal: detected dubious ownership in repository at .*git config --global --add safe\.directory /s,
+  )
   vi.unstubAllEnvs()
   expect([(await reader.read('content')).size, reader.refusal?.()]).toEqual([1, undefined])
   await writeFile(join(root, '.git/config'), '[core\n')
@@ -136,7 +181,11 @@ it('says so where a worktree has lost its repository', async () => {
 })
 
 it('parses a log', () => {
-  expect(Object.fromEntries(parseLog('\u0001b 2024-02-02\0\nM\0x.md\0\u0001a 2024-01-01\0\nM\0x.md\0A\0y.md\0', new Set()))).toEqual({ 'x.md': '2024-02-02', 'y.md': '2024-01-01' })
-  expect(Object.fromEntries(parseLog('\u0001b 2024-02-02\0\nM\0x.md\0\0\u0001a 2024-01-01\0\nA\0y.md\0', new Set(['a'])))).toEqual({ 'x.md': '2024-02-02' })
+  expect(
+    Object.fromEntries(parseLog('\u0001b 2024-02-02\0\nM\0x.md\0\u0001a 2024-01-01\0\nM\0x.md\0A\0y.md\0', new Set())),
+  ).toEqual({ 'x.md': '2024-02-02', 'y.md': '2024-01-01' })
+  expect(
+    Object.fromEntries(parseLog('\u0001b 2024-02-02\0\nM\0x.md\0\0\u0001a 2024-01-01\0\nA\0y.md\0', new Set(['a']))),
+  ).toEqual({ 'x.md': '2024-02-02' })
   expect(parseLog('', new Set()).size).toBe(0)
 })

@@ -29,21 +29,36 @@ export const createHistoryReader = (root: string): HistoryReader => {
   let last: { key: string; history: History } | undefined
   let refusal: string | undefined
   const git = async (...parameters: string[]): Promise<string> =>
-    (await run('git', [...settings, ...parameters], { cwd: root, maxBuffer: 1024 ** 3, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })).stdout
+    (
+      await run('git', [...settings, ...parameters], {
+        cwd: root,
+        maxBuffer: 1024 ** 3,
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C' },
+      })
+    ).stdout
 
   return {
     refusal: () => refusal,
     read: async (...paths) => {
       refusal = undefined
       try {
-        const [head = '', shallowFile = '', prefix = ''] = (await git('rev-parse', 'HEAD', '--git-path', 'shallow', '--show-prefix')).trim().split('\n')
+        const [head = '', shallowFile = '', prefix = ''] = (
+          await git('rev-parse', 'HEAD', '--git-path', 'shallow', '--show-prefix')
+        )
+          .trim()
+          .split('\n')
         const key = `${head} ${paths.join(' ')}`
         if (last?.key === key) return last.history
         const boundary = await shallowCommits(resolve(root, shallowFile))
         // Of the whole repository: a file may have come from anywhere in it. A merge counts for files that none of its parents has so (`-c`).
         const log = await git('log', '-z', '-c', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
         const isMeant = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`))
-        const dates = [...parseLog(log, boundary)].flatMap(([file, date]) => (file.startsWith(prefix) && isMeant(file.slice(prefix.length)) ? [[file.slice(prefix.length), date] as const] : []))
+        const dates = [...parseLog(log, boundary)].flatMap(([file, date]) =>
+          file.startsWith(prefix) && isMeant(file.slice(prefix.length))
+            ? [[file.slice(prefix.length), date] as const]
+            : [],
+        )
         last = { key, history: new Map(dates) }
         return last.history
       } catch (error) {
@@ -60,7 +75,9 @@ const refusalOf = (error: unknown): string | undefined => {
   if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
   const { stderr, message } = error as { stderr?: string; message: string }
   const text = stderr?.trim() || message
-  return /^fatal: (?:not a git repository \(|ambiguous argument 'HEAD': unknown revision)/m.test(text) ? undefined : text
+  return /^fatal: (?:not a git repository \(|ambiguous argument 'HEAD': unknown revision)/m.test(text)
+    ? undefined
+    : text
 }
 
 const shallowCommits = async (file: string): Promise<Set<string>> => {
@@ -81,7 +98,9 @@ export const parseLog = (log: string, boundary: ReadonlySet<string>): Map<string
   const moved = new Map<string, string>()
   for (const { hash, date, changes } of readCommits(log.split('\0'))) {
     // Before this commit, the old names mean these files, and the new names others.
-    const renames = changes.flatMap(({ from, file }) => (from === undefined ? [] : [[from, moved.get(file) ?? file] as const]))
+    const renames = changes.flatMap(({ from, file }) =>
+      from === undefined ? [] : [[from, moved.get(file) ?? file] as const],
+    )
     for (const { from, file } of changes) {
       const now = moved.get(file) ?? file
       if (from === undefined && !boundary.has(hash) && !dates.has(now)) dates.set(now, date)
@@ -101,7 +120,7 @@ interface Commit {
 /** The log's parts, each of which ended in NUL: a commit, then a status and a name or two for each of its files. */
 const readCommits = (parts: readonly string[]): Commit[] => {
   const commits: Commit[] = []
-  for (let index = 0; index < parts.length; ) {
+  for (let index = 0; index < parts.length;) {
     const part = parts[index++] ?? ''
     const [, hash, date] = (part.startsWith('\x01') && /^([\da-f]+) (\d{4}-\d\d-\d\d)$/.exec(part.slice(1))) || []
     if (hash !== undefined && date !== undefined) {

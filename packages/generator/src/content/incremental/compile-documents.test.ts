@@ -27,7 +27,8 @@ afterEach(() => {
 })
 
 /** What a run of the program makes of a document. */
-const htmlOf = async (id: string) => (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.html
+const htmlOf = async (id: string) =>
+  (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.html
 
 /** Marks the stored result, so that it is known again. */
 const mark = (id: string) => {
@@ -95,7 +96,10 @@ it('takes what a run with a spool has kept, and the other way round', async () =
 it('compiles a document again when one that it names is not planned any more', async () => {
   const columns = 'path\ttitle\tkind\tlang\twords\tnote\n'
   await writeFile(join(root, 'content/plan.tsv'), `${columns}guide/later\tLater\tguide\ten\t100\t\n`)
-  await writeFile(join(root, 'content/list.mdx'), "# List\n\n## Part\n\n<DocumentList under=\"guide\" groups={{ 'All': ['docker', 'later'] }} />\n")
+  await writeFile(
+    join(root, 'content/list.mdx'),
+    "# List\n\n## Part\n\n<DocumentList under=\"guide\" groups={{ 'All': ['docker', 'later'] }} />\n",
+  )
   await mkdir(join(root, 'content/guide'))
   await writeFile(join(root, 'content/guide/docker.md'), '# Docker\n\nText.\n')
   expect(await htmlOf('list')).toContain('Docker')
@@ -104,7 +108,12 @@ it('compiles a document again when one that it names is not planned any more', a
 })
 
 // SAFETY: the compilers below ask nothing else of it.
-const site = { documentsByFile: new Map(), catalogue: new Map(), paths: new Set(), staticFiles: new Set() } as unknown as CompileContext
+const site = {
+  documentsByFile: new Map(),
+  catalogue: new Map(),
+  paths: new Set(),
+  staticFiles: new Set(),
+} as unknown as CompileContext
 const document = testDocument('a.md')
 
 it('does not keep a result of what changed while it was made', async () => {
@@ -123,7 +132,11 @@ it('does not keep a result of what changed while it was made', async () => {
 
 it('sees two changes of a file that follow each other at once', async () => {
   const file = join(root, 'content/part.txt')
-  const compiler = createDocumentCompiler({ root, compileDocument: async ({ id }) => testCompiled(id, { html: await readFile(file, 'utf8'), dependencies: ['content/part.txt'] }) })
+  const compiler = createDocumentCompiler({
+    root,
+    compileDocument: async ({ id }) =>
+      testCompiled(id, { html: await readFile(file, 'utf8'), dependencies: ['content/part.txt'] }),
+  })
   for (const text of ['one', 'two', 'six']) {
     await writeFile(file, text)
     expect((await compiler.compileOne(document, site, ''))?.html).toBe(text)
@@ -131,7 +144,10 @@ it('sees two changes of a file that follow each other at once', async () => {
 })
 
 it.each<[what: string, changed: Partial<CompileContext>, fingerprint?: string]>([
-  ['the format', { markdown: { comments: true, admonitions: false, headingIds: true, headings: 'warn', codeMeta: 'warn' } }],
+  [
+    'the format',
+    { markdown: { comments: true, admonitions: false, headingIds: true, headings: 'warn', codeMeta: 'warn' } },
+  ],
   ['the folder of the documents', { folder: 'docs' }],
   ['the base of addresses', { baseUrl: '/new/' }],
   ['what broken links are', { onBrokenLinks: 'warn' }],

@@ -11,7 +11,10 @@ import type { TextSpool } from './text-spool.ts'
 import { answer, type ContextQuestion, trackContext } from './tracked-context.ts'
 
 /** Compiles one document: see `compile/compile-document.ts`. */
-export type CompileDocument = (document: SourceDocument, context: CompileContext) => Promise<CompiledDocument | undefined>
+export type CompileDocument = (
+  document: SourceDocument,
+  context: CompileContext,
+) => Promise<CompiledDocument | undefined>
 
 /** Compiles documents and keeps the results until something that they were made from changes. */
 export interface DocumentCompiler {
@@ -19,9 +22,17 @@ export interface DocumentCompiler {
    * Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector.
    * Where `pause`, which is awaited now and then, throws, what was compiled until then is kept.
    */
-  compile: (documents: readonly SourceDocument[], context: CompileContext, run: { fingerprint: string; pause?: () => Promise<void> }) => Promise<Map<string, CompiledDocument>>
+  compile: (
+    documents: readonly SourceDocument[],
+    context: CompileContext,
+    run: { fingerprint: string; pause?: () => Promise<void> },
+  ) => Promise<Map<string, CompiledDocument>>
   /** Compiles one document ahead of the next `compile`, which then finds it done. */
-  compileOne: (document: SourceDocument, context: CompileContext, fingerprint: string) => Promise<CompiledDocument | undefined>
+  compileOne: (
+    document: SourceDocument,
+    context: CompileContext,
+    fingerprint: string,
+  ) => Promise<CompiledDocument | undefined>
 }
 
 /** A result and all that it depends on: plain data, which JSON holds. */
@@ -48,7 +59,12 @@ export interface DocumentCompilerOptions {
  * that the document got from its context and every other file that it read are as they were. A document with problems is
  * compiled anew each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
  */
-export const createDocumentCompiler = ({ root, compileDocument, store, spool }: DocumentCompilerOptions): DocumentCompiler => {
+export const createDocumentCompiler = ({
+  root,
+  compileDocument,
+  store,
+  spool,
+}: DocumentCompilerOptions): DocumentCompiler => {
   let entries = new Map<string, CompiledEntry>()
   /** Made, and not yet in the store: writing waits for the run over all documents. */
   const unsaved = new Set<CompiledEntry>()
@@ -60,7 +76,11 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
     return true
   }
 
-  const compileAnew = async (document: SourceDocument, key: string, context: CompileContext): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+  const compileAnew = async (
+    document: SourceDocument,
+    key: string,
+    context: CompileContext,
+  ): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
     const started = Date.now()
     const { context: tracked, problems, answers } = trackContext(context)
     noteDocument(document.file)
@@ -77,7 +97,11 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
     return { result, entry: { key, result, questions: [...answers.values()], files } }
   }
 
-  const compileOnce = async (document: SourceDocument, context: CompileContext, settings: string): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+  const compileOnce = async (
+    document: SourceDocument,
+    context: CompileContext,
+    settings: string,
+  ): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
     // The hash stands for the body.
     const key = JSON.stringify([factsOf(document), document.bodyLine, document.hash, settings])
     const known = entries.get(document.id) ?? store?.read(document.id)
@@ -121,8 +145,10 @@ export const createDocumentCompiler = ({ root, compileDocument, store, spool }: 
 /** Milliseconds of work without a pause. */
 const longestStep = 8
 
-const settingsOf = ({ markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext, fingerprint: string): string =>
-  JSON.stringify([markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
+const settingsOf = (
+  { markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext,
+  fingerprint: string,
+): string => JSON.stringify([markdown, folder, baseUrl, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
 
 /** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
 const dependencyState = (root: string, file: string, since: number = Date.now()): string => {

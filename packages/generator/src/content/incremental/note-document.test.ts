@@ -25,7 +25,14 @@ it('the note names the document that is being compiled, and no other', async () 
     },
   })
   // SAFETY: the compiler above asks nothing else of it.
-  const context = { problems: collectProblems(), paths: new Set(), staticFiles: new Set(), documentsByFile: new Map(), catalogue: new Map(), features: {} } as unknown as CompileContext
+  const context = {
+    problems: collectProblems(),
+    paths: new Set(),
+    staticFiles: new Set(),
+    documentsByFile: new Map(),
+    catalogue: new Map(),
+    features: {},
+  } as unknown as CompileContext
   const documents = [testDocument('a-long-name-of-a-document.md'), testDocument('b.md'), testDocument('c.md')]
   await compiler.compile(documents, context, { fingerprint: '' })
   expect(during).toEqual(['content/a-long-name-of-a-document.md', 'content/b.md', 'content/c.md'])

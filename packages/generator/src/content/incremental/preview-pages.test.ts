@@ -22,7 +22,10 @@ const write = async (file: string, text: string) => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'preview-'))
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, onBrokenMarkdownLinks: 'throw', onBrokenAnchors: 'throw' })}`)
+  await write(
+    'site.config.ts',
+    `export default ${JSON.stringify({ ...testConfig, onBrokenMarkdownLinks: 'throw', onBrokenAnchors: 'throw' })}`,
+  )
   await write('content/intro.md', '# Intro\n\nFirst.\n\n## Heading\n\nSee [other](other.mdx).\n')
   await write('content/other.mdx', "# Other\n\nimport Part from './_part.mdx'\n\n<Part />\n")
   await write('content/quote.md', '# Quote\n\n```ts source="algorithms/one.ts#one"\n```\n')
@@ -44,9 +47,14 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it('makes the page that the next run over the site makes too, without compiling twice', async () => {
-  await write('content/intro.md', '# New title\n\nOther words.\n\n## Other heading\n\nSee [other](other.mdx) and [below](intro.md#other-heading).\n')
+  await write(
+    'content/intro.md',
+    '# New title\n\nOther words.\n\n## Other heading\n\nSee [other](other.mdx) and [below](intro.md#other-heading).\n',
+  )
   const preview = await pipeline.preview('content/intro.md')
-  expect(preview?.pages).toMatchObject([{ path: '/docs/intro', title: 'New title', description: 'Other words.', outline: [{ id: 'other-heading' }] }])
+  expect(preview?.pages).toMatchObject([
+    { path: '/docs/intro', title: 'New title', description: 'Other words.', outline: [{ id: 'other-heading' }] },
+  ])
   expect(compiledIds).toEqual(['intro'])
   const { site } = await pipeline.load()
   expect(site?.pages.get('/docs/intro')).toEqual(preview?.pages[0])
@@ -55,13 +63,17 @@ it('makes the page that the next run over the site makes too, without compiling 
 
 it('leaves the time that reading takes to the run over the site', async () => {
   await write('content/intro.md', `# Intro\n\n${'word '.repeat(500)}\n`)
-  expect((await pipeline.preview('content/intro.md'))?.pages).toMatchObject([{ description: expect.stringContaining('word'), readingMinutes: 1 }])
+  expect((await pipeline.preview('content/intro.md'))?.pages).toMatchObject([
+    { description: expect.stringContaining('word'), readingMinutes: 1 },
+  ])
   expect((await pipeline.load()).site?.pages.get('/docs/intro')).toMatchObject({ readingMinutes: 3 })
 })
 
 it('knows the pages of a partial and of a quoted file', async () => {
   await write('content/_part.mdx', 'Another part.\n')
-  expect((await pipeline.preview('content/_part.mdx'))?.pages).toMatchObject([{ path: '/docs/other', html: '<p>Another part.</p>' }])
+  expect((await pipeline.preview('content/_part.mdx'))?.pages).toMatchObject([
+    { path: '/docs/other', html: '<p>Another part.</p>' },
+  ])
   await write('algorithms/one.ts', '// #region one\nexport const one = 2\n// #endregion one\n')
   const [page] = (await pipeline.preview('algorithms/one.ts'))?.pages ?? []
   expect(page?.path).toBe('/docs/quote')
@@ -106,7 +118,10 @@ it('knows the page of a document about the project itself', async () => {
   await development.load()
   await write('docs/internal/design.md', '# Design\n\nSee [above](design.md).\n')
   const [page] = (await development.preview('docs/internal/design.md'))?.pages ?? []
-  expect(page).toMatchObject({ path: '/docs/internal/design', html: '<p>See <a href="/docs/internal/design">above</a>.</p>' })
+  expect(page).toMatchObject({
+    path: '/docs/internal/design',
+    html: '<p>See <a href="/docs/internal/design">above</a>.</p>',
+  })
   expect((await development.load()).site?.pages.get('/docs/internal/design')).toEqual(page)
 })
 

@@ -70,7 +70,10 @@ export const editState = (path: string): string | undefined => {
   }
 }
 
-const pagesOf = async ({ root, file, last, compiler }: PreviewInput, bytes: Uint8Array): Promise<PagePreview | undefined> => {
+const pagesOf = async (
+  { root, file, last, compiler }: PreviewInput,
+  bytes: Uint8Array,
+): Promise<PagePreview | undefined> => {
   const { site, context, fingerprint } = last
   const pages: DocumentPage[] = []
   const results: CompiledDocument[] = []
@@ -82,7 +85,11 @@ const pagesOf = async ({ root, file, last, compiler }: PreviewInput, bytes: Uint
     if (page?.kind !== 'document' || !document) return undefined
     const problems = collectProblems()
     const documentsByFile = new Map(context.documentsByFile).set(file, document)
-    const compiled = await compiler.compileOne(document, { ...context, problems, documentsByFile: isEdited ? documentsByFile : context.documentsByFile }, fingerprint)
+    const compiled = await compiler.compileOne(
+      document,
+      { ...context, problems, documentsByFile: isEdited ? documentsByFile : context.documentsByFile },
+      fingerprint,
+    )
     if (!compiled || problems.hasErrors) return undefined
     results.push(compiled)
     pages.push({ ...page, ...shownParts(document, compiled, site.config) })
@@ -91,7 +98,10 @@ const pagesOf = async ({ root, file, last, compiler }: PreviewInput, bytes: Uint
 }
 
 /** The document anew, if it is sound and all that other documents and lists build upon is as it was. */
-const readAgain = (known: SourceDocument, { bytes, last }: { bytes: Uint8Array; last: LastRun }): SourceDocument | undefined => {
+const readAgain = (
+  known: SourceDocument,
+  { bytes, last }: { bytes: Uint8Array; last: LastRun },
+): SourceDocument | undefined => {
   const { file } = known
   const problems = collectProblems()
   const { document } = readDocument({ file, bytes, settings: last.settingsOf(file), problems })

@@ -24,7 +24,13 @@ it('takes a damaged file for none, and replaces it', async () => {
   const store = openResultStore<typeof entry>(root)
   store.write('guide/a', entry)
   const file = await only()
-  for (const damage of [Buffer.alloc(0), Buffer.from('text'), Buffer.from('null'), Buffer.from('[]'), (await readFile(file)).subarray(0, 40)]) {
+  for (const damage of [
+    Buffer.alloc(0),
+    Buffer.from('text'),
+    Buffer.from('null'),
+    Buffer.from('[]'),
+    (await readFile(file)).subarray(0, 40),
+  ]) {
     await writeFile(file, damage)
     expect(store.read('guide/a')).toBeUndefined()
   }

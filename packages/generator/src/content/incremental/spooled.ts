@@ -3,7 +3,10 @@ import type { SourceDocument } from '../source-document.ts'
 import type { TextSpool } from './text-spool.ts'
 
 /** The same document, of which a run holds only the facts in memory: its texts are read from the spool each time that they are asked for. */
-export const spoolCompiled = ({ html, markdown, sections, samples, ...facts }: CompiledDocument, spool: TextSpool): CompiledDocument => {
+export const spoolCompiled = (
+  { html, markdown, sections, samples, ...facts }: CompiledDocument,
+  spool: TextSpool,
+): CompiledDocument => {
   const htmlOf = spool.put(html)
   const markdownOf = spool.put(markdown)
   const sectionsOf = spool.put(JSON.stringify(sections))

@@ -11,8 +11,10 @@ import { openTextSpool } from './text-spool.ts'
 const system = vi.hoisted(() => ({ most: Infinity }))
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof Fs>()
-  const writeSync = (file: number, bytes: Uint8Array, offset: number, length: number, place: number) => fs.writeSync(file, bytes, offset, Math.min(length, system.most), place)
-  const readSync = (file: number, bytes: Uint8Array, offset: number, length: number, place: number) => fs.readSync(file, bytes, offset, Math.min(length, system.most), place)
+  const writeSync = (file: number, bytes: Uint8Array, offset: number, length: number, place: number) =>
+    fs.writeSync(file, bytes, offset, Math.min(length, system.most), place)
+  const readSync = (file: number, bytes: Uint8Array, offset: number, length: number, place: number) =>
+    fs.readSync(file, bytes, offset, Math.min(length, system.most), place)
   return { ...fs, writeSync, readSync }
 })
 
@@ -52,12 +54,15 @@ it('gives no text that its file has lost', () => {
 })
 
 // Windows keeps the name of a file that is in use.
-it.skipIf(process.platform === 'win32')('has no name on the disk, so that it is gone with the process, however that ends', async () => {
-  const spool = openTextSpool(folder)
-  spool.put('text')
-  expect(await readdir(folder)).toEqual([])
-  spool.close()
-})
+it.skipIf(process.platform === 'win32')(
+  'has no name on the disk, so that it is gone with the process, however that ends',
+  async () => {
+    const spool = openTextSpool(folder)
+    spool.put('text')
+    expect(await readdir(folder)).toEqual([])
+    spool.close()
+  },
+)
 
 it('makes its folder, leaves no file there, and says so when it is asked after its end', async () => {
   const cache = join(folder, 'a/.cache')
@@ -91,7 +96,8 @@ it('makes documents of the same content, whose texts are not in memory', () => {
   expect(JSON.parse(JSON.stringify(spooled))).toEqual(compiled)
   expect(read).toEqual(source)
   spool.close()
-  for (const text of ['html', 'markdown', 'sections', 'samples'] as const) expect(() => spooled[text]).toThrow('have already been released')
+  for (const text of ['html', 'markdown', 'sections', 'samples'] as const)
+    expect(() => spooled[text]).toThrow('have already been released')
   expect(() => read.body).toThrow('have already been released')
   expect(spooled.headings).toEqual(compiled.headings)
 })

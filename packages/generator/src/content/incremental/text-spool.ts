@@ -30,7 +30,8 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
     if (descriptor === undefined) return undefined
     const start = end
     try {
-      for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done, bytes.length - done, start + done)
+      for (let done = 0; done < bytes.length;)
+        done += writeSync(descriptor, bytes, done, bytes.length - done, start + done)
       end = start + bytes.length
       return start
     } catch {
@@ -45,7 +46,7 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
     if (length === 0) return ''
     if (last.start === start) return last.text
     const bytes = Buffer.allocUnsafe(length)
-    for (let done = 0; done < length; ) {
+    for (let done = 0; done < length;) {
       const count = readSync(descriptor, bytes, done, length - done, start + done)
       if (count === 0) throw new Error(`The file of texts ${file} was cut short while it was in use.`)
       done += count

@@ -5,8 +5,13 @@ import type { SiteComponent } from '../site-components/find-components.ts'
 import { testDocument } from '../testing/source-documents.ts'
 import { answer, trackContext } from './tracked-context.ts'
 
-const documents = (...list: ReturnType<typeof testDocument>[]) => ({ documentsByFile: new Map(list.map((document) => [document.file, document])) })
-const component = (name: string, isIsland = false): [string, SiteComponent] => [name, { name, module: `/project/components/${name}.tsx`, isIsland, origin: `components/${name}.tsx` }]
+const documents = (...list: ReturnType<typeof testDocument>[]) => ({
+  documentsByFile: new Map(list.map((document) => [document.file, document])),
+})
+const component = (name: string, isIsland = false): [string, SiteComponent] => [
+  name,
+  { name, module: `/project/components/${name}.tsx`, isIsland, origin: `components/${name}.tsx` },
+]
 const summary = (title: string) => ({ path: '/docs/a', title, description: '', lang: 'en' })
 const [a, b] = [testDocument('a.md'), testDocument('b.md')]
 
@@ -34,7 +39,14 @@ const more = documents(a, b, testDocument('c.md'))
 /** The text of `a.md` alone is another, and there is a document more. */
 const elsewhere = documents(testDocument('a.md', {}, 'Other text.'), b, testDocument('c.md'))
 
-it.each<[question: string, ask: (context: CompileContext) => unknown, otherwise: Partial<CompileContext>, alike?: Partial<CompileContext>]>([
+it.each<
+  [
+    question: string,
+    ask: (context: CompileContext) => unknown,
+    otherwise: Partial<CompileContext>,
+    alike?: Partial<CompileContext>,
+  ]
+>([
   ['a document', ({ documentsByFile }) => documentsByFile.get('content/a.md')?.title, renamed, elsewhere],
   ['a document that is missing', ({ documentsByFile }) => documentsByFile.get('content/c.md'), more, renamed],
   ['whether there is a document', ({ documentsByFile }) => documentsByFile.has('content/c.md'), more, renamed],
@@ -56,21 +68,70 @@ it.each<[question: string, ask: (context: CompileContext) => unknown, otherwise:
   ['a path', ({ paths }) => paths.has('/docs/c'), { paths: new Set(['/docs/c']) }, { paths: new Set() }],
   ['all paths', ({ paths }) => [...paths], { paths: new Set(['/docs/a']) }],
   ['the number of paths', ({ paths }) => paths.size, { paths: new Set(['/docs/a']) }],
-  ['the documents of a folder', ({ documentsUnder }) => documentsUnder('guide'), { documentsUnder: () => [summary('B')] }, { documentsUnder: () => [summary('A')] }],
-  ['a summary', ({ documentById }) => documentById('a'), { documentById: () => summary('B') }, { documentById: () => summary('A') }],
-  ['a summary of nothing', ({ documentById }) => documentById('b'), { documentById: () => summary('B') }, { documentById: () => undefined }],
-  ['whether a document is planned', ({ isPlanned }) => isPlanned('a'), { isPlanned: () => false }, { isPlanned: () => true }],
-  ['a component', ({ components }) => components.get('Note'), { components: new Map([component('Note', true)]) }, { components: new Map([component('Note')]) }],
-  ['a component that is missing', ({ components }) => components.get('Badge'), { components: new Map([component('Badge')]) }, { components: new Map() }],
-  ['the names of all components', ({ components }) => [...components.keys()], { components: new Map([component('Note')]) }],
-  ['the release of the features', ({ features }) => features.release, { features: { ...site.features, release: '3.0.1' } }],
-  ['a feature', ({ features }) => features.find('grid'), { features: { ...site.features, release: '3.0.1' } }, { features: { ...site.features } }],
-  ['a file', ({ staticFiles }) => staticFiles.has('/a.png'), { staticFiles: new Set() }, { staticFiles: new Set(['/a.png']) }],
+  [
+    'the documents of a folder',
+    ({ documentsUnder }) => documentsUnder('guide'),
+    { documentsUnder: () => [summary('B')] },
+    { documentsUnder: () => [summary('A')] },
+  ],
+  [
+    'a summary',
+    ({ documentById }) => documentById('a'),
+    { documentById: () => summary('B') },
+    { documentById: () => summary('A') },
+  ],
+  [
+    'a summary of nothing',
+    ({ documentById }) => documentById('b'),
+    { documentById: () => summary('B') },
+    { documentById: () => undefined },
+  ],
+  [
+    'whether a document is planned',
+    ({ isPlanned }) => isPlanned('a'),
+    { isPlanned: () => false },
+    { isPlanned: () => true },
+  ],
+  [
+    'a component',
+    ({ components }) => components.get('Note'),
+    { components: new Map([component('Note', true)]) },
+    { components: new Map([component('Note')]) },
+  ],
+  [
+    'a component that is missing',
+    ({ components }) => components.get('Badge'),
+    { components: new Map([component('Badge')]) },
+    { components: new Map() },
+  ],
+  [
+    'the names of all components',
+    ({ components }) => [...components.keys()],
+    { components: new Map([component('Note')]) },
+  ],
+  [
+    'the release of the features',
+    ({ features }) => features.release,
+    { features: { ...site.features, release: '3.0.1' } },
+  ],
+  [
+    'a feature',
+    ({ features }) => features.find('grid'),
+    { features: { ...site.features, release: '3.0.1' } },
+    { features: { ...site.features } },
+  ],
+  [
+    'a file',
+    ({ staticFiles }) => staticFiles.has('/a.png'),
+    { staticFiles: new Set() },
+    { staticFiles: new Set(['/a.png']) },
+  ],
   ['all files', ({ staticFiles }) => [...staticFiles], { staticFiles: new Set(['/a.png']) }],
 ])('tells a site with another answer from one with the same: %s', (_, ask, otherwise, alike = {}) => {
   const { context, answers } = trackContext(site)
   expect(ask(context)).toEqual(ask(site))
-  const isAnsweredAs = (changes: Partial<CompileContext>) => [...answers.values()].every(({ question, answer: before }) => answer({ ...site, ...changes }, question) === before)
+  const isAnsweredAs = (changes: Partial<CompileContext>) =>
+    [...answers.values()].every(({ question, answer: before }) => answer({ ...site, ...changes }, question) === before)
   expect(isAnsweredAs(alike)).toBe(true)
   expect(isAnsweredAs(otherwise)).toBe(false)
 })
@@ -81,6 +142,9 @@ it('remembers each question once, and has problems of its own', () => {
   context.paths.has('/docs/a')
   context.paths.has('/docs/b')
   context.problems.warning({ rule: 'link', message: 'A fault.' })
-  expect([...answers.values()].map(({ question }) => question)).toEqual([{ about: 'path', key: '/docs/a' }, { about: 'path', key: '/docs/b' }])
+  expect([...answers.values()].map(({ question }) => question)).toEqual([
+    { about: 'path', key: '/docs/a' },
+    { about: 'path', key: '/docs/b' },
+  ])
   expect([problems.all.length, site.problems.all.length]).toEqual([1, 0])
 })

@@ -4,7 +4,19 @@ import { factsOf, type SourceDocument } from '../source-document.ts'
 
 /** A question that compiling a document asked about the rest of the site. */
 export interface ContextQuestion {
-  about: 'document' | 'documents' | 'path' | 'paths' | 'under' | 'summary' | 'planned' | 'component' | 'components' | 'features' | 'static' | 'statics'
+  about:
+    | 'document'
+    | 'documents'
+    | 'path'
+    | 'paths'
+    | 'under'
+    | 'summary'
+    | 'planned'
+    | 'component'
+    | 'components'
+    | 'features'
+    | 'static'
+    | 'statics'
   key: string
 }
 
@@ -61,10 +73,26 @@ export const trackContext = (context: CompileContext): TrackedContext => {
   const tracked: CompileContext = {
     ...context,
     problems,
-    documentsByFile: new AskedMap(context.documentsByFile, (key) => ask('document', key), () => ask('documents')),
-    components: new AskedMap(context.components, (key) => ask('component', key), () => ask('components')),
-    paths: askedSet(context.paths, (key) => ask('path', key), () => ask('paths')),
-    staticFiles: askedSet(context.staticFiles, (key) => ask('static', key), () => ask('statics')),
+    documentsByFile: new AskedMap(
+      context.documentsByFile,
+      (key) => ask('document', key),
+      () => ask('documents'),
+    ),
+    components: new AskedMap(
+      context.components,
+      (key) => ask('component', key),
+      () => ask('components'),
+    ),
+    paths: askedSet(
+      context.paths,
+      (key) => ask('path', key),
+      () => ask('paths'),
+    ),
+    staticFiles: askedSet(
+      context.staticFiles,
+      (key) => ask('static', key),
+      () => ask('statics'),
+    ),
     // Their release stands for all of them: asking for it does not read them.
     features: {
       get release() {

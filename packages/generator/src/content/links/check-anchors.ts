@@ -8,11 +8,18 @@ import { readableAddress } from './readable-address.ts'
 export type MissingAnchor = (path: string, anchor: string) => string | undefined
 
 /** Knows the headings of all documents that were compiled. */
-export const missingAnchors = (documents: readonly SourceDocument[], compiled: ReadonlyMap<string, CompiledDocument>): MissingAnchor => {
+export const missingAnchors = (
+  documents: readonly SourceDocument[],
+  compiled: ReadonlyMap<string, CompiledDocument>,
+): MissingAnchor => {
   const anchorsByPath = new Map<string, { anchors: ReadonlySet<string>; headings: string[] }>()
   for (const { id, path } of documents) {
     const target = compiled.get(id)
-    if (target) anchorsByPath.set(path, { anchors: new Set(target.anchors), headings: target.headings.map((heading) => heading.id) })
+    if (target)
+      anchorsByPath.set(path, {
+        anchors: new Set(target.anchors),
+        headings: target.headings.map((heading) => heading.id),
+      })
   }
   return (path, anchor) => {
     const target = anchorsByPath.get(path)
@@ -49,7 +56,12 @@ export const checkAnchors = ({ documents, compiled, missing, severity, problems 
     for (const { lines, message } of broken.values()) {
       const [line, ...more] = lines
       const also = more.length === 0 ? '' : ` Also on line${more.length > 1 ? 's' : ''} ${more.join(', ')}.`
-      problems.report(severity, { rule: 'broken-anchor', file, ...(line === undefined ? {} : { line }), message: message + also })
+      problems.report(severity, {
+        rule: 'broken-anchor',
+        file,
+        ...(line === undefined ? {} : { line }),
+        message: message + also,
+      })
     }
   }
 }

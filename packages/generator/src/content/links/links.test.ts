@@ -12,7 +12,12 @@ const report = (problems: ReturnType<typeof collectProblems>) =>
 
 it('reports links to headings that do not exist', () => {
   const documents = [testDocument('a.md'), testDocument('b.md'), testDocument('c.md'), testDocument('failed.md')]
-  const link = (href: string, path: string, anchor: string, line?: number): DocumentLink => ({ href, path, anchor, ...(line === undefined ? {} : { line }) })
+  const link = (href: string, path: string, anchor: string, line?: number): DocumentLink => ({
+    href,
+    path,
+    anchor,
+    ...(line === undefined ? {} : { line }),
+  })
   const compiled = new Map<string, CompiledDocument>([
     [
       'a',
@@ -34,7 +39,13 @@ it('reports links to headings that do not exist', () => {
       }),
     ],
     ['b', testCompiled('b', { links: [link('a.md#Start', '/docs/a', 'Start')] })],
-    ['c', testCompiled('c', { anchors: ['fn-1'], links: [link('#fn-2', '/docs/c', 'fn-2', 1), link('#fn-2', '/docs/c', 'fn-2', 4)] })],
+    [
+      'c',
+      testCompiled('c', {
+        anchors: ['fn-1'],
+        links: [link('#fn-2', '/docs/c', 'fn-2', 1), link('#fn-2', '/docs/c', 'fn-2', 4)],
+      }),
+    ],
   ])
   const problems = collectProblems()
   checkAnchors({ documents, compiled, missing: missingAnchors(documents, compiled), severity: 'warn', problems })
@@ -48,12 +59,23 @@ it('reports links to headings that do not exist', () => {
   `)
 })
 
-const resolved = (redirects: { from: string | string[]; to: string }[], paths: string[], staticFiles: string[] = []) => {
+const resolved = (
+  redirects: { from: string | string[]; to: string }[],
+  paths: string[],
+  staticFiles: string[] = [],
+) => {
   const config = validate(siteConfigSchema, { ...testConfig, redirects }).value
   if (!config) throw new Error('The configuration of this test is faulty.')
   const problems = collectProblems()
   const documentsByPath = new Map(paths.filter((path) => path.startsWith('/docs/')).map((path) => [path, path]))
-  const result = resolveRedirects({ config, placeOf: (...path) => ({ file: path.join('.') }), paths: new Set(paths), documentsByPath, staticFiles: new Set(staticFiles), problems })
+  const result = resolveRedirects({
+    config,
+    placeOf: (...path) => ({ file: path.join('.') }),
+    paths: new Set(paths),
+    documentsByPath,
+    staticFiles: new Set(staticFiles),
+    problems,
+  })
   return { result: Object.fromEntries(result), problems: report(problems) }
 }
 
@@ -72,7 +94,9 @@ it('reports redirects from paths that no page can have', () => {
 
 it('reports a redirect that would take the file of a page away where disks pass over case', () => {
   const { problems } = resolved([{ from: '/Docs/A', to: '/docs/a' }], ['/', '/docs/a'])
-  expect(problems).toEqual(["warning redirects.0.from:undefined The redirect from /Docs/A and the page /docs/a are one file on disks and hosts that ignore case and how accents are encoded. Delete the redirect."])
+  expect(problems).toEqual([
+    'warning redirects.0.from:undefined The redirect from /Docs/A and the page /docs/a are one file on disks and hosts that ignore case and how accents are encoded. Delete the redirect.',
+  ])
 })
 
 it('follows redirects to pages and reports what is wrong with them', () => {
@@ -118,19 +142,31 @@ it.each([
   ['/old.pdf', 'the file static/old.pdf'],
   ['/page.html', 'the file static/page.html'],
 ])('reports the redirect from %s, which hides %s', (from, hidden) => {
-  const { result, problems } = resolved([{ from, to: '/docs/a' }], ['/', '/search', '/docs/a'], ['/old.pdf', '/page.html'])
+  const { result, problems } = resolved(
+    [{ from, to: '/docs/a' }],
+    ['/', '/search', '/docs/a'],
+    ['/old.pdf', '/page.html'],
+  )
   expect(result).toEqual({})
   const source = from.replace(/\.html$/, '')
-  expect(problems).toEqual([`error redirects.0.from:undefined The redirect from ${source} hides ${hidden}. Delete the redirect.`])
+  expect(problems).toEqual([
+    `error redirects.0.from:undefined The redirect from ${source} hides ${hidden}. Delete the redirect.`,
+  ])
 })
 
 it('lets redirects pass that only look like files of the site', () => {
   const from = ['/search.md', '/docs/b.json', '/assets', '/search/old', '/sidebars/old', '/docs/sw.js', '/old.pdf']
-  expect(resolved([{ from, to: '/docs/a' }], ['/', '/search', '/docs/a'])).toEqual({ result: Object.fromEntries(from.map((path) => [path, '/docs/a'])), problems: [] })
+  expect(resolved([{ from, to: '/docs/a' }], ['/', '/search', '/docs/a'])).toEqual({
+    result: Object.fromEntries(from.map((path) => [path, '/docs/a'])),
+    problems: [],
+  })
 })
 
 it('reports redirects to different pages from paths that may be one file', () => {
-  const redirects = [{ from: '/FAQ', to: '/docs/a' }, { from: '/faq', to: '/docs/b' }]
+  const redirects = [
+    { from: '/FAQ', to: '/docs/a' },
+    { from: '/faq', to: '/docs/b' },
+  ]
   expect(resolved(redirects, ['/docs/a', '/docs/b']).problems).toEqual([
     'error redirects.1.from:undefined The redirects from /FAQ and /faq are one file on disks and hosts that ignore case and how accents are encoded, and lead to different pages. Delete one, or let both lead to the same page.',
   ])

@@ -13,21 +13,45 @@ export interface MadeFilesInput {
 
 /** Files at the root of every site that are no pages. */
 const rootFiles: ReadonlySet<string> = new Set([
-  '/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/cdn-function.js',
-  '/apple-touch-icon.png', '/docs-versions.json', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/offline-shell.html', '/robots.txt', '/sitemap.xml', '/sw.js',
+  '/_headers',
+  '/_redirects',
+  '/nginx.conf',
+  '/vercel.json',
+  '/cdn-function.js',
+  '/apple-touch-icon.png',
+  '/docs-versions.json',
+  '/feed.xml',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/offline-shell.html',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
 ])
 
 /** Files of every site, and one of each kind with a name that only a build knows. */
 export const everySitesFiles: readonly string[] = [
   ...rootFiles,
-  '/assets/x.js', '/assets/x.css', '/icons/x.png', '/precache/x.json', '/search/manifest.json', '/search/shards/x.json', '/sidebars/x.json', '/social/x.png',
+  '/assets/x.js',
+  '/assets/x.css',
+  '/icons/x.png',
+  '/precache/x.json',
+  '/search/manifest.json',
+  '/search/shards/x.json',
+  '/sidebars/x.json',
+  '/social/x.png',
 ]
 
 /** Files with names that only a build knows. */
-const namedByBuild = new RegExp(`^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`)
+const namedByBuild = new RegExp(
+  `^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`,
+)
 
 /** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */
-export const madeFile = (address: string, { paths, documentsByPath, staticFiles }: MadeFilesInput): string | undefined => {
+export const madeFile = (
+  address: string,
+  { paths, documentsByPath, staticFiles }: MadeFilesInput,
+): string | undefined => {
   if (address === '/sw.js') return 'the service worker, which browsers accept from no other address'
   if (staticFiles.has(address)) return `the file static${address}`
   if (rootFiles.has(address) || namedByBuild.test(address)) return 'a file that the build makes'
@@ -41,7 +65,10 @@ export const madeFile = (address: string, { paths, documentsByPath, staticFiles 
 export const hiddenFile = (path: string, input: MadeFilesInput): string | undefined => {
   const own = madeFile(path, input) ?? madeFile(`/${pageFile(path, 'html')}`, input)
   if (own !== undefined) return own
-  const folders = path.split('/').slice(1, -1).map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
+  const folders = path
+    .split('/')
+    .slice(1, -1)
+    .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
   // Where pages need such a folder as well, the file is at fault, and the build says so.
   const isOfPages = (folder: string) => [...input.paths].some((page) => page.startsWith(`${folder}/`))
   const taken = folders.find((folder) => madeFile(folder, input) !== undefined && !isOfPages(folder))

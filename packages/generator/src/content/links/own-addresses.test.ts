@@ -44,14 +44,33 @@ it.each([
 })
 
 it('reports a heading that its page does not have, as is configured for anchors', () => {
-  expect(checkFor('/')('https://notes.example.com/docs/a#n%C3%B6')).toEqual({ rule: 'broken-anchor', severity: 'warn', text: 'leads to no heading: /docs/a has no "#nö". Within the site the path is enough.' })
+  expect(checkFor('/')('https://notes.example.com/docs/a#n%C3%B6')).toEqual({
+    rule: 'broken-anchor',
+    severity: 'warn',
+    text: 'leads to no heading: /docs/a has no "#nö". Within the site the path is enough.',
+  })
 })
 
 it('reports the links of documents at their lines', () => {
   const problems = collectProblems()
   const href = 'https://notes.example.com/docs/b'
-  const links = [{ href, line: 3 }, { href, line: 5 }, { href: '/docs/b', path: '/docs/b' }, { href: 'https://example.com' }]
-  checkOwnAddresses({ documents: [testDocument('a.md'), testDocument('failed.md')], compiled: new Map([['a', testCompiled('a', { links })]]), check: checkFor('/'), problems })
-  expect(problems.all.map(({ severity, rule, file, line }) => `${severity} ${rule} ${file}:${line}`)).toEqual(['error broken-link content/a.md:3', 'error broken-link content/a.md:5'])
-  expect(problems.all[0]?.message).toMatch(/^The link "https:\/\/notes\.example\.com\/docs\/b" leads to this site, which has no "\/docs\/b"\./)
+  const links = [
+    { href, line: 3 },
+    { href, line: 5 },
+    { href: '/docs/b', path: '/docs/b' },
+    { href: 'https://example.com' },
+  ]
+  checkOwnAddresses({
+    documents: [testDocument('a.md'), testDocument('failed.md')],
+    compiled: new Map([['a', testCompiled('a', { links })]]),
+    check: checkFor('/'),
+    problems,
+  })
+  expect(problems.all.map(({ severity, rule, file, line }) => `${severity} ${rule} ${file}:${line}`)).toEqual([
+    'error broken-link content/a.md:3',
+    'error broken-link content/a.md:5',
+  ])
+  expect(problems.all[0]?.message).toMatch(
+    /^The link "https:\/\/notes\.example\.com\/docs\/b" leads to this site, which has no "\/docs\/b"\./,
+  )
 })

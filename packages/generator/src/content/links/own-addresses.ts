@@ -44,17 +44,38 @@ export const createOwnAddressCheck = ({ config, exists, listPages, missing }: Ow
       return { rule: 'broken-link', severity: config.onBrokenLinks, text }
     }
     const fault = missing(path, splitAnchor(href).anchor)
-    return fault === undefined ? undefined : { rule: 'broken-anchor', severity: config.onBrokenAnchors, text: `leads to no heading: ${fault} Within the site the path is enough.` }
+    return fault === undefined
+      ? undefined
+      : {
+          rule: 'broken-anchor',
+          severity: config.onBrokenAnchors,
+          text: `leads to no heading: ${fault} Within the site the path is enough.`,
+        }
   }
 }
 
 /** Reports whole addresses of the site in documents that lead nowhere. */
-export const checkOwnAddresses = ({ documents, compiled, check, problems }: { documents: readonly SourceDocument[]; compiled: ReadonlyMap<string, CompiledDocument>; check: OwnAddressCheck; problems: ProblemCollector }): void => {
+export const checkOwnAddresses = ({
+  documents,
+  compiled,
+  check,
+  problems,
+}: {
+  documents: readonly SourceDocument[]
+  compiled: ReadonlyMap<string, CompiledDocument>
+  check: OwnAddressCheck
+  problems: ProblemCollector
+}): void => {
   for (const { id, file } of documents) {
     for (const { href, line, path } of compiled.get(id)?.links ?? []) {
       const fault = path === undefined ? check(href) : undefined
       if (!fault) continue
-      problems.report(fault.severity, { rule: fault.rule, file, ...(line === undefined ? {} : { line }), message: `The link "${readableAddress(href)}" ${fault.text}` })
+      problems.report(fault.severity, {
+        rule: fault.rule,
+        file,
+        ...(line === undefined ? {} : { line }),
+        message: `The link "${readableAddress(href)}" ${fault.text}`,
+      })
     }
   }
 }

@@ -21,7 +21,9 @@ export const resolveRedirects = (input: RedirectsInput): Map<string, string> => 
   for (const [index, { from, to }] of config.redirects.entries()) {
     const place = (key: string) => ({ rule: 'redirect', ...placeOf('redirects', index, key) })
     for (const source of [from].flat().map(normalizePath)) {
-      const fault = sourceFault(source, input) ?? (steps.has(source) ? `There are two redirects from ${source}. Delete one.` : undefined)
+      const fault =
+        sourceFault(source, input) ??
+        (steps.has(source) ? `There are two redirects from ${source}. Delete one.` : undefined)
       if (fault === undefined) steps.set(source, { to: normalizePath(to), index })
       else problems.error({ ...place('from'), message: fault })
       const twin = folded.get(foldedPath(source))
@@ -52,9 +54,15 @@ export const resolveRedirects = (input: RedirectsInput): Map<string, string> => 
         problems.error({ rule: 'redirect', ...placeOf('redirects', index, 'from'), message })
       }
     } else if (way.includes(target)) {
-      problems.error({ ...place, message: `The redirects form a loop: ${[...way, target].join(' → ')}. Let one of them lead to a page.` })
+      problems.error({
+        ...place,
+        message: `The redirects form a loop: ${[...way, target].join(' → ')}. Let one of them lead to a page.`,
+      })
     } else {
-      problems.error({ ...place, message: `The redirect from ${source} leads to ${target}, which is not a page. Nearest: ${listNearest(target, paths, 5)}.` })
+      problems.error({
+        ...place,
+        message: `The redirect from ${source} leads to ${target}, which is not a page. Nearest: ${listNearest(target, paths, 5)}.`,
+      })
     }
   }
   return redirects
@@ -64,7 +72,8 @@ export const resolveRedirects = (input: RedirectsInput): Map<string, string> => 
 const sourceFault = (source: string, input: RedirectsInput): string | undefined => {
   const fault = addressFault(source)
   if (fault !== undefined) return `The redirect from "${source}" ${fault}. Correct the path, or delete the redirect.`
-  if (input.paths.has(source)) return `The redirect from ${source} hides a page of that path. Delete the redirect, or move the page.`
+  if (input.paths.has(source))
+    return `The redirect from ${source} hides a page of that path. Delete the redirect, or move the page.`
   const hidden = hiddenFile(source, input)
   return hidden && `The redirect from ${source} hides ${hidden}. Delete the redirect.`
 }

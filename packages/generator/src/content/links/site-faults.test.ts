@@ -17,7 +17,10 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const oneSidebar = "export default { main: ['intro', 'guide/a'] }"
 
 /** Problems of a site with two documents, which have the links; the sidebars are given as text. */
-const problemsOf = async (sidebars: string, { config = {}, links = [] }: { config?: Partial<SiteConfigInput>; links?: readonly string[] } = {}): Promise<string[]> => {
+const problemsOf = async (
+  sidebars: string,
+  { config = {}, links = [] }: { config?: Partial<SiteConfigInput>; links?: readonly string[] } = {},
+): Promise<string[]> => {
   const files = {
     'site.config.ts': `export default ${JSON.stringify({ ...testConfig, ...config })}`,
     'content/intro.md': '---\ndisplayed_sidebar: main\n---\n\n# Intro\n\nText.\n',
@@ -29,20 +32,36 @@ const problemsOf = async (sidebars: string, { config = {}, links = [] }: { confi
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
-  const { problems } = await createPipeline({ root, environment: {}, compile: async ({ id }) => testCompiled(id, { links: links.map((href) => ({ href, line: 3 })) }) }).load()
+  const { problems } = await createPipeline({
+    root,
+    environment: {},
+    compile: async ({ id }) => testCompiled(id, { links: links.map((href) => ({ href, line: 3 })) }),
+  }).load()
   return problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line ?? '-'} ${message}`)
 }
 
 it.each(['tags', 'tags/react'])('reports an index of a category at %s', async (slug) => {
   const sidebars = `export default { main: [{ type: 'category', label: 'All', link: { type: 'generated-index', slug: '${slug}' }, items: ['intro'] }] }`
-  expect(await problemsOf(sidebars)).toEqual([`warning content/sidebars.ts:- The path /docs/${slug} belongs to the page of a tag or of all tags. Set another "slug" for the index of the category "All".`])
+  expect(await problemsOf(sidebars)).toEqual([
+    `warning content/sidebars.ts:- The path /docs/${slug} belongs to the page of a tag or of all tags. Set another "slug" for the index of the category "All".`,
+  ])
 })
 
 it('checks whole addresses of the site in documents and in the navbar, files that the build makes included', async () => {
   const navbar = { items: [{ type: 'link' as const, label: 'Start', href: 'https://example.com/docs/intor' }] }
-  const links = ['https://example.com/docs/intro', 'https://example.com/feed.xml', 'https://example.com/docs/intro.md', 'https://example.com/old', 'https://example.com/docs/b']
-  const fault = (path: string, nearest: string) => `leads to this site, which has no "${path}". Nearest: ${nearest}. Within the site the path is enough; write "pathname://${path}" for what something else serves there.`
-  const problems = await problemsOf(oneSidebar, { config: { navbar, redirects: [{ from: '/old', to: '/docs/intro' }], onBrokenLinks: 'warn' }, links })
+  const links = [
+    'https://example.com/docs/intro',
+    'https://example.com/feed.xml',
+    'https://example.com/docs/intro.md',
+    'https://example.com/old',
+    'https://example.com/docs/b',
+  ]
+  const fault = (path: string, nearest: string) =>
+    `leads to this site, which has no "${path}". Nearest: ${nearest}. Within the site the path is enough; write "pathname://${path}" for what something else serves there.`
+  const problems = await problemsOf(oneSidebar, {
+    config: { navbar, redirects: [{ from: '/old', to: '/docs/intro' }], onBrokenLinks: 'warn' },
+    links,
+  })
   expect(problems.map((text) => text.replace(/Nearest: [^.]*/, 'Nearest: …'))).toEqual([
     `warning content/guide/a.md:3 The link "https://example.com/docs/b" ${fault('/docs/b', '…')}`,
     `warning content/intro.md:3 The link "https://example.com/docs/b" ${fault('/docs/b', '…')}`,
@@ -51,10 +70,16 @@ it('checks whole addresses of the site in documents and in the navbar, files tha
 })
 
 it('tells nothing about faulty sidebars but their faults, and what is wrong with the rest of them', async () => {
-  const navbar = { items: ['main', 'empty', 'none'].map((sidebarId) => ({ type: 'docSidebar' as const, sidebarId, label: sidebarId })) }
-  const items = "'intro', 'nope', { type: 'doc' }, { type: 'category', label: 'One', link: { type: 'generated-index' }, items: [{ type: 'doc' }] }"
+  const navbar = {
+    items: ['main', 'empty', 'none'].map((sidebarId) => ({ type: 'docSidebar' as const, sidebarId, label: sidebarId })),
+  }
+  const items =
+    "'intro', 'nope', { type: 'doc' }, { type: 'category', label: 'One', link: { type: 'generated-index' }, items: [{ type: 'doc' }] }"
   const sidebars = `export default { main: [{ type: 'category', label: 'All', link: { type: 'generated-index' }, items: [${items}] }], empty: [{ type: 'doc' }] }`
-  const problems = await problemsOf(sidebars, { config: { navbar }, links: ['https://example.com/docs/category/all', 'https://example.com/docs/category/one'] })
+  const problems = await problemsOf(sidebars, {
+    config: { navbar },
+    links: ['https://example.com/docs/category/all', 'https://example.com/docs/category/one'],
+  })
   expect(problems).toEqual([
     'error content/sidebars.ts:1 The sidebar "main" names the document "nope", which does not exist. Available ids: "intro", "guide/a".',
     'error content/sidebars.ts:1 "main[0].items[2].id" is missing; needed: text.',

@@ -1,4 +1,12 @@
-import { type DocumentSummary, type PackageVersion, type PageData, type PageLink, pageDataVersion, type Section, type TagSummary } from '../../model/page.ts'
+import {
+  type DocumentSummary,
+  type PackageVersion,
+  type PageData,
+  type PageLink,
+  pageDataVersion,
+  type Section,
+  type TagSummary,
+} from '../../model/page.ts'
 import type { CompiledDocument } from '../../compile/compiled-document.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
@@ -66,10 +74,42 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
     tags: tags.used.length,
   }
   return [
-    { ...base, kind: 'home', path: sitePaths.home, title: config.title, description: config.tagline, sections, featured: input.featured, recent, counts },
-    { ...base, kind: 'docs', path: sitePaths.docs, title: texts.docs.title, description: texts.docs.description(config.title), sections, sidebar: { sidebarId: mainSidebarId, trail: [] } },
-    { ...base, kind: 'search', path: sitePaths.search, title: texts.search.title, description: texts.search.description(config.title), noIndex: true },
-    { ...base, kind: 'not-found', path: sitePaths.notFound, title: texts.notFound.title, description: texts.notFound.description, noIndex: true },
+    {
+      ...base,
+      kind: 'home',
+      path: sitePaths.home,
+      title: config.title,
+      description: config.tagline,
+      sections,
+      featured: input.featured,
+      recent,
+      counts,
+    },
+    {
+      ...base,
+      kind: 'docs',
+      path: sitePaths.docs,
+      title: texts.docs.title,
+      description: texts.docs.description(config.title),
+      sections,
+      sidebar: { sidebarId: mainSidebarId, trail: [] },
+    },
+    {
+      ...base,
+      kind: 'search',
+      path: sitePaths.search,
+      title: texts.search.title,
+      description: texts.search.description(config.title),
+      noIndex: true,
+    },
+    {
+      ...base,
+      kind: 'not-found',
+      path: sitePaths.notFound,
+      title: texts.notFound.title,
+      description: texts.notFound.description,
+      noIndex: true,
+    },
   ]
 }
 
@@ -77,7 +117,13 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const documentPages = (input: BuildPagesInput): PageData[] => {
   const { config, documents, listed, compiled, tags, summaryOf } = input
-  const related = relatedDocuments(listed.map((document) => ({ ...summaryOf(document), id: document.id, tags: tags.linksOf.get(document.id)?.map(({ slug }) => slug) ?? [] })))
+  const related = relatedDocuments(
+    listed.map((document) => ({
+      ...summaryOf(document),
+      id: document.id,
+      tags: tags.linksOf.get(document.id)?.map(({ slug }) => slug) ?? [],
+    })),
+  )
   return documents.flatMap((document) => {
     const result = compiled.get(document.id)
     const neighbours = findNeighbours(document, input)
@@ -86,12 +132,32 @@ const documentPages = (input: BuildPagesInput): PageData[] => {
     if (!result) return []
     const { sidebar, previous, next } = neighbours
     const { updatedAt } = summaryOf(document)
-    const nearest = (related.get(document.id) ?? []).filter(({ path }) => path !== previous?.path && path !== next?.path).slice(0, 4).map(({ path, title }): PageLink => ({ path, title }))
-    return [documentPage({ document, compiled: result, config, sidebar, previous, next, tags: tags.linksOf.get(document.id) ?? [], related: nearest, updatedAt, packages, packagesLockedAt: input.packagesLockedAt })]
+    const nearest = (related.get(document.id) ?? [])
+      .filter(({ path }) => path !== previous?.path && path !== next?.path)
+      .slice(0, 4)
+      .map(({ path, title }): PageLink => ({ path, title }))
+    return [
+      documentPage({
+        document,
+        compiled: result,
+        config,
+        sidebar,
+        previous,
+        next,
+        tags: tags.linksOf.get(document.id) ?? [],
+        related: nearest,
+        updatedAt,
+        packages,
+        packagesLockedAt: input.packagesLockedAt,
+      }),
+    ]
   })
 }
 
-const packagesOf = ({ file, frontMatter }: SourceDocument, { root, packageVersions, problems }: BuildPagesInput): PackageVersion[] => {
+const packagesOf = (
+  { file, frontMatter }: SourceDocument,
+  { root, packageVersions, problems }: BuildPagesInput,
+): PackageVersion[] => {
   if (!packageVersions) return []
   return (frontMatter.packages ?? []).flatMap((name, index) => {
     const version = packageVersions.get(name)
@@ -104,8 +170,20 @@ const packagesOf = ({ file, frontMatter }: SourceDocument, { root, packageVersio
 
 const tagPages = ({ config, texts, sitePaths, tags, summaryOf }: BuildPagesInput): PageData[] => {
   const base = { version: pageDataVersion, lang: config.lang } as const
-  const summaries = tags.used.map(({ slug, label, path, documents }): TagSummary => ({ slug, label, path, count: documents.length }))
-  const list: PageData = { ...base, kind: 'tags', path: sitePaths.tags, title: texts.tags.title, description: texts.tags.description(config.title), tags: summaries }
+  const summaries = tags.used.map(({ slug, label, path, documents }): TagSummary => ({
+    slug,
+    label,
+    path,
+    count: documents.length,
+  }))
+  const list: PageData = {
+    ...base,
+    kind: 'tags',
+    path: sitePaths.tags,
+    title: texts.tags.title,
+    description: texts.tags.description(config.title),
+    tags: summaries,
+  }
   return [
     list,
     ...tags.used.map(({ slug, label, path, description, documents }): PageData => ({

@@ -17,11 +17,16 @@ export interface ImageSources {
 }
 
 /** Reports the image of a document, or of a generated index, that is no file of the site. */
-export const checkImage = (document: SourceDocument, compiled: CompiledDocument | undefined, { root, sidebars, config, staticFiles, problems }: ImageSources): void => {
+export const checkImage = (
+  document: SourceDocument,
+  compiled: CompiledDocument | undefined,
+  { root, sidebars, config, staticFiles, problems }: ImageSources,
+): void => {
   const { file, frontMatter, title, path, isGenerated, settingsPlace } = document
   const { image } = frontMatter
   // What did not compile has not said yet what lies beside it.
-  if (image === undefined || (compiled ? documentImage(document, compiled) !== undefined : image.startsWith('.'))) return
+  if (image === undefined || (compiled ? documentImage(document, compiled) !== undefined : image.startsWith('.')))
+    return
   const address = imageAddress(image)
   if (!address.startsWith('/') || address.startsWith('//') || staticFiles.has(address)) return
   const nearest = `Nearest: ${listNearest(address, staticFiles, 3)}.`
@@ -33,5 +38,9 @@ export const checkImage = (document: SourceDocument, compiled: CompiledDocument 
   // It stands in no file: its image is named in the sidebars, or in the settings of a folder.
   const place = settingsPlace ?? quotedPlace(sidebars.source, image)
   const message = `The image "${image}" of the generated index "${title}" at ${path} is not a file in static/. ${nearest}`
-  problems.report(config.onBrokenLinks, { rule: 'broken-link', ...(place.line !== undefined && { file: sidebars.file, ...place }), message })
+  problems.report(config.onBrokenLinks, {
+    rule: 'broken-link',
+    ...(place.line !== undefined && { file: sidebars.file, ...place }),
+    message,
+  })
 }

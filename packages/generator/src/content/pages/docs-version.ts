@@ -4,7 +4,12 @@ import type { SidebarOrder } from '../sidebars/positions.ts'
 import type { SourceDocument } from '../source-document.ts'
 
 /** The only version of the documentation, as data. */
-export const docsVersion = (input: { config: SiteConfig; documents: readonly SourceDocument[]; draftIds: string[]; order: SidebarOrder }): DocsVersion => {
+export const docsVersion = (input: {
+  config: SiteConfig
+  documents: readonly SourceDocument[]
+  draftIds: string[]
+  order: SidebarOrder
+}): DocsVersion => {
   const { config, documents, draftIds, order } = input
   return {
     name: 'current',
@@ -19,7 +24,9 @@ export const docsVersion = (input: { config: SiteConfig; documents: readonly Sou
     }),
     draftIds,
     sidebars: Object.fromEntries(
-      Object.entries(order.orders).flatMap(([id, [first]]) => (first ? [[id, { link: { path: first.path, label: first.label } }]] : [])),
+      Object.entries(order.orders).flatMap(([id, [first]]) =>
+        first ? [[id, { link: { path: first.path, label: first.label } }]] : [],
+      ),
     ),
   }
 }

@@ -3,7 +3,11 @@ import { siteConfigSchema } from '../schema/site-config.ts'
 import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
 import { documentPage, shownParts } from './document-page.ts'
 
-const page = (packages: { name: string; version: string }[], packagesLockedAt: string | undefined, document = testDocument('guide/a.md')) =>
+const page = (
+  packages: { name: string; version: string }[],
+  packagesLockedAt: string | undefined,
+  document = testDocument('guide/a.md'),
+) =>
   documentPage({
     document,
     compiled: testCompiled('guide/a', {}),
@@ -19,7 +23,11 @@ const page = (packages: { name: string; version: string }[], packagesLockedAt: s
   })
 
 it('says when the packages of its samples were locked, and nothing where it names none', () => {
-  expect(page([{ name: 'zod', version: '4.0.0' }], '2026-01-02')).toMatchObject({ packages: [{ name: 'zod' }], packagesLockedAt: '2026-01-02', packagesLockedText: 'January 2, 2026' })
+  expect(page([{ name: 'zod', version: '4.0.0' }], '2026-01-02')).toMatchObject({
+    packages: [{ name: 'zod' }],
+    packagesLockedAt: '2026-01-02',
+    packagesLockedText: 'January 2, 2026',
+  })
   expect(page([], '2026-01-02')).not.toHaveProperty('packagesLockedAt')
   expect(page([{ name: 'zod', version: '4.0.0' }], undefined)).not.toHaveProperty('packagesLockedAt')
 })
@@ -38,19 +46,39 @@ it.each([
   [{ toc_min_heading_level: 3, toc_max_heading_level: 5 }, [3, 4, 5]],
 ])('has the headings in its outline that front matter and configuration ask for: %j', (frontMatter, levels) => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, html: '', level }))
-  const { outline } = shownParts(testDocument('a.md', frontMatter), testCompiled('a', { headings }), siteConfigSchema.parse(testConfig))
+  const { outline } = shownParts(
+    testDocument('a.md', frontMatter),
+    testCompiled('a', { headings }),
+    siteConfigSchema.parse(testConfig),
+  )
   expect(outline.map(({ level }) => level)).toEqual(levels)
 })
 
 it('leads to where it is edited and reported, with names as addresses need them', () => {
-  const config = siteConfigSchema.parse({ ...testConfig, docs: { ...testConfig.docs, editUrl: 'https://example.com/edit' }, reportUrl: 'https://example.com/new?title={title}&body={path}%20{file}' })
+  const config = siteConfigSchema.parse({
+    ...testConfig,
+    docs: { ...testConfig.docs, editUrl: 'https://example.com/edit' },
+    reportUrl: 'https://example.com/new?title={title}&body={path}%20{file}',
+  })
   const document = { ...testDocument('guide/a b.md'), title: 'Q & A' }
   const of = (custom?: string | null) =>
     documentPage({
       document: custom === undefined ? document : { ...document, frontMatter: { custom_edit_url: custom } },
-      compiled: testCompiled('guide/a', {}), config, sidebar: undefined, previous: undefined, next: undefined, tags: [], related: [], updatedAt: undefined, packages: [], packagesLockedAt: undefined,
+      compiled: testCompiled('guide/a', {}),
+      config,
+      sidebar: undefined,
+      previous: undefined,
+      next: undefined,
+      tags: [],
+      related: [],
+      updatedAt: undefined,
+      packages: [],
+      packagesLockedAt: undefined,
     })
-  expect(of()).toMatchObject({ editUrl: 'https://example.com/edit/content/guide/a%20b.md', reportUrl: `https://example.com/new?title=Q%20%26%20A&body=${encodeURIComponent(document.path)}%20content%2Fguide%2Fa%20b.md` })
+  expect(of()).toMatchObject({
+    editUrl: 'https://example.com/edit/content/guide/a%20b.md',
+    reportUrl: `https://example.com/new?title=Q%20%26%20A&body=${encodeURIComponent(document.path)}%20content%2Fguide%2Fa%20b.md`,
+  })
   expect(of('https://example.com/own')).toMatchObject({ editUrl: 'https://example.com/own' })
   expect(of(null)).not.toHaveProperty('editUrl')
 })

@@ -1,5 +1,12 @@
 import { posix } from 'node:path'
-import { type DocumentPage, type DocumentSummary, type PackageVersion, type PageLink, pageDataVersion, type TagLink } from '../../model/page.ts'
+import {
+  type DocumentPage,
+  type DocumentSummary,
+  type PackageVersion,
+  type PageLink,
+  pageDataVersion,
+  type TagLink,
+} from '../../model/page.ts'
 import type { SidebarPosition } from '../../model/sidebar.ts'
 import type { CompiledDocument } from '../../compile/compiled-document.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -40,7 +47,9 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     },
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
-    ...(frontMatter.image === undefined ? {} : { image: documentImage(document, compiled) ?? imageAddress(frontMatter.image) }),
+    ...(frontMatter.image === undefined
+      ? {}
+      : { image: documentImage(document, compiled) ?? imageAddress(frontMatter.image) }),
     ...(frontMatter.unlisted ? { noIndex: true } : {}),
     ...(frontMatter.kind === undefined ? {} : { documentKind: frontMatter.kind }),
     ...(sidebar ? { sidebar } : {}),
@@ -53,21 +62,31 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(config.reportUrl === undefined ? {} : { reportUrl: reportAddress(config.reportUrl, document) }),
     packages: source.packages,
-    ...(source.packages.length === 0 || packagesLockedAt === undefined ? {} : { packagesLockedAt, packagesLockedText: formatDate(packagesLockedAt, config, 'long') }),
+    ...(source.packages.length === 0 || packagesLockedAt === undefined
+      ? {}
+      : { packagesLockedAt, packagesLockedText: formatDate(packagesLockedAt, config, 'long') }),
     ...(frontMatter.hide_title ? { hideTitle: true } : {}),
     ...(frontMatter.hide_table_of_contents ? { hideOutline: true } : {}),
   }
 }
 
 /** The part of a page that comes from its document alone, but for the time that reading takes: counting words takes long. */
-export const shownParts = (document: SourceDocument, compiled: CompiledDocument, config: SiteConfig): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
+export const shownParts = (
+  document: SourceDocument,
+  compiled: CompiledDocument,
+  config: SiteConfig,
+): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
   title: document.title,
   description: document.description,
   html: compiled.html,
   ...shownFacts(document, compiled, config),
 })
 
-const shownFacts = (document: SourceDocument, compiled: CompiledDocument, { docs }: SiteConfig): Pick<DocumentPage, 'outline' | 'islands'> => {
+const shownFacts = (
+  document: SourceDocument,
+  compiled: CompiledDocument,
+  { docs }: SiteConfig,
+): Pick<DocumentPage, 'outline' | 'islands'> => {
   const [highest, deepest] = docs.outlineLevels
   const from = document.frontMatter.toc_min_heading_level ?? highest
   const to = document.frontMatter.toc_max_heading_level ?? Math.max(deepest, from)
@@ -90,15 +109,23 @@ export const documentSummary = (document: SourceDocument, updatedAt: string | un
 const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
 
 /** Site path of an image beside a document that its front matter names (`./card.png`); none for other images. */
-export const documentImage = ({ file, frontMatter: { image = '' } }: SourceDocument, { assets }: Pick<CompiledDocument, 'assets'>): string | undefined =>
-  /^\.{1,2}\//.test(image) ? assets.find((asset) => asset.file === posix.join(posix.dirname(file), image))?.path : undefined
+export const documentImage = (
+  { file, frontMatter: { image = '' } }: SourceDocument,
+  { assets }: Pick<CompiledDocument, 'assets'>,
+): string | undefined =>
+  /^\.{1,2}\//.test(image)
+    ? assets.find((asset) => asset.file === posix.join(posix.dirname(file), image))?.path
+    : undefined
 
 /** Image as an address or a path of the site: `img/x.png` stands for `/img/x.png`. */
-export const imageAddress = (image: string): string => (/^(?:[a-z]+:)?\/\//i.test(image) || image.startsWith('/') ? image : `/${image.replace(/^\.\//, '')}`)
+export const imageAddress = (image: string): string =>
+  /^(?:[a-z]+:)?\/\//i.test(image) || image.startsWith('/') ? image : `/${image.replace(/^\.\//, '')}`
 
 const editAddress = ({ file, frontMatter }: SourceDocument, { docs }: SiteConfig): string | undefined => {
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
-  return docs.editUrl === undefined ? undefined : `${docs.editUrl.replace(/\/?$/, '/')}${file.split('/').map(encodeURIComponent).join('/')}`
+  return docs.editUrl === undefined
+    ? undefined
+    : `${docs.editUrl.replace(/\/?$/, '/')}${file.split('/').map(encodeURIComponent).join('/')}`
 }
 
 const reportAddress = (template: string, { title, path, file }: SourceDocument): string => {

@@ -36,7 +36,11 @@ export const fileAddresses = ({ pages, files }: FileAddressesInput): string | un
     else prefixes.add(folder)
   }
   const group = (parts: ReadonlySet<string>) => `(?:${[...parts].toSorted().map(quoted).join('|')})`
-  return [`\\.${group(endings)}$`, ...(prefixes.size > 0 ? [`^${group(prefixes)}/`] : []), ...(names.size > 0 ? [`^${group(names)}$`] : [])].join('|')
+  return [
+    `\\.${group(endings)}$`,
+    ...(prefixes.size > 0 ? [`^${group(prefixes)}/`] : []),
+    ...(names.size > 0 ? [`^${group(names)}$`] : []),
+  ].join('|')
 }
 
 const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''

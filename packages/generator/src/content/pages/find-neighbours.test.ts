@@ -9,16 +9,35 @@ import { findNeighbours } from './find-neighbours.ts'
 const tree: SidebarTree = [
   { type: 'document', path: '/docs/first', label: 'As in the sidebar' },
   { type: 'document', path: '/docs/here', label: 'Here' },
-  { type: 'category', id: 'category', label: 'Category', path: '/docs/last', hasDocument: true, collapsible: true, collapsed: true, items: [] },
+  {
+    type: 'category',
+    id: 'category',
+    label: 'Category',
+    path: '/docs/last',
+    hasDocument: true,
+    collapsible: true,
+    collapsed: true,
+    items: [],
+  },
 ]
 
 const neighbours = ({ here = {}, first = {}, last = {} }: Record<string, FrontMatter>) => {
-  const documents = [testDocument('first.md', { title: 'First', ...first }), testDocument('here.md', here), { ...testDocument('last.md', { title: 'Last', ...last }), title: 'By its heading' }]
+  const documents = [
+    testDocument('first.md', { title: 'First', ...first }),
+    testDocument('here.md', here),
+    { ...testDocument('last.md', { title: 'Last', ...last }), title: 'By its heading' },
+  ]
   const [, document] = documents
   if (!document) throw new Error('There is no document.')
   const byId = new Map(documents.map((one) => [one.id, one]))
   const byPath = new Map(documents.map((one) => [one.path, one]))
-  const { previous, next } = findNeighbours(document, { root: '/nowhere', order: orderSidebars({ main: tree }), documentsById: byId, documentsByPath: byPath, problems: collectProblems() })
+  const { previous, next } = findNeighbours(document, {
+    root: '/nowhere',
+    order: orderSidebars({ main: tree }),
+    documentsById: byId,
+    documentsByPath: byPath,
+    problems: collectProblems(),
+  })
   return [previous?.title, next?.title]
 }
 

@@ -34,28 +34,47 @@ export const findNeighbours = (document: SourceDocument, source: NeighboursSourc
   const around = inDisplayed ? source.order.neighboursOf(path, inDisplayed.sidebarId) : {}
   return {
     sidebar,
-    previous: overridden(document, 'pagination_prev', source) ?? (frontMatter.pagination_prev === undefined ? placedLink(around.previous, source) : undefined),
-    next: overridden(document, 'pagination_next', source) ?? (frontMatter.pagination_next === undefined ? placedLink(around.next, source) : undefined),
+    previous:
+      overridden(document, 'pagination_prev', source) ??
+      (frontMatter.pagination_prev === undefined ? placedLink(around.previous, source) : undefined),
+    next:
+      overridden(document, 'pagination_next', source) ??
+      (frontMatter.pagination_next === undefined ? placedLink(around.next, source) : undefined),
   }
 }
 
 /** `undefined` when front matter says nothing, `null` for none. */
-const displayedSidebar = (document: SourceDocument, { root, order, sidebars, problems }: NeighboursSource): string | null | undefined => {
+const displayedSidebar = (
+  document: SourceDocument,
+  { root, order, sidebars, problems }: NeighboursSource,
+): string | null | undefined => {
   const id = document.frontMatter.displayed_sidebar
   if (typeof id !== 'string' || Object.hasOwn(order.orders, id)) return id
   if (sidebars?.isPart?.(id)) return undefined
   const place = frontMatterPlace(root, document.file, ['displayed_sidebar'])
-  problems.error({ rule: 'front-matter', ...place, message: `"displayed_sidebar" is "${id}", which is not a sidebar. Available ids: ${listNearest(id, Object.keys(order.orders))}.` })
+  problems.error({
+    rule: 'front-matter',
+    ...place,
+    message: `"displayed_sidebar" is "${id}", which is not a sidebar. Available ids: ${listNearest(id, Object.keys(order.orders))}.`,
+  })
   return undefined
 }
 
-const overridden = (document: SourceDocument, key: 'pagination_prev' | 'pagination_next', source: NeighboursSource): PageLink | undefined => {
+const overridden = (
+  document: SourceDocument,
+  key: 'pagination_prev' | 'pagination_next',
+  source: NeighboursSource,
+): PageLink | undefined => {
   const id = document.frontMatter[key]
   if (id === undefined || id === null) return undefined
   const target = source.documentsById.get(id)
   if (target) return toLink(target)
   const place = frontMatterPlace(source.root, document.file, [key])
-  source.problems.error({ rule: 'front-matter', ...place, message: `"${key}" is "${id}", which is not a document. Available ids: ${listNearest(id, source.documentsById.keys())}.` })
+  source.problems.error({
+    rule: 'front-matter',
+    ...place,
+    message: `"${key}" is "${id}", which is not a document. Available ids: ${listNearest(id, source.documentsById.keys())}.`,
+  })
   return undefined
 }
 
@@ -64,4 +83,7 @@ const placedLink = (placed: PlacedPath | undefined, { documentsByPath }: Neighbo
   return document && toLink(document, placed.isCategoryPage ? undefined : placed.label)
 }
 
-const toLink = (document: SourceDocument, label?: string): PageLink => ({ path: document.path, title: document.frontMatter.pagination_label ?? sidebarLabel(document, label) })
+const toLink = (document: SourceDocument, label?: string): PageLink => ({
+  path: document.path,
+  title: document.frontMatter.pagination_label ?? sidebarLabel(document, label),
+})

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { formatDate } from './format-date.ts'
 
-const locale = (code: string) => ({ lang: code, locales: [{ code, label: code, direction: 'ltr' as const, calendar: 'gregory' }] })
+const locale = (code: string) => ({
+  lang: code,
+  locales: [{ code, label: code, direction: 'ltr' as const, calendar: 'gregory' }],
+})
 
 it.each([
   ['en', 'long', 'July 5, 2026'],

@@ -3,7 +3,11 @@ import type { SiteData } from '../../model/site.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns a date (`YYYY-MM-DD`) as the site's language and calendar write it: `July 5, 2026`. */
-export const formatDate = (date: string, { lang, locales }: Pick<SiteData, 'lang' | 'locales'>, dateStyle: 'long' | 'medium'): string => {
+export const formatDate = (
+  date: string,
+  { lang, locales }: Pick<SiteData, 'lang' | 'locales'>,
+  dateStyle: 'long' | 'medium',
+): string => {
   const calendar = locales.find(({ code }) => code === lang)?.calendar ?? 'gregory'
   const key = `${lang} ${calendar} ${dateStyle}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { dateStyle, timeZone: 'UTC', calendar })

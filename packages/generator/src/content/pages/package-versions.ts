@@ -10,7 +10,10 @@ export const packageLockFile = 'examples/package-lock.json'
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 
 /** Reads the locked versions by package name. Returns `undefined` where the project has no lock file. */
-export const readPackageVersions = async (root: string, problems: ProblemCollector): Promise<Map<string, string> | undefined> => {
+export const readPackageVersions = async (
+  root: string,
+  problems: ProblemCollector,
+): Promise<Map<string, string> | undefined> => {
   let text: string
   try {
     text = await readFile(join(root, packageLockFile), 'utf8')
@@ -23,11 +26,18 @@ export const readPackageVersions = async (root: string, problems: ProblemCollect
     return new Map(
       Object.entries(packages).flatMap(([place, { version }]) => {
         const name = place.slice(prefix.length)
-        return place.startsWith(prefix) && !name.includes(`/${prefix}`) && version !== undefined ? [[name, version] as const] : []
+        return place.startsWith(prefix) && !name.includes(`/${prefix}`) && version !== undefined
+          ? [[name, version] as const]
+          : []
       }),
     )
   } catch (cause) {
-    problems.error({ rule: 'packages', file: packageLockFile, message: `The lock file cannot be read: ${messageOf(cause)}. Run "npm install" in examples/.`, cause })
+    problems.error({
+      rule: 'packages',
+      file: packageLockFile,
+      message: `The lock file cannot be read: ${messageOf(cause)}. Run "npm install" in examples/.`,
+      cause,
+    })
     return undefined
   }
 }

@@ -10,7 +10,10 @@ import { countInboundLinks } from './search-records.ts'
 
 describe('relatedDocuments', () => {
   const document = (id: string, tags: string[], lang = 'en') => ({ id, path: `/docs/${id}`, lang, tags })
-  const related = (documents: ReturnType<typeof document>[], id: string) => relatedDocuments(documents).get(id)?.map((other) => other.id)
+  const related = (documents: ReturnType<typeof document>[], id: string) =>
+    relatedDocuments(documents)
+      .get(id)
+      ?.map((other) => other.id)
 
   it('puts a rare shared tag before a common one', () => {
     const documents = [
@@ -25,7 +28,13 @@ describe('relatedDocuments', () => {
   })
 
   it('counts folder and language a little, and the root not at all', () => {
-    const documents = [document('x/a', []), document('x/b', [], 'ru'), document('x/c', []), document('d', []), document('e', [])]
+    const documents = [
+      document('x/a', []),
+      document('x/b', [], 'ru'),
+      document('x/c', []),
+      document('d', []),
+      document('e', []),
+    ]
     expect(related(documents, 'x/a')).toEqual(['x/c', 'x/b'])
     expect(related(documents, 'd')).toEqual([])
   })
@@ -60,7 +69,12 @@ it.each([
 it('an image beside a document is where it is published', () => {
   const assets = [{ path: '/assets/card-1.png', file: 'content/img/card.png' }]
   const at = (image: string) => documentImage(testDocument('guide/a.md', { image }), { assets })
-  expect(['../img/card.png', './card.png', '/img/card.png', 'img/card.png'].map(at)).toEqual(['/assets/card-1.png', undefined, undefined, undefined])
+  expect(['../img/card.png', './card.png', '/img/card.png', 'img/card.png'].map(at)).toEqual([
+    '/assets/card-1.png',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 it('texts exist in English and Russian', () => {
@@ -72,16 +86,32 @@ it('texts exist in English and Russian', () => {
 it('counts the documents that link to a page, once each', () => {
   const documents = [testDocument('a.md'), testDocument('b.md')]
   const compiled = new Map([
-    ['a', testCompiled('a', { links: [{ href: 'b.md', path: '/docs/b' }, { href: 'b.md#x', path: '/docs/b', anchor: 'x' }, { href: '#y', path: '/docs/a', anchor: 'y' }] })],
+    [
+      'a',
+      testCompiled('a', {
+        links: [
+          { href: 'b.md', path: '/docs/b' },
+          { href: 'b.md#x', path: '/docs/b', anchor: 'x' },
+          { href: '#y', path: '/docs/a', anchor: 'y' },
+        ],
+      }),
+    ],
     ['b', testCompiled('b', { links: [{ href: 'b.md', path: '/docs/b' }, { href: 'https://example.com' }] })],
   ])
   expect(Object.fromEntries(countInboundLinks(documents, compiled))).toEqual({ '/docs/b': 1 })
 })
 
 it('documents below a folder stand in the order of the sidebar, without the folder’s own page', () => {
-  const documents = ['guide/index.md', 'guide/intro-guide.md', 'guide/a.md', 'guide/b.md', 'guide/deep/intro-deep.md', 'guide/start.md', 'guides/x.md', 'other.md'].map((file) =>
-    testDocument(file, file.endsWith('start.md') ? { kind: 'intro' } : {}),
-  )
+  const documents = [
+    'guide/index.md',
+    'guide/intro-guide.md',
+    'guide/a.md',
+    'guide/b.md',
+    'guide/deep/intro-deep.md',
+    'guide/start.md',
+    'guides/x.md',
+    'other.md',
+  ].map((file) => testDocument(file, file.endsWith('start.md') ? { kind: 'intro' } : {}))
   const item = (path: string) => ({ type: 'document', path, label: path }) as const
   const order = orderSidebars({ main: [item('/docs/guide/deep/intro-deep'), item('/docs/guide/b')] })
   const under = createDocumentsUnder(documents, order, (document) => documentSummary(document, undefined))

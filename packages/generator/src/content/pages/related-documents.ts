@@ -33,7 +33,10 @@ export const relatedDocuments = <T extends Relatable>(documents: readonly T[]): 
     if (document.id.includes('/')) add(byFolder.get(folderOf(document.id)) ?? [], sameFolder)
     for (const [other, score] of scores) if (other.lang === document.lang) scores.set(other, score + sameLanguage)
     const best = [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a.path < b.path ? -1 : 1))
-    related.set(document.id, best.slice(0, limit).map(([other]) => other))
+    related.set(
+      document.id,
+      best.slice(0, limit).map(([other]) => other),
+    )
   }
   return related
 }

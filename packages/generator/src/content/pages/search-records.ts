@@ -22,7 +22,16 @@ type Level = keyof SearchRecord['hierarchy']
 const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /** Weight of a record by its level: a title counts more than a heading, a heading more than text. */
-const levelWeights: Readonly<Record<SearchRecord['type'], number>> = { lvl0: 100, lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0 }
+const levelWeights: Readonly<Record<SearchRecord['type'], number>> = {
+  lvl0: 100,
+  lvl1: 90,
+  lvl2: 80,
+  lvl3: 70,
+  lvl4: 60,
+  lvl5: 50,
+  lvl6: 40,
+  content: 0,
+}
 
 /** Makes the records of a document: one for its title, one for each heading, one for the text of each section. */
 export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
@@ -35,7 +44,11 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
     return (anchor === null ? keywords : Object.hasOwn(entries, anchor) ? entries[anchor] : undefined) ?? []
   }
 
-  const add = (type: SearchRecord['type'], anchor: string | null, parts: { hierarchy: SearchRecord['hierarchy']; content: string | null }) => {
+  const add = (
+    type: SearchRecord['type'],
+    anchor: string | null,
+    parts: { hierarchy: SearchRecord['hierarchy']; content: string | null },
+  ) => {
     const url = anchor === null ? document.path : `${document.path}#${anchor}`
     records.push({
       objectID: type === 'content' ? `${url}:text` : url,
@@ -67,10 +80,21 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
   return records
 }
 
-const emptyHierarchy: SearchRecord['hierarchy'] = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+const emptyHierarchy: SearchRecord['hierarchy'] = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+}
 
 /** Number of documents that link to each path, a document's links to itself excluded. */
-export const countInboundLinks = (documents: readonly SourceDocument[], compiled: ReadonlyMap<string, CompiledDocument>): Map<string, number> => {
+export const countInboundLinks = (
+  documents: readonly SourceDocument[],
+  compiled: ReadonlyMap<string, CompiledDocument>,
+): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const { id, path: own } of documents) {
     const targets = new Set((compiled.get(id)?.links ?? []).map(({ path }) => path))

@@ -15,14 +15,18 @@ export const toSections = (tree: SidebarTree, { summaryOf, idOf }: SectionSource
     const start = summaryOf(item.path)
     if (!start) return []
     const paths = item.type === 'document' ? [item.path] : readingOrder(item.items).map(({ path }) => path)
-    const documents = paths.flatMap((path) => (item.type === 'category' && item.hasDocument && path === item.path ? [] : (summaryOf(path) ?? [])))
+    const documents = paths.flatMap((path) =>
+      item.type === 'category' && item.hasDocument && path === item.path ? [] : (summaryOf(path) ?? []),
+    )
     if (item.type === 'category' && !item.hasDocument && documents.length === 0) return []
-    return [{
-      id: idOf(item.path)?.split('/')[0] ?? '',
-      label: item.label,
-      path: item.path,
-      description: start.description,
-      count: documents.length,
-      documents,
-    }]
+    return [
+      {
+        id: idOf(item.path)?.split('/')[0] ?? '',
+        label: item.label,
+        path: item.path,
+        description: start.description,
+        count: documents.length,
+        documents,
+      },
+    ]
   })

@@ -9,14 +9,21 @@ const run = (changes: Partial<SiteConfigInput>, environment: Record<string, stri
   const config = validate(siteConfigSchema, { ...testConfig, ...changes }).value
   if (!config) throw new Error('The configuration of this test is faulty.')
   const problems = collectProblems()
-  const documents = [testDocument('guide/intro.md', { title: 'Guides' }), testDocument('links.md'), testDocument('guide/deep/index.md')]
+  const documents = [
+    testDocument('guide/intro.md', { title: 'Guides' }),
+    testDocument('links.md'),
+    testDocument('guide/deep/index.md'),
+  ]
   const data = toSiteData({
     config,
     placeOf: (...path) => ({ file: path.join('.') }),
     documentsById: new Map(documents.map((document) => [document.id, document])),
     sidebarStarts: new Map([['main', { path: '/docs/guide/intro' }]]),
     exists: (path) => path === '/docs/links',
-    checkOwn: (href) => (href === 'https://own.example.com/b' ? { rule: 'broken-link', severity: config.onBrokenLinks, text: 'leads to this site.' } : undefined),
+    checkOwn: (href) =>
+      href === 'https://own.example.com/b'
+        ? { rule: 'broken-link', severity: config.onBrokenLinks, text: 'leads to this site.' }
+        : undefined,
     listPages: () => '"/docs/links"',
     missing: (path, anchor) => (path === '/docs/links' && anchor === 'none' ? `${path} has no "#none".` : undefined),
     environment,
@@ -30,7 +37,10 @@ it('takes the keys of a hosted search from the environment first', () => {
   expect(run({ search }).data.search).toEqual(search)
   expect(run({ search }, { SEARCH_KEY: 'E', SEARCH_INDEX_NAME: '' }).data.search).toEqual({ ...search, searchKey: 'E' })
   const environment = { SEARCH_APPLICATION_ID: 'X', SEARCH_KEY: 'Y', SEARCH_INDEX_NAME: 'Z' }
-  expect(run({ search: { provider: 'hosted' } }, environment)).toMatchObject({ data: { search: { applicationId: 'X', searchKey: 'Y', indexName: 'Z' } }, report: [] })
+  expect(run({ search: { provider: 'hosted' } }, environment)).toMatchObject({
+    data: { search: { applicationId: 'X', searchKey: 'Y', indexName: 'Z' } },
+    report: [],
+  })
   expect(run({ search: { provider: 'hosted' } }).report).toHaveLength(3)
   expect(run({}, environment).data.search).toEqual({ provider: 'embedded' })
 })
@@ -73,7 +83,9 @@ it('resolves navbar items to paths and sections', () => {
 })
 
 it('leaves out an item that fails and names it', () => {
-  const { data, report } = run({ navbar: { items: [{ type: 'doc', docId: 'guide/intor', label: 'Guides' }, { type: 'search' }] } })
+  const { data, report } = run({
+    navbar: { items: [{ type: 'doc', docId: 'guide/intor', label: 'Guides' }, { type: 'search' }] },
+  })
   expect(data.navbar.items).toEqual([{ type: 'search', position: 'right' }])
   expect(report).toMatchInlineSnapshot(`
     [
@@ -83,12 +95,21 @@ it('leaves out an item that fails and names it', () => {
 })
 
 it('reports a link to a heading that its page does not have, as is configured for anchors', () => {
-  const navbar = { items: [{ type: 'link' as const, href: '/docs/links#none', label: 'Own' }, { type: 'link' as const, href: 'https://example.com/docs/links#none', label: 'Other' }] }
-  expect(run({ navbar }).report).toEqual(['warning navbar.items.0.href The navbar item "Own" links to /docs/links#none, which leads to no heading: /docs/links has no "#none".'])
+  const navbar = {
+    items: [
+      { type: 'link' as const, href: '/docs/links#none', label: 'Own' },
+      { type: 'link' as const, href: 'https://example.com/docs/links#none', label: 'Other' },
+    ],
+  }
+  expect(run({ navbar }).report).toEqual([
+    'warning navbar.items.0.href The navbar item "Own" links to /docs/links#none, which leads to no heading: /docs/links has no "#none".',
+  ])
   expect(run({ navbar, onBrokenAnchors: 'ignore' }).report).toEqual([])
 })
 
 it('reports a whole address of the site that leads nowhere', () => {
   const navbar = { items: [{ type: 'link' as const, href: 'https://own.example.com/b', label: 'Own' }] }
-  expect(run({ navbar, onBrokenLinks: 'warn' }).report).toEqual(['warning navbar.items.0.href The navbar item "Own" links to https://own.example.com/b, which leads to this site.'])
+  expect(run({ navbar, onBrokenLinks: 'warn' }).report).toEqual([
+    'warning navbar.items.0.href The navbar item "Own" links to https://own.example.com/b, which leads to this site.',
+  ])
 })

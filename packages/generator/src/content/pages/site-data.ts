@@ -36,7 +36,11 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
   const { announcement } = config
   if (announcement?.link && !exists(announcement.link.path)) {
     const { path } = announcement.link
-    problems.report(config.onBrokenLinks, { rule: 'configuration', ...placeOf('announcement', 'link', 'path'), message: `The announcement links to ${path}, which is not a page. Nearest: ${listPages(path)}.` })
+    problems.report(config.onBrokenLinks, {
+      rule: 'configuration',
+      ...placeOf('announcement', 'link', 'path'),
+      message: `The announcement links to ${path}, which is not a page. Nearest: ${listPages(path)}.`,
+    })
   }
   return {
     title: config.title,
@@ -48,7 +52,10 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
     titleDelimiter: config.titleDelimiter,
     lang: config.lang,
     locales: config.locales,
-    navbar: { items: config.navbar.items.flatMap((item, index) => navbarItem(item, index, input)), hideOnScroll: config.navbar.hideOnScroll },
+    navbar: {
+      items: config.navbar.items.flatMap((item, index) => navbarItem(item, index, input)),
+      hideOnScroll: config.navbar.hideOnScroll,
+    },
     sidebar: { hideable: config.docs.hideableSidebar, autoCollapseCategories: config.docs.autoCollapseCategories },
     footer: {
       contacts: config.contacts,
@@ -67,7 +74,8 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
   }
 }
 
-const withoutUndefined = ({ link, ...announcement }: NonNullable<SiteConfig['announcement']>) => (link ? { ...announcement, link } : announcement)
+const withoutUndefined = ({ link, ...announcement }: NonNullable<SiteConfig['announcement']>) =>
+  link ? { ...announcement, link } : announcement
 
 const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput): NavbarItem[] => {
   const { config, placeOf, documentsById, sidebarStarts, exists, checkOwn, listPages, missing, problems } = input
@@ -82,7 +90,15 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
         return []
       }
       const { path } = document
-      return [{ type: 'document', label: item.label ?? document.title, path, section: sectionOf(path, docsPath), position: item.position }]
+      return [
+        {
+          type: 'document',
+          label: item.label ?? document.title,
+          path,
+          section: sectionOf(path, docsPath),
+          position: item.position,
+        },
+      ]
     }
     case 'docSidebar': {
       const start = sidebarStarts.get(item.sidebarId)
@@ -92,17 +108,39 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
         problems.error({ ...place('sidebarId'), message })
         return []
       }
-      return [{ type: 'document', label: item.label, path: start.path, section: sectionOf(start.path, docsPath), position: item.position }]
+      return [
+        {
+          type: 'document',
+          label: item.label,
+          path: start.path,
+          section: sectionOf(start.path, docsPath),
+          position: item.position,
+        },
+      ]
     }
     case 'link': {
       const links = `The navbar item "${item.label}" links to ${item.href}, which`
       const isOwn = item.href.startsWith('/')
       const { path, anchor } = splitAnchor(item.href)
       const fault = isOwn ? missing(normalizePath(path), anchor) : undefined
-      if (fault !== undefined) problems.report(config.onBrokenAnchors, { ...place('href'), rule: 'broken-anchor', message: `${links} leads to no heading: ${fault}` })
-      if (isOwn && !exists(path)) problems.report(config.onBrokenLinks, { ...place('href'), message: `${links} is not a page. Nearest: ${listPages(path)}.` })
+      if (fault !== undefined)
+        problems.report(config.onBrokenAnchors, {
+          ...place('href'),
+          rule: 'broken-anchor',
+          message: `${links} leads to no heading: ${fault}`,
+        })
+      if (isOwn && !exists(path))
+        problems.report(config.onBrokenLinks, {
+          ...place('href'),
+          message: `${links} is not a page. Nearest: ${listPages(path)}.`,
+        })
       const wholeFault = checkOwn(item.href)
-      if (wholeFault) problems.report(wholeFault.severity, { ...place('href'), rule: wholeFault.rule, message: `${links} ${wholeFault.text}` })
+      if (wholeFault)
+        problems.report(wholeFault.severity, {
+          ...place('href'),
+          rule: wholeFault.rule,
+          message: `${links} ${wholeFault.text}`,
+        })
       // Docusaurus' way to say that a path is not one of the site's pages.
       const written = item.href.replace(/^pathname:\/\/(?=\/)/, '')
       return [{ ...item, href: written.startsWith('/') ? toAddress(config.baseUrl, written) : written }]
@@ -129,7 +167,11 @@ const searchSettings = ({ config, placeOf, environment, problems }: SiteDataInpu
   for (const [key, value] of Object.entries(keys)) {
     if (value !== '') continue
     const variable = Object.entries(variables).find(([name]) => name === key)?.[1]
-    problems.error({ rule: 'configuration', ...placeOf('search'), message: `"search.${key}" is missing; hosted search needs it. Write it, or set ${variable} in the environment.` })
+    problems.error({
+      rule: 'configuration',
+      ...placeOf('search'),
+      message: `"search.${key}" is missing; hosted search needs it. Write it, or set ${variable} in the environment.`,
+    })
   }
   return { provider: 'hosted', ...keys }
 }

@@ -24,7 +24,9 @@ export interface SiteRecords {
 }
 
 export const siteRecords = ({ config, listed, compiled, tags, sections }: RecordsInput): SiteRecords => {
-  const sorted = listed.toSorted((a, b) => byLanguage({ language: a.lang, path: a.path }, { language: b.lang, path: b.path }))
+  const sorted = listed.toSorted((a, b) =>
+    byLanguage({ language: a.lang, path: a.path }, { language: b.lang, path: b.path }),
+  )
   const inbound = countInboundLinks(listed, compiled)
   function* byDocument(): Generator<SearchRecord[]> {
     for (const document of sorted) {

@@ -20,7 +20,15 @@ export interface CheckPlanInput {
  * address, or shorter prose. What is missing is an error for
  * each row, or one warning for all: while a handbook is being written, most of it is missing.
  */
-export const checkPlan = ({ plan, file, folder, documentsById, compiled, severity, problems }: CheckPlanInput): void => {
+export const checkPlan = ({
+  plan,
+  file,
+  folder,
+  documentsById,
+  compiled,
+  severity,
+  problems,
+}: CheckPlanInput): void => {
   const missing: PlannedDocument[] = []
   for (const row of plan) {
     const { path, words, line } = row
@@ -41,7 +49,12 @@ export const checkPlan = ({ plan, file, folder, documentsById, compiled, severit
   }
   if (severity === 'throw') {
     for (const { path, line } of missing) {
-      problems.error({ rule: 'plan', file, line, message: `The planned document "${path}" does not exist. Write ${folder}/${path}.mdx, or delete the row.` })
+      problems.error({
+        rule: 'plan',
+        file,
+        line,
+        message: `The planned document "${path}" does not exist. Write ${folder}/${path}.mdx, or delete the row.`,
+      })
     }
   } else if (missing.length > 0) {
     const message = `${missing.length} of ${plan.length} planned documents do not exist yet. Write them, or delete their rows:\n${byFolder(missing).join('\n')}`
@@ -50,13 +63,18 @@ export const checkPlan = ({ plan, file, folder, documentsById, compiled, severit
 }
 
 /** What a document is, where the plan has something else. */
-const differences = ({ title, lang, path, frontMatter }: SourceDocument, row: PlannedDocument): [what: string, is: string, planned: string][] => {
+const differences = (
+  { title, lang, path, frontMatter }: SourceDocument,
+  row: PlannedDocument,
+): [what: string, is: string, planned: string][] => {
   const facts: [string, string | undefined, string][] = [
     ['title', title, row.title],
     ['kind', frontMatter.kind, row.kind],
     ['language', lang, row.lang],
   ]
-  const found = facts.flatMap(([what, is, planned]): [string, string, string][] => (is === planned ? [] : [[what, is === undefined ? 'missing' : `"${is}"`, `"${planned}"`]]))
+  const found = facts.flatMap(([what, is, planned]): [string, string, string][] =>
+    is === planned ? [] : [[what, is === undefined ? 'missing' : `"${is}"`, `"${planned}"`]],
+  )
   return path.endsWith(`/${row.path}`) ? found : [...found, ['address', path, `/…/${row.path}`]]
 }
 

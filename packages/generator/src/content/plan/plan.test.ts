@@ -21,19 +21,26 @@ const run = async (text: string, severity: 'throw' | 'warn' = 'warn') => {
   const plan = await readPlan(root, 'plan.tsv', problems)
   const facts = { title: 'Title', kind: 'guide' } as const
   const documents = [
-    ...['guide/short.mdx', 'guide/long.mdx', 'guide/faulty.mdx', 'topic/index.mdx'].map((name) => testDocument(name, facts)),
+    ...['guide/short.mdx', 'guide/long.mdx', 'guide/faulty.mdx', 'topic/index.mdx'].map((name) =>
+      testDocument(name, facts),
+    ),
     testDocument('guide/other.mdx', { title: 'Another', kind: 'links', lang: 'ru', slug: '/elsewhere' }),
     testDocument('guide/bare.mdx', { title: 'Title' }),
   ]
   const documentsById = new Map(documents.map((document) => [document.id, document]))
-  const compiled = new Map([['guide/short', testCompiled('guide/short', { words: 99 })], ['guide/long', testCompiled('guide/long', { words: 100 })]])
+  const compiled = new Map([
+    ['guide/short', testCompiled('guide/short', { words: 99 })],
+    ['guide/long', testCompiled('guide/long', { words: 100 })],
+  ])
   checkPlan({ plan, file: 'plan.tsv', folder: 'content', documentsById, compiled, severity, problems })
   return problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
 }
 
 it('reports what is missing and what is too short', async () => {
   const row = (path: string) => `${path}\tTitle\tguide\ten\t100\t\n`
-  const text = head + ['guide/short', 'guide/long', 'guide/faulty', 'topic', 'guide/none', 'guide/nothing', 'alone'].map(row).join('')
+  const text =
+    head +
+    ['guide/short', 'guide/long', 'guide/faulty', 'topic', 'guide/none', 'guide/nothing', 'alone'].map(row).join('')
   expect(await run(text, 'throw')).toMatchInlineSnapshot(`
     [
       "error content/guide/short.mdx:undefined The document has 99 words of prose; the plan asks for at least 100 (plan.tsv:2). Write what its subject still needs.",
@@ -54,7 +61,8 @@ it('reports what is missing and what is too short', async () => {
 
 it('reports a title, a kind, a language and an address that are not as planned', async () => {
   const row = (path: string) => `${path}\tTitle\tguide\ten\t0\t\n`
-  expect(await run(head + ['guide/long', 'topic', 'guide/other', 'guide/bare'].map(row).join(''), 'throw')).toMatchInlineSnapshot(`
+  expect(await run(head + ['guide/long', 'topic', 'guide/other', 'guide/bare'].map(row).join(''), 'throw'))
+    .toMatchInlineSnapshot(`
     [
       "error content/guide/bare.mdx:undefined The kind of the document is missing; the plan has "guide" (plan.tsv:5). Correct the one that is wrong.",
       "error content/guide/other.mdx:undefined The title of the document is "Another"; the plan has "Title" (plan.tsv:4). Correct the one that is wrong.",
@@ -100,7 +108,14 @@ it('reports a plan that cannot be read', async () => {
   const problems = collectProblems()
   await mkdir(join(root, 'folder.tsv'), { recursive: true })
   expect(await readPlan(root, 'folder.tsv', problems)).toEqual([])
-  expect(problems.all).toMatchObject([{ severity: 'error', rule: 'plan', file: 'folder.tsv', message: expect.stringMatching(/^The plan cannot be read: EISDIR: .*\. Check its permissions\.$/) }])
+  expect(problems.all).toMatchObject([
+    {
+      severity: 'error',
+      rule: 'plan',
+      file: 'folder.tsv',
+      message: expect.stringMatching(/^The plan cannot be read: EISDIR: .*\. Check its permissions\.$/),
+    },
+  ])
 })
 
 it('plans nothing without a file', async () => {

@@ -17,12 +17,26 @@ export const readPlan = async (root: string, file: string, problems: ProblemColl
   try {
     text = await readFile(join(root, file), 'utf8')
   } catch (cause) {
-    if (!hasCode(cause, 'ENOENT')) problems.error({ rule: 'plan', file, message: `The plan cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
+    if (!hasCode(cause, 'ENOENT'))
+      problems.error({
+        rule: 'plan',
+        file,
+        message: `The plan cannot be read: ${messageOf(cause)}. Check its permissions.`,
+        cause,
+      })
     return []
   }
-  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split('\n')
+  const [head = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
   if (head !== planColumns.join('\t')) {
-    problems.error({ rule: 'plan', file, line: 1, message: `The first line is ${JSON.stringify(head)}; it must name the columns, with tabs between them: ${planColumns.join(', ')}.` })
+    problems.error({
+      rule: 'plan',
+      file,
+      line: 1,
+      message: `The first line is ${JSON.stringify(head)}; it must name the columns, with tabs between them: ${planColumns.join(', ')}.`,
+    })
     return []
   }
   return lines.flatMap((row, index) => {

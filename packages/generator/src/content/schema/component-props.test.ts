@@ -3,23 +3,58 @@ import { compileText } from '../../compile/testing/compile-text.ts'
 import { propsFault } from './component-props.ts'
 
 it.each([
-  ['Demo', { title: 'Box', heigth: 90 }, '<Demo>: It has no attribute "heigth". Did you mean "height"? Known: "height", "title".'],
+  [
+    'Demo',
+    { title: 'Box', heigth: 90 },
+    '<Demo>: It has no attribute "heigth". Did you mean "height"? Known: "height", "title".',
+  ],
   ['ArrayFigure', { alt: 3, rows: 'x' }, '<ArrayFigure>: "alt" is 3; needed: text. "rows" is "x"; needed: a list.'],
-  ['ArrayFigure', { alt: 'a', rows: [{ values: [1, {}], mark: {} }] }, '<ArrayFigure>: "rows[0].values[1]" is a map; needed: text, a number, true, false or null. Unknown key "mark" in "rows[0]". Did you mean "marks"? Known keys: "marks", "label", "values", "pointers".'],
-  ['GraphFigure', { alt: 'a', nodes: [{ id: 'A', x: 0, y: Number.POSITIVE_INFINITY }] }, '<GraphFigure>: "nodes[0].y" is Infinity; needed: a number.'],
-  ['TreeFigure', { alt: 'a', root: { value: 1, children: [{ value: 2, childern: [] }] } }, '<TreeFigure>: Unknown key "childern" in "root.children[0]". Did you mean "children"? Known keys: "children", "value", "mark", "note", "edge".'],
-  ['SequenceFigure', { alt: 'a', actors: ['A'], messages: [{ from: 'A', to: 'A' }] }, '<SequenceFigure>: "messages[0].label" is missing; needed: text.'],
+  [
+    'ArrayFigure',
+    { alt: 'a', rows: [{ values: [1, {}], mark: {} }] },
+    '<ArrayFigure>: "rows[0].values[1]" is a map; needed: text, a number, true, false or null. Unknown key "mark" in "rows[0]". Did you mean "marks"? Known keys: "marks", "label", "values", "pointers".',
+  ],
+  [
+    'GraphFigure',
+    { alt: 'a', nodes: [{ id: 'A', x: 0, y: Number.POSITIVE_INFINITY }] },
+    '<GraphFigure>: "nodes[0].y" is Infinity; needed: a number.',
+  ],
+  [
+    'TreeFigure',
+    { alt: 'a', root: { value: 1, children: [{ value: 2, childern: [] }] } },
+    '<TreeFigure>: Unknown key "childern" in "root.children[0]". Did you mean "children"? Known keys: "children", "value", "mark", "note", "edge".',
+  ],
+  [
+    'SequenceFigure',
+    { alt: 'a', actors: ['A'], messages: [{ from: 'A', to: 'A' }] },
+    '<SequenceFigure>: "messages[0].label" is missing; needed: text.',
+  ],
   ['DocumentList', { of: [] }, '<DocumentList>: "of" is an empty list; needed: at least 1 entry.'],
   ['DocumentList', { under: 'guide', groups: {} }, '<DocumentList>: "groups" is a map; needed: at least one group.'],
-  ['DocumentList', { under: 'guide', groups: { First: [] } }, '<DocumentList>: "groups.First" is an empty list; needed: at least 1 entry.'],
+  [
+    'DocumentList',
+    { under: 'guide', groups: { First: [] } },
+    '<DocumentList>: "groups.First" is an empty list; needed: at least 1 entry.',
+  ],
   ['DocumentList', { of: ['a', 'b', 'a'] }, '<DocumentList>: "of[2]" is "a"; needed: each document once.'],
-  ['MatrixFigure', { alt: 'a', rows: [[1]], children: 'Text' }, '<MatrixFigure> does not show what stands between its tags. Write <MatrixFigure … />, and the text before or after it.'],
+  [
+    'MatrixFigure',
+    { alt: 'a', rows: [[1]], children: 'Text' },
+    '<MatrixFigure> does not show what stands between its tags. Write <MatrixFigure … />, and the text before or after it.',
+  ],
 ])('says what is wrong with <%s>: %j', (name, props, message) => {
   expect(propsFault(name, props)).toBe(message)
 })
 
 it.each([
-  ['ArrayFigure', { alt: 'a', caption: 'b', rows: [{ label: 1, values: [1, 'x', null, undefined, Number.NaN], marks: { 0: 'done' }, pointers: { 5: 'end' } }] }],
+  [
+    'ArrayFigure',
+    {
+      alt: 'a',
+      caption: 'b',
+      rows: [{ label: 1, values: [1, 'x', null, undefined, Number.NaN], marks: { 0: 'done' }, pointers: { 5: 'end' } }],
+    },
+  ],
   ['TreeFigure', { alt: 'a', root: { value: 1, children: [null, { value: 2, note: 3, edge: '0', mark: 'done' }] } }],
   ['BrowserSupport', { of: { 'Flag v': 'javascript.builtins.RegExp.unicodeSets' }, inline: true }],
   ['Demo', { title: 'Box', sources: [], children: 'Blocks' }],
@@ -29,7 +64,18 @@ it.each([
   expect(propsFault(name, props)).toBeUndefined()
 })
 
-const figures = ['Array', 'Chart', 'Flow', 'Graph', 'HashTable', 'LinkedList', 'Matrix', 'Sequence', 'Timeline', 'Tree'].map((kind) => `${kind}Figure`)
+const figures = [
+  'Array',
+  'Chart',
+  'Flow',
+  'Graph',
+  'HashTable',
+  'LinkedList',
+  'Matrix',
+  'Sequence',
+  'Timeline',
+  'Tree',
+].map((kind) => `${kind}Figure`)
 const others = ['Answer', 'BrowserSupport', 'Demo', 'DocumentList']
 
 it.each([...figures, ...others])('leaves to <%s> what has to be there', (name) => {
@@ -44,5 +90,7 @@ it.each(figures)('knows that <%s> has an alternative text and a caption', (name)
 
 it('is asked about every component of a document, with its line', async () => {
   const { problems } = await compileText('Text.\n\n<BrowserSupport of="temporal" inlin />\n')
-  expect(problems).toEqual(['error content/guide/page.mdx:3 [component] <BrowserSupport>: It has no attribute "inlin". Did you mean "inline"? Known: "inline", "of".'])
+  expect(problems).toEqual([
+    'error content/guide/page.mdx:3 [component] <BrowserSupport>: It has no attribute "inlin". Did you mean "inline"? Known: "inline", "of".',
+  ])
 })

@@ -22,7 +22,13 @@ const once = (ids: readonly string[], context: z.RefinementCtx) => {
 const figure = { alt: z.string().optional(), caption: z.unknown().optional() }
 
 const treeNode: z.ZodType = z.lazy(() =>
-  z.strictObject({ value: value.optional(), mark, note: text.optional(), edge: text.optional(), children: z.array(treeNode.nullable()).optional() }),
+  z.strictObject({
+    value: value.optional(),
+    mark,
+    note: text.optional(),
+    edge: text.optional(),
+    children: z.array(treeNode.nullable()).optional(),
+  }),
 )
 const axis = z.strictObject({ label: z.string().optional(), log: z.boolean().optional() }).optional()
 
@@ -41,34 +47,58 @@ const componentProps: Readonly<Record<string, z.ZodType>> = {
   DocumentList: z.strictObject({
     under: z.string().optional(),
     of: z.array(z.string()).min(1).superRefine(once).optional(),
-    groups: z.record(z.string(), z.array(z.string()).min(1)).refine((groups) => Object.keys(groups).length > 0, 'at least one group').optional(),
+    groups: z
+      .record(z.string(), z.array(z.string()).min(1))
+      .refine((groups) => Object.keys(groups).length > 0, 'at least one group')
+      .optional(),
   }),
   ArrayFigure: z.strictObject({
     ...figure,
-    rows: z.array(z.strictObject({ label: text.optional(), values: z.array(value).optional(), marks, pointers })).optional(),
+    rows: z
+      .array(z.strictObject({ label: text.optional(), values: z.array(value).optional(), marks, pointers }))
+      .optional(),
   }),
   ChartFigure: z.strictObject({
     ...figure,
     kind: z.string().optional(),
     x: axis,
     y: axis,
-    series: z.array(z.strictObject({ name: z.string(), points: z.array(z.tuple([z.unknown(), z.unknown()])) })).optional(),
+    series: z
+      .array(z.strictObject({ name: z.string(), points: z.array(z.tuple([z.unknown(), z.unknown()])) }))
+      .optional(),
     points: z.array(z.tuple([text, z.unknown()])).optional(),
   }),
   FlowFigure: z.strictObject({
     ...figure,
     nodes: z
-      .array(z.strictObject({ id: z.string(), label: z.string(), shape: z.string().optional(), column: place.optional(), row: place.optional(), mark }))
+      .array(
+        z.strictObject({
+          id: z.string(),
+          label: z.string(),
+          shape: z.string().optional(),
+          column: place.optional(),
+          row: place.optional(),
+          mark,
+        }),
+      )
       .optional(),
     edges: z.array(z.strictObject({ from: z.string(), to: z.string(), label: z.string().optional(), mark })).optional(),
   }),
   GraphFigure: z.strictObject({
     ...figure,
     directed: z.boolean().optional(),
-    nodes: z.array(z.strictObject({ id: z.string(), x: place, y: place, label: text.optional(), mark, note: text.optional() })).optional(),
+    nodes: z
+      .array(
+        z.strictObject({ id: z.string(), x: place, y: place, label: text.optional(), mark, note: text.optional() }),
+      )
+      .optional(),
     edges: z.array(z.strictObject({ from: z.string(), to: z.string(), weight: text.optional(), mark })).optional(),
   }),
-  HashTableFigure: z.strictObject({ ...figure, buckets: z.array(z.array(z.union([z.tuple([value, value]), value]))).optional(), marks }),
+  HashTableFigure: z.strictObject({
+    ...figure,
+    buckets: z.array(z.array(z.union([z.tuple([value, value]), value]))).optional(),
+    marks,
+  }),
   LinkedListFigure: z.strictObject({
     ...figure,
     values: z.array(value).optional(),
@@ -88,10 +118,21 @@ const componentProps: Readonly<Record<string, z.ZodType>> = {
     ...figure,
     actors: z.array(z.string()).optional(),
     messages: z
-      .array(z.strictObject({ from: z.string(), to: z.string(), label: z.string(), note: z.string().optional(), reply: z.boolean().optional() }))
+      .array(
+        z.strictObject({
+          from: z.string(),
+          to: z.string(),
+          label: z.string(),
+          note: z.string().optional(),
+          reply: z.boolean().optional(),
+        }),
+      )
       .optional(),
   }),
-  TimelineFigure: z.strictObject({ ...figure, events: z.array(z.strictObject({ at: text, label: z.string() })).optional() }),
+  TimelineFigure: z.strictObject({
+    ...figure,
+    events: z.array(z.strictObject({ at: text, label: z.string() })).optional(),
+  }),
   TreeFigure: z.strictObject({ ...figure, root: treeNode.optional(), heap: z.array(value).optional(), marks }),
 }
 
@@ -111,10 +152,15 @@ export const propsFault = (name: string, props: Readonly<Record<string, unknown>
 }
 
 /** Says how attributes differ from a schema, all in one text; `undefined` where they do not. */
-export const attributesFault = (name: string, schema: z.ZodType, attributes: Readonly<Record<string, unknown>>): string | undefined => {
+export const attributesFault = (
+  name: string,
+  schema: z.ZodType,
+  attributes: Readonly<Record<string, unknown>>,
+): string | undefined => {
   const { faults } = validate(schema, attributes)
   if (faults.length === 0) return undefined
   return `<${name}>: ${faults.map(({ path, message }) => (path.length === 1 ? asAttribute(message) : message)).join(' ')}`
 }
 
-const asAttribute = (message: string): string => message.replace(/^Unknown key (".*?")\. /, 'It has no attribute $1. ').replace('Known keys:', 'Known:')
+const asAttribute = (message: string): string =>
+  message.replace(/^Unknown key (".*?")\. /, 'It has no attribute $1. ').replace('Known keys:', 'Known:')

@@ -5,13 +5,28 @@ const text = z.string().min(1)
 /** Files are known by one spelling: `./docs/` is `docs`. */
 const file = z
   .string()
-  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..') && namesOf(path).length > 0, 'a path inside the project, without a leading "/" and without ".."')
+  .refine(
+    (path) => !path.startsWith('/') && !path.split('/').includes('..') && namesOf(path).length > 0,
+    'a path inside the project, without a leading "/" and without ".."',
+  )
   .transform((path) => namesOf(path).join('/'))
 
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
 
 /** Names at the root of a site of pages and folders that every build makes. */
-export const madeNames: ReadonlySet<string> = new Set(['404', 'assets', 'docs-versions', 'icons', 'index', 'offline-shell', 'precache', 'search', 'sidebars', 'social', 'vercel'])
+export const madeNames: ReadonlySet<string> = new Set([
+  '404',
+  'assets',
+  'docs-versions',
+  'icons',
+  'index',
+  'offline-shell',
+  'precache',
+  'search',
+  'sidebars',
+  'social',
+  'vercel',
+])
 
 /** Vocabulary of tags where the configuration names none. */
 export const defaultTagsFile = 'content/tags.yml'
@@ -24,9 +39,15 @@ export const docsSchema = z.strictObject({
   routeBasePath: z
     .string()
     .transform((path) => namesOf(path).join('/'))
-    .refine((path) => path !== '', 'a path of its own for the documents, as "docs": the front page of the site is at "/"; "redirects" can take the old addresses')
+    .refine(
+      (path) => path !== '',
+      'a path of its own for the documents, as "docs": the front page of the site is at "/"; "redirects" can take the old addresses',
+    )
     .refine((path) => !/[\s?#\\]|(?:^|\/)\.\.(?:\/|$)/.test(path), 'words without spaces, joined by "/"')
-    .refine((path) => !madeNames.has(path.split('/')[0] ?? ''), `a path that the site does not use itself, as it does ${[...madeNames].map((name) => `"${name}"`).join(', ')}`)
+    .refine(
+      (path) => !madeNames.has(path.split('/')[0] ?? ''),
+      `a path that the site does not use itself, as it does ${[...madeNames].map((name) => `"${name}"`).join(', ')}`,
+    )
     .default('docs'),
   /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
   sidebarPath: file.default(defaultSidebarFile),

@@ -5,13 +5,28 @@ import { asNumber, asText, booleanSchema, daySchema, numberSchema } from './leni
 
 /** Kinds of articles, in the order in which errors list them. */
 export const documentKinds = [
-  'algorithm', 'data-structure', 'topic', 'cheatsheet', 'guide', 'questions', 'snippets', 'reference', 'links', 'intro',
+  'algorithm',
+  'data-structure',
+  'topic',
+  'cheatsheet',
+  'guide',
+  'questions',
+  'snippets',
+  'reference',
+  'links',
+  'intro',
 ] as const satisfies readonly DocumentKind[]
 
 /** YAML reads `title: 404` as a number, and quotes around one make it a text: either is taken for the other. */
 const text = z.preprocess(asText, z.string().min(1))
 const headingLevel = z.preprocess(asNumber, z.int().min(2).max(6))
-const keywordList = z.union([z.array(text), z.string().min(1).transform((list) => list.split(',').map((word) => word.trim()))])
+const keywordList = z.union([
+  z.array(text),
+  z
+    .string()
+    .min(1)
+    .transform((list) => list.split(',').map((word) => word.trim())),
+])
 const docIdOrNothing = z.union([text, z.null()])
 const tagSchema = z.union([
   text,
@@ -36,7 +51,18 @@ export const frontMatterSchema = z.object({
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
   /** Path of the page: from the document root when it starts with `/`, else from the document's folder. */
-  slug: z.preprocess(asText, z.string().min(1).regex(/^(?![a-z][a-z\d+.-]*:\/\/)/i, 'a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder')).optional(),
+  slug: z
+    .preprocess(
+      asText,
+      z
+        .string()
+        .min(1)
+        .regex(
+          /^(?![a-z][a-z\d+.-]*:\/\/)/i,
+          'a path of this site: "/guide/docker" from the root of the documents, "docker" from the folder',
+        ),
+    )
+    .optional(),
   /** Slugs of the vocabulary. */
   tags: z.array(tagSchema).optional(),
   /** Language of the document when it is not the site's. */

@@ -36,7 +36,15 @@ export const htmlItem = (html: string): HtmlItem | undefined => {
   return toItem({ label: inOneLine(label), linked: inOneLine(insideLinks), links })
 }
 
-const toItem = ({ label, linked, links: [href, ...more] }: { label: string; linked: string; links: readonly string[] }): HtmlItem | undefined => {
+const toItem = ({
+  label,
+  linked,
+  links: [href, ...more],
+}: {
+  label: string
+  linked: string
+  links: readonly string[]
+}): HtmlItem | undefined => {
   if (label === '' || more.length > 0) return undefined
   if (href === undefined) return { label }
   return label === linked && /^(?:https?:\/\/|mailto:|\/)/i.test(href) ? { label, href } : undefined

@@ -8,14 +8,17 @@ const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** Keys that a schema allows at a path into a value; empty where the schema has no object there. */
-export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] => Object.keys(shapesAt(schema, path, value).find((shape) => Object.keys(shape).length > 0) ?? {})
+export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] =>
+  Object.keys(shapesAt(schema, path, value).find((shape) => Object.keys(shape).length > 0) ?? {})
 
 const optional: ReadonlySet<string> = new Set(['optional', 'default', 'prefault'])
 
 /** Keys that a map at a path must have, whatever is there now; empty also where the schema allows several kinds of maps. */
 export const neededKeys = (root: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] => {
   const [shape, ...others] = shapesAt(root, path, value)
-  return shape === undefined || others.length > 0 ? [] : Object.entries(shape).flatMap(([key, schema]) => (optional.has(definitionOf(schema).type) ? [] : [key]))
+  return shape === undefined || others.length > 0
+    ? []
+    : Object.entries(shape).flatMap(([key, schema]) => (optional.has(definitionOf(schema).type) ? [] : [key]))
 }
 
 /** Every object that a schema may have at a path. */

@@ -11,14 +11,20 @@ it.each(['en', 'ru', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sr-Latn', 'hsb'])('%s is
 })
 
 it.each(['Russian', 'RU', 'en_US', 'en-US-US', 'xx-a1', 'en-', '', 'x-own'])('"%s" is none', (tag) => {
-  expect(languageTag.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual(['a BCP 47 language tag: "ru"'])
+  expect(languageTag.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
+    'a BCP 47 language tag: "ru"',
+  ])
 })
 
 it('the chrome speaks the languages of its catalogues, in every region', () => {
-  const catalogues = readdirSync(new URL('../../client/messages', import.meta.url)).flatMap((name) => /^([a-z]{2,3})\.ts$/.exec(name)?.[1] ?? [])
+  const catalogues = readdirSync(new URL('../../client/messages', import.meta.url)).flatMap(
+    (name) => /^([a-z]{2,3})\.ts$/.exec(name)?.[1] ?? [],
+  )
   expect(chromeLanguages).toEqual(catalogues)
   expect(['ru', 'en-GB'].map((tag) => chromeLanguage.safeParse(tag).success)).toEqual([true, true])
-  expect(chromeLanguage.safeParse('ar').error?.issues.map(({ message }) => message)).toEqual(['a language that the chrome has texts in: "en" or "ru"'])
+  expect(chromeLanguage.safeParse('ar').error?.issues.map(({ message }) => message)).toEqual([
+    'a language that the chrome has texts in: "en" or "ru"',
+  ])
   expect(chromeLanguage.safeParse('RU').error?.issues).toHaveLength(1)
 })
 
@@ -29,6 +35,13 @@ it('a calendar has a name that dates can be written with', () => {
 it('documents and the configuration name languages and calendars that there are', () => {
   const pathsOf = (issues: readonly { path: PropertyKey[] }[] = []) => issues.map(({ path }) => path.join('.'))
   expect(pathsOf(frontMatterSchema.safeParse({ lang: 'en-US-US' }).error?.issues)).toEqual(['lang'])
-  const faults = pathsOf(siteConfigSchema.safeParse({ lang: 'xx-a1', locales: [{ code: 'en_US', label: 'English', calendar: 'x!' }] }).error?.issues)
-  expect(faults.filter((path) => /^(?:lang|locales)/.test(path))).toEqual(['lang', 'locales.0.code', 'locales.0.calendar'])
+  const faults = pathsOf(
+    siteConfigSchema.safeParse({ lang: 'xx-a1', locales: [{ code: 'en_US', label: 'English', calendar: 'x!' }] }).error
+      ?.issues,
+  )
+  expect(faults.filter((path) => /^(?:lang|locales)/.test(path))).toEqual([
+    'lang',
+    'locales.0.code',
+    'locales.0.calendar',
+  ])
 })

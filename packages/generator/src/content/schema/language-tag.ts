@@ -14,10 +14,16 @@ const accepts = (read: () => unknown): boolean => {
 /** A language as BCP 47 names it. More than a pattern: `Intl`, which names languages and writes dates, throws for a tag that is none. */
 export const languageTag = z
   .string()
-  .refine((tag) => /^[a-z]{2,3}(?:-|$)/.test(tag) && accepts(() => Intl.getCanonicalLocales(tag)), { error: 'a BCP 47 language tag: "ru"', abort: true })
+  .refine((tag) => /^[a-z]{2,3}(?:-|$)/.test(tag) && accepts(() => Intl.getCanonicalLocales(tag)), {
+    error: 'a BCP 47 language tag: "ru"',
+    abort: true,
+  })
 
 /** A language of the chrome, of whatever region. */
-export const chromeLanguage = languageTag.refine((tag) => chromeLanguages.some((known) => known === tag.split('-')[0]), `a language that the chrome has texts in: ${chromeLanguages.map((name) => `"${name}"`).join(' or ')}`)
+export const chromeLanguage = languageTag.refine(
+  (tag) => chromeLanguages.some((known) => known === tag.split('-')[0]),
+  `a language that the chrome has texts in: ${chromeLanguages.map((name) => `"${name}"`).join(' or ')}`,
+)
 
 /** A calendar as Unicode names it. */
 export const calendarName = z

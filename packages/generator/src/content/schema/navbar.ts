@@ -26,7 +26,12 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     /** Any address, of this site or another. */
     type: z.literal('link'),
     /** `https://example.com` or a site path: `/docs/tags`; `pathname:///stats` is a path that is none of the site's pages, and is not checked. */
-    href: z.string().regex(/^(?:https?:\/\/|mailto:|pathname:\/\/\/|\/(?!\/))/, 'an address that starts with "https://", "mailto:" or "/"'),
+    href: z
+      .string()
+      .regex(
+        /^(?:https?:\/\/|mailto:|pathname:\/\/\/|\/(?!\/))/,
+        'an address that starts with "https://", "mailto:" or "/"',
+      ),
     label: text,
     position: position.default('left'),
   }),
@@ -46,7 +51,10 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 
 /** A link without its type, as in Docusaurus; `normalize-config` writes it out. */
-interface NavbarLinkShorthand extends Omit<Extract<z.input<typeof navbarItemSchema>, { type: 'link' }>, 'type' | 'href'> {
+interface NavbarLinkShorthand extends Omit<
+  Extract<z.input<typeof navbarItemSchema>, { type: 'link' }>,
+  'type' | 'href'
+> {
   type?: never
   href?: string
   /** The same as `href`. */

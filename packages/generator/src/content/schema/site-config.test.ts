@@ -10,22 +10,44 @@ const guide = readFileSync(new URL('../../../../../docs/configuration.md', impor
 
 it('has every key in its description, and those below it', () => {
   const keys = knownKeys(siteConfigSchema, [], {})
-  const below = ['components', 'docs', 'navbar', 'home', 'announcement', 'colorMode', 'offline', 'plan', 'markdown', 'code', 'footer'].flatMap((key) => knownKeys(siteConfigSchema, [key], {}))
+  const below = [
+    'components',
+    'docs',
+    'navbar',
+    'home',
+    'announcement',
+    'colorMode',
+    'offline',
+    'plan',
+    'markdown',
+    'code',
+    'footer',
+  ].flatMap((key) => knownKeys(siteConfigSchema, [key], {}))
   expect(below.length).toBeGreaterThan(20)
   const table = guide.slice(guide.indexOf('## Keys'))
   expect([...keys, ...below].filter((key) => !new RegExp(`\`(?:\\w+\\.)?${key}\``).test(table))).toEqual([])
-  expect(/how faults count: (.*?) \|/.exec(table)?.[1]?.match(/`\w+`/g)).toEqual(severitySchema.options.map((name) => `\`${name}\``))
+  expect(/how faults count: (.*?) \|/.exec(table)?.[1]?.match(/`\w+`/g)).toEqual(
+    severitySchema.options.map((name) => `\`${name}\``),
+  )
 })
 
 it('accepts the example of its description', async () => {
   const [, example = ''] = /```ts\n([^]*?)```/.exec(guide) ?? []
-  const module: { default: unknown } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`)
+  const module: { default: unknown } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`
+  )
   expect(module.default).toHaveProperty('search')
   expect(validate(siteConfigSchema, module.default).faults).toEqual([])
 })
 
 it('refuses two languages of one code', () => {
-  const locales = [{ code: 'en', label: 'English' }, { code: 'ru', label: 'Русский' }, { code: 'en', label: 'British' }]
-  expect(validate(siteConfigSchema, { ...testConfig, locales }).faults).toEqual([{ path: ['locales', 2, 'code'], message: '"locales[2].code" is "en"; needed: a code that no locale above has.' }])
+  const locales = [
+    { code: 'en', label: 'English' },
+    { code: 'ru', label: 'Русский' },
+    { code: 'en', label: 'British' },
+  ]
+  expect(validate(siteConfigSchema, { ...testConfig, locales }).faults).toEqual([
+    { path: ['locales', 2, 'code'], message: '"locales[2].code" is "en"; needed: a code that no locale above has.' },
+  ])
   expect(validate(siteConfigSchema, { ...testConfig, locales: locales.slice(0, 2) }).faults).toEqual([])
 })

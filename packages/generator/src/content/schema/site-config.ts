@@ -58,7 +58,10 @@ export const siteConfigSchema = z.strictObject({
   /** Origin where the site is published: `https://handbook.example.com`. */
   url: z
     .url({ abort: true })
-    .refine((url) => /^https?:\/\/[^/?#]+$/.test(url), 'an origin without a path or a trailing slash: https://handbook.example.com'),
+    .refine(
+      (url) => /^https?:\/\/[^/?#]+$/.test(url),
+      'an origin without a path or a trailing slash: https://handbook.example.com',
+    ),
   /** Path under which the site is published; starts and ends with `/`. */
   baseUrl: z
     .string()
@@ -71,12 +74,16 @@ export const siteConfigSchema = z.strictObject({
   /** Language of the chrome; one of `locales`. */
   lang: chromeLanguage.default('en'),
   /** Languages of the language menu. */
-  locales: z.array(localeSchema).min(1).superRefine((locales, context) => {
-    for (const [index, { code }] of locales.entries()) {
-      if (locales.findIndex((other) => other.code === code) === index) continue
-      context.addIssue({ code: 'custom', path: [index, 'code'], message: 'a code that no locale above has' })
-    }
-  }).default([{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
+  locales: z
+    .array(localeSchema)
+    .min(1)
+    .superRefine((locales, context) => {
+      for (const [index, { code }] of locales.entries()) {
+        if (locales.findIndex((other) => other.code === code) === index) continue
+        context.addIssue({ code: 'custom', path: [index, 'code'], message: 'a code that no locale above has' })
+      }
+    })
+    .default([{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
   /** Repository of the site's source. */
   repository: z.strictObject({
     url: z.url(),
@@ -122,7 +129,14 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /** Packages that add components, Vite plugins, checks of documents or files of the build: `[clocks({ … })]`. */
-  integrations: z.array(z.custom<Integration>((value) => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string', 'what a function of an integration returns: clocks({ … })')).default([]),
+  integrations: z
+    .array(
+      z.custom<Integration>(
+        (value) => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string',
+        'what a function of an integration returns: clocks({ … })',
+      ),
+    )
+    .default([]),
   /** Content plan that `check` holds the documents against. */
   plan: z
     .strictObject({
@@ -216,7 +230,10 @@ export const siteConfigSchema = z.strictObject({
   reportUrl: z
     .string()
     .regex(/^https?:\/\//, 'an address that starts with "https://"')
-    .refine((url) => !/\{(?!(?:title|path|file)\})\w+\}/.test(url), 'an address in which only "{title}", "{path}" and "{file}" stand in braces')
+    .refine(
+      (url) => !/\{(?!(?:title|path|file)\})\w+\}/.test(url),
+      'an address in which only "{title}", "{path}" and "{file}" stand in braces',
+    )
     .optional(),
 })
 
@@ -227,7 +244,9 @@ type ValidatedInput = z.input<typeof siteConfigSchema>
 
 /** The configuration as it is written. */
 export interface SiteConfigInput extends Omit<ValidatedInput, 'navbar'> {
-  navbar?: Omit<NonNullable<ValidatedInput['navbar']>, 'items'> & { items?: NavbarItemInput[] | undefined } | undefined
+  navbar?:
+    | (Omit<NonNullable<ValidatedInput['navbar']>, 'items'> & { items?: NavbarItemInput[] | undefined })
+    | undefined
 }
 
 /** Returns its argument: gives `site.config.ts` completion and type checks. Validation happens when the pipeline loads it. */

@@ -5,7 +5,9 @@ export const tagSlugPattern = /^[a-z0-9а-яё]+(?:-[a-z0-9а-яё]+)*$/
 
 /** Schema of the vocabulary of tags: a map from slug to label and description. */
 export const tagsSchema = z.record(
-  z.string().regex(tagSlugPattern, 'lower-case words joined by "-", Latin or Cyrillic letters and digits, no dots: "nodejs"'),
+  z
+    .string()
+    .regex(tagSlugPattern, 'lower-case words joined by "-", Latin or Cyrillic letters and digits, no dots: "nodejs"'),
   z.union([
     z.null(),
     z.strictObject({

@@ -31,7 +31,15 @@ describe('site configuration', () => {
       colorMode: { default: 'light', respectSystemPreference: false, switchable: true },
       markdown: { comments: true, admonitions: true, headingIds: true },
       offline: { strategies: ['appInstalled', 'standalone', 'queryString'], debug: true },
-      docs: { path: 'content', routeBasePath: 'docs', versionLabel: 'Next', mainDocId: 'intro', hideableSidebar: true, autoCollapseCategories: true, outlineLevels: [2, 3] },
+      docs: {
+        path: 'content',
+        routeBasePath: 'docs',
+        versionLabel: 'Next',
+        mainDocId: 'intro',
+        hideableSidebar: true,
+        autoCollapseCategories: true,
+        outlineLevels: [2, 3],
+      },
       search: { provider: 'embedded' },
     })
   })
@@ -40,7 +48,10 @@ describe('site configuration', () => {
     ['unknown key', { tagLine: 'x' }],
     ['unknown nested key', { docs: { mainDocId: 'a', editURL: 'https://example.com' } }],
     ['wrong types', { title: 5, navbar: { items: {} }, footer: { copyrightYear: '2025' } }],
-    ['addresses', { url: 'https://example.com/path', baseUrl: 'docs', favicon: 'x.svg', repository: { url: 'nowhere' } }],
+    [
+      'addresses',
+      { url: 'https://example.com/path', baseUrl: 'docs', favicon: 'x.svg', repository: { url: 'nowhere' } },
+    ],
     ['documents at the root', { docs: { mainDocId: 'a', routeBasePath: '/' } }],
     ['documents at no path', { docs: { mainDocId: 'a', routeBasePath: 'a b' } }],
     ['documents where the search is', { docs: { mainDocId: 'a', routeBasePath: '/search/guides' } }],
@@ -60,7 +71,16 @@ describe('site configuration', () => {
   })
 
   it('says once what is wrong with a function, which has a length as texts and lists do', () => {
-    const change = { title: () => 'T', docs: { mainDocId: () => 'a' }, home: { featured: [() => 'a'] }, locales: () => [], redirects: [{ from: () => '/a', to: '/b' }, { from: [], to: '/c' }] }
+    const change = {
+      title: () => 'T',
+      docs: { mainDocId: () => 'a' },
+      home: { featured: [() => 'a'] },
+      locales: () => [],
+      redirects: [
+        { from: () => '/a', to: '/b' },
+        { from: [], to: '/c' },
+      ],
+    }
     expect(messages(siteConfigSchema, { ...minimalConfig, ...change })).toEqual([
       '"title" is a function; needed: text.',
       '"locales" is a function; needed: a list.',
@@ -72,7 +92,10 @@ describe('site configuration', () => {
   })
 
   it('says what is wrong with a path: its beginning, or what stands behind it', () => {
-    const redirects = [{ from: '/q?x=1', to: '/docs/intro#x' }, { from: ['old?', '//old'], to: '/docs/intro' }]
+    const redirects = [
+      { from: '/q?x=1', to: '/docs/intro#x' },
+      { from: ['old?', '//old'], to: '/docs/intro' },
+    ]
     expect(messages(siteConfigSchema, { ...minimalConfig, redirects })).toEqual([
       '"redirects[0].from" is "/q?x=1"; needed: a path of the site alone, without "?" and "#" and what follows them: /docs/guide/docker.',
       '"redirects[0].to" is "/docs/intro#x"; needed: a path of the site alone, without "?" and "#" and what follows them: /docs/guide/docker.',
@@ -82,7 +105,15 @@ describe('site configuration', () => {
   })
 
   it('names what a map needs that is missing or something else', () => {
-    const { hosting: _, ...config } = { ...minimalConfig, repository: 'https://example.com/r', docs: null, footer: 5, announcement: { id: 'a', text: 'A', link: '/a' }, contacts: ['mail'], navbar: { items: ['intro'] } }
+    const { hosting: _, ...config } = {
+      ...minimalConfig,
+      repository: 'https://example.com/r',
+      docs: null,
+      footer: 5,
+      announcement: { id: 'a', text: 'A', link: '/a' },
+      contacts: ['mail'],
+      navbar: { items: ['intro'] },
+    }
     expect(messages(siteConfigSchema, config)).toEqual([
       '"repository" is "https://example.com/r"; needed: a map with "url".',
       '"contacts[0]" is "mail"; needed: a map.',
@@ -95,15 +126,27 @@ describe('site configuration', () => {
   })
 
   it('says once what is wrong with an address', () => {
-    expect(messages(siteConfigSchema, { ...minimalConfig, url: 'n.example.com' })).toEqual(['"url" is "n.example.com"; needed: an absolute address: https://example.com.'])
-    expect(messages(siteConfigSchema, { ...minimalConfig, url: 'https://example.com/' })).toEqual(['"url" is "https://example.com/"; needed: an origin without a path or a trailing slash: https://handbook.example.com.'])
+    expect(messages(siteConfigSchema, { ...minimalConfig, url: 'n.example.com' })).toEqual([
+      '"url" is "n.example.com"; needed: an absolute address: https://example.com.',
+    ])
+    expect(messages(siteConfigSchema, { ...minimalConfig, url: 'https://example.com/' })).toEqual([
+      '"url" is "https://example.com/"; needed: an origin without a path or a trailing slash: https://handbook.example.com.',
+    ])
   })
 
   it('knows a file of the project by one spelling', () => {
     const docs = { mainDocId: 'intro', path: './docs/', sidebarPath: './/sidebars.ts', tagsPath: 'docs/./tags.yml' }
-    expect(validate(siteConfigSchema, { ...minimalConfig, docs }).value?.docs).toMatchObject({ path: 'docs', sidebarPath: 'sidebars.ts', tagsPath: 'docs/tags.yml' })
+    expect(validate(siteConfigSchema, { ...minimalConfig, docs }).value?.docs).toMatchObject({
+      path: 'docs',
+      sidebarPath: 'sidebars.ts',
+      tagsPath: 'docs/tags.yml',
+    })
     const needed = 'needed: a path inside the project, without a leading "/" and without "..".'
-    expect(['.', './', '/docs', 'a/../b'].flatMap((path) => messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', path } }))).toEqual(['.', './', '/docs', 'a/../b'].map((path) => `"docs.path" is "${path}"; ${needed}`))
+    expect(
+      ['.', './', '/docs', 'a/../b'].flatMap((path) =>
+        messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', path } }),
+      ),
+    ).toEqual(['.', './', '/docs', 'a/../b'].map((path) => `"docs.path" is "${path}"; ${needed}`))
   })
 
   it('says what is wrong with something that is no configuration at all', () => {
@@ -121,7 +164,14 @@ describe('site configuration', () => {
 })
 
 it('values are named for what they are, long ones by their beginning', () => {
-  const config = { ...minimalConfig, title: (name: string) => name, tagline: '', lang: 'x'.repeat(100), locales: [], themeColor: 'x'.repeat(78) }
+  const config = {
+    ...minimalConfig,
+    title: (name: string) => name,
+    tagline: '',
+    lang: 'x'.repeat(100),
+    locales: [],
+    themeColor: 'x'.repeat(78),
+  }
   expect(messages(siteConfigSchema, config)).toEqual([
     '"title" is a function; needed: text.',
     '"tagline" is empty; write something or leave the key out.',
@@ -129,7 +179,9 @@ it('values are named for what they are, long ones by their beginning', () => {
     '"locales" is an empty list; needed: at least 1 entry.',
     `"themeColor" is "${'x'.repeat(78)}"; needed: a colour of the form #rrggbb.`,
   ])
-  expect(messages(planRowSchema, { path: 'a', title: 'A', kind: 'guide', lang: 'e', words: '1', note: '' })).toEqual(['"lang" is "e"; needed: at least 2 characters.'])
+  expect(messages(planRowSchema, { path: 'a', title: 'A', kind: 'guide', lang: 'e', words: '1', note: '' })).toEqual([
+    '"lang" is "e"; needed: at least 2 characters.',
+  ])
   expect(messages(sidebarsSchema, { main: [{ type: null }, 5] })).toEqual([
     '"main[0].type" is null; allowed: "html", "doc", "ref", "link", "category", "autogenerated".',
     '"main[1]" is 5; needed: a map.',
@@ -137,7 +189,8 @@ it('values are named for what they are, long ones by their beginning', () => {
 })
 
 it('levels of the outline are two that headings have, the higher one first', () => {
-  const levels = (outlineLevels: number[]) => messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', outlineLevels } }).length
+  const levels = (outlineLevels: number[]) =>
+    messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', outlineLevels } }).length
   expect([[2, 6], [4, 4], [3, 2], [1, 2], [2, 7], [2]].map(levels)).toEqual([0, 0, 1, 1, 1, 1])
 })
 
@@ -148,7 +201,15 @@ it('numbers may stand in quotes, and nothing else is one', () => {
 })
 
 it('front matter', () => {
-  expect(messages(frontMatterSchema, { kind: 'guid', toc_max_heading_level: 9, tags: 'react', draft: 'yes', lang: 'Russian' })).toMatchInlineSnapshot(`
+  expect(
+    messages(frontMatterSchema, {
+      kind: 'guid',
+      toc_max_heading_level: 9,
+      tags: 'react',
+      draft: 'yes',
+      lang: 'Russian',
+    }),
+  ).toMatchInlineSnapshot(`
     [
       ""tags" is "react"; needed: a list.",
       ""lang" is "Russian"; needed: a BCP 47 language tag: "ru".",
@@ -157,7 +218,9 @@ it('front matter', () => {
       ""draft" is "yes"; needed: true or false.",
     ]
   `)
-  expect(messages(frontMatterSchema, { tags: [true, { label: 'x' }], last_update: { date: 'soon', by: 'x' }, title: null })).toMatchInlineSnapshot(`
+  expect(
+    messages(frontMatterSchema, { tags: [true, { label: 'x' }], last_update: { date: 'soon', by: 'x' }, title: null }),
+  ).toMatchInlineSnapshot(`
     [
       ""title" is null; needed: text.",
       ""tags[0]" is true; needed: text or a map.",
@@ -166,13 +229,21 @@ it('front matter', () => {
       "Unknown key "by" in "last_update". Known keys: "date", "author".",
     ]
   `)
-  expect(validate(frontMatterSchema, { keywords: 'a, b', pagination_next: null }).value).toEqual({ keywords: ['a', 'b'], pagination_next: null })
+  expect(validate(frontMatterSchema, { keywords: 'a, b', pagination_next: null }).value).toEqual({
+    keywords: ['a', 'b'],
+    pagination_next: null,
+  })
 })
 
 it('sidebars', () => {
   expect(
     messages(sidebarsSchema, {
-      main: [{ type: 'doc' }, { type: 'html', value: '<hr>' }, { type: 'htm' }, { type: 'category', label: 'A', items: [{ type: 'link', label: 'x', herf: 'y' }] }],
+      main: [
+        { type: 'doc' },
+        { type: 'html', value: '<hr>' },
+        { type: 'htm' },
+        { type: 'category', label: 'A', items: [{ type: 'link', label: 'x', herf: 'y' }] },
+      ],
       'bad id': [],
     }),
   ).toMatchInlineSnapshot(`
@@ -201,7 +272,8 @@ it('tags, folder settings, plan', () => {
       ""link.type" is "page"; allowed: "doc", "generated-index".",
     ]
   `)
-  expect(messages(planRowSchema, { path: '/a', title: '', kind: 'x', lang: 'en', words: 'many', note: '' })).toMatchInlineSnapshot(`
+  expect(messages(planRowSchema, { path: '/a', title: '', kind: 'x', lang: 'en', words: 'many', note: '' }))
+    .toMatchInlineSnapshot(`
     [
       ""path" is "/a"; needed: words joined by "/".",
       ""title" is empty; write something or leave the key out.",
@@ -212,7 +284,10 @@ it('tags, folder settings, plan', () => {
 })
 
 it('of the forms that a value may have, the one with the fewest faults was meant', () => {
-  const forms = [z.strictObject({ a: z.number(), b: z.number() }), z.strictObject({ c: z.string(), d: z.string(), e: z.string() })] as const
+  const forms = [
+    z.strictObject({ a: z.number(), b: z.number() }),
+    z.strictObject({ c: z.string(), d: z.string(), e: z.string() }),
+  ] as const
   for (const schema of [z.union(forms), z.union([forms[1], forms[0]])]) {
     expect(messages(schema, { a: 'x', b: 1 })).toEqual(['"a" is "x"; needed: a number.'])
   }

@@ -27,10 +27,18 @@ interface Subject {
  * Validates a value from outside against a schema. Never throws. `written` tells where a path of the value stands in what the
  * author wrote, if that was brought into another form before: faults have the author's paths.
  */
-export const validate = <Schema extends z.ZodType>(schema: Schema, unsafeValue: unknown, written: Subject['written'] = (path) => [...path]): Validation<z.output<Schema>> => {
+export const validate = <Schema extends z.ZodType>(
+  schema: Schema,
+  unsafeValue: unknown,
+  written: Subject['written'] = (path) => [...path],
+): Validation<z.output<Schema>> => {
   const result = schema.safeParse(unsafeValue, { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
-  return { faults: result.error.issues.filter(isNoEcho).flatMap((issue) => describe(issue, [], { schema, root: unsafeValue, written })) }
+  return {
+    faults: result.error.issues
+      .filter(isNoEcho)
+      .flatMap((issue) => describe(issue, [], { schema, root: unsafeValue, written })),
+  }
 }
 
 /** Functions have a length, and zod measures it although the type is wrong; that is reported already. */
@@ -43,7 +51,10 @@ const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Faul
   const fact = factText(path, value)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: subject.written([...ownPath, key]), message: unknownKey(key, path, knownKeys(subject.schema, ownPath, subject.root)) }))
+      return issue.keys.map((key) => ({
+        path: subject.written([...ownPath, key]),
+        message: unknownKey(key, path, knownKeys(subject.schema, ownPath, subject.root)),
+      }))
     case 'invalid_type':
       return [{ path, message: `${fact}; needed: ${typeText(issue.expected)}${keysText(issue, ownPath, subject)}.` }]
     case 'invalid_value':
@@ -56,9 +67,19 @@ const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Faul
     case 'too_big':
       return [{ path, message: `${fact}; needed: at most ${sizeText(issue.origin, issue.maximum)}.` }]
     case 'invalid_key':
-      return [{ path, message: `${JSON.stringify(String(path.at(-1)))} cannot be a key here; needed: ${issue.issues[0]?.message ?? 'another key'}.` }]
+      return [
+        {
+          path,
+          message: `${JSON.stringify(String(path.at(-1)))} cannot be a key here; needed: ${issue.issues[0]?.message ?? 'another key'}.`,
+        },
+      ]
     case 'invalid_format':
-      return [{ path, message: `${fact}; needed: ${issue.format === 'url' ? 'an absolute address: https://example.com' : issue.message}.` }]
+      return [
+        {
+          path,
+          message: `${fact}; needed: ${issue.format === 'url' ? 'an absolute address: https://example.com' : issue.message}.`,
+        },
+      ]
     default:
       return [{ path, message: `${fact}; needed: ${issue.message}.` }]
   }
@@ -77,11 +98,14 @@ const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, ownPath: Path, subje
   const deep = choices.filter((errors) => errors.every((error) => error.path.length > 0 || !isOfWrongKind(error)))
   const [meant] = deep.toSorted((a, b) => a.length - b.length)
   if (meant !== undefined) return meant.flatMap((error) => describe(error, ownPath, subject))
-  const allowed = choices.flat().map((error) => (error.code === 'invalid_type' ? typeText(error.expected) : error.message))
+  const allowed = choices
+    .flat()
+    .map((error) => (error.code === 'invalid_type' ? typeText(error.expected) : error.message))
   return [{ path, message: `${factText(path, value)}; needed: ${[...new Set(allowed)].join(' or ')}.` }]
 }
 
-const isOfWrongKind = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_type' || issue.code === 'invalid_value'
+const isOfWrongKind = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'invalid_type' || issue.code === 'invalid_value'
 
 const unknownKey = (key: string, path: Path, known: readonly string[]): string => {
   const meant = nearest(key, known)
@@ -122,7 +146,10 @@ const typeText = (expected: string): string => typeNames[expected] ?? expected
 
 /** What a map must have, behind "a map". The whole has too much to name, and what is in a list has others beside it that show it. */
 const keysText = ({ expected }: z.core.$ZodIssueInvalidType, ownPath: Path, { schema, root }: Subject): string => {
-  const keys = expected === 'object' && ownPath.length > 0 && ownPath.every((step) => typeof step === 'string') ? neededKeys(schema, ownPath, root) : []
+  const keys =
+    expected === 'object' && ownPath.length > 0 && ownPath.every((step) => typeof step === 'string')
+      ? neededKeys(schema, ownPath, root)
+      : []
   return keys.length === 0 ? '' : ` with ${keys.map((key) => `"${key}"`).join(' and ')}`
 }
 

@@ -44,9 +44,35 @@ describe('the day of a written date', () => {
   })
 
   it.each([
-    '', 'soon', 'soon 1', 'Version 2', '2024', '20240504', 'May', 'May 4', 'Mai 4 2024', 'May 4th 2024', '24-05-04', '5/4/24', '4.5.2024',
-    '2024-02-30', 'Feb 30 2024', 'Feb 29 2023', '2024-13-01', '31/1/2024', '2024-00-10', '2024-05-00', '2024-05-04 24:00', '2024-05-04 10:61', 'May 4 2024 13:00 PM', 'May 4 2024 0:30 AM',
-    '2024-05-04 10:00 CET', '2024-05-04T10:00+15:00', 'May 4 2024 or so', '2024-05-04 2024-05-05', '2024-05-04 10:00 11:00',
+    '',
+    'soon',
+    'soon 1',
+    'Version 2',
+    '2024',
+    '20240504',
+    'May',
+    'May 4',
+    'Mai 4 2024',
+    'May 4th 2024',
+    '24-05-04',
+    '5/4/24',
+    '4.5.2024',
+    '2024-02-30',
+    'Feb 30 2024',
+    'Feb 29 2023',
+    '2024-13-01',
+    '31/1/2024',
+    '2024-00-10',
+    '2024-05-00',
+    '2024-05-04 24:00',
+    '2024-05-04 10:61',
+    'May 4 2024 13:00 PM',
+    'May 4 2024 0:30 AM',
+    '2024-05-04 10:00 CET',
+    '2024-05-04T10:00+15:00',
+    'May 4 2024 or so',
+    '2024-05-04 2024-05-05',
+    '2024-05-04 10:00 11:00',
   ])('"%s" has none', (written) => {
     expect(writtenDay(written)).toBeUndefined()
   })
@@ -57,10 +83,17 @@ describe('the day of a written date', () => {
       fc.property(date, (at) => {
         const day = at.toISOString().slice(0, 10)
         const [year, month, dayOfMonth] = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()]
-        for (const written of [at.toISOString(), at.toUTCString(), at.toString(), `${month}/${dayOfMonth}/${year}`, at.toLocaleString('en-US', { timeZone: 'UTC', timeZoneName: 'short' })]) {
+        for (const written of [
+          at.toISOString(),
+          at.toUTCString(),
+          at.toString(),
+          `${month}/${dayOfMonth}/${year}`,
+          at.toLocaleString('en-US', { timeZone: 'UTC', timeZoneName: 'short' }),
+        ]) {
           expect([written, writtenDay(written)]).toEqual([written, day])
         }
-        for (const dateStyle of ['long', 'medium', 'full'] as const) expect(writtenDay(at.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle }))).toBe(day)
+        for (const dateStyle of ['long', 'medium', 'full'] as const)
+          expect(writtenDay(at.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle }))).toBe(day)
       }),
     )
   })

@@ -1,7 +1,29 @@
-const monthNames = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 /** Offsets that JavaScript's dates know by name. */
-const zoneHours: Readonly<Record<string, number>> = { est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 }
+const zoneHours: Readonly<Record<string, number>> = {
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
+}
 
 /** A date, then perhaps a time, which may stand before the year (as Git writes it), then perhaps where that time is meant. */
 const dateAndTime =
@@ -30,7 +52,10 @@ export const writtenDay = (written: string): string | undefined => {
 
 /** The text without the day of the week and the name of the zone in parentheses, which say nothing new. */
 const withoutWords = (written: string): string =>
-  written.trim().replace(/^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+/i, '').replace(/\s*\([^()]*\)$/, '')
+  written
+    .trim()
+    .replace(/^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+/i, '')
+    .replace(/\s*\([^()]*\)$/, '')
 
 /** Midnight of a day that exists. */
 const dayOf = (date: string): number | undefined => {
@@ -47,16 +72,30 @@ const dayOf = (date: string): number | undefined => {
 /** Months may be numbers, whole names or their first three letters; September has four too. */
 const monthOf = (written: string): number => {
   const month = written.toLowerCase()
-  return /^\d/.test(month) ? Number(month) - 1 : monthNames.findIndex((name) => month === name || month === name.slice(0, 3) || (month === 'sept' && name === 'september'))
+  return /^\d/.test(month)
+    ? Number(month) - 1
+    : monthNames.findIndex(
+        (name) => month === name || month === name.slice(0, 3) || (month === 'sept' && name === 'september'),
+      )
 }
 
 /** Minutes in UTC since the midnight of the written day; 0 where there is no time. */
-const minutesOf = ({ hour, minute, half, zone, sign, hours, minutes }: Record<string, string | undefined>): number | undefined => {
+const minutesOf = ({
+  hour,
+  minute,
+  half,
+  zone,
+  sign,
+  hours,
+  minutes,
+}: Record<string, string | undefined>): number | undefined => {
   if (hour === undefined) return 0
   const [clockHour, offsetHours] = [Number(hour), Number(hours ?? 0)]
   if (half === undefined ? clockHour > 23 : clockHour < 1 || clockHour > 12) return undefined
   if (offsetHours > 14) return undefined
   const inDay = half === undefined ? clockHour : (clockHour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
-  const offset = (zoneHours[zone?.toLowerCase() ?? ''] ?? 0) * 60 + (sign === '-' ? -1 : 1) * (offsetHours * 60 + Number(minutes ?? 0))
+  const offset =
+    (zoneHours[zone?.toLowerCase() ?? ''] ?? 0) * 60 +
+    (sign === '-' ? -1 : 1) * (offsetHours * 60 + Number(minutes ?? 0))
   return inDay * 60 + Number(minute) - offset
 }

@@ -27,7 +27,9 @@ export const parseYaml = (text: string): YamlSource => {
   const errors = document.errors.map((error) => {
     // The parser says where the text ends in vain; the fault is where it begins.
     const unclosed = error.code === 'MISSING_CHAR' ? quotedUntil(document, error.pos[0]) : undefined
-    return unclosed === undefined ? { place: placeOf(error.pos[0]), message: sentence(error.message) } : { place: placeOf(unclosed), message: 'A text in quotes does not end.' }
+    return unclosed === undefined
+      ? { place: placeOf(error.pos[0]), message: sentence(error.message) }
+      : { place: placeOf(unclosed), message: 'A text in quotes does not end.' }
   })
   return {
     ...toValue(document, errors),
@@ -46,7 +48,10 @@ const quotedUntil = (document: ReturnType<typeof parseDocument>, end: number): n
   return start
 }
 
-const toValue = (document: ReturnType<typeof parseDocument>, errors: YamlSource['errors']): Pick<YamlSource, 'value' | 'errors'> => {
+const toValue = (
+  document: ReturnType<typeof parseDocument>,
+  errors: YamlSource['errors'],
+): Pick<YamlSource, 'value' | 'errors'> => {
   if (errors.length > 0) return { value: undefined, errors }
   try {
     return { value: document.toJS({ maxAliasCount: 100 }), errors }
@@ -76,7 +81,9 @@ const offsetOf = (root: Node | null, path: readonly PropertyKey[]): number => {
 }
 
 const startOf = (node: unknown): number | undefined =>
-  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range) ? Number(node.range[0]) : undefined
+  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+    ? Number(node.range[0])
+    : undefined
 
 const sentence = (message: string): string => {
   const [first = ''] = message.trim().split('\n')

@@ -65,5 +65,9 @@ const toDocument = ({ document, label, isReference }: ResolvedDocument, { lang }
 const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => {
   // Docusaurus' way to say that a path is not one of the site's pages.
   const path = href?.replace(/^pathname:\/\/(?=\/)/, '')
-  return { type: 'link', label, ...(path === undefined ? {} : { href: /^\/(?!\/)/.test(path) ? toAddress(baseUrl, path) : path }) }
+  return {
+    type: 'link',
+    label,
+    ...(path === undefined ? {} : { href: /^\/(?!\/)/.test(path) ? toAddress(baseUrl, path) : path }),
+  }
 }

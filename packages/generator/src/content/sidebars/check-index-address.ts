@@ -13,7 +13,10 @@ export interface IndexFault {
  * Returns what finds faults of the address that somebody gave to a category's index: the same as those of the given documents'
  * addresses, which are there first.
  */
-export const createIndexCheck = (documents: readonly SourceDocument[], onDuplicateRoutes: Severity): ((index: SourceDocument) => IndexFault | undefined) => {
+export const createIndexCheck = (
+  documents: readonly SourceDocument[],
+  onDuplicateRoutes: Severity,
+): ((index: SourceDocument) => IndexFault | undefined) => {
   const byPath = new Map(documents.map((document) => [document.path, document]))
   const folded = new Map(documents.map((document) => [foldedPath(document.path), document]))
   return ({ path, title }) => {
@@ -24,9 +27,15 @@ export const createIndexCheck = (documents: readonly SourceDocument[], onDuplica
       return { rule: 'duplicate-route', severity: onDuplicateRoutes, message }
     }
     const fault = addressFault(path)
-    if (fault !== undefined) return { rule: 'address', severity: 'throw', message: `${asks}, which ${fault}. Set another "slug".` }
+    if (fault !== undefined)
+      return { rule: 'address', severity: 'throw', message: `${asks}, which ${fault}. Set another "slug".` }
     const owner = byPath.get(path.replace(/\.(?:json|md)$/, ''))
-    if (owner) return { rule: 'address', severity: 'throw', message: `${asks}, which is the address of a file that belongs to the page ${owner.path} of ${owner.file}. Set another "slug".` }
+    if (owner)
+      return {
+        rule: 'address',
+        severity: 'throw',
+        message: `${asks}, which is the address of a file that belongs to the page ${owner.path} of ${owner.file}. Set another "slug".`,
+      }
     const twin = folded.get(foldedPath(path))
     if (!twin) return undefined
     const message = `${asks}. This and ${twin.path} of ${twin.file} are one file on disks and hosts that ignore case and how accents are encoded. Set another "slug".`

@@ -23,7 +23,10 @@ export interface SidebarLinksInput {
 }
 
 /** Reports links of sidebars that lead to no page, and those that are no address from everywhere on the site. */
-export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { exists, checkOwn, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput): void => {
+export const checkSidebarLinks = (
+  { sidebars, source, file }: LoadedSidebars,
+  { exists, checkOwn, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput,
+): void => {
   for (const [id, items] of Object.entries(sidebars)) {
     for (const href of addressesOf(items)) {
       const { path: written, anchor } = splitAnchor(href)
@@ -31,10 +34,21 @@ export const checkSidebarLinks = ({ sidebars, source, file }: LoadedSidebars, { 
       const isOwn = /^\/(?!\/)/.test(href)
       const fault = isOwn ? missing(path, anchor) : undefined
       if (fault !== undefined) {
-        problems.report(anchorSeverity, { rule: 'broken-anchor', file, ...quotedPlace(source, href), message: `The sidebar "${id}" links to "${href}", which leads to no heading: ${fault}` })
+        problems.report(anchorSeverity, {
+          rule: 'broken-anchor',
+          file,
+          ...quotedPlace(source, href),
+          message: `The sidebar "${id}" links to "${href}", which leads to no heading: ${fault}`,
+        })
       }
       const wholeFault = checkOwn(href)
-      if (wholeFault) problems.report(wholeFault.severity, { rule: wholeFault.rule, file, ...quotedPlace(source, href), message: `The sidebar "${id}" links to "${href}", which ${wholeFault.text}` })
+      if (wholeFault)
+        problems.report(wholeFault.severity, {
+          rule: wholeFault.rule,
+          file,
+          ...quotedPlace(source, href),
+          message: `The sidebar "${id}" links to "${href}", which ${wholeFault.text}`,
+        })
       if (isOwn ? exists(path) : isWhole(href)) continue
       const remedy = isOwn
         ? `which is not a page. Nearest: ${listPages(path)}.`

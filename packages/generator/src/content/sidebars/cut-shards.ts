@@ -19,5 +19,7 @@ const withoutItems = (item: SidebarTree[number]): SidebarItem => {
 }
 
 /** Returns the shards that a page's HTML carries: the root's and those of its trail, outermost first. */
-export const branchOf = (shards: ReadonlyMap<string, SidebarShard>, { sidebarId, trail }: SidebarPosition): SidebarShard[] =>
-  ['', ...trail].flatMap((id) => shards.get(sidebarShardPath(sidebarId, id)) ?? [])
+export const branchOf = (
+  shards: ReadonlyMap<string, SidebarShard>,
+  { sidebarId, trail }: SidebarPosition,
+): SidebarShard[] => ['', ...trail].flatMap((id) => shards.get(sidebarShardPath(sidebarId, id)) ?? [])

@@ -11,14 +11,24 @@ const link = (folder: string, id: string) => {
   const problems = collectProblems()
   const items = generateSlice('.', {
     documents: documents.map((document) => ({ document, file: document.file.slice('content/'.length) })),
-    categories: new Map([[folder, { link: { type: 'doc', id }, linkPlace: { file: `content/${folder}/_category_.json`, line: 3, column: 2 } }]]),
+    categories: new Map([
+      [
+        folder,
+        { link: { type: 'doc', id }, linkPlace: { file: `content/${folder}/_category_.json`, line: 3, column: 2 } },
+      ],
+    ]),
     hiddenIds: new Set(['draft', 'sort/later']),
     problems,
     indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
   })
   const segment = folder.replace(/^\d-/, '')
-  const found = items?.find((item) => (item.type === 'category' ? item.segment === segment : item.type === 'doc' && item.document.id.startsWith(segment)))
-  return { page: found && 'document' in found ? found.document?.id : undefined, report: problems.all.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`) }
+  const found = items?.find((item) =>
+    item.type === 'category' ? item.segment === segment : item.type === 'doc' && item.document.id.startsWith(segment),
+  )
+  return {
+    page: found && 'document' in found ? found.document?.id : undefined,
+    report: problems.all.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+  }
 }
 
 it('a folder links to a document by its name there, or by its whole id', () => {
@@ -34,7 +44,9 @@ it('one that does not exist is reported where the settings name it', () => {
 })
 
 it('folders stand by their settings, then by their page, then by their number, then by name', () => {
-  const made = ['10-tenth/x', '2-second/x', 'b/x', 'a/x', 'paged/x', 'set/x', 'plain'].map((id) => testDocument(`${id}.md`))
+  const made = ['10-tenth/x', '2-second/x', 'b/x', 'a/x', 'paged/x', 'set/x', 'plain'].map((id) =>
+    testDocument(`${id}.md`),
+  )
   const page = testDocument('paged/index.md', { sidebar_position: 3 })
   const items = generateSlice('', {
     documents: [...made, page].map((document) => ({ document, file: document.file.slice('content/'.length) })),
@@ -43,7 +55,15 @@ it('folders stand by their settings, then by their page, then by their number, t
     problems: collectProblems(),
     indexOf: (category) => indexDocument(category, { docsPath: '/docs', folder: 'content', lang: 'en' }),
   })
-  expect(items?.map((item) => (item.type === 'category' ? item.segment : item.label))).toEqual(['second', 'set', 'paged', 'tenth', 'a', 'b', 'plain'])
+  expect(items?.map((item) => (item.type === 'category' ? item.segment : item.label))).toEqual([
+    'second',
+    'set',
+    'paged',
+    'tenth',
+    'a',
+    'b',
+    'plain',
+  ])
 })
 
 it('drafts and unlisted documents are left out without a word', () => {

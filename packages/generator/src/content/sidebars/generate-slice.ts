@@ -51,7 +51,10 @@ const toTree = (documents: SliceSource['documents']): Map<string, Folder> => {
   }
   for (const { file, document } of documents) {
     const cut = file.lastIndexOf('/')
-    folderAt(cut < 0 ? '' : file.slice(0, cut)).files.push({ name: file.slice(cut + 1).replace(/\.mdx?$/, ''), document })
+    folderAt(cut < 0 ? '' : file.slice(0, cut)).files.push({
+      name: file.slice(cut + 1).replace(/\.mdx?$/, ''),
+      document,
+    })
   }
   return folders
 }
@@ -62,7 +65,11 @@ interface Entry {
   item: ResolvedItem
 }
 
-const itemsOf = (folder: Folder, source: SliceSource, skipped: ReadonlySet<SourceDocument> = new Set()): ResolvedItem[] => {
+const itemsOf = (
+  folder: Folder,
+  source: SliceSource,
+  skipped: ReadonlySet<SourceDocument> = new Set(),
+): ResolvedItem[] => {
   const entries: Entry[] = []
   const taken = new Set(skipped)
   for (const [name, child] of folder.folders) {
@@ -93,18 +100,39 @@ const toCategory = (
 ): { item?: ResolvedItem; page?: SourceDocument; position: number } => {
   const settings = source.categories.get(folder.path)
   const link = settings?.link
-  const page = link === undefined ? (conventionalPage(name, folder) ?? beside) : link?.type === 'doc' ? linkedPage(link.id, folder, source) : undefined
+  const page =
+    link === undefined
+      ? (conventionalPage(name, folder) ?? beside)
+      : link?.type === 'doc'
+        ? linkedPage(link.id, folder, source)
+        : undefined
   const label = settings?.label ?? (page ? sidebarLabel(page) : cleanName(name))
-  const position = settings?.position ?? page?.frontMatter.sidebar_position ?? splitNumberPrefix(name).position ?? Infinity
+  const position =
+    settings?.position ?? page?.frontMatter.sidebar_position ?? splitNumberPrefix(name).position ?? Infinity
   const items = itemsOf(folder, source, new Set(page ? [page] : []))
   const found = page ? { page } : {}
-  if (items.length === 0) return { ...(page ? { item: { type: 'doc', document: page, label: sidebarLabel(page, label) } } : {}), ...found, position }
+  if (items.length === 0)
+    return {
+      ...(page ? { item: { type: 'doc', document: page, label: sidebarLabel(page, label) } } : {}),
+      ...found,
+      position,
+    }
   const item: ResolvedCategory = {
     type: 'category',
     label,
     segment: slug(cleanName(name)) || 'category',
     ...(page ? { document: page } : {}),
-    ...(link?.type === 'generated-index' ? { document: source.indexOf({ link, label, description: settings?.description, items, place: settings?.linkPlace }) } : {}),
+    ...(link?.type === 'generated-index'
+      ? {
+          document: source.indexOf({
+            link,
+            label,
+            description: settings?.description,
+            items,
+            place: settings?.linkPlace,
+          }),
+        }
+      : {}),
     collapsible: settings?.collapsible ?? true,
     collapsed: settings?.collapsed ?? true,
     items,
@@ -116,9 +144,14 @@ const conventionalPage = (name: string, folder: Folder): SourceDocument | undefi
   folder.files.find((file) => isFolderPage(cleanName(file.name), cleanName(name)))?.document
 
 /** The id may be whole or relative to the folder. One that does not exist is reported. */
-const linkedPage = (id: string, folder: Folder, { documents, categories, hiddenIds, problems }: SliceSource): SourceDocument | undefined => {
+const linkedPage = (
+  id: string,
+  folder: Folder,
+  { documents, categories, hiddenIds, problems }: SliceSource,
+): SourceDocument | undefined => {
   const namesInFolder = folder.files.map(({ document }) => document.id.slice(document.id.lastIndexOf('/') + 1))
-  const page = folder.files[namesInFolder.indexOf(id)]?.document ?? documents.find(({ document }) => document.id === id)?.document
+  const page =
+    folder.files[namesInFolder.indexOf(id)]?.document ?? documents.find(({ document }) => document.id === id)?.document
   if (page || hiddenIds.has(id) || hiddenIds.has([...folder.path.split('/').map(cleanName), id].join('/'))) return page
   const message = `The folder "${folder.path}" links to the document "${id}", which does not exist. Available ids: ${listNearest(id, [...namesInFolder, ...documents.map(({ document }) => document.id)])}.`
   problems.error({ rule: 'category', ...categories.get(folder.path)?.linkPlace, message })

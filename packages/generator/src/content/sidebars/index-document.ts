@@ -40,7 +40,10 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
   const id = path.slice(docsPath.length + 1)
   const title = link.title ?? label
   const description = link.description ?? category.description ?? ''
-  const body = [listOf(items.filter(({ type }) => type === 'doc')), ...items.flatMap((item) => (item.type === 'category' ? [`## ${asText(item.label)}`, listOf([item])] : []))].join('\n\n')
+  const body = [
+    listOf(items.filter(({ type }) => type === 'doc')),
+    ...items.flatMap((item) => (item.type === 'category' ? [`## ${asText(item.label)}`, listOf([item])] : [])),
+  ].join('\n\n')
   return {
     id,
     file: `${folder}/${id}.mdx`,
@@ -61,7 +64,9 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
     bodyLine: 1,
     isGenerated: true,
     ...(place && { settingsPlace: place }),
-    hash: createHash('sha256').update(JSON.stringify([path, title, description, body])).digest('hex'),
+    hash: createHash('sha256')
+      .update(JSON.stringify([path, title, description, body]))
+      .digest('hex'),
   }
 }
 

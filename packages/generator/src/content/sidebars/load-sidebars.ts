@@ -31,13 +31,23 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
     module = await loadModule(root, file)
   } catch (cause) {
     const { text, place, ...thrown } = moduleFault(root, file, cause)
-    problems.error({ rule, file, ...place, message: `The sidebars cannot be loaded: ${text}. Correct the module.`, ...thrown })
+    problems.error({
+      rule,
+      file,
+      ...place,
+      message: `The sidebars cannot be loaded: ${text}. Correct the module.`,
+      ...thrown,
+    })
     return { ...unknown, source: '', file }
   }
   if (!module) return { sidebars: generatedSidebars, source: '', file }
   const { exports, source } = module
   if (exports['default'] === undefined) {
-    problems.error({ rule, file, message: 'The module has no default export. Write "export default { mySidebar: […] }".' })
+    problems.error({
+      rule,
+      file,
+      message: 'The module has no default export. Write "export default { mySidebar: […] }".',
+    })
     return { ...unknown, source, file }
   }
   const unsafeSidebars = exports['default']
@@ -46,5 +56,10 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
   if (value) return { sidebars: value, source, file }
   for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, path), message })
   const faulty = new Set(faults.map(({ path }) => path[0]))
-  return { sidebars: soundSidebars(unsafeNormal), source, file, isPart: (id) => faulty.has(undefined) || faulty.has(id) }
+  return {
+    sidebars: soundSidebars(unsafeNormal),
+    source,
+    file,
+    isPart: (id) => faulty.has(undefined) || faulty.has(id),
+  }
 }

@@ -43,16 +43,22 @@ const writtenItemPath = (unsafeItems: unknown, path: readonly PropertyKey[]): Pr
     const count = isShorthand ? Object.keys(unsafeItem).length : 1
     if (index >= before + count) before += count
     else if (isShorthand) return [place, ...writtenCategoryPath(unsafeItem, index - before, rest)]
-    else if (isMap(unsafeItem) && rest[0] === 'items') return [place, 'items', ...writtenItemPath(unsafeItem['items'], rest.slice(1))]
+    else if (isMap(unsafeItem) && rest[0] === 'items')
+      return [place, 'items', ...writtenItemPath(unsafeItem['items'], rest.slice(1))]
     else return [place, ...rest]
   }
   return [...path]
 }
 
-const writtenCategoryPath = (shorthand: Record<string, unknown>, index: number, [key, ...rest]: readonly PropertyKey[]): PropertyKey[] => {
+const writtenCategoryPath = (
+  shorthand: Record<string, unknown>,
+  index: number,
+  [key, ...rest]: readonly PropertyKey[],
+): PropertyKey[] => {
   const label = Object.keys(shorthand)[index]
   if (label === undefined) return []
   return key === 'items' ? [label, ...writtenItemPath(shorthand[label], rest)] : [label]
 }
 
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -65,7 +65,11 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
         // A category that stands in two sidebars has one index.
         if (known && known.hash !== made.hash && slug === undefined) continue
         if (known && known.hash !== made.hash) {
-          report(config.onDuplicateRoutes, 'duplicate-route', `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`)
+          report(
+            config.onDuplicateRoutes,
+            'duplicate-route',
+            `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`,
+          )
         }
         if (!known) indexes.set(made.path, made)
         return known ?? made
@@ -74,7 +78,10 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
     problems,
   })
   const trees = Object.fromEntries(
-    Object.entries(resolved).map(([id, items]) => [id, buildTree(items, { lang: config.lang, baseUrl: config.baseUrl, docsPath })]),
+    Object.entries(resolved).map(([id, items]) => [
+      id,
+      buildTree(items, { lang: config.lang, baseUrl: config.baseUrl, docsPath }),
+    ]),
   )
   return { trees, shards: cutShards(trees), order: orderSidebars(trees), indexDocuments: [...indexes.values()] }
 }

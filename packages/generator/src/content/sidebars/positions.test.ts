@@ -7,11 +7,28 @@ const category = { type: 'category', collapsible: true, collapsed: true } as con
 
 it('a page that stands twice is where it stands first, by the name that it has there', () => {
   const tree: SidebarTree = [
-    { ...category, id: 'a', label: 'A', path: '/docs/category/a', hasDocument: false, items: [{ ...quick, label: 'First' }] },
+    {
+      ...category,
+      id: 'a',
+      label: 'A',
+      path: '/docs/category/a',
+      hasDocument: false,
+      items: [{ ...quick, label: 'First' }],
+    },
     { ...quick, label: 'Second' },
-    { ...category, id: 'b', label: 'B', path: quick.path, hasDocument: true, items: [{ type: 'document', path: '/docs/intro', label: 'Introduction' }] },
+    {
+      ...category,
+      id: 'b',
+      label: 'B',
+      path: quick.path,
+      hasDocument: true,
+      items: [{ type: 'document', path: '/docs/intro', label: 'Introduction' }],
+    },
   ]
   const { orders, positionOf } = orderSidebars({ main: tree })
-  expect(orders['main']?.map(({ path, label }) => [path, label])).toEqual([['/docs/sort/quick', 'First'], ['/docs/intro', 'Introduction']])
+  expect(orders['main']?.map(({ path, label }) => [path, label])).toEqual([
+    ['/docs/sort/quick', 'First'],
+    ['/docs/intro', 'Introduction'],
+  ])
   expect(positionOf('/docs/sort/quick')).toEqual({ sidebarId: 'main', trail: ['a'] })
 })

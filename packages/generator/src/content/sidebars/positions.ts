@@ -16,10 +16,12 @@ export const readingOrder = (tree: SidebarTree): PlacedPath[] => {
   const placed = new Map<string, PlacedPath>()
   const visit = (items: SidebarTree, trail: string[]): void => {
     for (const item of items) {
-      if (item.type === 'document' && !item.isReference && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, trail })
+      if (item.type === 'document' && !item.isReference && !placed.has(item.path))
+        placed.set(item.path, { path: item.path, label: item.label, trail })
       if (item.type !== 'category') continue
       const inner = [...trail, item.id]
-      if (item.hasDocument && !placed.has(item.path)) placed.set(item.path, { path: item.path, label: item.label, isCategoryPage: true, trail: inner })
+      if (item.hasDocument && !placed.has(item.path))
+        placed.set(item.path, { path: item.path, label: item.label, isCategoryPage: true, trail: inner })
       visit(item.items, inner)
     }
   }
@@ -40,11 +42,14 @@ export interface SidebarOrder {
 /** Places every page of the given trees. */
 export const orderSidebars = (trees: Readonly<Record<string, SidebarTree>>): SidebarOrder => {
   const orders = Object.fromEntries(Object.entries(trees).map(([id, tree]) => [id, readingOrder(tree)]))
-  const indexes = new Map(Object.entries(orders).map(([id, order]) => [id, new Map(order.map(({ path }, index) => [path, index]))]))
+  const indexes = new Map(
+    Object.entries(orders).map(([id, order]) => [id, new Map(order.map(({ path }, index) => [path, index]))]),
+  )
   const find = (path: string, wanted?: string) => {
     for (const [sidebarId, places] of indexes) {
       const index = places.get(path)
-      if (index !== undefined && (wanted === undefined || wanted === sidebarId)) return { sidebarId, index, order: orders[sidebarId] ?? [] }
+      if (index !== undefined && (wanted === undefined || wanted === sidebarId))
+        return { sidebarId, index, order: orders[sidebarId] ?? [] }
     }
     return undefined
   }

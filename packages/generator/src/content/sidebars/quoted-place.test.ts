@@ -10,4 +10,5 @@ it.each([
   ['docker', {}],
 ])('%s stands at %j', (text, place) => expect(quotedPlace(source, text)).toEqual(place))
 
-it('stands on the first line where the module begins with it', () => expect(quotedPlace("'intro'", 'intro')).toEqual({ line: 1 }))
+it('stands on the first line where the module begins with it', () =>
+  expect(quotedPlace("'intro'", 'intro')).toEqual({ line: 1 }))

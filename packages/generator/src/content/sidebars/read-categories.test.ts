@@ -19,11 +19,20 @@ const read = async (contents: Record<string, string | Buffer>) => {
   }
   const problems = collectProblems()
   const categories = await readCategories({ root, folder: 'content', files, problems })
-  return { categories: Object.fromEntries(categories), report: problems.all.map(({ file, line, message }) => `${file}:${line ?? '-'} ${message}`) }
+  return {
+    categories: Object.fromEntries(categories),
+    report: problems.all.map(({ file, line, message }) => `${file}:${line ?? '-'} ${message}`),
+  }
 }
 
 it('reads JSON and YAML, with quoted numbers and with nothing in it', async () => {
-  expect(await read({ '_category_.json': '{"label": "Root", "position": "2"}', 'a/_category_.yml': '\uFEFFlabel: A\r\nposition: 1.5\r\n', 'b/_category_.yaml': '' })).toEqual({
+  expect(
+    await read({
+      '_category_.json': '{"label": "Root", "position": "2"}',
+      'a/_category_.yml': '\uFEFFlabel: A\r\nposition: 1.5\r\n',
+      'b/_category_.yaml': '',
+    }),
+  ).toEqual({
     categories: {
       '': { label: 'Root', position: 2, linkPlace: { file: 'content/_category_.json', line: 1, column: 1 } },
       a: { label: 'A', position: 1.5, linkPlace: { file: 'content/a/_category_.yml', line: 1, column: 1 } },
@@ -37,7 +46,9 @@ it('says which file cannot be read', async () => {
   await mkdir(join(root, 'content/_category_.yml'), { recursive: true })
   const problems = collectProblems()
   await readCategories({ root, folder: 'content', files: ['content/_category_.yml'], problems })
-  expect(problems.all.map(({ file, message }) => `${file} ${message}`)).toEqual(['content/_category_.yml The file cannot be read: EISDIR: illegal operation on a directory, read. Check its permissions.'])
+  expect(problems.all.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'content/_category_.yml The file cannot be read: EISDIR: illegal operation on a directory, read. Check its permissions.',
+  ])
 })
 
 it('says what is wrong, and where', async () => {

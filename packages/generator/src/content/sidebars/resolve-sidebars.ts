@@ -13,7 +13,10 @@ export interface ResolveSource extends SliceSource {
 }
 
 /** Generates the slices and finds the documents; an unknown document or folder is reported with those that exist. */
-export const resolveSidebars = ({ sidebars, source: text, file, isPart }: LoadedSidebars, source: ResolveSource): ResolvedSidebars => {
+export const resolveSidebars = (
+  { sidebars, source: text, file, isPart }: LoadedSidebars,
+  source: ResolveSource,
+): ResolvedSidebars => {
   const { documentsById, hiddenIds, problems } = source
 
   const placeOf = (written: string): { file: string; line?: number } => ({ file, ...quotedPlace(text, written) })
@@ -33,7 +36,16 @@ export const resolveSidebars = ({ sidebars, source: text, file, isPart }: Loaded
       case 'ref':
       case 'doc': {
         const document = findDocument(item.id, sidebarId)
-        return document ? [{ type: 'doc', document, label: sidebarLabel(document, item.label), ...(item.type === 'ref' ? { isReference: true } : {}) }] : []
+        return document
+          ? [
+              {
+                type: 'doc',
+                document,
+                label: sidebarLabel(document, item.label),
+                ...(item.type === 'ref' ? { isReference: true } : {}),
+              },
+            ]
+          : []
       }
       case 'link':
         return [{ type: 'link', label: item.label, href: item.href }]
@@ -55,7 +67,9 @@ export const resolveSidebars = ({ sidebars, source: text, file, isPart }: Loaded
   const resolveCategory = (item: ValidatedCategory, sidebarId: string): ResolvedItem[] => {
     const { label, link } = item
     const document = link?.type === 'doc' ? findDocument(link.id, sidebarId) : undefined
-    const items = item.items.flatMap((child) => resolveItem(child, sidebarId)).filter((child) => child.type !== 'doc' || child.document !== document)
+    const items = item.items
+      .flatMap((child) => resolveItem(child, sidebarId))
+      .filter((child) => child.type !== 'doc' || child.document !== document)
     // What it holds may be what is at fault: then its index is there all the same, for the links to it.
     const isEmpty = items.length === 0 && !(isPart?.(sidebarId) && link?.type === 'generated-index')
     if (item.items.length === 0 && link?.type !== 'doc' && !isPart?.(sidebarId)) {
@@ -68,7 +82,9 @@ export const resolveSidebars = ({ sidebars, source: text, file, isPart }: Loaded
       label,
       segment: slug(label) || 'category',
       ...(document ? { document } : {}),
-      ...(link?.type === 'generated-index' ? { document: source.indexOf({ link, label, description: item.description, items }) } : {}),
+      ...(link?.type === 'generated-index'
+        ? { document: source.indexOf({ link, label, description: item.description, items }) }
+        : {}),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? true,
       items,
@@ -76,7 +92,9 @@ export const resolveSidebars = ({ sidebars, source: text, file, isPart }: Loaded
     return [category]
   }
 
-  return Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, items.flatMap((item) => resolveItem(item, id))]))
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([id, items]) => [id, items.flatMap((item) => resolveItem(item, id))]),
+  )
 }
 
 /** `a/b/c.md` lies in `a/b`, `a` and `.`. */

@@ -37,4 +37,5 @@ export interface ResolvedLink {
  * Label of a document in a sidebar that may give it one, as in Docusaurus: what its front matter says for the sidebar comes
  * first. The title of the front matter comes before the heading, by which the page itself is called.
  */
-export const sidebarLabel = ({ frontMatter, title }: SourceDocument, given?: string): string => frontMatter.sidebar_label ?? given ?? frontMatter.title ?? title
+export const sidebarLabel = ({ frontMatter, title }: SourceDocument, given?: string): string =>
+  frontMatter.sidebar_label ?? given ?? frontMatter.title ?? title

@@ -22,7 +22,12 @@ export const soundSidebars = (unsafeSidebars: unknown): ValidatedSidebars => {
 
 const without = (unsafeValue: unknown, [step, ...rest]: readonly PropertyKey[]): unknown => {
   const change = (value: unknown) => (rest.length === 0 ? [] : [without(value, rest)])
-  if (Array.isArray(unsafeValue)) return (unsafeValue as unknown[]).flatMap((value, index) => (index === step ? change(value) : [value]))
+  if (Array.isArray(unsafeValue))
+    return (unsafeValue as unknown[]).flatMap((value, index) => (index === step ? change(value) : [value]))
   if (typeof unsafeValue !== 'object' || unsafeValue === null) return unsafeValue
-  return Object.fromEntries(Object.entries(unsafeValue).flatMap(([key, value]: [string, unknown]) => (key === step ? change(value).map((changed) => [key, changed]) : [[key, value]])))
+  return Object.fromEntries(
+    Object.entries(unsafeValue).flatMap(([key, value]: [string, unknown]) =>
+      key === step ? change(value).map((changed) => [key, changed]) : [[key, value]],
+    ),
+  )
 }

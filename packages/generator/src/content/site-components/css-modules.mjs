@@ -16,11 +16,15 @@ export const cssModuleNames = (file) => {
   if (!isCssModule(file)) return {}
   const css = readFileSync(file, 'utf8')
   const hash = createHash('sha256').update(basename(file)).update(css).digest('hex').slice(0, 6)
-  return Object.fromEntries([...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(classSelector)].map(([, name]) => [name, `${name}_${hash}`]))
+  return Object.fromEntries(
+    [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(classSelector)].map(([, name]) => [name, `${name}_${hash}`]),
+  )
 }
 
 /** The text of a style sheet as pages have it. */
 export const scopedCss = (file, css) => {
   const names = cssModuleNames(file)
-  return isCssModule(file) ? css.replaceAll(classSelector, (whole, name) => (names[name] === undefined ? whole : `.${names[name]}`)) : css
+  return isCssModule(file)
+    ? css.replaceAll(classSelector, (whole, name) => (names[name] === undefined ? whole : `.${names[name]}`))
+    : css
 }

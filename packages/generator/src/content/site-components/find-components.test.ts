@@ -21,8 +21,17 @@ const write = (files: Readonly<Record<string, string>>) => {
 
 const find = (settings: Partial<ComponentSettings> = {}, integrations: Integration[] = []) => {
   const problems = collectProblems()
-  const found = findComponents({ root, settings: { path: 'components', hydrate: 'directive', ...settings }, integrations, problems })
-  return { found, names: [...found.keys()], problems: problems.all.map(({ rule, file, message }) => `${rule} ${file}: ${message}`) }
+  const found = findComponents({
+    root,
+    settings: { path: 'components', hydrate: 'directive', ...settings },
+    integrations,
+    problems,
+  })
+  return {
+    found,
+    names: [...found.keys()],
+    problems: problems.all.map(({ rule, file, message }) => `${rule} ${file}: ${message}`),
+  }
 }
 
 it.each([
@@ -60,11 +69,16 @@ it.each([
   ['<button onClick={press}>', 'auto', true],
   ['const { a } = useContext(Theme)', 'auto', false],
   ['<p className={a}>', 'auto', false],
-] as const)('%j is an island with hydrate: %s – %s', (source, hydrate, expected) => expect(isIsland(source, hydrate)).toBe(expected))
+] as const)('%j is an island with hydrate: %s – %s', (source, hydrate, expected) =>
+  expect(isIsland(source, hydrate)).toBe(expected),
+)
 
 it('takes components of integrations, and reports two of one name', () => {
   write({ 'components/note.tsx': '', 'package/clock.tsx': "'use client'" })
-  const integration: Integration = { name: 'clocks', components: ({ root: site }) => ({ Clock: { module: join(site, 'package/clock.tsx') } }) }
+  const integration: Integration = {
+    name: 'clocks',
+    components: ({ root: site }) => ({ Clock: { module: join(site, 'package/clock.tsx') } }),
+  }
   const { found, problems } = find({}, [integration])
   expect(problems).toEqual([])
   expect([...found.values()].map(({ name, isIsland: island, origin }) => [name, island, origin])).toEqual([
@@ -72,5 +86,7 @@ it('takes components of integrations, and reports two of one name', () => {
     ['Note', false, 'components/note.tsx'],
   ])
   write({ 'components/clock.tsx': '' })
-  expect(find({}, [integration]).problems).toEqual(['component components: Two components have the name <Clock>: the integration "clocks" and components/clock.tsx. Rename one of them.'])
+  expect(find({}, [integration]).problems).toEqual([
+    'component components: Two components have the name <Clock>: the integration "clocks" and components/clock.tsx. Rename one of them.',
+  ])
 })

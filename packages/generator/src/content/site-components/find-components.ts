@@ -34,33 +34,61 @@ export const componentName = (file: string): string =>
     .join('')
 
 /** Finds the components of a site: a file each in its folder of components, and those of its integrations. Two of one name are an error. */
-export const findComponents = ({ root, settings, integrations, problems }: { root: string; settings: ComponentSettings; integrations: readonly Integration[]; problems: ProblemCollector }): SiteComponents => {
+export const findComponents = ({
+  root,
+  settings,
+  integrations,
+  problems,
+}: {
+  root: string
+  settings: ComponentSettings
+  integrations: readonly Integration[]
+  problems: ProblemCollector
+}): SiteComponents => {
   const found = new Map<string, SiteComponent>()
   const add = (component: SiteComponent) => {
     const other = found.get(component.name)
-    if (other) problems.error({ rule: 'component', file: settings.path, message: `Two components have the name <${component.name}>: ${other.origin} and ${component.origin}. Rename one of them.` })
+    if (other)
+      problems.error({
+        rule: 'component',
+        file: settings.path,
+        message: `Two components have the name <${component.name}>: ${other.origin} and ${component.origin}. Rename one of them.`,
+      })
     else found.set(component.name, component)
   }
   for (const { name: integration, components } of integrations) {
     for (const [name, component] of Object.entries(components?.({ root }) ?? {})) {
-      add({ ...component, name, isIsland: startsAsClient(readFileSync(component.module, 'utf8')), origin: `the integration "${integration}"` })
+      add({
+        ...component,
+        name,
+        isIsland: startsAsClient(readFileSync(component.module, 'utf8')),
+        origin: `the integration "${integration}"`,
+      })
     }
   }
   for (const { name, file } of ownModules(join(root, settings.path))) {
     const module = join(root, settings.path, file)
-    add({ name, module, isIsland: isIsland(readFileSync(module, 'utf8'), settings.hydrate), origin: `${settings.path}/${file}` })
+    add({
+      name,
+      module,
+      isIsland: isIsland(readFileSync(module, 'utf8'), settings.hydrate),
+      origin: `${settings.path}/${file}`,
+    })
   }
   return found
 }
 
 /** Whether a module's source makes an island of it. */
-export const isIsland = (source: string, hydrate: ComponentSettings['hydrate']): boolean => startsAsClient(source) || (hydrate === 'auto' && usesBrowser.test(source))
+export const isIsland = (source: string, hydrate: ComponentSettings['hydrate']): boolean =>
+  startsAsClient(source) || (hydrate === 'auto' && usesBrowser.test(source))
 
 /** React's directive: the first statement, behind comments only. */
-const startsAsClient = (source: string): boolean => /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(["'])use client\1/.test(source)
+const startsAsClient = (source: string): boolean =>
+  /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(["'])use client\1/.test(source)
 
 /** Hooks that do something in the browser only, and handlers of events. */
-const usesBrowser = /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Transition|DeferredValue|SyncExternalStore|ActionState|Optimistic|EffectEvent)\s*[(<]|\son[A-Z]\w*=\{/
+const usesBrowser =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Transition|DeferredValue|SyncExternalStore|ActionState|Optimistic|EffectEvent)\s*[(<]|\son[A-Z]\w*=\{/
 
 const ownModules = (folder: string): { name: string; file: string }[] =>
   namesIn(folder).flatMap((entry) => {

@@ -19,7 +19,9 @@ export const importSiteModule = (module: string, root: string): Promise<Readonly
   const version = hash.digest('hex').slice(0, 12)
   const last = loaded.get(module)
   if (last?.version === version) return last.exports
-  const exports = import(/* @vite-ignore */ `${pathToFileURL(module).href}?site=${version}`) as Promise<Readonly<Record<string, unknown>>>
+  const exports = import(/* @vite-ignore */ `${pathToFileURL(module).href}?site=${version}`) as Promise<
+    Readonly<Record<string, unknown>>
+  >
   loaded.set(module, { version, exports })
   return exports
 }
@@ -28,7 +30,13 @@ export const importSiteModule = (module: string, root: string): Promise<Readonly
 export const componentOf = (exports: Readonly<Record<string, unknown>>, name: string): LoadedComponent => {
   const component = exports[name] ?? exports['default']
   // A component may be wrapped: memo and forwardRef make objects.
-  if (typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component)) return component as LoadedComponent
+  if (
+    typeof component === 'function' ||
+    (typeof component === 'object' && component !== null && '$$typeof' in component)
+  )
+    return component as LoadedComponent
   const names = Object.keys(exports)
-  throw new Error(`it exports no component "${name}" and no default; exports: ${names.length > 0 ? names.join(', ') : 'none'}`)
+  throw new Error(
+    `it exports no component "${name}" and no default; exports: ${names.length > 0 ? names.join(', ') : 'none'}`,
+  )
 }

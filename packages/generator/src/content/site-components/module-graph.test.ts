@@ -20,7 +20,8 @@ const relative = (files: readonly string[]) => files.map((file) => file.slice(ro
 
 it('follows static imports through the files of the site, and no others', () => {
   write({
-    'components/chart.tsx': "import './chart.css'\nimport { axis } from './parts/axis'\nimport data from '@site/data/years.json'\nimport react from 'react'\nconst later = () => import('./later.ts')\n",
+    'components/chart.tsx':
+      "import './chart.css'\nimport { axis } from './parts/axis'\nimport data from '@site/data/years.json'\nimport react from 'react'\nconst later = () => import('./later.ts')\n",
     'components/chart.css': '',
     'components/later.ts': '',
     'components/parts/axis.ts': "export { scale } from '../scale.ts'\nimport '../scale.css'\nimport './gone.ts'\n",
@@ -29,9 +30,16 @@ it('follows static imports through the files of the site, and no others', () => 
     'data/years.json': '[]',
   })
   const { modules, styles, missing } = moduleGraph(join(root, 'components/chart.tsx'), root)
-  expect(relative(modules)).toEqual(['components/chart.tsx', 'components/parts/axis.ts', 'data/years.json', 'components/scale.ts'])
+  expect(relative(modules)).toEqual([
+    'components/chart.tsx',
+    'components/parts/axis.ts',
+    'data/years.json',
+    'components/scale.ts',
+  ])
   expect(relative(styles)).toEqual(['components/chart.css', 'components/scale.css'])
-  expect(missing.map(({ from, specifier }) => [relative([from])[0], specifier])).toEqual([['components/parts/axis.ts', './gone.ts']])
+  expect(missing.map(({ from, specifier }) => [relative([from])[0], specifier])).toEqual([
+    ['components/parts/axis.ts', './gone.ts'],
+  ])
 })
 
 it('reads a module again when it has changed', () => {
@@ -61,5 +69,7 @@ it.each([
 
 it('prefers a file where Docusaurus has it', () => {
   write({ 'components/note.tsx': '', 'src/components/note.tsx': '' })
-  expect(resolveSiteImport('@site/src/components/note', { from: join(root, 'a.tsx'), root })).toBe(join(root, 'src/components/note.tsx'))
+  expect(resolveSiteImport('@site/src/components/note', { from: join(root, 'a.tsx'), root })).toBe(
+    join(root, 'src/components/note.tsx'),
+  )
 })

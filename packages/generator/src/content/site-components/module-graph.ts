@@ -18,7 +18,10 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index
  * Finds the file that an import of a site means: `./chart`, `../data.json`, or `@site/…` from the site's folder, where `src/` may
  * be left out or added, as Docusaurus has components in `src/`. Returns `undefined` where there is none, and for packages.
  */
-export const resolveSiteImport = (specifier: string, { from, root }: { from: string; root: string }): string | undefined => {
+export const resolveSiteImport = (
+  specifier: string,
+  { from, root }: { from: string; root: string },
+): string | undefined => {
   const [path = ''] = specifier.split('?')
   const places = path.startsWith('@site/')
     ? [join(root, path.slice('@site/'.length)), join(root, path.slice('@site/'.length).replace(/^src\//, ''))]
@@ -54,8 +57,12 @@ const importsOf = (file: string): StaticImport[] => {
   const last = known.get(file)
   if (last?.state === state) return last.imports
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
-  const reexported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
-  const imports = [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...reexported].map(({ value, start }) => ({ specifier: value, offset: start }))
+  const reexported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+  )
+  const imports = [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...reexported].map(
+    ({ value, start }) => ({ specifier: value, offset: start }),
+  )
   known.set(file, { state, imports })
   return imports
 }

@@ -47,15 +47,24 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
 
   const toSlug = (written: WrittenTag, document: SourceDocument, index: number): string | undefined => {
     const text = typeof written === 'string' ? written : written.label
-    const derived = declared && Object.hasOwn(declared, text) ? text : slug(typeof written === 'string' ? text : (written.permalink.split('/').at(-1) ?? ''))
+    const derived =
+      declared && Object.hasOwn(declared, text)
+        ? text
+        : slug(typeof written === 'string' ? text : (written.permalink.split('/').at(-1) ?? ''))
     const place = () => ({ rule: 'tags', ...frontMatterPlace(root, document.file, ['tags', index]) })
     if (derived === '') {
-      problems.error({ ...place(), message: `The tag "${text}" has no letter or digit to make an address from. Use another one.` })
+      problems.error({
+        ...place(),
+        message: `The tag "${text}" has no letter or digit to make an address from. Use another one.`,
+      })
       return undefined
     }
     const fault = addressFault(`${input.tagsPath}/${derived}`)
     if (fault !== undefined) {
-      problems.error({ ...place(), message: `The path of the tag "${text}", "${input.tagsPath}/${derived}", ${fault}. Use a shorter one.` })
+      problems.error({
+        ...place(),
+        message: `The path of the tag "${text}", "${input.tagsPath}/${derived}", ${fault}. Use a shorter one.`,
+      })
       return undefined
     }
     if (declared && !Object.hasOwn(declared, derived)) {
@@ -89,7 +98,12 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
   for (const tagSlug of Object.keys(declared ?? {})) {
     if (used.has(tagSlug)) continue
     const message = `The tag "${tagSlug}" is declared, but no document has it. Use it or delete it.`
-    problems.report(input.onUnusedTags, { rule: 'tags', file: vocabulary.file, ...vocabulary.placeOf(tagSlug), message })
+    problems.report(input.onUnusedTags, {
+      rule: 'tags',
+      file: vocabulary.file,
+      ...vocabulary.placeOf(tagSlug),
+      message,
+    })
   }
 
   const toLink = (tagSlug: string): TagLink[] => {
@@ -102,6 +116,7 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
   }
 }
 
-const byLabel = (a: UsedTag, b: UsedTag): number => compare(a.label.toLowerCase(), b.label.toLowerCase()) || compare(a.slug, b.slug)
+const byLabel = (a: UsedTag, b: UsedTag): number =>
+  compare(a.label.toLowerCase(), b.label.toLowerCase()) || compare(a.slug, b.slug)
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

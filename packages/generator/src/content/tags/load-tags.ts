@@ -23,16 +23,28 @@ export const loadTags = async (root: string, file: string, problems: ProblemColl
   try {
     decoded = decodePossiblyEmpty(await readFile(join(root, file)))
   } catch (cause) {
-    if (!hasCode(cause, 'ENOENT')) problems.error({ rule: 'tags', file, message: `The vocabulary cannot be read: ${messageOf(cause)}. Check its permissions.`, cause })
+    if (!hasCode(cause, 'ENOENT'))
+      problems.error({
+        rule: 'tags',
+        file,
+        message: `The vocabulary cannot be read: ${messageOf(cause)}. Check its permissions.`,
+        cause,
+      })
     return none
   }
   if (decoded.text === undefined) {
-    problems.error({ rule: 'tags', file, ...(decoded.line !== undefined && { line: decoded.line }), message: decoded.message })
+    problems.error({
+      rule: 'tags',
+      file,
+      ...(decoded.line !== undefined && { line: decoded.line }),
+      message: decoded.message,
+    })
     return none
   }
   const yaml = parseYaml(decoded.text)
   const placeOf = (slug: string) => yaml.locate([slug])
-  for (const { place, message } of yaml.errors) problems.error({ rule: 'tags', file, ...place, message: `The vocabulary is not YAML: ${message} Correct it.` })
+  for (const { place, message } of yaml.errors)
+    problems.error({ rule: 'tags', file, ...place, message: `The vocabulary is not YAML: ${message} Correct it.` })
   if (yaml.errors.length > 0) return { file, placeOf }
   const { value, faults } = validate(tagsSchema, yaml.value ?? {})
   for (const { path, message } of faults) problems.error({ rule: 'tags', file, ...yaml.locate(path), message })

@@ -18,21 +18,39 @@ const run = async (vocabulary: string | Buffer | undefined, documents: ReturnTyp
   if (vocabulary !== undefined) await writeFile(join(root, 'tags.yml'), vocabulary)
   const loaded = await loadTags(root, vocabulary === undefined ? 'none.yml' : 'tags.yml', problems)
   const describe = (label: string) => `About ${label}.`
-  const assigned = assignTags({ root, documents, vocabulary: loaded, tagsPath: '/docs/tags', describe, onUndeclaredTags: 'throw', onUnusedTags: 'warn', problems })
-  return { ...assigned, report: problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`) }
+  const assigned = assignTags({
+    root,
+    documents,
+    vocabulary: loaded,
+    tagsPath: '/docs/tags',
+    describe,
+    onUndeclaredTags: 'throw',
+    onUnusedTags: 'warn',
+    problems,
+  })
+  return {
+    ...assigned,
+    report: problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
+  }
 }
 
-const vocabulary = 'react: { label: React, description: A library. }\nцикл: { label: Циклы }\nunused:\n  label: Unused\nplain:\n'
+const vocabulary =
+  'react: { label: React, description: A library. }\nцикл: { label: Циклы }\nunused:\n  label: Unused\nplain:\n'
 
 it('says where a vocabulary is not UTF-8, and nothing of its tags', async () => {
-  const { report } = await run(Buffer.from('react:\n  label: R\xe9act\n', 'latin1'), [testDocument('a.md', { tags: ['react', 'vue'] })])
+  const { report } = await run(Buffer.from('react:\n  label: R\xe9act\n', 'latin1'), [
+    testDocument('a.md', { tags: ['react', 'vue'] }),
+  ])
   expect(report).toEqual(['error tags.yml:2 The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.'])
 })
 
 it('reports a tag whose page could have no file', async () => {
   const long = 'r'.repeat(248)
-  const message = (file: string) => `error content/${file}:undefined The path of the tag "${long}", "/docs/tags/${long}", holds a name of 248 bytes; file systems allow at most 247. Use a shorter one.`
-  expect((await run(undefined, [testDocument('a.md', { tags: [long, 'r'.repeat(247)] })])).report).toEqual([message('a.md')])
+  const message = (file: string) =>
+    `error content/${file}:undefined The path of the tag "${long}", "/docs/tags/${long}", holds a name of 248 bytes; file systems allow at most 247. Use a shorter one.`
+  expect((await run(undefined, [testDocument('a.md', { tags: [long, 'r'.repeat(247)] })])).report).toEqual([
+    message('a.md'),
+  ])
   expect((await run(`${long}:\n`, [testDocument('b.md', { tags: [long] })])).report).toContain(message('b.md'))
 })
 
@@ -102,30 +120,44 @@ it('reports tags that are not declared, at their line', async () => {
 })
 
 it('takes a tag with an address of its own for the declared one of its label', async () => {
-  const { linksOf, report } = await run('react: { label: React }\n', [testDocument('a.md', { tags: [{ label: 'react', permalink: '/tags/reactjs' }] })])
+  const { linksOf, report } = await run('react: { label: React }\n', [
+    testDocument('a.md', { tags: [{ label: 'react', permalink: '/tags/reactjs' }] }),
+  ])
   expect(report).toEqual([])
   expect(linksOf.get('a')).toEqual([{ slug: 'react', label: 'React', path: '/docs/tags/react' }])
 })
 
 it('has a vocabulary without tags where the file is empty', async () => {
-  expect((await run('', [testDocument('a.md', { tags: ['x'] })])).report).toEqual(['error content/a.md:undefined The tag "x" is not declared in tags.yml. Declare it, or use one of: there are none.'])
+  expect((await run('', [testDocument('a.md', { tags: ['x'] })])).report).toEqual([
+    'error content/a.md:undefined The tag "x" is not declared in tags.yml. Declare it, or use one of: there are none.',
+  ])
 })
 
 it('reports a vocabulary that cannot be read', async () => {
   const problems = collectProblems()
   await mkdir(join(root, 'folder.yml'))
   expect(await loadTags(root, 'folder.yml', problems)).toMatchObject({ file: 'folder.yml' })
-  expect(problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual(['error folder.yml The vocabulary cannot be read: EISDIR: illegal operation on a directory, read. Check its permissions.'])
+  expect(problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
+    'error folder.yml The vocabulary cannot be read: EISDIR: illegal operation on a directory, read. Check its permissions.',
+  ])
 })
 
 it('takes tags as they come where nothing is declared', async () => {
-  const { used, report } = await run(undefined, [testDocument('a.md', { tags: ['Node JS', { label: 'C Sharp', permalink: '/tags/c-sharp' }] })])
+  const { used, report } = await run(undefined, [
+    testDocument('a.md', { tags: ['Node JS', { label: 'C Sharp', permalink: '/tags/c-sharp' }] }),
+  ])
   expect(report).toEqual([])
-  expect(used.map(({ slug, label, path }) => [slug, label, path])).toEqual([['c-sharp', 'C Sharp', '/docs/tags/c-sharp'], ['node-js', 'Node JS', '/docs/tags/node-js']])
+  expect(used.map(({ slug, label, path }) => [slug, label, path])).toEqual([
+    ['c-sharp', 'C Sharp', '/docs/tags/c-sharp'],
+    ['node-js', 'Node JS', '/docs/tags/node-js'],
+  ])
 })
 
 it('reports a faulty vocabulary once and then takes tags as they come', async () => {
-  expect((await run('Node.js: { label: Node }\nreact: { lable: React }\n', [testDocument('a.md', { tags: ['x', '+'] })])).report).toMatchInlineSnapshot(`
+  expect(
+    (await run('Node.js: { label: Node }\nreact: { lable: React }\n', [testDocument('a.md', { tags: ['x', '+'] })]))
+      .report,
+  ).toMatchInlineSnapshot(`
     [
       "error content/a.md:undefined The tag "+" has no letter or digit to make an address from. Use another one.",
       "error tags.yml:1 "Node.js" cannot be a key here; needed: lower-case words joined by "-", Latin or Cyrillic letters and digits, no dots: "nodejs".",

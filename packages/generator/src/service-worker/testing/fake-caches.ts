@@ -23,7 +23,8 @@ const pathOf = (key: string | { url: string }): string => (typeof key === 'strin
 
 const fakeCache = (): FakeCache => {
   const stored = new Map<string, Response>()
-  const find = (key: string, ignoreSearch = false) => [...stored.keys()].filter((other) => (ignoreSearch ? other.split('?')[0] === key.split('?')[0] : other === key))
+  const find = (key: string, ignoreSearch = false) =>
+    [...stored.keys()].filter((other) => (ignoreSearch ? other.split('?')[0] === key.split('?')[0] : other === key))
   return {
     match: async (key, { ignoreSearch } = {}) => stored.get(find(key, ignoreSearch)[0] ?? '')?.clone(),
     put: async (key, response) => {
@@ -31,6 +32,7 @@ const fakeCache = (): FakeCache => {
       stored.set(key, response)
     },
     keys: async () => [...stored.keys()].map((key) => ({ url: origin + key })),
-    delete: async (key, { ignoreSearch } = {}) => find(pathOf(key), ignoreSearch).map((found) => stored.delete(found)).length > 0,
+    delete: async (key, { ignoreSearch } = {}) =>
+      find(pathOf(key), ignoreSearch).map((found) => stored.delete(found)).length > 0,
   }
 }

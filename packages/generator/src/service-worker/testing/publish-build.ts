@@ -21,7 +21,14 @@ export const publishBuild = async (hash: string, files: Readonly<Record<string, 
   const headers = { 'Content-Security-Policy': `of ${hash}` }
   const list: PrecacheList = { version: 1, headers, shell: 'offline-shell.html', notFound: '404.html', files: entries }
   const boot = entries.filter(([file]) => file.startsWith('assets/'))
-  const build: WorkerBuild = { baseUrl: '/base/', rightToLeft: [], list: hash, headers, shell: entries.find(([file]) => file === list.shell) ?? ['', '', 0], boot }
+  const build: WorkerBuild = {
+    baseUrl: '/base/',
+    rightToLeft: [],
+    list: hash,
+    headers,
+    shell: entries.find(([file]) => file === list.shell) ?? ['', '', 0],
+    boot,
+  }
   const network: PublishedBuild['network'] = { [`/base/precache/${hash}.json`]: () => Response.json(list) }
   for (const [file, text] of Object.entries(files)) network[`/base/${file}`] = () => new Response(text)
   return { build, list, network }

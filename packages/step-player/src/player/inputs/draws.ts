@@ -13,14 +13,16 @@ export const drawsInput: InputKind<WeightedDraws> = {
   parse: (text) => {
     const example = '1 2 5 8 at 0.3 0.95'
     const [list = '', darts, ...more] = text.split(/\s+at\s+/)
-    if (darts === undefined || more.length > 0) return { fault: `Write the weights, the word “at”, and what the random source gives: ${example}` }
+    if (darts === undefined || more.length > 0)
+      return { fault: `Write the weights, the word “at”, and what the random source gives: ${example}` }
     const weights = parseNumbers(list, { most: 8, to: 24 })
     if ('fault' in weights) return weights
     const total = weights.value.reduce((sum, weight) => sum + weight, 0)
     if (total === 0 || total > 24) return { fault: `The weights add up to ${total}. Keep their sum from 1 to 24.` }
     const words = darts.split(/[\s,;]+/).filter((word) => word !== '')
     const wrong = words.find((word) => !/^(?:0|0?\.\d{1,3})$/.test(word))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a fraction from 0 to 0.999, with three decimals at most: ${example}` }
+    if (wrong !== undefined)
+      return { fault: `“${wrong}” is not a fraction from 0 to 0.999, with three decimals at most: ${example}` }
     if (words.length === 0 || words.length > 8) return { fault: `There are ${words.length} draws. Give 1 to 8.` }
     return { value: { weights: weights.value, fractions: words.map(Number) } }
   },
@@ -42,6 +44,8 @@ export const streamInput: InputKind<Stream> = {
     const numbers = parseNumbers(list, { most: 16 })
     if ('fault' in numbers) return numbers
     if (Number(k) < 1 || Number(k) > 8) return { fault: `k is ${k}. Give one from 1 to 8.` }
-    return { value: { items: numbers.value.map((value, id) => ({ id, value })), k: Number(k), seed: Number(seed ?? 1) } }
+    return {
+      value: { items: numbers.value.map((value, id) => ({ id, value })), k: Number(k), seed: Number(seed ?? 1) },
+    }
   },
 }

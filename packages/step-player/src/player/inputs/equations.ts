@@ -15,7 +15,10 @@ const most = 4
 export const equationsInput: InputKind<Equations> = {
   label: 'Coefficients = right side; …',
   parse: (text) => {
-    const parts = text.split(/[;\n]/).map((part) => part.trim()).filter((part) => part !== '')
+    const parts = text
+      .split(/[;\n]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     if (parts.length === 0) return { fault: `There are no equations. ${example}` }
     if (parts.length > most) return { fault: `${parts.length} equations are too many to watch. Give at most ${most}.` }
     const equations: Equations = { matrix: [], right: [] }
@@ -37,7 +40,10 @@ const parseEquation = (text: string, { number, unknowns }: { number: number; unk
   const coefficients = parseNumbers(left, limits)
   if ('fault' in coefficients) return coefficients
   const { length } = coefficients.value
-  if (length !== unknowns) return { fault: `Equation ${number} has ${length} ${length === 1 ? 'coefficient' : 'coefficients'}; give ${unknowns}, as many as there are equations.` }
+  if (length !== unknowns)
+    return {
+      fault: `Equation ${number} has ${length} ${length === 1 ? 'coefficient' : 'coefficients'}; give ${unknowns}, as many as there are equations.`,
+    }
   const value = parseNumbers(right, { ...limits, most: 1 })
   return 'fault' in value ? value : { value: [...coefficients.value, ...value.value] }
 }

@@ -12,8 +12,26 @@ const directed = graphInput({ directed: true })
 
 describe('graphs', () => {
   it('are edges, weights and ends', () => {
-    expect(weighted.parse('A-B 4, B–C 2 from B')).toEqual({ value: { edges: [['A', 'B', 4], ['B', 'C', 2]], start: 'B', goal: 'C' } })
-    expect(directed.parse('a>b, b->a')).toEqual({ value: { edges: [['a', 'b', 1], ['b', 'a', 1]], start: 'a', goal: 'b' } })
+    expect(weighted.parse('A-B 4, B–C 2 from B')).toEqual({
+      value: {
+        edges: [
+          ['A', 'B', 4],
+          ['B', 'C', 2],
+        ],
+        start: 'B',
+        goal: 'C',
+      },
+    })
+    expect(directed.parse('a>b, b->a')).toEqual({
+      value: {
+        edges: [
+          ['a', 'b', 1],
+          ['b', 'a', 1],
+        ],
+        start: 'a',
+        goal: 'b',
+      },
+    })
   })
 
   it.each([
@@ -24,8 +42,16 @@ describe('graphs', () => {
     [weighted, 'A-A 3', 'The edge A-A 3 leads from A to itself. Join two different names.'],
     [weighted, 'A-B 3, B-A 3', 'The edge B-A is there twice.'],
     [weighted, 'A-B 3 from C', '“C” is not a vertex of these edges. Choose one of A, B.'],
-    [directed, Array.from({ length: 25 }, (_, index) => `a>n${index}`).join(', '), '25 edges are too many to watch. Give at most 24.'],
-    [directed, Array.from({ length: 12 }, (_, index) => `a>n${index}`).join(', '), '13 vertices are too many to watch. Give at most 12.'],
+    [
+      directed,
+      Array.from({ length: 25 }, (_, index) => `a>n${index}`).join(', '),
+      '25 edges are too many to watch. Give at most 24.',
+    ],
+    [
+      directed,
+      Array.from({ length: 12 }, (_, index) => `a>n${index}`).join(', '),
+      '13 vertices are too many to watch. Give at most 12.',
+    ],
   ])('%# %s', (input, text, fault) => {
     expect(input.parse(text)).toEqual({ fault })
   })
@@ -39,9 +65,32 @@ const labelled = pointsInput({ labels: ['a', 'b'], k: true, at: true })
 describe('other inputs', () => {
   it('are read', () => {
     expect(search.parse('3 in 1, 3, 5')).toEqual({ value: { list: [1, 3, 5], target: 3 } })
-    expect(calls.parse('push 1 2, pop')).toEqual({ value: [{ verb: 'push', args: ['1'] }, { verb: 'push', args: ['2'] }, { verb: 'pop', args: [] }] })
-    expect(labelled.parse('1 2 a, 3 4 b at 5 6 k 2')).toEqual({ value: { points: [{ x: 1, y: 2, label: 'a' }, { x: 3, y: 4, label: 'b' }], k: 2, at: [5, 6] } })
-    expect(packingInput.parse('3:4, 1:2 in 5')).toEqual({ value: { items: [{ weight: 3, value: 4 }, { weight: 1, value: 2 }], capacity: 5 } })
+    expect(calls.parse('push 1 2, pop')).toEqual({
+      value: [
+        { verb: 'push', args: ['1'] },
+        { verb: 'push', args: ['2'] },
+        { verb: 'pop', args: [] },
+      ],
+    })
+    expect(labelled.parse('1 2 a, 3 4 b at 5 6 k 2')).toEqual({
+      value: {
+        points: [
+          { x: 1, y: 2, label: 'a' },
+          { x: 3, y: 4, label: 'b' },
+        ],
+        k: 2,
+        at: [5, 6],
+      },
+    })
+    expect(packingInput.parse('3:4, 1:2 in 5')).toEqual({
+      value: {
+        items: [
+          { weight: 3, value: 4 },
+          { weight: 1, value: 2 },
+        ],
+        capacity: 5,
+      },
+    })
     expect(patternInput([3, 9]).parse('a b in ca bd')).toEqual({ value: { a: 'a b', b: 'ca bd' } })
   })
 
@@ -58,7 +107,11 @@ describe('other inputs', () => {
     [names, 'get a-b', '“a-b” is not a short word: use up to 8 letters or digits.'],
     [labelled, '1 2 a, 3 4 b k 2', 'There is no point to ask about: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 2, 3 4 b at 1 1', 'The point 1 2 needs one of a, b after it.'],
-    [labelled, '1 2 a, 3 4 b at 15 101', 'The point to ask about is 15 101. Give two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2'],
+    [
+      labelled,
+      '1 2 a, 3 4 b at 15 101',
+      'The point to ask about is 15 101. Give two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2',
+    ],
     [labelled, '1 200 a', '“1 200 a” is not a point. Write two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 2 a, 3 4 b at 1 1 k 3', 'k is 3. Give one from 1 to 2.'],
     [packingInput, '3:4', 'There is no capacity. Write them like this: 3:4, 4:5, 2:3 in 7'],
@@ -66,7 +119,11 @@ describe('other inputs', () => {
     [packingInput, '3:4 in 50', 'The capacity is 50. Give one from 1 to 14.'],
     [patternInput([3, 9]), 'abcd in abcdef', 'The pattern has 4 characters. Give at most 3.'],
     [patternInput([3, 9]), 'abc', 'Write the pattern and the text like this: aba in cabababa'],
-    [twoTextsInput({ most: [9, 9], same: true }), 'ab / c', 'The texts have 2 and 1 characters. Give two of one length.'],
+    [
+      twoTextsInput({ most: [9, 9], same: true }),
+      'ab / c',
+      'The texts have 2 and 1 characters. Give two of one length.',
+    ],
     [textInput(3), '', 'There is no text. Write some: abacaba.'],
     [textInput(3), 'abcd', '4 characters are too many to watch. Give at most 3.'],
   ])('%# %s', (input, text, fault) => {

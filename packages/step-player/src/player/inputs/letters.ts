@@ -6,12 +6,17 @@ interface LetterRules {
 }
 
 /** Items of one character each, with or without spaces or commas between them: `abc`. */
-export const lettersInput = (rules: LetterRules): InputKind<string[]> => ({ label: 'Items, one character each', parse: (text) => parseLetters(text, rules) })
+export const lettersInput = (rules: LetterRules): InputKind<string[]> => ({
+  label: 'Items, one character each',
+  parse: (text) => parseLetters(text, rules),
+})
 
 const parseLetters = (text: string, { most, example = 'abc' }: LetterRules): Parsed<string[]> => {
   const letters = Array.from(text.replaceAll(/[\s,]/g, ''))
   if (letters.length === 0) return { fault: `There are no items. Write some, one character each: ${example}` }
-  return letters.length > most ? { fault: `${letters.length} items are too many to watch. Give at most ${most}.` } : { value: letters }
+  return letters.length > most
+    ? { fault: `${letters.length} items are too many to watch. Give at most ${most}.` }
+    : { value: letters }
 }
 
 export interface Choice {
@@ -28,7 +33,11 @@ export const choiceInput = (most: number): InputKind<Choice> => ({
     if (count === '') return { fault: `Write how many to choose, the word “of”, and the items: ${example}` }
     const items = parseLetters(list, { most, example })
     if ('fault' in items) return items
-    return Number(count) > items.value.length ? { fault: `${count} of ${items.value.length} ${items.value.length === 1 ? 'item' : 'items'} cannot be chosen. Give a number from 0 to ${items.value.length}.` } : { value: { size: Number(count), items: items.value } }
+    return Number(count) > items.value.length
+      ? {
+          fault: `${count} of ${items.value.length} ${items.value.length === 1 ? 'item' : 'items'} cannot be chosen. Give a number from 0 to ${items.value.length}.`,
+        }
+      : { value: { size: Number(count), items: items.value } }
   },
 })
 

@@ -12,11 +12,45 @@ describe('inputs of the numeric subjects', () => {
     expect(year.parse(' 42 ')).toEqual({ value: 42 })
     expect(candidate.parse('1')).toEqual({ value: 1 })
     expect(candidate.parse('257')).toEqual({ value: 257 })
-    expect(equationsInput.parse('2 1 = 8; 1 −1 = 1')).toEqual({ value: { matrix: [[2, 1], [1, -1]], right: [[8], [1]] } })
-    expect(congruencesInput.parse('2 mod 3, 3 mod 5')).toEqual({ value: [{ remainder: 2, modulus: 3 }, { remainder: 3, modulus: 5 }] })
-    expect(drawsInput.parse('1, 0, 5 at 0 .25 0.999')).toEqual({ value: { weights: [1, 0, 5], fractions: [0, 0.25, 0.999] } })
-    expect(streamInput.parse('5, 8, 1 k 2')).toEqual({ value: { items: [{ id: 0, value: 5 }, { id: 1, value: 8 }, { id: 2, value: 1 }], k: 2, seed: 1 } })
-    expect(streamInput.parse('5 8 k 1 seed 77')).toEqual({ value: { items: [{ id: 0, value: 5 }, { id: 1, value: 8 }], k: 1, seed: 77 } })
+    expect(equationsInput.parse('2 1 = 8; 1 −1 = 1')).toEqual({
+      value: {
+        matrix: [
+          [2, 1],
+          [1, -1],
+        ],
+        right: [[8], [1]],
+      },
+    })
+    expect(congruencesInput.parse('2 mod 3, 3 mod 5')).toEqual({
+      value: [
+        { remainder: 2, modulus: 3 },
+        { remainder: 3, modulus: 5 },
+      ],
+    })
+    expect(drawsInput.parse('1, 0, 5 at 0 .25 0.999')).toEqual({
+      value: { weights: [1, 0, 5], fractions: [0, 0.25, 0.999] },
+    })
+    expect(streamInput.parse('5, 8, 1 k 2')).toEqual({
+      value: {
+        items: [
+          { id: 0, value: 5 },
+          { id: 1, value: 8 },
+          { id: 2, value: 1 },
+        ],
+        k: 2,
+        seed: 1,
+      },
+    })
+    expect(streamInput.parse('5 8 k 1 seed 77')).toEqual({
+      value: {
+        items: [
+          { id: 0, value: 5 },
+          { id: 1, value: 8 },
+        ],
+        k: 1,
+        seed: 77,
+      },
+    })
   })
 
   it.each([
@@ -24,16 +58,28 @@ describe('inputs of the numeric subjects', () => {
     [year, '100', '100 is outside of 1 to 99.'],
     [year, '1 2', '2 numbers are too many to watch. Give at most 1.'],
     [candidate, '1000', '1000 is outside of 1 to 999.'],
-    [candidate, '513', '512 can be halved 9 times, as many squarings for each base: too many to watch. Give a number with at most 8.'],
+    [
+      candidate,
+      '513',
+      '512 can be halved 9 times, as many squarings for each base: too many to watch. Give a number with at most 8.',
+    ],
     [equationsInput, '', 'There are no equations. Write equations like this: 2 1 = 8; 1 -1 = 1'],
     [equationsInput, '2 1; 1 1 = 3', '“2 1” is not an equation. Write equations like this: 2 1 = 8; 1 -1 = 1'],
     [equationsInput, '2 = 1; 1 1 = 3', 'Equation 1 has 1 coefficient; give 2, as many as there are equations.'],
-    [equationsInput, '2 x = 1; 1 1 = 3', '“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
+    [
+      equationsInput,
+      '2 x = 1; 1 1 = 3',
+      '“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.',
+    ],
     [equationsInput, '1 = 1; 1 = 1; 1 = 1; 1 = 1; 1 = 1', '5 equations are too many to watch. Give at most 4.'],
     [congruencesInput, ' ', 'There are no conditions. Write some: 2 mod 3, 3 mod 5'],
     [congruencesInput, '2 of 3', '“2 of 3” is not a condition. Write a remainder and a modulus: 2 mod 3, 3 mod 5'],
     [congruencesInput, '2 mod 0', '“2 mod 0”: nothing can be divided by 0. Give a modulus from 1.'],
-    [congruencesInput, '1 mod 11, 2 mod 12', 'The moduli multiply to 132, too many numbers to watch. Keep the product at most 120.'],
+    [
+      congruencesInput,
+      '1 mod 11, 2 mod 12',
+      'The moduli multiply to 132, too many numbers to watch. Keep the product at most 120.',
+    ],
     [drawsInput, '1 2 5', 'Write the weights, the word “at”, and what the random source gives: 1 2 5 8 at 0.3 0.95'],
     [drawsInput, '0 0 at 0.5', 'The weights add up to 0. Keep their sum from 1 to 24.'],
     [drawsInput, '1 2 at 1', '“1” is not a fraction from 0 to 0.999, with three decimals at most: 1 2 5 8 at 0.3 0.95'],

@@ -21,7 +21,11 @@ export const halvedNumberInput = ({ to, most }: { to: number; most: number }): I
       const before = parsed.value - 1
       let halvings = 0
       for (let rest = before; rest > 0 && rest % 2 === 0; rest /= 2) halvings++
-      return halvings > most ? { fault: `${before} can be halved ${halvings} times, as many squarings for each base: too many to watch. Give a number with at most ${most}.` } : parsed
+      return halvings > most
+        ? {
+            fault: `${before} can be halved ${halvings} times, as many squarings for each base: too many to watch. Give a number with at most ${most}.`,
+          }
+        : parsed
     },
   }
 }

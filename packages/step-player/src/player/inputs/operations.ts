@@ -17,23 +17,42 @@ interface OperationRules {
 
 /** Calls, separated by commas: `push 5 8, pop`. */
 export const operationsInput = (rules: OperationRules): InputKind<Operation[]> => ({
-  label: `Calls: ${Object.entries(rules.verbs).map(([verb, count]) => (count === 0 ? verb : `${verb} …`)).join(', ')}`,
+  label: `Calls: ${Object.entries(rules.verbs)
+    .map(([verb, count]) => (count === 0 ? verb : `${verb} …`))
+    .join(', ')}`,
   parse: (text) => parseOperations(text, rules),
 })
 
 const parseOperations = (text: string, { verbs, most = 16, values }: OperationRules): Parsed<Operation[]> => {
   const operations: Operation[] = []
-  for (const part of text.split(/[,;]/).map((piece) => piece.trim()).filter((piece) => piece !== '')) {
+  for (const part of text
+    .split(/[,;]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')) {
     const [verb = '', ...args] = part.split(/\s+/)
     const count = verbs[verb]
-    if (count === undefined) return { fault: `“${verb}” is not a call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.` }
+    if (count === undefined)
+      return {
+        fault: `“${verb}” is not a call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.`,
+      }
     const wrong = args.find((arg) => !(values === 'numbers' ? /^\d{1,3}$/ : /^[\p{L}\d]{1,8}$/u).test(arg))
-    if (wrong !== undefined) return { fault: values === 'numbers' ? `“${wrong}” is not a whole number from 0 to 999.` : `“${wrong}” is not a short word: use up to 8 letters or digits.` }
-    if (count === 'many' ? args.length === 0 : args.length !== count) return { fault: `“${part}”: ${verb} takes ${count === 'many' ? 'at least one value' : count === 0 ? 'no value' : `${count} ${count === 1 ? 'value' : 'values'}`}.` }
+    if (wrong !== undefined)
+      return {
+        fault:
+          values === 'numbers'
+            ? `“${wrong}” is not a whole number from 0 to 999.`
+            : `“${wrong}” is not a short word: use up to 8 letters or digits.`,
+      }
+    if (count === 'many' ? args.length === 0 : args.length !== count)
+      return {
+        fault: `“${part}”: ${verb} takes ${count === 'many' ? 'at least one value' : count === 0 ? 'no value' : `${count} ${count === 1 ? 'value' : 'values'}`}.`,
+      }
     operations.push(...(count === 'many' ? args.map((arg) => ({ verb, args: [arg] })) : [{ verb, args }]))
   }
   if (operations.length === 0) return { fault: `There are no calls. Write some, such as ${Object.keys(verbs)[0]}.` }
-  return operations.length > most ? { fault: `${operations.length} calls are too many to watch. Make at most ${most}.` } : { value: operations }
+  return operations.length > most
+    ? { fault: `${operations.length} calls are too many to watch. Make at most ${most}.` }
+    : { value: operations }
 }
 
 /** Some numbers in random order, each once. */

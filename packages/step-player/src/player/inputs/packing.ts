@@ -12,7 +12,8 @@ export const packingInput: InputKind<PackingInput> = {
     const example = 'Write them like this: 3:4, 4:5, 2:3 in 7'
     const [list = '', room, ...more] = text.split(/\s+in\s+/)
     const capacity = Number(room)
-    if (room === undefined || more.length > 0 || !/^\d+$/.test(room.trim())) return { fault: `There is no capacity. ${example}` }
+    if (room === undefined || more.length > 0 || !/^\d+$/.test(room.trim()))
+      return { fault: `There is no capacity. ${example}` }
     if (capacity < 1 || capacity > 14) return { fault: `The capacity is ${capacity}. Give one from 1 to 14.` }
     const words = list.split(/[\s,]+/).filter((word) => word !== '')
     const wrong = words.find((word) => !/^\d{1,2}:\d{1,3}$/.test(word))

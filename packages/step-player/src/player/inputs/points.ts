@@ -17,29 +17,52 @@ interface PointRules {
 }
 
 /** Points from 0 to 100: `10 20, 15 25 k 2`, with labels `10 20 a, 80 70 b at 50 50 k 3`. */
-export const pointsInput = (rules: PointRules): InputKind<PointsInput> => ({ label: 'Points from 0 to 100', parse: (text) => parsePoints(text, rules) })
+export const pointsInput = (rules: PointRules): InputKind<PointsInput> => ({
+  label: 'Points from 0 to 100',
+  parse: (text) => parsePoints(text, rules),
+})
 
-const parsePoints = (text: string, { labels = [], k = false, at = false, least = 2 }: PointRules): Parsed<PointsInput> => {
+const parsePoints = (
+  text: string,
+  { labels = [], k = false, at = false, least = 2 }: PointRules,
+): Parsed<PointsInput> => {
   const example = `10 20${labels[0] ? ` ${labels[0]}` : ''}, 80 70${labels[1] ? ` ${labels[1]}` : ''}${at ? ' at 50 50' : ''}${k ? ' k 2' : ''}`
   const [, list = '', x, y, count] = /^(.*?)(?:\s+at\s+(\d+)\s+(\d+))?(?:\s+k\s+(\d+))?\s*$/s.exec(text) ?? []
   const points: PointsInput['points'] = []
-  for (const part of list.split(',').map((piece) => piece.trim()).filter((piece) => piece !== '')) {
+  for (const part of list
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')) {
     const [, left, right, label = ''] = /^(\d{1,3})\s+(\d{1,3})(?:\s+(\S+))?$/.exec(part) ?? []
-    if (left === undefined || right === undefined || Number(left) > 100 || Number(right) > 100) return { fault: `“${part}” is not a point. Write two numbers from 0 to 100: ${example}` }
-    if (labels.length > 0 ? !labels.includes(label) : label !== '') return { fault: labels.length > 0 ? `The point ${left} ${right} needs one of ${labels.join(', ')} after it.` : `“${part}”: nothing may follow the coordinates of a point.` }
+    if (left === undefined || right === undefined || Number(left) > 100 || Number(right) > 100)
+      return { fault: `“${part}” is not a point. Write two numbers from 0 to 100: ${example}` }
+    if (labels.length > 0 ? !labels.includes(label) : label !== '')
+      return {
+        fault:
+          labels.length > 0
+            ? `The point ${left} ${right} needs one of ${labels.join(', ')} after it.`
+            : `“${part}”: nothing may follow the coordinates of a point.`,
+      }
     points.push({ x: Number(left), y: Number(right), label })
   }
   if (points.length < least) return { fault: `Give at least ${least} points: ${example}` }
   if (points.length > 30) return { fault: `${points.length} points are too many to watch. Give at most 30.` }
   const wanted = Number(count ?? 2)
-  if (k && (wanted < 1 || wanted > Math.min(5, points.length))) return { fault: `k is ${wanted}. Give one from 1 to ${Math.min(5, points.length)}.` }
+  if (k && (wanted < 1 || wanted > Math.min(5, points.length)))
+    return { fault: `k is ${wanted}. Give one from 1 to ${Math.min(5, points.length)}.` }
   if (at && x === undefined) return { fault: `There is no point to ask about: ${example}` }
-  if (Number(x ?? 0) > 100 || Number(y ?? 0) > 100) return { fault: `The point to ask about is ${x} ${y}. Give two numbers from 0 to 100: ${example}` }
+  if (Number(x ?? 0) > 100 || Number(y ?? 0) > 100)
+    return { fault: `The point to ask about is ${x} ${y}. Give two numbers from 0 to 100: ${example}` }
   return { value: { points, k: wanted, at: [Number(x ?? 50), Number(y ?? 50)] } }
 }
 
 const around = (center: number) => Math.max(0, Math.min(100, Math.round(center + (Math.random() - 0.5) * 30)))
 
 /** Points around a few places; each place has its label. */
-export const randomPoints = (places: readonly (readonly [x: number, y: number, label: string])[], each: number): string =>
-  places.flatMap(([x, y, label]) => Array.from({ length: each }, () => `${around(x)} ${around(y)} ${label}`.trim())).join(', ')
+export const randomPoints = (
+  places: readonly (readonly [x: number, y: number, label: string])[],
+  each: number,
+): string =>
+  places
+    .flatMap(([x, y, label]) => Array.from({ length: each }, () => `${around(x)} ${around(y)} ${label}`.trim()))
+    .join(', ')

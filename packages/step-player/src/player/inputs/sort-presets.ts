@@ -2,7 +2,8 @@ import type { Preset } from '../subject.ts'
 
 const example = '5, 8, 1, 9, 3, 7, 2, 6'
 
-const shuffled = (length: number, greatest: number) => Array.from({ length }, () => 1 + Math.floor(Math.random() * greatest))
+const shuffled = (length: number, greatest: number) =>
+  Array.from({ length }, () => 1 + Math.floor(Math.random() * greatest))
 
 /** Lists to sort; `many` is the length of the longest, `greatest` bounds the random ones. */
 export const sortPresets = (many: number, greatest = 99): [Preset, ...Preset[]] => [

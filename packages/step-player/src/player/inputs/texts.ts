@@ -21,9 +21,17 @@ export const patternInput = (most: readonly [pattern: number, text: number]): In
 export const twoTextsInput = ({ most, same = false }: TextRules): InputKind<TwoTexts> => ({
   label: 'Two texts',
   parse: (text) => {
-    const parsed = parsePair(text, { divider: / ?\/ ?/, example: 'kitten / sitting', most, names: ['first text', 'second text'] })
-    if ('fault' in parsed || !same || Array.from(parsed.value.a).length === Array.from(parsed.value.b).length) return parsed
-    return { fault: `The texts have ${Array.from(parsed.value.a).length} and ${Array.from(parsed.value.b).length} characters. Give two of one length.` }
+    const parsed = parsePair(text, {
+      divider: / ?\/ ?/,
+      example: 'kitten / sitting',
+      most,
+      names: ['first text', 'second text'],
+    })
+    if ('fault' in parsed || !same || Array.from(parsed.value.a).length === Array.from(parsed.value.b).length)
+      return parsed
+    return {
+      fault: `The texts have ${Array.from(parsed.value.a).length} and ${Array.from(parsed.value.b).length} characters. Give two of one length.`,
+    }
   },
 })
 
@@ -33,7 +41,9 @@ export const textInput = (most: number): InputKind<string> => ({
   parse: (text) => {
     const { length } = Array.from(text)
     if (length === 0) return { fault: 'There is no text. Write some: abacaba.' }
-    return length > most ? { fault: `${length} characters are too many to watch. Give at most ${most}.` } : { value: text }
+    return length > most
+      ? { fault: `${length} characters are too many to watch. Give at most ${most}.` }
+      : { value: text }
   },
 })
 
@@ -47,11 +57,16 @@ interface PairRules {
 const parsePair = (text: string, { divider, example, most, names }: PairRules): Parsed<TwoTexts> => {
   const parts = text.split(divider)
   const [a = '', b = ''] = parts
-  if (parts.length !== 2 || a === '' || b === '') return { fault: `Write the ${names[0]} and the ${names[1]} like this: ${example}` }
+  if (parts.length !== 2 || a === '' || b === '')
+    return { fault: `Write the ${names[0]} and the ${names[1]} like this: ${example}` }
   const long = [a, b].findIndex((part, index) => Array.from(part).length > (most[index] ?? 0))
-  if (long >= 0) return { fault: `The ${names[long]} has ${Array.from([a, b][long] ?? '').length} characters. Give at most ${most[long]}.` }
+  if (long >= 0)
+    return {
+      fault: `The ${names[long]} has ${Array.from([a, b][long] ?? '').length} characters. Give at most ${most[long]}.`,
+    }
   return { value: { a, b } }
 }
 
 /** A random text over a few letters, so that things repeat. */
-export const randomText = (length: number, letters = 'ab'): string => Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
+export const randomText = (length: number, letters = 'ab'): string =>
+  Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('')

@@ -60,6 +60,7 @@ const firstRow = (view: unknown): unknown => {
 /** The last frame that needed no more operations than these. */
 const frameAt = (frames: readonly Frame[], operations: number): number => {
   const after = frames.findIndex((frame) => frame.operations > operations)
-  if (after === -1) return operations >= (frames.at(-1)?.operations ?? 0) + 1 ? frames.length - 1 : Math.max(0, frames.length - 2)
+  if (after === -1)
+    return operations >= (frames.at(-1)?.operations ?? 0) + 1 ? frames.length - 1 : Math.max(0, frames.length - 2)
   return Math.max(0, after - 1)
 }

@@ -36,14 +36,30 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
   }
   const moments = racers.map((racer, lane) => momentOf(racer, lanes[lane]?.frames ?? [], playback.index))
   return (
-    <section ref={root} className="player race" aria-label="A race of two algorithms" style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}>
+    <section
+      ref={root}
+      className="player race"
+      aria-label="A race of two algorithms"
+      style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}
+    >
       <div className="head" data-control="">
-        <InputForm label={race.input.label} presets={race.presets} text={text} fault={'fault' in recordings ? recordings.fault : fault} onShow={show} />
+        <InputForm
+          label={race.input.label}
+          presets={race.presets}
+          text={text}
+          fault={'fault' in recordings ? recordings.fault : fault}
+          onShow={show}
+        />
       </div>
       <div className="lanes">
         {moments.map((moment, lane) => (
           <Lane key={lane === 0 ? 'left' : 'right'} stage={race.stage} moment={moment}>
-            <Choice label={lane === 0 ? 'First algorithm' : 'Second algorithm'} all={race.names} name={names[lane] ?? ''} onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])} />
+            <Choice
+              label={lane === 0 ? 'First algorithm' : 'Second algorithm'}
+              all={race.names}
+              name={names[lane] ?? ''}
+              onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])}
+            />
           </Lane>
         ))}
       </div>
@@ -88,6 +104,10 @@ const runAll = (text: string, { race, racers }: { race: Race; racers: readonly R
 }
 
 const titleOf = (name: string): string => {
-  const words = name.replace(/^.*\//, '').replaceAll('-', ' ').replace('heap sort', 'heapsort').replace('quick sort', 'quicksort')
+  const words = name
+    .replace(/^.*\//, '')
+    .replaceAll('-', ' ')
+    .replace('heap sort', 'heapsort')
+    .replace('quick sort', 'quicksort')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

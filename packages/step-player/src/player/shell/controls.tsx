@@ -10,7 +10,13 @@ export const Controls = ({ playback, length }: { playback: Playback; length: num
       <IconButton icon="restart" label="Restart" keys="Home" onClick={() => goTo(0)} disabled={index === 0} />
       <IconButton icon="back" label="Step back" keys="←" onClick={() => goTo(index - 1)} disabled={index === 0} />
       <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} keys="Space" onClick={toggle} />
-      <IconButton icon="forward" label="Step forward" keys="→" onClick={() => goTo(index + 1)} disabled={index === last} />
+      <IconButton
+        icon="forward"
+        label="Step forward"
+        keys="→"
+        onClick={() => goTo(index + 1)}
+        disabled={index === last}
+      />
       <select aria-label="Speed" value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
         {speeds.map((value) => (
           <option key={value} value={value}>

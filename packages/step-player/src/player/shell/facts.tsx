@@ -7,7 +7,10 @@ export const Facts = ({ subject, frame, input }: { subject: AnySubject; frame: F
   return (
     <dl className="facts">
       {subject.watch.map((name, index) => (
-        <div key={name} className={(subject.wide as readonly string[] | undefined)?.includes(name) ? 'wide' : undefined}>
+        <div
+          key={name}
+          className={(subject.wide as readonly string[] | undefined)?.includes(name) ? 'wide' : undefined}
+        >
           <dt>{name}</dt>
           <dd>{frame.variables[index]}</dd>
         </div>

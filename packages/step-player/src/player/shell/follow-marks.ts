@@ -5,7 +5,9 @@ const marks = '[class*="m-"]:not(.m-done, .m-muted)'
 export const followMarks = (stage: HTMLElement | null): void => {
   if (!stage || stage.scrollWidth <= stage.clientWidth) return
   const marked = stage.querySelectorAll(marks)
-  const boxes = Array.from(marked.length > 0 ? marked : stage.querySelectorAll('.pointer'), (element) => element.getBoundingClientRect())
+  const boxes = Array.from(marked.length > 0 ? marked : stage.querySelectorAll('.pointer'), (element) =>
+    element.getBoundingClientRect(),
+  )
   if (boxes.length === 0) return
   const from = Math.min(...boxes.map(({ left }) => left))
   const to = Math.max(...boxes.map(({ right }) => right))

@@ -26,7 +26,13 @@ interface IconButtonProps {
 
 /** A button that is an icon; its name is its tooltip too, with the key that does the same. */
 export const IconButton = ({ icon, label, onClick, disabled = false, keys }: IconButtonProps) => (
-  <button type="button" aria-label={label} title={keys ? `${label} (${keys})` : label} onClick={onClick} aria-disabled={disabled}>
+  <button
+    type="button"
+    aria-label={label}
+    title={keys ? `${label} (${keys})` : label}
+    onClick={onClick}
+    aria-disabled={disabled}
+  >
     <Icon name={icon} />
   </button>
 )

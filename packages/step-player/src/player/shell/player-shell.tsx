@@ -18,7 +18,11 @@ export interface PlayerShellProps {
   run: Run
   start: number
   /** What the buttons at the title do; absent in the still picture. */
-  actions?: { share: (state: { input: string; step: number }) => void; shared: boolean; fullScreen?: (() => void) | undefined }
+  actions?: {
+    share: (state: { input: string; step: number }) => void
+    shared: boolean
+    fullScreen?: (() => void) | undefined
+  }
   host?: RefObject<HTMLElement | null>
 }
 
@@ -55,15 +59,33 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
       style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}
     >
       <div className="head" data-control="">
-        <InputForm key={first.text} label={subject.input.label} presets={subject.presets} text={run.text} fault={fault} onShow={show} />
+        <InputForm
+          key={first.text}
+          label={subject.input.label}
+          presets={subject.presets}
+          text={run.text}
+          fault={fault}
+          onShow={show}
+        />
         <span className="actions">
-          <IconButton icon="share" label={actions?.shared ? 'Link copied' : 'Copy a link to this step'} onClick={() => actions?.share({ input: run.text, step: playback.index + 1 })} />
-          {actions && !actions.fullScreen ? null : <IconButton icon="full" label="Full screen" onClick={() => actions?.fullScreen?.()} />}
+          <IconButton
+            icon="share"
+            label={actions?.shared ? 'Link copied' : 'Copy a link to this step'}
+            onClick={() => actions?.share({ input: run.text, step: playback.index + 1 })}
+          />
+          {actions && !actions.fullScreen ? null : (
+            <IconButton icon="full" label="Full screen" onClick={() => actions?.fullScreen?.()} />
+          )}
         </span>
       </div>
       <div className="scene">
         {/* Again where parts have moved. */}
-        <div ref={stage} className="stage" onTransitionEnd={follow} {...picture(`${subject.title} of ${run.text}: step ${playback.index + 1} of ${frames.length}`)}>
+        <div
+          ref={stage}
+          className="stage"
+          onTransitionEnd={follow}
+          {...picture(`${subject.title} of ${run.text}: step ${playback.index + 1} of ${frames.length}`)}
+        >
           <Picture view={frame.view} />
         </div>
         <p className="words" aria-live={playback.playing ? 'off' : 'polite'}>
@@ -72,7 +94,10 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
         </p>
         <Controls playback={playback} length={frames.length} />
         <Facts subject={subject} frame={frame} input={run.input} />
-        <CodePane lines={lines} current={lines.findIndex(({ file, line }) => line === frame.line && file === frame.file)} />
+        <CodePane
+          lines={lines}
+          current={lines.findIndex(({ file, line }) => line === frame.line && file === frame.file)}
+        />
       </div>
     </section>
   )

@@ -22,7 +22,10 @@ export interface Playback {
  * Plays a run of `length` steps that begins as the still picture of step `start`: the first play shows it from the
  * beginning. Never plays by itself.
  */
-export const usePlayback = (length: number, { start, speed: first = 1 }: { start: number; speed?: number }): Playback => {
+export const usePlayback = (
+  length: number,
+  { start, speed: first = 1 }: { start: number; speed?: number },
+): Playback => {
   const [{ index, playing }, setState] = useState({ index: start, playing: false, touched: false })
   const [speed, setSpeed] = useState(first)
   const interval = 1000 / (pace * speed)
@@ -30,14 +33,26 @@ export const usePlayback = (length: number, { start, speed: first = 1 }: { start
   useEffect(() => {
     if (!playing) return undefined
     const timer = setInterval(() => {
-      setState((state) => ({ ...state, index: Math.min(state.index + 1, length - 1), playing: state.index + 1 < length - 1 }))
+      setState((state) => ({
+        ...state,
+        index: Math.min(state.index + 1, length - 1),
+        playing: state.index + 1 < length - 1,
+      }))
     }, interval)
     return () => clearInterval(timer)
   }, [playing, interval, length])
 
-  const goTo = useCallback((next: number) => setState({ index: Math.max(0, Math.min(next, length - 1)), playing: false, touched: true }), [length])
+  const goTo = useCallback(
+    (next: number) => setState({ index: Math.max(0, Math.min(next, length - 1)), playing: false, touched: true }),
+    [length],
+  )
   const toggle = useCallback(
-    () => setState((state) => ({ index: !state.playing && (!state.touched || state.index >= length - 1) ? 0 : state.index, playing: !state.playing && length > 1, touched: true })),
+    () =>
+      setState((state) => ({
+        index: !state.playing && (!state.touched || state.index >= length - 1) ? 0 : state.index,
+        playing: !state.playing && length > 1,
+        touched: true,
+      })),
     [length],
   )
   return { index: Math.min(index, length - 1), playing, speed, interval, setSpeed, goTo, toggle }

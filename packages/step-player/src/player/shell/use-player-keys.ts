@@ -16,7 +16,13 @@ const onKey = (event: KeyboardEvent, { playback, last }: { playback: Playback; l
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
   if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || (key === ' ' && target.tagName === 'BUTTON')) return
   const { index, goTo, toggle } = playback
-  const act = { ' ': toggle, ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1), Home: () => goTo(0), End: () => goTo(last) }[key]
+  const act = {
+    ' ': toggle,
+    ArrowLeft: () => goTo(index - 1),
+    ArrowRight: () => goTo(index + 1),
+    Home: () => goTo(0),
+    End: () => goTo(last),
+  }[key]
   if (!act) return
   event.preventDefault()
   act()

@@ -21,7 +21,10 @@ const edge = 14
 export const lift = 12
 
 /** `heights`: of the slots, when there is one row and when there are more; `smallest`: least width of a slot. */
-export const layoutArray = ({ rows, frame }: ArrayView, { heights, smallest }: { heights: [one: number, more: number]; smallest: number }): ArrayLayout => {
+export const layoutArray = (
+  { rows, frame }: ArrayView,
+  { heights, smallest }: { heights: [one: number, more: number]; smallest: number },
+): ArrayLayout => {
   const count = frame?.slots ?? 1
   const width = Math.max(count <= 14 ? 420 : 680, count * smallest)
   const full = rows.filter(({ boxes }) => !boxes).length > 1 ? heights[1] : heights[0]
@@ -39,6 +42,9 @@ export const layoutArray = ({ rows, frame }: ArrayView, { heights, smallest }: {
 
 /** Pointers with the line each is written in: those at one slot stand below each other. */
 export const stackPointers = (pointers: readonly Pointer[]): (Pointer & { line: number })[] =>
-  pointers.map((pointer, index) => ({ ...pointer, line: pointers.slice(0, index).filter(({ at }) => at === pointer.at).length }))
+  pointers.map((pointer, index) => ({
+    ...pointer,
+    line: pointers.slice(0, index).filter(({ at }) => at === pointer.at).length,
+  }))
 
 export const pointerY = (line: number): number => 18 + line * pointerLine

@@ -19,11 +19,20 @@ interface ArrayPictureProps {
 
 /** Rows of items; each item keeps its element and glides to its new place. */
 export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
-  const layout = layoutArray(view, kind === 'bars' ? { heights: [130, 84], smallest: 6 } : { heights: [38, 38], smallest: 22 })
+  const layout = layoutArray(
+    view,
+    kind === 'bars' ? { heights: [130, 84], smallest: 6 } : { heights: [38, 38], smallest: 22 },
+  )
   const start = (layout.width - layout.slotWidth * (view.frame?.slots ?? 1)) / 2
-  const shape = (place: { row: number; slot: number; value: number; lifted: boolean }, className: string): ShapeProps => {
+  const shape = (
+    place: { row: number; slot: number; value: number; lifted: boolean },
+    className: string,
+  ): ShapeProps => {
     const full = layout.slotHeights[place.row] ?? 0
-    const height = kind === 'bars' && !view.rows[place.row]?.boxes ? Math.max(3, (place.value / (view.frame?.greatest ?? 1)) * (full - 16)) : full
+    const height =
+      kind === 'bars' && !view.rows[place.row]?.boxes
+        ? Math.max(3, (place.value / (view.frame?.greatest ?? 1)) * (full - 16))
+        : full
     const gap = layout.slotWidth > 10 ? 2 : 0.5
     return {
       x: start + place.slot * layout.slotWidth + gap / 2,
@@ -34,18 +43,32 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
       className,
     }
   }
-  const markOf = (id: number, row: number, slot: number) => view.itemMarks?.[id] ?? (row === 0 ? markAt(view.marks, slot) : undefined)
+  const markOf = (id: number, row: number, slot: number) =>
+    view.itemMarks?.[id] ?? (row === 0 ? markAt(view.marks, slot) : undefined)
   const { held } = view
   return (
-    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} style={{ maxInlineSize: layout.width * 1.2 }} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      style={{ maxInlineSize: layout.width * 1.2 }}
+      aria-hidden="true"
+    >
       {view.rows.map((row, index) => (
         <Row key={row.label ?? index} row={row} index={index} start={start} layout={layout} kind={kind} />
       ))}
       {view.placed?.map(({ item, row, slot }) => (
-        <Shape key={item.id} {...shape({ row, slot, value: item.value, lifted: false }, `i${mark(markOf(item.id, row, slot))}`)} />
+        <Shape
+          key={item.id}
+          {...shape({ row, slot, value: item.value, lifted: false }, `i${mark(markOf(item.id, row, slot))}`)}
+        />
       ))}
       {held && !view.placed?.some(({ item }) => item.id === held.item.id) ? (
-        <Shape key={held.item.id} {...shape({ row: 0, slot: held.at, value: held.item.value, lifted: true }, `i${mark(view.itemMarks?.[held.item.id] ?? 'active')}`)} />
+        <Shape
+          key={held.item.id}
+          {...shape(
+            { row: 0, slot: held.at, value: held.item.value, lifted: true },
+            `i${mark(view.itemMarks?.[held.item.id] ?? 'active')}`,
+          )}
+        />
       ) : null}
     </svg>
   )
@@ -86,10 +109,26 @@ const Row = ({ row, index, start, layout, kind }: RowProps) => {
           {row.label}
         </text>
       ) : null}
-      {!asBars && <path className="slot" d={row.slots.map((_, slot) => `M${round(start + slot * layout.slotWidth + 1)} ${top}h${round(layout.slotWidth - 2)}v${height}h${round(2 - layout.slotWidth)}z`).join('')} />}
-      {asBars && <path className="base" d={`M${round(start)} ${base + 0.5}h${round(row.slots.length * layout.slotWidth)}`} />}
+      {!asBars && (
+        <path
+          className="slot"
+          d={row.slots
+            .map(
+              (_, slot) =>
+                `M${round(start + slot * layout.slotWidth + 1)} ${top}h${round(layout.slotWidth - 2)}v${height}h${round(2 - layout.slotWidth)}z`,
+            )
+            .join('')}
+        />
+      )}
+      {asBars && (
+        <path className="base" d={`M${round(start)} ${base + 0.5}h${round(row.slots.length * layout.slotWidth)}`} />
+      )}
       {stackPointers(row.pointers ?? []).map(({ name, at, line }) => (
-        <g key={name} className="pointer" style={{ transform: `translate(${round(start + (at + 0.5) * layout.slotWidth)}px,${base + 4}px)` }}>
+        <g
+          key={name}
+          className="pointer"
+          style={{ transform: `translate(${round(start + (at + 0.5) * layout.slotWidth)}px,${base + 4}px)` }}
+        >
           {line === 0 ? <path d="M0 0l4.5 7h-9z" /> : null}
           <text y={pointerY(line)}>{name}</text>
         </g>

@@ -56,20 +56,29 @@ export const settleArrays = (frames: Frame<ArrayView>[]): void => {
   const whole = frameOf(frames.map(({ view }) => view))
   for (const frame of frames) {
     const placed = place(frame.view, previous)
-    frame.view = { ...frame.view, placed, frame: whole, held: hover(frame.view.held, { placed, before: previous?.placed ?? [] }) }
+    frame.view = {
+      ...frame.view,
+      placed,
+      frame: whole,
+      held: hover(frame.view.held, { placed, before: previous?.placed ?? [] }),
+    }
     previous = frame.view
   }
   frames.forEach((frame, index) => {
     const marks: Record<number, Mark> = {}
     for (const id of frame.compared) marks[id] = 'compare'
     const next = frames[index + 1]?.view.placed
-    if (next && next !== frame.view.placed) for (const id of movedItems(frame.view.placed ?? [], next)) marks[id] ??= 'swap'
+    if (next && next !== frame.view.placed)
+      for (const id of movedItems(frame.view.placed ?? [], next)) marks[id] ??= 'swap'
     frame.view = { ...frame.view, itemMarks: marks }
   })
 }
 
 /** An item that is held hovers above free space: when another has just moved below it, above the slot which that one left. */
-const hover = (held: ArrayView['held'], { placed, before }: { placed: readonly Place[]; before: readonly Place[] }): ArrayView['held'] => {
+const hover = (
+  held: ArrayView['held'],
+  { placed, before }: { placed: readonly Place[]; before: readonly Place[] },
+): ArrayView['held'] => {
   const below = held && placed.find(({ item, row, slot }) => row === 0 && slot === held.at && item.id !== held.item.id)
   const left = below && before.find(({ item }) => item.id === below.item.id)
   return held && left && left.row === 0 ? { ...held, at: left.slot } : held
@@ -87,12 +96,15 @@ const frameOf = (views: readonly ArrayView[]): ArrayFrame => {
   return {
     greatest,
     slots: length,
-    pointerLines: Array.from({ length: rows }, (_, row) => Math.max(0, ...views.map((view) => crowd(view.rows[row]?.pointers ?? [])))),
+    pointerLines: Array.from({ length: rows }, (_, row) =>
+      Math.max(0, ...views.map((view) => crowd(view.rows[row]?.pointers ?? []))),
+    ),
   }
 }
 
 /** The most pointers that stand at one slot. */
-const crowd = (pointers: readonly Pointer[]): number => Math.max(0, ...pointers.map(({ at }) => pointers.filter((other) => other.at === at).length))
+const crowd = (pointers: readonly Pointer[]): number =>
+  Math.max(0, ...pointers.map(({ at }) => pointers.filter((other) => other.at === at).length))
 
 const key = (row: number, slot: number): number => row * 10_000 + slot
 
@@ -115,7 +127,12 @@ const place = ({ rows }: ArrayView, previous: ArrayView | undefined): readonly P
 }
 
 const sameRows = (a: readonly ArrayRow[], b: readonly ArrayRow[]): boolean =>
-  a.length === b.length && a.every(({ slots }, row) => slots === b[row]?.slots || (slots.length === b[row]?.slots.length && slots.every((item, slot) => item === b[row]?.slots[slot])))
+  a.length === b.length &&
+  a.every(
+    ({ slots }, row) =>
+      slots === b[row]?.slots ||
+      (slots.length === b[row]?.slots.length && slots.every((item, slot) => item === b[row]?.slots[slot])),
+  )
 
 const movedItems = (from: readonly Place[], to: readonly Place[]): number[] => {
   const places = new Map(from.map(({ item, row, slot }) => [item.id, key(row, slot)]))
@@ -134,20 +151,28 @@ export const markOutside = (start: number, end: number): MarkRun[] => [
 export const markSlot = (slot: number, mark: Mark): MarkRun => [slot, slot + 1, mark]
 
 /** The mark of a slot: the last one given wins. */
-export const markAt = (marks: readonly MarkRun[], slot: number): Mark | undefined => marks.findLast(([start, end]) => slot >= start && slot < end)?.[2]
+export const markAt = (marks: readonly MarkRun[], slot: number): Mark | undefined =>
+  marks.findLast(([start, end]) => slot >= start && slot < end)?.[2]
 
 /** The same array again when nothing in it has changed: most steps move nothing. */
 export const copySlots = (items: readonly (Item | undefined | null)[], last: unknown): (Item | null)[] => {
-  const isSame = Array.isArray(last) && last.length === items.length && last.every((item, slot) => item === (items[slot] ?? null))
+  const isSame =
+    Array.isArray(last) && last.length === items.length && last.every((item, slot) => item === (items[slot] ?? null))
   return isSame ? (last as (Item | null)[]) : Array.from(items, (item) => item ?? null)
 }
 
 /** Pointers for those of the named variables that are numbers now. */
 export const pointersOf = (locals: object, names: readonly string[]): Pointer[] =>
-  Object.entries(locals).flatMap(([name, at]: [string, unknown]) => (names.includes(name) && typeof at === 'number' ? [{ name, at }] : []))
+  Object.entries(locals).flatMap(([name, at]: [string, unknown]) =>
+    names.includes(name) && typeof at === 'number' ? [{ name, at }] : [],
+  )
 
 /** Numbers that change where they stand, such as counters, as a row of boxes. `base` keeps their ids apart from other rows'. */
-export const numberRow = (label: string, values: ArrayLike<number>, { base, pointers = [] }: { base: number; pointers?: readonly Pointer[] }): ArrayRow => ({
+export const numberRow = (
+  label: string,
+  values: ArrayLike<number>,
+  { base, pointers = [] }: { base: number; pointers?: readonly Pointer[] },
+): ArrayRow => ({
   label,
   boxes: true,
   slots: Array.from(values, (value, slot) => ({ id: -base - slot, value })),

@@ -9,14 +9,25 @@ const room = { left: 70, right: 74, top: 20, bottom: 14 }
  * both and all steps, so that angles are what they are. Axes are added.
  */
 const fitPlane = (frames: Frame<PlaneView>[]): void => {
-  const places = frames.flatMap(({ view: { points, lines } }) => [...points.map(({ x, y }) => [x, y] as const), ...lines.flatMap(({ from, to }) => [from, to])])
-  const range = (axis: 0 | 1) => [Math.min(-0.5, ...places.map((place) => place[axis])), Math.max(0.5, ...places.map((place) => place[axis]))] as const
+  const places = frames.flatMap(({ view: { points, lines } }) => [
+    ...points.map(({ x, y }) => [x, y] as const),
+    ...lines.flatMap(({ from, to }) => [from, to]),
+  ])
+  const range = (axis: 0 | 1) =>
+    [
+      Math.min(-0.5, ...places.map((place) => place[axis])),
+      Math.max(0.5, ...places.map((place) => place[axis])),
+    ] as const
   const [[left, right], [low, high]] = [range(0), range(1)]
   const [width, height] = [planeSize.width - room.left - room.right, planeSize.height - room.top - room.bottom]
   const scale = Math.min(width / (right - left), height / (high - low))
   const start = (width - (right - left) * scale) / 2 + room.left
   const base = (height - (high - low) * scale) / 2 + room.bottom
-  const at = (x: number, y: number) => [((start + (x - left) * scale) / planeSize.width) * 100, ((base + (y - low) * scale) / planeSize.height) * 100] as const
+  const at = (x: number, y: number) =>
+    [
+      ((start + (x - left) * scale) / planeSize.width) * 100,
+      ((base + (y - low) * scale) / planeSize.height) * 100,
+    ] as const
   const [x0, y0] = at(0, 0)
   const axes = [
     { id: 'real', from: [0, y0], to: [100, y0], mark: 'muted' },

@@ -10,14 +10,25 @@ const GraphPicture = ({ view: { nodes, edges, directed } }: { view: GraphView })
   const half = Math.max(radius, ...nodes.map(({ id }) => id.length * 4.2 + 10))
   const left = Math.min(...nodes.map(({ x }) => x))
   const top = Math.min(...nodes.map(({ y }) => y))
-  const place = ({ x, y }: { x: number; y: number }) => ({ x: margin + half + (x - left) * spacing, y: margin + radius + (y - top) * spacing })
+  const place = ({ x, y }: { x: number; y: number }) => ({
+    x: margin + half + (x - left) * spacing,
+    y: margin + radius + (y - top) * spacing,
+  })
   const places = new Map(nodes.map((node) => [node.id, place(node)]))
   const width = Math.max(...[...places.values()].map(({ x }) => x)) + half + margin
   const height = Math.max(...[...places.values()].map(({ y }) => y)) + radius + 6
   return (
     <svg viewBox={`0 0 ${round(width)} ${round(height)}`} style={{ maxInlineSize: width * 1.15 }} aria-hidden="true">
       {edges.map((edge) => (
-        <Edge key={`${edge.from} ${edge.to}`} edge={edge} from={places.get(edge.from)} to={places.get(edge.to)} half={half} directed={directed} twoWay={directed && edges.some(({ from, to }) => from === edge.to && to === edge.from)} />
+        <Edge
+          key={`${edge.from} ${edge.to}`}
+          edge={edge}
+          from={places.get(edge.from)}
+          to={places.get(edge.to)}
+          half={half}
+          directed={directed}
+          twoWay={directed && edges.some(({ from, to }) => from === edge.to && to === edge.from)}
+        />
       ))}
       {nodes.map((node) => (
         <Node key={node.id} node={node} at={place(node)} half={half} />
@@ -26,7 +37,15 @@ const GraphPicture = ({ view: { nodes, edges, directed } }: { view: GraphView })
   )
 }
 
-const Node = ({ node: { id, mark, note }, at, half }: { node: GraphNodeView; at: { x: number; y: number }; half: number }) => (
+const Node = ({
+  node: { id, mark, note },
+  at,
+  half,
+}: {
+  node: GraphNodeView
+  at: { x: number; y: number }
+  half: number
+}) => (
   <g className={`i${mark ? ` m-${mark}` : ''}`} transform={`translate(${round(at.x)} ${round(at.y)})`}>
     <rect x={-half} y={-radius} width={half * 2} height={radius * 2} rx={radius} />
     <text dy=".35em">{id}</text>
@@ -55,7 +74,10 @@ const Edge = ({ edge, from, to, half, directed, twoWay }: EdgeProps) => {
   const aside = twoWay ? 6 : 0
   // A node is a pill: how far its border is in this direction.
   const reach = Math.min(radius / Math.max(0.01, Math.abs(along.y)), half - radius * (1 - Math.abs(along.x)))
-  const at = (distance: number) => ({ x: from.x + along.x * distance - along.y * aside, y: from.y + along.y * distance + along.x * aside })
+  const at = (distance: number) => ({
+    x: from.x + along.x * distance - along.y * aside,
+    y: from.y + along.y * distance + along.x * aside,
+  })
   const [start, end, middle] = [at(reach), at(length - reach), at(length / 2)]
   return (
     <g className={`edge${edge.mark ? ` m-${edge.mark}` : ''}`}>

@@ -29,7 +29,12 @@ export type Places = Readonly<Record<string, readonly [x: number, y: number]>>
 export const placeVertices = (vertices: readonly string[], known: Places = {}): Places => {
   if (vertices.every((vertex) => known[vertex])) return known
   const angle = (index: number) => (index / vertices.length - 0.5) * 2 * Math.PI
-  return Object.fromEntries(vertices.map((vertex, index) => [vertex, [2.3 + 2.3 * Math.cos(angle(index)), 1.25 + 1.25 * Math.sin(angle(index))] as const]))
+  return Object.fromEntries(
+    vertices.map((vertex, index) => [
+      vertex,
+      [2.3 + 2.3 * Math.cos(angle(index)), 1.25 + 1.25 * Math.sin(angle(index))] as const,
+    ]),
+  )
 }
 
 /** Collects the marks and notes of one step; the last one given to a part wins. */
@@ -76,7 +81,15 @@ export class GraphPaint {
     return this.#directed || from < to ? `${from} ${to}` : `${to} ${from}`
   }
 
-  view({ edges, weighted, places }: { edges: readonly Edge[]; weighted: boolean; places?: Places | undefined }): GraphView {
+  view({
+    edges,
+    weighted,
+    places,
+  }: {
+    edges: readonly Edge[]
+    weighted: boolean
+    places?: Places | undefined
+  }): GraphView {
     const vertices = verticesOf(edges)
     const spots = placeVertices(vertices, places)
     return {

@@ -8,7 +8,12 @@ const GridPicture = ({ view: { rows, frame = smallest } }: { view: GridView }) =
   const width = Math.max(300, frame.labelWidth + frame.columns * frame.cellWidth + 24)
   const start = frame.labelWidth + Math.max(12, (width - frame.labelWidth - frame.columns * frame.cellWidth) / 2)
   return (
-    <svg className="cells" viewBox={`0 0 ${round(width)} ${round(frame.height)}`} style={{ maxInlineSize: width * 1.2, minInlineSize: Math.min(width * 0.72, 640) }} aria-hidden="true">
+    <svg
+      className="cells"
+      viewBox={`0 0 ${round(width)} ${round(frame.height)}`}
+      style={{ maxInlineSize: width * 1.2, minInlineSize: Math.min(width * 0.72, 640) }}
+      aria-hidden="true"
+    >
       {rows.map((row) => (
         <Row key={row.key} row={row} frame={frame} start={start} />
       ))}
@@ -32,7 +37,11 @@ const Row = ({ row, frame, start }: { row: GridRow; frame: GridFrame; start: num
           if (cell === null || cell === undefined) return null
           const mark = row.marks?.[index]
           return (
-            <g key={key} className={`i${mark ? ` m-${mark}` : ''}${row.isHeader && !mark ? ' bare' : ''}`} transform={`translate(${round(index * cellWidth)} 0)`}>
+            <g
+              key={key}
+              className={`i${mark ? ` m-${mark}` : ''}${row.isHeader && !mark ? ' bare' : ''}`}
+              transform={`translate(${round(index * cellWidth)} 0)`}
+            >
               <rect x="0.5" width={cellWidth - 1} height={cellHeight - 1} />
               <text x={cellWidth / 2} y={cellHeight / 2} dy=".35em">
                 {cell === Infinity ? '∞' : cell}
@@ -41,7 +50,11 @@ const Row = ({ row, frame, start }: { row: GridRow; frame: GridFrame; start: num
           )
         })}
         {stackPointers(row.pointers ?? []).map(({ name, at, line }) => (
-          <g key={name} className="pointer" style={{ transform: `translate(${round((at + 0.5) * cellWidth)}px,${cellHeight + 2}px)` }}>
+          <g
+            key={name}
+            className="pointer"
+            style={{ transform: `translate(${round((at + 0.5) * cellWidth)}px,${cellHeight + 2}px)` }}
+          >
             {line === 0 ? <path d="M0 0l4.5 7h-9z" /> : null}
             <text y={pointerY(line)}>{name}</text>
           </g>

@@ -44,7 +44,10 @@ export const settleGrid = (frames: Frame<GridView>[]): void => {
   let label = 0
   for (const { view } of frames) {
     for (const row of view.rows) {
-      const lines = Math.max(rows.get(row.key)?.lines ?? 0, ...(row.pointers ?? []).map(({ at }) => (row.pointers ?? []).filter((other) => other.at === at).length))
+      const lines = Math.max(
+        rows.get(row.key)?.lines ?? 0,
+        ...(row.pointers ?? []).map(({ at }) => (row.pointers ?? []).filter((other) => other.at === at).length),
+      )
       rows.set(row.key, { row, lines })
       columns = Math.max(columns, row.cells.length + (row.offset ?? 0))
       label = Math.max(label, row.label?.length ?? 0)
@@ -58,7 +61,13 @@ export const settleGrid = (frames: Frame<GridView>[]): void => {
     tops[key] = y
     y += cellHeight + (lines > 0 ? 10 + lines * 15 : 0)
   }
-  const frame = { columns, cellWidth: Math.max(26, longest * 8 + 10), labelWidth: label === 0 ? 0 : label * 7.2 + 10, tops, height: y + 2 }
+  const frame = {
+    columns,
+    cellWidth: Math.max(26, longest * 8 + 10),
+    labelWidth: label === 0 ? 0 : label * 7.2 + 10,
+    tops,
+    height: y + 2,
+  }
   for (const settled of frames) settled.view = { ...settled.view, frame }
 }
 
@@ -70,7 +79,8 @@ export const markAll = (places: Iterable<number | undefined>, mark: Mark): Recor
 }
 
 /** The numbers from `start` up to, but not including, `end`. */
-export const span = (start: number, end: number): number[] => Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index)
+export const span = (start: number, end: number): number[] =>
+  Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index)
 
 /** Pointers for those names whose place is known. */
 export const pointAt = (places: Readonly<Record<string, number | undefined>>): Pointer[] =>

@@ -19,7 +19,9 @@ const HeapPicture = ({ view }: { view: ArrayView }) => {
   const levels = Math.floor(Math.log2(length)) + 1
   const slots = Array.from({ length: Math.max(0, size - 1) }, (_, index) => index + 1)
   const held = view.held && view.held.at < size ? [{ item: view.held.item, row: 0, slot: view.held.at }] : []
-  const placed = (view.placed ?? []).filter(({ item, row, slot }) => row === 0 && slot < size && item.id !== view.held?.item.id)
+  const placed = (view.placed ?? []).filter(
+    ({ item, row, slot }) => row === 0 && slot < size && item.id !== view.held?.item.id,
+  )
   const small = levels > 5
   return (
     <>
@@ -27,9 +29,14 @@ const HeapPicture = ({ view }: { view: ArrayView }) => {
         <path className="line" d={slots.map((slot) => `M${xy(place(slot))}L${xy(place((slot - 1) >> 1))}`).join('')} />
         {[...placed, ...held].map(({ item, slot }) => {
           const { x, y } = place(slot)
-          const mark = view.itemMarks?.[item.id] ?? (item.id === view.held?.item.id ? 'active' : markAt(view.marks, slot))
+          const mark =
+            view.itemMarks?.[item.id] ?? (item.id === view.held?.item.id ? 'active' : markAt(view.marks, slot))
           return (
-            <g key={item.id} className={`i${mark ? ` m-${mark}` : ''}`} style={{ transform: `translate(${round(x)}px,${y}px)` }}>
+            <g
+              key={item.id}
+              className={`i${mark ? ` m-${mark}` : ''}`}
+              style={{ transform: `translate(${round(x)}px,${y}px)` }}
+            >
               <circle r={small ? 11 : radius} />
               <text dy=".35em">{item.value}</text>
             </g>

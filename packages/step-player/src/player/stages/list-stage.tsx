@@ -17,15 +17,31 @@ const ListPicture = ({ view: { nodes, links, pointers, frame = smallest } }: { v
   const place = ({ row, column }: ListItem) => ({ x: start + column * (nodeWidth + gap), y: top + row * rowHeight })
   const byId = new Map(nodes.map((node) => [node.id, node]))
   return (
-    <svg viewBox={`0 0 ${width} ${top + frame.rows * rowHeight - 12}`} style={{ maxInlineSize: width * 1.2, minInlineSize: Math.min(width * 0.72, 560) }} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${top + frame.rows * rowHeight - 12}`}
+      style={{ maxInlineSize: width * 1.2, minInlineSize: Math.min(width * 0.72, 560) }}
+      aria-hidden="true"
+    >
       {links.map(({ from, to, back }) => {
         const [a, b] = [byId.get(from), byId.get(to)]
-        return a && b ? <Link key={`${from} ${to} ${back ? 'back' : ''}`} from={place(a)} to={place(b)} near={a.row === b.row && Math.abs(a.column - b.column) === 1} back={back === true} /> : null
+        return a && b ? (
+          <Link
+            key={`${from} ${to} ${back ? 'back' : ''}`}
+            from={place(a)}
+            to={place(b)}
+            near={a.row === b.row && Math.abs(a.column - b.column) === 1}
+            back={back === true}
+          />
+        ) : null
       })}
       {nodes.map((node) => {
         const { x, y } = place(node)
         return (
-          <g key={node.id} className={`i${node.mark ? ` m-${node.mark}` : ''}`} style={{ transform: `translate(${x}px,${y}px)` }}>
+          <g
+            key={node.id}
+            className={`i${node.mark ? ` m-${node.mark}` : ''}`}
+            style={{ transform: `translate(${x}px,${y}px)` }}
+          >
             <rect width={nodeWidth} height={nodeHeight} rx="4" />
             <text x={nodeWidth / 2} y={nodeHeight / 2} dy=".35em">
               {node.label}
@@ -39,7 +55,11 @@ const ListPicture = ({ view: { nodes, links, pointers, frame = smallest } }: { v
         const line = pointers.slice(0, index).filter((other) => other.id === id).length
         const { x, y } = place(node)
         return (
-          <g key={name} className="pointer" style={{ transform: `translate(${x + nodeWidth / 2}px,${y + nodeHeight + 3}px)` }}>
+          <g
+            key={name}
+            className="pointer"
+            style={{ transform: `translate(${x + nodeWidth / 2}px,${y + nodeHeight + 3}px)` }}
+          >
             {line === 0 ? <path d="M0 0l4.5 7h-9z" /> : null}
             <text y={pointerY(line)}>{name}</text>
           </g>

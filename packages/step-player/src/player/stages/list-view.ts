@@ -26,7 +26,8 @@ export const settleLists = (frames: Frame<ListView>[]): void => {
       frame.columns = Math.max(frame.columns, column + 1)
       frame.rows = Math.max(frame.rows, row + 1)
     }
-    for (const { id } of view.pointers) frame.lines = Math.max(frame.lines, view.pointers.filter((other) => other.id === id).length)
+    for (const { id } of view.pointers)
+      frame.lines = Math.max(frame.lines, view.pointers.filter((other) => other.id === id).length)
   }
   for (const settled of frames) settled.view = { ...settled.view, frame }
 }

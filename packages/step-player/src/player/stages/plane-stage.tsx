@@ -48,7 +48,12 @@ const PlanePicture = ({ view: { points, lines, areas } }: { view: PlaneView }) =
     <rect className="ground" x="1" y="1" width={width - 2} height={height - 2} />
     {areas?.map(({ id, from, to, mark }) => (
       <g key={id} className={`i${mark ? ` m-${mark}` : ''}`}>
-        <rect x={px(Math.min(from[0], to[0]))} y={py(Math.max(from[1], to[1]))} width={Math.abs(px(from[0]) - px(to[0]))} height={Math.abs(py(from[1]) - py(to[1]))} />
+        <rect
+          x={px(Math.min(from[0], to[0]))}
+          y={py(Math.max(from[1], to[1]))}
+          width={Math.abs(px(from[0]) - px(to[0]))}
+          height={Math.abs(py(from[1]) - py(to[1]))}
+        />
       </g>
     ))}
     {lines.map(({ id, from, to, mark, label }) => (
@@ -62,7 +67,11 @@ const PlanePicture = ({ view: { points, lines, areas } }: { view: PlaneView }) =
       </g>
     ))}
     {points.map(({ id, x, y, mark, sign, label, isLeft, isCurrent }) => (
-      <g key={id} className={`i${mark ? ` m-${mark}` : ''}${isCurrent ? ' big' : ''}`} style={{ transform: `translate(${px(x)}px,${py(y)}px)` }}>
+      <g
+        key={id}
+        className={`i${mark ? ` m-${mark}` : ''}${isCurrent ? ' big' : ''}`}
+        style={{ transform: `translate(${px(x)}px,${py(y)}px)` }}
+      >
         {sign ? <rect x="-11" y="-11" width="22" height="22" rx="3" /> : <circle r={isCurrent ? 9 : 6} />}
         {sign ? <text dy=".35em">{sign}</text> : null}
         {label ? (

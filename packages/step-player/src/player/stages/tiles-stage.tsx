@@ -25,9 +25,18 @@ export interface TilesView {
 export const tilesWidth = 360
 
 const TilesPicture = ({ view: { tiles, notes, height = 100 } }: { view: TilesView }) => (
-  <svg className="cells" viewBox={`0 0 ${tilesWidth} ${round(height)}`} style={{ maxInlineSize: tilesWidth * 1.2 }} aria-hidden="true">
+  <svg
+    className="cells"
+    viewBox={`0 0 ${tilesWidth} ${round(height)}`}
+    style={{ maxInlineSize: tilesWidth * 1.2 }}
+    aria-hidden="true"
+  >
     {tiles.map(({ id, x, y, width, height: tall, label, mark }) => (
-      <g key={id} className={`i${mark ? ` m-${mark}` : ''}`} style={{ transform: `translate(${round(x)}px,${round(y)}px)` }}>
+      <g
+        key={id}
+        className={`i${mark ? ` m-${mark}` : ''}`}
+        style={{ transform: `translate(${round(x)}px,${round(y)}px)` }}
+      >
         <rect width={Math.max(1, round(width))} height={Math.max(1, round(tall))} />
         {label && label.length * 7.5 + 3 < width && tall > 13 ? (
           <text x={round(width / 2)} y={round(tall / 2)} dy=".35em">
@@ -48,7 +57,14 @@ const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Finds room for every tile and note that is seen at any step. */
 const settleTiles = (frames: Frame<TilesView>[]): void => {
-  const height = 4 + Math.max(...frames.flatMap(({ view }) => [...view.tiles.map((tile) => tile.y + tile.height), ...view.notes.map(({ y }) => y + 8)]))
+  const height =
+    4 +
+    Math.max(
+      ...frames.flatMap(({ view }) => [
+        ...view.tiles.map((tile) => tile.y + tile.height),
+        ...view.notes.map(({ y }) => y + 8),
+      ]),
+    )
   for (const frame of frames) frame.view = { ...frame.view, height }
 }
 

@@ -57,10 +57,17 @@ export const settleTrees = (frames: Frame<TreeView>[]): void => {
 
 const toNode = (item: TreeItem | null): TreeNode<TreeItem | undefined> =>
   item
-    ? { data: item, width: Math.max(nodeHeight, item.label.length * 8 + 14), children: item.children.every((child) => !child) ? [] : item.children.map((child) => child && toNode(child)) }
+    ? {
+        data: item,
+        width: Math.max(nodeHeight, item.label.length * 8 + 14),
+        children: item.children.every((child) => !child) ? [] : item.children.map((child) => child && toNode(child)),
+      }
     : { data: undefined, width: nodeHeight, children: [] }
 
-const collect = (node: PlacedNode<TreeItem | undefined>, { left, parent, placed }: { left: number; parent: PlacedItem | undefined; placed: PlacedItem[] }): void => {
+const collect = (
+  node: PlacedNode<TreeItem | undefined>,
+  { left, parent, placed }: { left: number; parent: PlacedItem | undefined; placed: PlacedItem[] },
+): void => {
   if (!node.data) return
   const own = { item: node.data, x: left + node.x, y: 16 + (node.depth - 1) * levelHeight, width: node.width, parent }
   placed.push(own)

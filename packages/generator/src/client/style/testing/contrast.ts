@@ -21,6 +21,8 @@ export const parseOklch = (text: string): LinearColor => {
 
 /** Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21. */
 export const contrast = (one: LinearColor, other: LinearColor): number => {
-  const [darker = 0, lighter = 0] = [one, other].map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue).toSorted((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [one, other]
+    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    .toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

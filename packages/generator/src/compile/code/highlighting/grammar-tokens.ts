@@ -8,21 +8,58 @@ import type { Token, TokenName } from './token.ts'
 const classScopes = {
   c: ['comment', 'punctuation.definition.comment', 'string.comment'],
   k: [
-    'keyword', 'storage', 'entity.name.tag', 'punctuation.definition.keyword', 'support.type.property-name.css keyword',
-    'variable.language', 'keyword.operator.new', 'keyword.operator.expression', 'markup.heading', 'entity.name.section',
+    'keyword',
+    'storage',
+    'entity.name.tag',
+    'punctuation.definition.keyword',
+    'support.type.property-name.css keyword',
+    'variable.language',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'markup.heading',
+    'entity.name.section',
   ],
   s: [
-    'string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.fenced_code', 'string.regexp', 'constant.character.escape',
-    'support.constant.property-value', 'markup.quote',
+    'string',
+    'punctuation.definition.string',
+    'markup.inline.raw',
+    'markup.fenced_code',
+    'string.regexp',
+    'constant.character.escape',
+    'support.constant.property-value',
+    'markup.quote',
   ],
   n: ['constant.numeric', 'keyword.other.unit'],
-  o: ['constant', 'support.constant', 'variable.other.constant.property', 'variable.other.enummember', 'entity.other.attribute-name.class.css'],
-  f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function', 'variable.function', 'entity.name.command'],
+  o: [
+    'constant',
+    'support.constant',
+    'variable.other.constant.property',
+    'variable.other.enummember',
+    'entity.other.attribute-name.class.css',
+  ],
+  f: [
+    'entity.name.function',
+    'support.function',
+    'meta.function-call entity.name.function',
+    'variable.function',
+    'entity.name.command',
+  ],
   t: [
-    'entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class', 'entity.name.namespace',
+    'entity.name.type',
+    'entity.name.class',
+    'support.type',
+    'support.class',
+    'entity.other.inherited-class',
+    'entity.name.namespace',
     'support.class.component',
   ],
-  p: ['variable.parameter', 'entity.other.attribute-name', 'support.type.property-name', 'meta.object-literal.key', 'variable.other.env'],
+  p: [
+    'variable.parameter',
+    'entity.other.attribute-name',
+    'support.type.property-name',
+    'meta.object-literal.key',
+    'variable.other.env',
+  ],
   u: ['markup.underline.link', 'string.other.link'],
   i: ['markup.inserted', 'punctuation.definition.inserted'],
   d: ['markup.deleted', 'punctuation.definition.deleted', 'invalid'],
@@ -30,8 +67,12 @@ const classScopes = {
 } as const satisfies Record<TokenName | 'x', readonly string[]>
 
 const defaultColor = '#000000'
-const colors = new Map(Object.keys(classScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).padStart(2, '0')}`]))
-const names = new Map([...colors].filter(([name]) => name !== 'x').map(([name, color]) => [color.toUpperCase(), name as TokenName]))
+const colors = new Map(
+  Object.keys(classScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).padStart(2, '0')}`]),
+)
+const names = new Map(
+  [...colors].filter(([name]) => name !== 'x').map(([name, color]) => [color.toUpperCase(), name as TokenName]),
+)
 
 const theme: ThemeRegistrationRaw = {
   name: 'classes',
@@ -53,7 +94,11 @@ let core: Promise<HighlighterCore> | undefined
 
 /** Lines of code as tokens, by the language's TextMate grammar, which is loaded when it is first needed. The language has to be one of Shiki's. */
 export const grammarTokens = async (code: string, lang: string): Promise<Token[][]> => {
-  core ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')).then(shareSearches) })
+  core ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')).then(shareSearches),
+  })
   const highlighter = await core
   const language = bundledLanguages[lang as keyof typeof bundledLanguages]
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(language)

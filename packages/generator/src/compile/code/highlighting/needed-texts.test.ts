@@ -5,7 +5,8 @@ import { neededTexts } from './needed-texts.ts'
 import { codeLines } from '../../../content/testing/code-lines.ts'
 
 /** Choices as text: `a|b` one of two, `<a` looked back at. */
-const shown = (expression: string): string[] => neededTexts(expression).map((choice) => choice.map(({ text, behind }) => `${behind ? '<' : ''}${text}`).join('|'))
+const shown = (expression: string): string[] =>
+  neededTexts(expression).map((choice) => choice.map(({ text, behind }) => `${behind ? '<' : ''}${text}`).join('|'))
 
 it.each([
   ['const', ['const']],
@@ -44,15 +45,32 @@ it.each([
 /** Every expression of a grammar. */
 const expressionsOf = (rule: unknown): string[] => {
   if (typeof rule !== 'object' || rule === null) return []
-  return Object.entries(rule).flatMap(([key, value]) => (typeof value === 'string' && ['match', 'begin', 'end', 'while'].includes(key) ? [value] : expressionsOf(value)))
+  return Object.entries(rule).flatMap(([key, value]) =>
+    typeof value === 'string' && ['match', 'begin', 'end', 'while'].includes(key) ? [value] : expressionsOf(value),
+  )
 }
 
 it('never says that a line lacks what a match in it has', { timeout: 60_000 }, async () => {
   const engine = await createOnigurumaEngine(import('shiki/wasm'))
   let withNeeds = 0
-  for (const name of ['typescript', 'rust', 'css', 'html', 'sql', 'yaml', 'toml', 'shellscript', 'markdown', 'python', 'ruby', 'php'] as const) {
+  for (const name of [
+    'typescript',
+    'rust',
+    'css',
+    'html',
+    'sql',
+    'yaml',
+    'toml',
+    'shellscript',
+    'markdown',
+    'python',
+    'ruby',
+    'php',
+  ] as const) {
     const { default: grammars } = await bundledLanguages[name]()
-    for (const expression of new Set(grammars.flatMap((grammar) => (grammar.name === name ? expressionsOf(grammar) : [])))) {
+    for (const expression of new Set(
+      grammars.flatMap((grammar) => (grammar.name === name ? expressionsOf(grammar) : [])),
+    )) {
       const needed = neededTexts(expression)
       // Ends of rules may refer to what their beginnings captured.
       if (needed.length === 0 || /\\\d/.test(expression)) continue
@@ -61,7 +79,9 @@ it('never says that a line lacks what a match in it has', { timeout: 60_000 }, a
       for (const line of codeLines) {
         const start = scanner.findNextMatchSync(line, 0, 0)?.captureIndices[0]?.start
         if (start === undefined) continue
-        const lacking = needed.filter((choice) => !choice.some(({ text, behind }) => line.includes(text, behind ? 0 : start)))
+        const lacking = needed.filter(
+          (choice) => !choice.some(({ text, behind }) => line.includes(text, behind ? 0 : start)),
+        )
         expect(lacking, `${name}: ${expression} in ${line}`).toEqual([])
       }
       scanner.dispose?.()

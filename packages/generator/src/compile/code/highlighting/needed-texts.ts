@@ -125,7 +125,10 @@ class Reader {
     const opening = this.#take(/\((?:\?(?:(:|=|!|<=|<!|>)|<[A-Za-z_]\w*>|'\w+'|([ims]+):)|(?!\?))/y)
     if (!opening) throw new UnknownSyntax()
     const [, kind, options] = opening
-    const choices = this.#alternatives({ ignoresCase: mode.ignoresCase || options?.includes('i') === true, behind: mode.behind || kind === '<=' })
+    const choices = this.#alternatives({
+      ignoresCase: mode.ignoresCase || options?.includes('i') === true,
+      behind: mode.behind || kind === '<=',
+    })
     if (!this.#take(/\)/y)) throw new UnknownSyntax()
     return kind === '!' || kind === '<!' ? [] : choices
   }
@@ -150,10 +153,15 @@ class Reader {
 }
 
 /** Escapes that are not one known character. */
-const classOrReference = /\\(?:[bBAzZGwWdDsShHRntrfve]|[pP]\{[^}]*\}|x(?:\{[^}]*\}|[\da-fA-F]{1,2})|u[\da-fA-F]{4}|[1-9]\d*|[kg](?:<[^>]*>|'[^']*'))/y
+const classOrReference =
+  /\\(?:[bBAzZGwWdDsShHRntrfve]|[pP]\{[^}]*\}|x(?:\{[^}]*\}|[\da-fA-F]{1,2})|u[\da-fA-F]{4}|[1-9]\d*|[kg](?:<[^>]*>|'[^']*'))/y
 
 /** The choice that the fewest lines fulfil, as far as lengths tell. */
 const rarest = (choices: Choice[]): Choice | undefined => {
-  const weight = (choice: Choice): number => Math.min(...choice.map(({ text, behind }) => (behind ? text.length / 2 : text.length))) / choice.length
-  return choices.reduce<Choice | undefined>((best, choice) => (best === undefined || weight(choice) > weight(best) ? choice : best), undefined)
+  const weight = (choice: Choice): number =>
+    Math.min(...choice.map(({ text, behind }) => (behind ? text.length / 2 : text.length))) / choice.length
+  return choices.reduce<Choice | undefined>(
+    (best, choice) => (best === undefined || weight(choice) > weight(best) ? choice : best),
+    undefined,
+  )
 }

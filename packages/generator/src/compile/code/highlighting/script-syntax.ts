@@ -43,10 +43,23 @@ const constantProperty: Naming = (node, code) => (/^\p{Lu}[\p{Lu}\d_]+$/u.test(t
 
 const methodName: Naming = (node, code) => (textOf(node, code) === 'constructor' ? 'k' : 'f')
 
-const functions: ReadonlySet<string> = new Set(['ArrowFunction', 'FunctionExpression', 'FunctionSignature', 'ParamList', 'TypeParamList'])
+const functions: ReadonlySet<string> = new Set([
+  'ArrowFunction',
+  'FunctionExpression',
+  'FunctionSignature',
+  'ParamList',
+  'TypeParamList',
+])
 
 /** Between a name and its value. */
-const between: ReadonlySet<string> = new Set(['Optional', 'Equals', ':', 'LineComment', 'BlockComment', 'TypeAnnotation'])
+const between: ReadonlySet<string> = new Set([
+  'Optional',
+  'Equals',
+  ':',
+  'LineComment',
+  'BlockComment',
+  'TypeAnnotation',
+])
 
 /** True for a name whose value or type is a function: `f = () => 1`, `f: (n: number) => void`, `f() {}`. */
 const isFunction = (name: SyntaxNode): boolean => {
@@ -70,7 +83,8 @@ const isOfParameter = (name: SyntaxNode): boolean => {
 }
 
 /** Selectors of all last names below all of the contexts. */
-const within = (contexts: readonly string[], names: readonly string[]): string => contexts.flatMap((context) => names.map((name) => `${context}/${name}`)).join(' ')
+const within = (contexts: readonly string[], names: readonly string[]): string =>
+  contexts.flatMap((context) => names.map((name) => `${context}/${name}`)).join(' ')
 
 const referred = ['VariableName', 'MemberExpression/PropertyName', 'MemberExpression/PrivatePropertyName']
 const withArguments = (call: string): string[] => [call, `${call}/InstantiationExpression`]
@@ -91,21 +105,28 @@ const rules = styleTags({
   'TypeName TypeDefinition VoidType/void NullType/null JSXIdentifier': shownAs('t'),
   [within(['ClassDeclaration', 'ClassExpression'], ['VariableDefinition'])]: shownAs('t'),
   [within(withArguments('NewExpression'), referred)]: shownAs('t'),
-  [within([...withArguments('CallExpression'), ...withArguments('TaggedTemplateExpression'), 'Decorator'], referred)]: shownAs('f'),
+  [within([...withArguments('CallExpression'), ...withArguments('TaggedTemplateExpression'), 'Decorator'], referred)]:
+    shownAs('f'),
   // Lezer has a rule of its own for it, and the longer path wins.
   'FunctionDeclaration/VariableDefinition': shownAs('f'),
   [within(['MethodDeclaration', 'MethodType'], ['PropertyDefinition', 'PrivatePropertyDefinition'])]: by(methodName),
   'ParamList/VariableDefinition': shownAs('p'),
-  [within(['ArrayPattern', 'PatternProperty'], ['VariableDefinition'])]: by((node, code) => (isOfParameter(node.node) ? 'p' : definition(node, code))),
+  [within(['ArrayPattern', 'PatternProperty'], ['VariableDefinition'])]: by((node, code) =>
+    isOfParameter(node.node) ? 'p' : definition(node, code),
+  ),
   'Property/PropertyDefinition': by(propertyOfObject),
-  [within(['PropertyDeclaration', 'PropertyType'], ['PropertyDefinition', 'PrivatePropertyDefinition'])]: by(definition),
-  [within(['AssignmentExpression'], referred)]: by((node, code) => (isFunction(node.node) ? 'f' : (node.name === 'VariableName' ? variable : constantProperty)(node, code))),
+  [within(['PropertyDeclaration', 'PropertyType'], ['PropertyDefinition', 'PrivatePropertyDefinition'])]:
+    by(definition),
+  [within(['AssignmentExpression'], referred)]: by((node, code) =>
+    isFunction(node.node) ? 'f' : (node.name === 'VariableName' ? variable : constantProperty)(node, code),
+  ),
   VariableDefinition: by(definition),
   VariableName: by(variable),
   'IndexSignature/PropertyDefinition': by((node, code) => (/^\p{Lu}/u.test(textOf(node, code)) ? 't' : undefined)),
   'PropertyName PrivatePropertyName': by(constantProperty),
   'JSXBuiltin/JSXIdentifier': shownAs('k'),
-  'JSXAttribute/JSXIdentifier JSXAttribute/JSXNamespacedName JSXAttribute/JSXNamespacedName/JSXIdentifier': shownAs('p'),
+  'JSXAttribute/JSXIdentifier JSXAttribute/JSXNamespacedName JSXAttribute/JSXNamespacedName/JSXIdentifier':
+    shownAs('p'),
 })
 
 /** What a node is shown as: a name or, as `undefined`, no more what its parent is; `null` where it says nothing. */

@@ -53,10 +53,14 @@ const namesOfMembers = (code: string, lang: string): Names | undefined => {
 }
 
 /** Lezer 1.5 takes `async <T>(…) => …` for two comparisons. */
-const isMisread = (node: SyntaxNodeRef, code: string): boolean => node.name === 'VariableName' && code.startsWith('async', node.from) && /^async\s*</.test(code.slice(node.from, node.from + 20))
+const isMisread = (node: SyntaxNodeRef, code: string): boolean =>
+  node.name === 'VariableName' &&
+  code.startsWith('async', node.from) &&
+  /^async\s*</.test(code.slice(node.from, node.from + 20))
 
 const isEmbedded = ({ name, from, to }: SyntaxNodeRef, code: string): boolean =>
-  name === 'RegExp' || (name === 'BlockComment' && code.startsWith('/**', from) && /[*{]\s*@\w/.test(code.slice(from + 2, to)))
+  name === 'RegExp' ||
+  (name === 'BlockComment' && code.startsWith('/**', from) && /[*{]\s*@\w/.test(code.slice(from + 2, to)))
 
 const nameByGrammar = async (code: string, { from, to }: Range, names: (TokenName | undefined)[]): Promise<void> => {
   const lines = await grammarTokens(code.slice(from, to), 'ts')
@@ -72,7 +76,7 @@ const linesOf = (code: string, names: readonly (TokenName | undefined)[]): Token
   return code.split('\n').map((line) => {
     const tokens: Token[] = []
     const end = from + line.length
-    for (let start = from, at = from; at < end; ) {
+    for (let start = from, at = from; at < end;) {
       const name = names[at]
       while (at < end && names[at] === name) at++
       tokens.push({ content: code.slice(start, at), name })

@@ -11,19 +11,49 @@ const theme = {
   name: 'scopes',
   settings: [
     { settings: { foreground: '#000000' } },
-    ...['keyword', 'storage', 'string', 'comment', 'entity', 'support', 'variable', 'constant', 'punctuation', 'markup', 'meta'].map((scope, index) => ({ scope, settings: { foreground: `#0000${10 + index}` } })),
+    ...[
+      'keyword',
+      'storage',
+      'string',
+      'comment',
+      'entity',
+      'support',
+      'variable',
+      'constant',
+      'punctuation',
+      'markup',
+      'meta',
+    ].map((scope, index) => ({ scope, settings: { foreground: `#0000${10 + index}` } })),
   ],
 }
 
 const tokensWith = async (engine: RegexEngine, lang: keyof typeof bundledLanguages) => {
   const highlighter = await createHighlighterCore({ themes: [theme], langs: [bundledLanguages[lang]], engine })
-  const tokens = (code: string) => highlighter.codeToTokensBase(code, { lang, theme: 'scopes', tokenizeTimeLimit: 0 }).map((line) => line.map(({ content, color }) => [content, color]))
+  const tokens = (code: string) =>
+    highlighter
+      .codeToTokensBase(code, { lang, theme: 'scopes', tokenizeTimeLimit: 0 })
+      .map((line) => line.map(({ content, color }) => [content, color]))
   const all = [tokens(codeLines.join('\n')), ...codeLines.map(tokens)]
   highlighter.dispose()
   return all
 }
 
-it.each(['ts', 'tsx', 'rust', 'css', 'html', 'sql', 'yaml', 'toml', 'sh', 'md', 'mdx', 'python', 'php', 'ruby'] as const)('gives the same tokens as the engine alone: %s', { timeout: 30_000 }, async (lang) => {
+it.each([
+  'ts',
+  'tsx',
+  'rust',
+  'css',
+  'html',
+  'sql',
+  'yaml',
+  'toml',
+  'sh',
+  'md',
+  'mdx',
+  'python',
+  'php',
+  'ruby',
+] as const)('gives the same tokens as the engine alone: %s', { timeout: 30_000 }, async (lang) => {
   expect(await tokensWith(shareSearches(await oniguruma), lang)).toEqual(await tokensWith(await oniguruma, lang))
 })
 
@@ -55,7 +85,13 @@ it('searches for an expression once, whatever scanners ask, and again only after
     const match = scanner.findNextMatchSync(line, start, 0)
     return match && [match.index, match.captureIndices[0]?.start]
   }
-  expect([find(first, 0), find(second, 0), find(first, 1), find(second, 1), find(second, 5)]).toEqual([[1, 0], [1, 0], [0, 2], [1, 4], null])
+  expect([find(first, 0), find(second, 0), find(first, 1), find(second, 1), find(second, 5)]).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, 2],
+    [1, 4],
+    null,
+  ])
   // "c" is nowhere in the line: it was never compiled.
   expect(counts).toEqual({ expressions: 2, searches: 3 })
 })
@@ -64,12 +100,20 @@ it('asks each time where a match depends on where the search begins', async () =
   const { engine } = await counted()
   const scanner = engine.createScanner(['\\Ga'])
   const line = engine.createString('ba a')
-  expect([0, 1, 2, 3].map((start) => scanner.findNextMatchSync(line, start, 0)?.captureIndices[0]?.start)).toEqual([undefined, 1, undefined, 3])
+  expect([0, 1, 2, 3].map((start) => scanner.findNextMatchSync(line, start, 0)?.captureIndices[0]?.start)).toEqual([
+    undefined,
+    1,
+    undefined,
+    3,
+  ])
 })
 
 it('starts again when a search begins before the last one', async () => {
   const { engine } = await counted()
   const scanner = engine.createScanner(['a'])
   const line = engine.createString('a b')
-  expect([2, 0].map((start) => scanner.findNextMatchSync(line, start, 0)?.captureIndices[0]?.start)).toEqual([undefined, 0])
+  expect([2, 0].map((start) => scanner.findNextMatchSync(line, start, 0)?.captureIndices[0]?.start)).toEqual([
+    undefined,
+    0,
+  ])
 })

@@ -25,7 +25,12 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
   let lines = 0
 
   const createString = (content: string): Line => {
-    const line: Line = { content, id: ++lines, native: undefined, dispose: () => (line.native as { dispose?: () => void } | undefined)?.dispose?.() }
+    const line: Line = {
+      content,
+      id: ++lines,
+      native: undefined,
+      dispose: () => (line.native as { dispose?: () => void } | undefined)?.dispose?.(),
+    }
     return line
   }
   const expressionOf = (source: string): Expression => {
@@ -100,7 +105,11 @@ class Expression {
 
   /** The first match at or after a place. */
   find(line: Line, start: number): Match | null {
-    const isKnown = !this.isAnchored && this.#line === line.id && this.#from <= start && (this.#found === null || startOf(this.#found) >= start)
+    const isKnown =
+      !this.isAnchored &&
+      this.#line === line.id &&
+      this.#from <= start &&
+      (this.#found === null || startOf(this.#found) >= start)
     if (!isKnown) {
       this.#found = this.isPossible(line, start) ? this.#search(line, start) : null
       this.#line = line.id

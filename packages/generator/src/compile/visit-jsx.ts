@@ -1,0 +1,174 @@
+import { listNearest } from '../content/nearest.ts'
+import { reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
+import { handlerMessage, isDataType, isEventHandler, scriptMessage } from './html/event-handlers.ts'
+import { headMessage } from './modules/docusaurus-modules.ts'
+import type { ModuleImports } from './modules/module-imports.ts'
+import type { MarkdownNode, VisitorContext } from './satteri.ts'
+
+export type JsxNode = Extract<MarkdownNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/** An expression that says where it stands; it has no value where that place is known to throw. */
+export const guarded = (code: string, place: string): string => `(_at(${JSON.stringify(place)})?undefined:(${code}\n))`
+
+/** Why an element has no place in an article, if it has none. */
+export const leftOutMessage = ({ name, attributes }: JsxNode): string | undefined => {
+  if (name === 'head') return headMessage
+  const isData = attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'type' && isDataType(String(attribute.value)),
+  )
+  return name === 'script' && !isData ? scriptMessage : undefined
+}
+
+interface JsxVisit {
+  context: VisitorContext
+  state: CompileState
+  source: SourceText
+  imports: ModuleImports
+  lineOf: (node: MarkdownNode) => number
+  place: string
+}
+
+/** Lower-case elements whose faults are reported later, with their place. */
+const placedElements: ReadonlySet<string> = new Set([
+  'a',
+  'img',
+  'video',
+  'audio',
+  'source',
+  'track',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+])
+
+/** Checks a JSX element, and replaces it by one that carries its place. */
+export const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
+  const written = node.name ?? ''
+  const meant = meantComponent(written, state.componentNames)
+  if (meant !== undefined) {
+    const message = `<${written}> is no element of HTML. The component is <${meant}>, with a capital letter.`
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
+  // What else is wrong with it is told as if it had its name.
+  const name = meant ?? written
+  const attributes: unknown[] = []
+  const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
+  if (typeof style?.value === 'string') {
+    const message = `The style of <${name}> is a string, "${style.value}". JSX takes an object: style={{ color: 'red' }}.`
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
+  const handlers = node.attributes.filter(
+    (attribute) =>
+      /^\p{Ll}/u.test(name) &&
+      attribute.type === 'mdxJsxAttribute' &&
+      isEventHandler(attribute.name) &&
+      typeof attribute.value === 'string',
+  )
+  for (const handler of handlers) {
+    if (handler.type !== 'mdxJsxAttribute') continue
+    state.context.problems.warning({
+      rule: 'mdx',
+      file: source.file,
+      line: lineOf(node),
+      message: handlerMessage(name, handler.name, String(handler.value)),
+    })
+  }
+  // A string as style was reported.
+  const kept = node.attributes
+    .filter((attribute) => !handlers.includes(attribute) && !(attribute === style && typeof style.value === 'string'))
+    .map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute')
+        return {
+          ...attribute,
+          value: attribute.value.replace(
+            /^(\s*\.\.\.)?([\s\S]*)$/,
+            (_, dots = '', code: string) => `${dots}${guarded(code, place)}`,
+          ),
+        }
+      return typeof attribute.value === 'object' && attribute.value !== null
+        ? { ...attribute, value: { ...attribute.value, value: guarded(attribute.value.value, place) } }
+        : attribute
+    })
+  const isComputed = node.attributes.some(
+    (attribute) =>
+      attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null),
+  )
+  if (/^\p{Ll}[^.]*\./u.test(name)) {
+    const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
+    reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
+  if (placedElements.has(name)) {
+    const value = {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})`,
+    }
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: isComputed ? value : place })
+  } else if (isComputed && /^\p{Ll}/u.test(name)) {
+    attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'data-line',
+      value: { type: 'mdxJsxAttributeValueExpression', value: `void _at(${JSON.stringify(place)})` },
+    })
+  } else if (/^\p{Lu}/u.test(name)) {
+    const root = name.split('.')[0] ?? name
+    const asset = imports.assets.get(root)
+    if (asset !== undefined) {
+      const message = `<${name}> is the file "${asset}", which is not a component here. Write <img src={${name}} alt="what it shows" />.`
+      reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+    } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
+      if (root === name) state.missing.add(name)
+      else state.unrenderable = true
+      reportError(state, {
+        rule: 'mdx',
+        file: source.file,
+        line: lineOf(node),
+        message: `Unknown component <${name}>. Known, nearest first: ${listNearest(name, state.componentNames, 30)}.`,
+      })
+    }
+    state.usedComponents.add(root)
+    attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'data-line',
+      // Attributes are evaluated before any component renders, which then says its place again.
+      value: {
+        type: 'mdxJsxAttributeValueExpression',
+        value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})`,
+      },
+    })
+    if (name === 'Demo') {
+      const sources = node.children.flatMap((child) =>
+        child.type === 'code' ? [{ lang: child.lang ?? '', code: child.value }] : [],
+      )
+      attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'sources',
+        value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(sources) },
+      })
+    }
+  } else if (kept.length === node.attributes.length) {
+    return
+  }
+  context.replaceNode(node, {
+    type: node.type,
+    name: meant ?? node.name,
+    attributes: [...attributes, ...kept],
+    children: node.children,
+  } as MarkdownNode)
+}
+
+/** Component whose name is written in lower case; `<details>` is an element, too. */
+const meantComponent = (name: string, components: ReadonlySet<string>): string | undefined =>
+  /^\p{Ll}/u.test(name) && name !== 'details'
+    ? [...components].find((component) => component.toLowerCase() === name.toLowerCase())
+    : undefined
+
+/** The source defines the name itself, `export const Box = …`, or imports it further down. */
+const declares = (body: string, name: string): boolean =>
+  new RegExp(
+    `^export\\s+(?:const|let|function|class)\\s+${name}\\b|^import\\s[^"'\\n]*\\b${name}\\b[^"'\\n]*\\sfrom\\b`,
+    'm',
+  ).test(body)
