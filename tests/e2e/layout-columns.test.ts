@@ -24,8 +24,7 @@ it.each([
     )
     return { outline: box('nav:has(> details)'), article: box('.article'), letters: Math.max(...lines) }
   })
-  if (place === 'beside') expect(outline.left).toBeGreaterThan(article.right)
-  else expect(outline.bottom).toBeLessThanOrEqual(article.top)
+  expect(outline.left > article.right ? 'beside' : outline.bottom <= article.top ? 'above' : 'over').toBe(place)
   // An average line is shorter than the longest one by a word.
   expect(letters).toBeGreaterThan(52)
   expect(letters).toBeLessThan(76)
