@@ -100,6 +100,9 @@ export const compileDocument = async (
     get markdown() {
       return texts().markdown
     },
+    get places() {
+      return texts().places
+    },
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
     dependencies: [...state.dependencies].toSorted(),
   }

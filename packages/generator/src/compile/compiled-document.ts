@@ -1,4 +1,5 @@
 import type { OutlineItem } from '../model/outline.ts'
+import type { TextPlaces } from './texts/marked-text.ts'
 
 /** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
 export interface CompiledDocument {
@@ -20,6 +21,8 @@ export interface CompiledDocument {
   words: number
   /** The document as plain Markdown, its title first: MDX syntax gone, quoted code and figures' texts in place. */
   markdown: string
+  /** Where headings and code blocks begin in `markdown`. */
+  places: TextPlaces
   /** Images and other files beside the document that `html` refers to. */
   assets: Asset[]
   /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */

@@ -12,7 +12,7 @@ interface ReadArticle {
   codeBlocks: readonly CodeBlock[]
 }
 
-type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown'>
+type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown' | 'places'>
 
 /**
  * Returns the texts of an article, which are read at the first call: the page of a document that is being written shows
@@ -20,12 +20,13 @@ type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown'>
  */
 export const readTexts = (article: ReadArticle): (() => Texts) => {
   let unread: ReadArticle | undefined = article
-  let texts: Texts = { sections: [], words: 0, markdown: '' }
+  let texts: Texts = { sections: [], words: 0, markdown: '', places: { headings: [], blocks: [] } }
   return () => {
     if (unread) {
       const { title, html, codeBlocks } = unread
       const tree = htmlTree(html)
-      texts = { ...readSections(tree, codeBlocks), markdown: `# ${title}\n\n${toMarkdown(tree, codeBlocks)}` }
+      const { text, places } = toMarkdown({ title, root: tree, codeBlocks })
+      texts = { ...readSections(tree, codeBlocks), markdown: text, places }
       unread = undefined
     }
     return texts

@@ -1,14 +1,29 @@
 import type { CodeBlock } from '../code/code-block.ts'
 import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { createPlaceMarks, type PlaceMarks, type TextPlaces } from './marked-text.ts'
 
 /**
- * An article (its code still placeholders) as plain Markdown: what components made is written as the Markdown that says the
- * same, admonitions and folds as block quotes and bold lines, figures as their text.
+ * A document (its code still placeholders) as plain Markdown, its title first: what components made is written as the
+ * Markdown that says the same, admonitions and folds as block quotes and bold lines, figures as their text. `places` says
+ * where headings and code blocks are.
  */
-export const toMarkdown = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): string =>
-  `${blocks(root.children, codeBlocks).trim()}\n`
+export const toMarkdown = ({
+  title,
+  root,
+  codeBlocks,
+}: {
+  title: string
+  root: HtmlElement
+  codeBlocks: readonly CodeBlock[]
+}): { text: string; places: TextPlaces } => {
+  const marks = createPlaceMarks()
+  return marks.read(`# ${title}\n\n${blocks(root.children, { codeBlocks, marks }).trim()}\n`)
+}
 
-type Blocks = readonly CodeBlock[]
+interface Blocks {
+  codeBlocks: readonly CodeBlock[]
+  marks: PlaceMarks
+}
 
 const inlineElements: ReadonlySet<string> = new Set([
   'a',
@@ -67,11 +82,14 @@ const blocks = (nodes: readonly HtmlNode[], code: Blocks): string => {
 
 const block = (element: HtmlElement, code: Blocks): string => {
   const { name, attributes, children } = element
-  if (/^h[1-6]$/.test(name))
-    return attributes.get('id') === 'footnote-label' ? '' : `${'#'.repeat(Number(name[1]))} ${oneLine(children)}`
+  if (/^h[1-6]$/.test(name)) {
+    const id = attributes.get('id')
+    if (id === 'footnote-label') return ''
+    return `${'#'.repeat(Number(name[1]))} ${oneLine(children)}${id === undefined ? '' : code.marks.add('heading', id)}`
+  }
   switch (name) {
     case 'dh-code':
-      return fence(code[Number(attributes.get('n'))])
+      return codeFence(Number(attributes.get('n')), code)
     case 'p':
       return hasClass(element, 'admonition-title') ? emphasised(oneLine(children), ['**', '__']) : paragraph(children)
     case 'ul':
@@ -155,12 +173,16 @@ const footnotes = (element: HtmlElement, code: Blocks): string =>
 
 const noteName = (reference: string): string => reference.replace(/^#?note-(\d+-)?fn-/, '$1')
 
-const fence = (block: (Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['meta'] }) | undefined): string => {
-  if (!block) return ''
+const codeFence = (number: number, { codeBlocks, marks }: Blocks): string => {
+  const block = codeBlocks[number]
+  return block ? fence(block, marks.add('block', number, block.code)) : ''
+}
+
+const fence = (block: Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['meta'] }, mark = ''): string => {
   const longest = Math.max(2, ...(block.code.match(/`{3,}/g) ?? []).map((run) => run.length))
   const marks = '`'.repeat(longest + 1)
   const title = block.meta?.title === undefined ? '' : ` title="${block.meta.title}"`
-  return `${marks}${block.lang}${title}\n${block.code}\n${marks}`
+  return `${marks}${block.lang}${title}${mark}\n${block.code}\n${marks}`
 }
 
 const descendants = (element: HtmlElement, name: string): HtmlElement[] =>

@@ -4,11 +4,12 @@ import type { TextSpool } from './text-spool.ts'
 
 /** The same document, of which a run holds only the facts in memory: its texts are read from the spool each time that they are asked for. */
 export const spoolCompiled = (
-  { html, markdown, sections, samples, ...facts }: CompiledDocument,
+  { html, markdown, places, sections, samples, ...facts }: CompiledDocument,
   spool: TextSpool,
 ): CompiledDocument => {
   const htmlOf = spool.put(html)
   const markdownOf = spool.put(markdown)
+  const placesOf = spool.put(JSON.stringify(places))
   const sectionsOf = spool.put(JSON.stringify(sections))
   const samplesOf = spool.put(JSON.stringify(samples))
   return {
@@ -20,6 +21,9 @@ export const spoolCompiled = (
       return markdownOf()
     },
     // SAFETY: they are what was put.
+    get places() {
+      return JSON.parse(placesOf()) as CompiledDocument['places']
+    },
     get sections() {
       return JSON.parse(sectionsOf()) as CompiledDocument['sections']
     },

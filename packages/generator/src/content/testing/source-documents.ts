@@ -34,6 +34,7 @@ export const testCompiled = (id: string, parts: Partial<CompiledDocument> = {}):
   sections: [],
   words: 0,
   markdown: '',
+  places: { headings: [], blocks: [] },
   assets: [],
   dependencies: [],
   ...parts,
