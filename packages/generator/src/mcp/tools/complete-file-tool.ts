@@ -42,10 +42,8 @@ export const completeFileTool = defineTool({
       `File: ${link.name}.${language}, from ${writeAddress(site, { path })}`,
       others.length === 0 ? '' : `Other files of the document: ${namesOf(others)}`,
     ]
-    return answerPage(head.filter(Boolean).join('\n'), `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``, {
-      page,
-      maxTokens,
-    })
+    const body = `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``
+    return answerPage({ head: head.filter(Boolean).join('\n'), body }, { page, maxTokens })
   },
 })
 

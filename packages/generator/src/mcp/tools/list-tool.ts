@@ -22,7 +22,7 @@ export const listTool = defineTool({
   answer: async (published, { section, tag, page, max_tokens: maxTokens }) => {
     const site = await published.catalogue()
     if (section === undefined && tag === undefined)
-      return answerPage(overviewHead(site), overview(site), { page, maxTokens })
+      return answerPage({ head: overviewHead(site), body: overview(site) }, { page, maxTokens })
     const sectionId = section === undefined ? undefined : findSection(site, section).id
     const slug = tag === undefined ? undefined : findTag(site, tag)
     const documents = site.documents.filter(
@@ -31,10 +31,8 @@ export const listTool = defineTool({
         (slug === undefined || document.tags.includes(slug)),
     )
     const lines = documents.map((document) => line(site, document))
-    return answerPage(`${documents.length} ${documents.length === 1 ? 'document' : 'documents'}.`, lines.join('\n\n'), {
-      page,
-      maxTokens,
-    })
+    const head = `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}.`
+    return answerPage({ head, body: lines.join('\n\n') }, { page, maxTokens })
   },
 })
 

@@ -17,8 +17,8 @@ export const readTool = defineTool({
   },
   answer: async (site, { address, page, max_tokens: maxTokens }) => {
     const found = await findDocument(site, address)
-    const outline = found.section || (page ?? 1) > 1 ? '' : outlineOf(found)
-    return answerPage([head(found), outline].filter(Boolean).join('\n'), readableText(found), { page, maxTokens })
+    const intro = found.section ? '' : outlineOf(found)
+    return answerPage({ head: head(found), intro, body: readableText(found) }, { page, maxTokens })
   },
 })
 

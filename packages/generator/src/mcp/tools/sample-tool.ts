@@ -18,13 +18,14 @@ export const sampleTool = defineTool({
   answer: async (site, { address, page, max_tokens: maxTokens }) => {
     const found = await findDocument(site, address)
     const blocks = addressedBlocks(found)
-    if (found.address.block === undefined) return answerPage('', blockList(found, blocks), { page, maxTokens })
+    if (found.address.block === undefined)
+      return answerPage({ head: '', body: blockList(found, blocks) }, { page, maxTokens })
     const place = blocks.findIndex((block) => isAt(block, found))
     const block = blocks[place]
     if (!block) throw new InputFault(`No code block has the address ${quoted(address)}. ${blockList(found, blocks)}`)
     const result = block.run === undefined ? undefined : blocks[place + 1]
     const text = [fence(block), result?.output ? `It prints:\n\n${fence(result)}` : '']
-    return answerPage(head(found, block), text.filter(Boolean).join('\n\n'), { page, maxTokens })
+    return answerPage({ head: head(found, block), body: text.filter(Boolean).join('\n\n') }, { page, maxTokens })
   },
 })
 
