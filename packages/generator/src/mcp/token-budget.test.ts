@@ -5,7 +5,7 @@ import { cutPages, estimateTokens } from './token-budget.ts'
 const paragraph = (letter: string) => letter.repeat(90)
 
 it('cuts between blocks', () => {
-  expect(cutPages([paragraph('a'), paragraph('b'), paragraph('c')].join('\n\n'), 65)).toEqual([
+  expect(cutPages([paragraph('a'), paragraph('b'), paragraph('c')].join('\n\n'), 70)).toEqual([
     `${paragraph('a')}\n\n${paragraph('b')}`,
     paragraph('c'),
   ])
