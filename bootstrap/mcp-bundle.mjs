@@ -1,4 +1,5 @@
 // The MCP server as a few files. Loading its sources one by one takes three times as long as the first answer may take.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,12 +9,27 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.cache/mcp')
 const entry = join(root, 'packages/generator/src/cli/mcp-main.ts')
 
-/** Returns the address of the bundled program, which is made from its sources where they have changed. */
-export const bundledProgram = async () => {
+/**
+ * Returns the address of the bundled program, which is made from its sources where they have changed. Another process
+ * makes it: the bundler keeps more memory than the program may take. Throws an `Error` where it cannot be made.
+ */
+export const bundledProgram = () => {
+  const known = current()
+  if (known) return known
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'bundle'], {
+    stdio: ['ignore', 2, 2],
+  })
+  const made = status === 0 ? current() : undefined
+  if (made === undefined) throw new Error('The MCP server could not be bundled.')
+  return made
+}
+
+/** The program that was made from the sources as they are. */
+const current = () => {
   const known = readList()
-  const program = known && join(folder, known.hash, 'mcp-main.js')
-  if (program && known.hash === hashOf(known.sources) && existsSync(program)) return pathToFileURL(program).href
-  return pathToFileURL(await bundle()).href
+  if (known === undefined || known.hash !== hashOf(known.sources)) return undefined
+  const program = join(folder, known.hash, 'mcp-main.js')
+  return existsSync(program) ? pathToFileURL(program).href : undefined
 }
 
 /** Sources of the last bundle, from the root of the project. */
@@ -67,5 +83,6 @@ const bundle = async () => {
   // Names with a dot are the list, and what other starts are still writing.
   for (const name of readdirSync(folder))
     if (name !== hash && !name.includes('.')) rmSync(join(folder, name), { recursive: true, force: true })
-  return join(kept, 'mcp-main.js')
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'bundle') await bundle()

@@ -57,8 +57,8 @@ it('answers several of the SDK’s own clients at once', async () => {
     [{ text: expect.stringContaining('What is a closure?') }],
     [{ text: expect.stringContaining('Long') }],
   ])
-  const { contents } = await clients[0]!.readResource({ uri: 'site:///docs/intro' })
-  expect(contents).toMatchObject([{ mimeType: 'text/markdown' }])
+  const documents = await Promise.all(clients.map((client) => client.readResource({ uri: 'site:///docs/intro' })))
+  for (const { contents } of documents) expect(contents).toMatchObject([{ mimeType: 'text/markdown' }])
   await Promise.all(clients.map((client) => client.close()))
   await vi.waitFor(() => expect(server.openSessions()).toBe(0))
 })

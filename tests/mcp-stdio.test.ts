@@ -15,7 +15,7 @@ let folder: PublishedFolder
 let program: string
 beforeAll(async () => {
   folder = await publishForPrograms(mcpSite)
-  program = fileURLToPath(await bundledProgram())
+  program = fileURLToPath(bundledProgram())
 }, 60_000)
 afterAll(() => folder.remove())
 
@@ -118,7 +118,7 @@ it('writes nothing but the protocol to standard output, and says on standard err
 
 it('is bundled again when its files are gone', async () => {
   await rm(resolve(program, '..'), { recursive: true })
-  expect(fileURLToPath(await bundledProgram())).toBe(program)
+  expect(fileURLToPath(bundledProgram())).toBe(program)
   const { send, next, child, ended } = start()
   send(initialize)
   expect(await next()).toMatchObject({ id: 1 })

@@ -8,7 +8,11 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { expect, inject, it } from 'vitest'
 import { bundledProgram } from '../../bootstrap/mcp-bundle.mjs'
-import { openPublishedSite } from '../../packages/generator/src/mcp/published-site.ts'
+import {
+  openPublishedSite,
+  type PublishedDocument,
+  type PublishedSite,
+} from '../../packages/generator/src/mcp/published-site.ts'
 import { serveHttp } from '../../packages/generator/src/mcp/serve-http.ts'
 import { usualTokens, estimateTokens } from '../../packages/generator/src/mcp/token-budget.ts'
 import { readTool } from '../../packages/generator/src/mcp/tools/read-tool.ts'
@@ -21,11 +25,17 @@ const handbook = resolve(import.meta.dirname, '../../dist')
 
 /** Starts the server as an editor does, and connects to it. */
 const connectTo = async (out: string): Promise<{ client: Client; pid: number }> => {
-  const args = [fileURLToPath(await bundledProgram()), 'mcp', '--out', out]
+  const args = [fileURLToPath(bundledProgram()), 'mcp', '--out', out]
   const transport = new StdioClientTransport({ command: process.execPath, args })
   const client = new Client({ name: 'test', version: '1.0.0' })
   await client.connect(transport)
   return { client, pid: transport.pid ?? 0 }
+}
+
+const documentAt = async (site: PublishedSite, path: string): Promise<PublishedDocument> => {
+  const document = await site.document(path)
+  if (!document) throw new Error(`The build has no document ${path}.`)
+  return document
 }
 
 const ask = async (client: Client, name: string, input: Record<string, unknown>): Promise<string> => {
@@ -46,14 +56,16 @@ const costOf = (pid: number): { seconds: number; megabytes: number } => {
 it('puts the right address first for 30 questions of developers, in 300 ms of processor time for the first and 150 MB', async () => {
   expect(mcpQuestions).toHaveLength(30)
   const { client, pid } = await connectTo(handbook)
+  await ask(client, 'search', { query: 'difference between interface and type' })
+  expect(costOf(pid).seconds).toBeLessThanOrEqual(0.3)
   const answers: [string, string | undefined][] = []
-  for (const [question] of mcpQuestions) {
+  for (const [question] of mcpQuestions)
     answers.push([question, firstAddress(await ask(client, 'search', { query: question }))])
-    if (answers.length === 1) expect(costOf(pid).seconds).toBeLessThanOrEqual(0.3)
-  }
   expect(answers).toEqual(mcpQuestions.map((labelled) => [...labelled]))
-  for (const { path } of (await openPublishedSite(handbook).catalogue()).documents)
-    await ask(client, 'read', { address: path })
+  for (const { path, title } of (await openPublishedSite(handbook).catalogue()).documents) {
+    await client.readResource({ uri: `site://${encodeURI(path)}` })
+    await ask(client, 'search', { query: title })
+  }
   expect(costOf(pid).megabytes).toBeLessThan(150)
   await client.close()
 })
@@ -64,7 +76,7 @@ it('knows every heading and code block of the handbook, and keeps to 2,000 token
   expect(documents.length).toBeGreaterThan(200)
   for (const { path } of documents) {
     const page: DocumentPage = JSON.parse(await readFile(join(handbook, pageFile(path, 'json')), 'utf8'))
-    const { map, markdown } = (await site.document(path))!
+    const { map, markdown } = await documentAt(site, path)
     const ids = map.sections.map(({ id }) => id)
     expect(ids, path).toEqual(expect.arrayContaining(page.outline.map(({ id }) => id)))
     const lines = map.sections.map(({ start }) => markdown.slice(start, markdown.indexOf('\n', start)))
@@ -74,8 +86,9 @@ it('knows every heading and code block of the handbook, and keeps to 2,000 token
     ).toEqual(map.sections.map(({ level, title }) => `${'#'.repeat(level)} ${title}`))
     const answer = await readTool.answer(site, { address: path })
     expect(estimateTokens(answer), path).toBeLessThanOrEqual(usualTokens)
-    const [, block] = /^[ >]*`{3,}.* sample="(#[^"]*)"$/m.exec(answer) ?? []
-    if (block) expect(await sampleTool.answer(site, { address: path + block })).toContain('How it is checked: ')
+    const blocks = answer.match(/(?<=^[ >]*`{3,}.* sample=")#[^"]*(?="$)/gm) ?? []
+    for (const block of blocks.slice(0, 1))
+      expect(await sampleTool.answer(site, { address: path + block })).toContain('How it is checked: ')
   }
 })
 

@@ -1,9 +1,12 @@
+import { keepHeapSmall, keepYoungHeapSmall } from '../build/small-heap.ts'
 import { openPublishedSite } from '../mcp/published-site.ts'
 import type { Command } from './command.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** Standard output belongs to the protocol: everything that is said to people goes to standard error. */
 export const runMcp: Command['run'] = async ({ out, http }) => {
+  keepHeapSmall()
+  keepYoungHeapSmall()
   const site = openPublishedSite(out)
   if (http === undefined) {
     const { serveStdio } = await import('../mcp/serve-stdio.ts')
