@@ -48,10 +48,10 @@ export const serveHttp = async (published: PublishedSite, { port }: { port: numb
       }),
     { port, host: '127.0.0.1' },
   ).catch((error: unknown) => {
-    if (!hasCode(error, 'EADDRINUSE')) throw error
+    if (!(error instanceof Error) || !hasCode(error, 'EADDRINUSE')) throw error
     const other = port < 65_535 ? port + 1 : 3333
     throw new Error(`Port ${port} is already in use. Stop whatever uses it, or choose another port: --http ${other}`, {
-      cause: error,
+      cause: error.cause,
     })
   })
   ownPort = listening.port
