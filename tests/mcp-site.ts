@@ -65,7 +65,7 @@ A function with the variables of the scopes in which it was made.
 Declarations are known before their lines.
 `,
   'content/other/voprosy.md':
-    '---\ntitle: Вопросы\nlang: ru\n---\n## Что такое замыкание?\n\nФункция вместе с областью видимости.\n',
+    '---\ntitle: Вопросы\nkind: questions\nlang: ru\n---\n## Функции\n\n### Что такое замыкание?\n\nФункция вместе с областью видимости.\n',
   'content/algorithms/stack.md': '---\ntitle: Stack\nkind: data-structure\n---\nLast in, first out.\n',
   'examples/package-lock.json': JSON.stringify({ packages: { 'node_modules/express': { version: '5.3.0' } } }),
 }

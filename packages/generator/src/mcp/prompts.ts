@@ -86,8 +86,10 @@ const findQuestions = async (
 ): Promise<Question[]> => {
   const kinds = new Map(site.documents.map(({ path, kind }) => [path, kind]))
   if (subject === undefined) {
-    const paths = [...kinds].flatMap(([path, kind]) => (kind === 'questions' ? [path] : []))
-    const documents = await Promise.all(paths.map((path) => published.document(path)))
+    const all = site.documents.filter(({ kind }) => kind === 'questions')
+    const own = all.filter(({ lang }) => lang === site.lang)
+    // Questions in other languages are for those who name a subject in such a language.
+    const documents = await Promise.all((own.length > 0 ? own : all).map(({ path }) => published.document(path)))
     return documents.flatMap((document) => (document ? questionsOf(site, document) : []))
   }
   const questions: Question[] = []

@@ -62,8 +62,7 @@ export const openPublishedSite = (folder: string): PublishedSite => {
     engine: async () => (await current()).engine,
     document: async (path) => {
       const [map, markdown] = await Promise.all([read(mapFile(path)), read(pageFile(path, 'md'))])
-      // SAFETY: only a build writes such a file.
-      return map === undefined || markdown === undefined ? undefined : { map: JSON.parse(map) as DocumentMap, markdown }
+      return map === undefined || markdown === undefined ? undefined : { map: readMap(map, path), markdown }
     },
     read,
   }
@@ -87,6 +86,15 @@ const readCatalogue = (text: string, folder: string): Catalogue => {
     // Damaged, or cut short.
   }
   throw new Error(`The build in ${folder} has no ${catalogueFile} of this version. Run "npm run build" again.`)
+}
+
+const readMap = (text: string, path: string): DocumentMap => {
+  try {
+    // SAFETY: only a build writes such a file.
+    return JSON.parse(text) as DocumentMap
+  } catch (cause) {
+    throw new Error(`The file ${mapFile(path)} of the build is damaged. Run "npm run build" again.`, { cause })
+  }
 }
 
 const missing = async (read: PublishedSite['read'], folder: string): Promise<Error> =>
