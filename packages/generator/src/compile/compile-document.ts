@@ -12,6 +12,7 @@ import { loadComponents } from './components/load-components.ts'
 import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
+import { addCompleteFiles } from './complete-file/add-complete-files.ts'
 import { placeholderTag } from './code/code-block.ts'
 import { dependOnModule, fileFrom, readFileAt, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
@@ -55,7 +56,8 @@ export const compileDocument = async (
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const filled = fillContents(finished.html, {
+  const quoting = addCompleteFiles(finished.html, state)
+  const filled = fillContents(quoting.html, {
     headings: finished.headings,
     choices: state.contents,
     onError: (error, place) => reportThrown(state, error, place),
@@ -81,7 +83,7 @@ export const compileDocument = async (
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: finished.html, codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: quoting.html, codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
@@ -91,6 +93,7 @@ export const compileDocument = async (
     islands: components.islands(),
     samples: state.samples,
     quotations: state.quotations,
+    completeFiles: quoting.files,
     get sections() {
       return texts().sections
     },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { pageFile, toAddress } from '../../model/path.ts'
 import { announce } from '../ui/announcer.tsx'
 import { copyText } from '../ui/copy-text.ts'
+import { fetchText } from '../ui/fetch-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -15,7 +16,7 @@ export const CopyPageButton = ({ path }: { path: string }) => {
   const [feedback, setFeedback] = useState<string>()
 
   const copy = async () => {
-    const copied = await copyText(fetchMarkdown(toAddress(baseUrl, `/${pageFile(path, 'md')}`)))
+    const copied = await copyText(fetchText(toAddress(baseUrl, `/${pageFile(path, 'md')}`)))
     const text = copied ? messages.copied : messages.copyFailed
     announce(text)
     setFeedback(text)
@@ -28,10 +29,4 @@ export const CopyPageButton = ({ path }: { path: string }) => {
       {feedback ?? messages.document.copyPage}
     </button>
   )
-}
-
-const fetchMarkdown = async (address: string): Promise<string> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
-  return response.text()
 }

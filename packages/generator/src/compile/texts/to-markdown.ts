@@ -16,6 +16,7 @@ const inlineElements: ReadonlySet<string> = new Set([
   'b',
   'bdi',
   'br',
+  'button',
   'cite',
   'code',
   'del',
@@ -104,7 +105,6 @@ const block = (element: HtmlElement, code: Blocks): string => {
     case 'script':
     case 'style':
     case 'template':
-    case 'button':
       return ''
     default:
       return hasClass(element, 'heading-anchor') ? '' : blocks(children, code)
@@ -217,6 +217,8 @@ const inlineText = (node: HtmlNode): string => {
     case 'del':
     case 's':
       return wrap(inlines(children), '~~')
+    case 'button':
+      return ''
     case 'br':
       return '\\\n'
     case 'a':
