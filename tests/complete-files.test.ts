@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteSource } from '../packages/generator/src/compile/code/quote-source.ts'
 import { completeCode, quotedModules } from './quoted-modules.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -59,4 +60,42 @@ describe('complete files of the handbook', () => {
       expect(Math.max(...code.split('\n').map((line) => line.length))).toBeLessThanOrEqual(160)
     }
   })
+})
+
+/** The Markdown of a document in two parts: its code with what it quotes, and its prose. */
+const partsOf = (text: string): { code: string; prose: string; quoted: string[] } => {
+  const parts = { code: '', prose: '', quoted: new Array<string>() }
+  for (const [index, part] of text.split(/^ *`{3,}/m).entries()) {
+    const [, file, region] = /source="([^"#]+\.ts)(?:#([^"]+))?"/.exec(part.split('\n')[0] ?? '') ?? []
+    if (index % 2 === 0) parts.prose += part
+    else if (file === undefined) parts.code += part
+    else {
+      const source = readFileSync(join(repository, 'handbook', file), 'utf8')
+      const quoted = quoteSource(source, { file, region })
+      parts.code += 'code' in quoted ? quoted.code : ''
+      parts.quoted.push(file)
+    }
+  }
+  return parts
+}
+
+it('no explanation names a helper or a private member that the page neither shows, exports nor links to', () => {
+  const folder = join(repository, 'handbook/content')
+  const hidden: string[] = []
+  for (const document of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!document.endsWith('.mdx')) continue
+    const { code, prose, quoted } = partsOf(readFileSync(join(folder, document), 'utf8'))
+    for (const file of new Set(quoted)) {
+      const { typescript } = completeCode(file)
+      const helpers = typescript.matchAll(
+        /^(?:const|function\*?|class|interface|type) (\w+)|^ {2}(?:readonly )?(#\w+)/gm,
+      )
+      for (const name of new Set([...helpers].map((found) => found[1] ?? found[2] ?? ''))) {
+        const isShown = new RegExp(`(?<![\\w#])${name}\\b`).test(code)
+        const isNamed = new RegExp(`(?<![\\w#[])\`[^\`\\n]*(?<![\\w#])${name}\\b[^\`\\n]*\``).test(prose)
+        if (isNamed && !isShown && name.length > 2) hidden.push(`${document}: ${name}`)
+      }
+    }
+  }
+  expect(hidden).toEqual([])
 })

@@ -2,27 +2,43 @@ import { posix } from 'node:path'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { CompleteFile } from '../compiled-document.ts'
 import { fileFrom, readProjectText, type CompileState } from '../compile-state.ts'
-import { completeFile, isCompletable } from './complete-file.ts'
+import { type CompleteCode, completeFile, isCompletable } from './complete-file.ts'
 import { ModuleFault } from './read-module.ts'
 import { escapeAttribute, escapeText } from '../html/escape-html.ts'
 import { placeholderTag } from '../code/code-block.ts'
 
 /**
- * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first quotation.
- * A module that cannot be joined with its imports has none; that is reported as a warning.
+ * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first quotation. A
+ * module that is in the file of another one needs none of its own. A module that cannot be joined with its imports has none; that is
+ * reported as a warning.
  */
 export const addCompleteFiles = (html: string, state: CompileState): { html: string; files: CompleteFile[] } => {
   const quoted = state.context.completeFiles.isOn ? firstQuotations(state) : new Map<string, number>()
   const names = namesOf([...quoted.keys()])
-  const files: CompleteFile[] = []
+  const made = [...quoted.keys()].flatMap((source) => {
+    const code = completeCode(source, state, names.get(source) ?? '')
+    return code ? [{ source, name: names.get(source) ?? '', code }] : []
+  })
+  const shown = made.filter(
+    ({ source }) => !made.some(({ source: other, code }) => other !== source && code.modules.includes(source)),
+  )
   let filled = html
-  for (const [source, block] of quoted) {
-    const made = completeFileOf(source, { state, name: names.get(source) ?? '', isAlone: quoted.size === 1 })
-    if (!made) continue
-    files.push(made)
-    const placeholder = `<${placeholderTag} n="${block}">`
-    filled = filled.replace(placeholder, () => controls(made, state) + placeholder)
-  }
+  const files = shown.map(({ source, name, code }): CompleteFile => {
+    // Hosts serve `.ts` as films, and every host serves `.txt` as text.
+    const path = (ending: 'ts' | 'js') => {
+      const fileEnding = `complete.${ending}.txt` as const
+      return `/${pageFile(state.document.path, shown.length === 1 ? fileEnding : `${name}.${fileEnding}`)}`
+    }
+    const file = {
+      name,
+      source,
+      ...(code.typescript !== undefined && { typescript: { path: path('ts'), code: code.typescript } }),
+      javascript: { path: path('js'), code: code.javascript },
+    }
+    const placeholder = `<${placeholderTag} n="${quoted.get(source)}">`
+    filled = filled.replace(placeholder, () => controls(file, state) + placeholder)
+    return file
+  })
   return { html: filled, files }
 }
 
@@ -47,17 +63,11 @@ const namesOf = (sources: readonly string[]): Map<string, string> => {
   )
 }
 
-const completeFileOf = (
-  source: string,
-  { state, name, isAlone }: { state: CompileState; name: string; isAlone: boolean },
-): CompleteFile | undefined => {
+const completeCode = (source: string, state: CompileState, name: string): CompleteCode | undefined => {
   const { context, document } = state
   const { siteUrl, license } = context.completeFiles
-  // Hosts serve `.ts` as films, and every host serves `.txt` as text.
-  const path = (ending: 'ts' | 'js') =>
-    `/${pageFile(document.path, isAlone ? `complete.${ending}.txt` : `${name}.complete.${ending}.txt`)}`
   try {
-    const code = completeFile(source, {
+    return completeFile(source, {
       root: context.root,
       read: (file) => readProjectText(state, file),
       fileFrom: (file) => fileFrom(state, file),
@@ -68,13 +78,6 @@ const completeFileOf = (
         ...(license === undefined ? [] : [`License: ${license}`]),
       ],
     })
-    if (!code) return undefined
-    return {
-      name,
-      source,
-      ...(code.typescript !== undefined && { typescript: { path: path('ts'), code: code.typescript } }),
-      javascript: { path: path('js'), code: code.javascript },
-    }
   } catch (error) {
     if (!(error instanceof ModuleFault)) throw error
     const line = readProjectText(state, error.file)?.slice(0, error.offset).split('\n').length

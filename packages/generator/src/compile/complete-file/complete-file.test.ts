@@ -125,7 +125,7 @@ export const sort = (items: number[]) => swap(items, 0, 1)`,
     expect(complete({ 'main.ts': 'let a = 1\n' })).toBeUndefined()
     const root = temporaryProject({ 'a.js': 'export const a = 1\n' })
     const options = { root, read: () => 'export const a = 1\n', fileFrom: (file: string) => file, heading: () => [] }
-    expect(Object.keys(completeFile('a.js', options) ?? {})).toEqual(['javascript'])
+    expect(Object.keys(completeFile('a.js', options) ?? {})).toEqual(['javascript', 'modules'])
   })
 })
 
@@ -219,14 +219,16 @@ describe('a page that quotes a module', () => {
     ])
   })
 
-  it('names the module in the address where it quotes several', async () => {
+  it('names the module in the address where it quotes several, and leaves out what is in the file of another', async () => {
     const { completeFiles } = await compiledOf(
-      ['lib/a.ts', 'lib/b.ts', 'other/a.ts'].map((file) => `\`\`\`ts source="${file}"\n\`\`\``).join('\n\n'),
-      { files: { ...files, 'other/a.ts': 'export const a = 3\n' } },
+      ['lib/a.ts', 'lib/c.ts', 'lib/b.ts', 'other/a.ts']
+        .map((file) => `\`\`\`ts source="${file}"\n\`\`\``)
+        .join('\n\n'),
+      { files: { ...files, 'lib/c.ts': 'export const c = 2\n', 'other/a.ts': 'export const a = 3\n' } },
     )
     expect(completeFiles.map(({ javascript }) => javascript.path)).toEqual([
       '/docs/guide/page.lib-a.complete.js.txt',
-      '/docs/guide/page.b.complete.js.txt',
+      '/docs/guide/page.c.complete.js.txt',
       '/docs/guide/page.other-a.complete.js.txt',
     ])
   })

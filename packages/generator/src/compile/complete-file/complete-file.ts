@@ -9,6 +9,8 @@ export interface CompleteCode {
   /** Absent for a module that is JavaScript itself. */
   typescript?: string
   javascript: string
+  /** Modules that are in it, by path from the root, the quoted one last. */
+  modules: string[]
 }
 
 interface CompleteFileOptions {
@@ -58,8 +60,10 @@ export const completeFile = (file: string, options: CompleteFileOptions): Comple
   })
   const head = options.heading(joined.length === 0 ? [file] : joined).map((line) => (line === '' ? '//' : `// ${line}`))
   const typed = `${head.join('\n')}\n\n${withoutRegionMarks(code)}`
-  const isTyped = /\.m?ts$/.test(file)
-  return isTyped ? { typescript: typed, javascript: withoutEmptyHeadings(stripTypes(typed)) } : { javascript: typed }
+  const parts = joined.length === 0 ? [file] : joined
+  return /\.m?ts$/.test(file)
+    ? { typescript: typed, javascript: withoutEmptyHeadings(stripTypes(typed)), modules: parts }
+    : { javascript: typed, modules: parts }
 }
 
 /** Modules of types leave nothing but their headings behind. */
