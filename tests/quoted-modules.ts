@@ -18,7 +18,7 @@ export const quotedModules = (): string[] => {
 }
 
 /** The complete file of a quoted module. Throws where there is none. */
-export const completeCode = (source: string): Required<Omit<CompleteCode, 'modules'>> => {
+export const completeCode = (source: string): Required<Omit<CompleteCode, 'whole'>> => {
   const code = completeFile(source, {
     root,
     read: (file) => readFileSync(join(root, file), 'utf8'),

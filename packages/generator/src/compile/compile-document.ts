@@ -56,11 +56,20 @@ export const compileDocument = async (
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
+  const build: ComponentBuild = {
+    root: context.root,
+    cacheFolder: join(context.root, '.cache'),
+    read: (file) => readFileAt(state, file),
+    dependOn: (module) => dependOnModule(state, module),
+    highlight: (code, lang) => cache.highlight(code, lang),
+  }
+  const onError = (error: unknown, place: string | undefined) => reportThrown(state, error, place)
   const quoting = addCompleteFiles(finished.html, state)
-  const filled = fillContents(quoting.html, {
+  const described = await components.describe(quoting.html, build, onError)
+  const filled = fillContents(described, {
     headings: finished.headings,
     choices: state.contents,
-    onError: (error, place) => reportThrown(state, error, place),
+    onError,
   })
   if (state.failed) return undefined
   const shaped = shapeArticle(filled, {
@@ -69,21 +78,14 @@ export const compileDocument = async (
     value: articleContext(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
-  const build: ComponentBuild = {
-    root: context.root,
-    cacheFolder: join(context.root, '.cache'),
-    read: (file) => readFileAt(state, file),
-    dependOn: (module) => dependOnModule(state, module),
-    highlight: (code, lang) => cache.highlight(code, lang),
-  }
-  const html = await components.fill(coloured, build, (error, place) => reportThrown(state, error, place))
+  const html = await components.fill(coloured, build, onError)
   cache.save()
   if (state.failed) return undefined
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: quoting.html, codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: described, codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,

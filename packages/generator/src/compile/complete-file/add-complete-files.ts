@@ -9,18 +9,18 @@ import { placeholderTag } from '../code/code-block.ts'
 
 /**
  * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first quotation. A
- * module that is in the file of another one needs none of its own. A module that cannot be joined with its imports has none; that is
- * reported as a warning.
+ * module needs none of its own when it is wholly in the file of another one, or when only folds quote it, as a helper. A module that
+ * cannot be joined with its imports has none; that is reported as a warning.
  */
 export const addCompleteFiles = (html: string, state: CompileState): { html: string; files: CompleteFile[] } => {
-  const quoted = state.context.completeFiles.isOn ? firstQuotations(state) : new Map<string, number>()
+  const quoted = state.context.completeFiles.isOn ? firstQuotations(html, state) : new Map<string, number>()
   const names = namesOf([...quoted.keys()])
   const made = [...quoted.keys()].flatMap((source) => {
     const code = completeCode(source, state, names.get(source) ?? '')
     return code ? [{ source, name: names.get(source) ?? '', code }] : []
   })
   const shown = made.filter(
-    ({ source }) => !made.some(({ source: other, code }) => other !== source && code.modules.includes(source)),
+    ({ source }) => !made.some(({ source: other, code }) => other !== source && code.whole.includes(source)),
   )
   let filled = html
   const files = shown.map(({ source, name, code }): CompleteFile => {
@@ -42,14 +42,19 @@ export const addCompleteFiles = (html: string, state: CompileState): { html: str
   return { html: filled, files }
 }
 
-/** Quoted modules with the block that quotes them first. */
-const firstQuotations = ({ codeBlocks }: CompileState): Map<string, number> => {
+/** Modules that are quoted outside of folds, with the block that quotes them first there. */
+const firstQuotations = (html: string, { codeBlocks }: CompileState): Map<string, number> => {
   const first = new Map<string, number>()
   for (const [index, { meta }] of codeBlocks.entries()) {
     const [file = ''] = meta.source?.split('#') ?? []
-    if (isCompletable(file) && !first.has(file)) first.set(file, index)
+    if (isCompletable(file) && !first.has(file) && !isInFold(html, index)) first.set(file, index)
   }
   return first
+}
+
+const isInFold = (html: string, block: number): boolean => {
+  const before = html.slice(0, Math.max(0, html.indexOf(`<${placeholderTag} n="${block}">`)))
+  return (before.match(/<details[\s>]/g)?.length ?? 0) > (before.match(/<\/details>/g)?.length ?? 0)
 }
 
 /** Names of modules that tell them apart on their page: `queue`, or `graph-queue` beside another `queue`. */

@@ -125,7 +125,7 @@ export const sort = (items: number[]) => swap(items, 0, 1)`,
     expect(complete({ 'main.ts': 'let a = 1\n' })).toBeUndefined()
     const root = temporaryProject({ 'a.js': 'export const a = 1\n' })
     const options = { root, read: () => 'export const a = 1\n', fileFrom: (file: string) => file, heading: () => [] }
-    expect(Object.keys(completeFile('a.js', options) ?? {})).toEqual(['javascript', 'modules'])
+    expect(Object.keys(completeFile('a.js', options) ?? {})).toEqual(['javascript', 'whole'])
   })
 })
 
@@ -231,6 +231,17 @@ describe('a page that quotes a module', () => {
       '/docs/guide/page.c.complete.js.txt',
       '/docs/guide/page.other-a.complete.js.txt',
     ])
+  })
+
+  it('has one of a module that another file holds only in part, and none of what only folds quote', async () => {
+    const { completeFiles } = await compiledOf(
+      '<details>\n<summary>Helper</summary>\n\n```ts source="lib/c.ts"\n```\n\n</details>\n\n' +
+        ['lib/a.ts', 'lib/b.ts'].map((file) => `\`\`\`ts source="${file}"\n\`\`\``).join('\n\n'),
+      {
+        files: { ...files, 'lib/b.ts': 'export const b = 1\nexport const d = 2\n', 'lib/c.ts': 'export const c = 3\n' },
+      },
+    )
+    expect(completeFiles.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
   it('has none where the site wants none, and for files that are no modules', async () => {

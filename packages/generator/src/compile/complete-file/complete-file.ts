@@ -9,8 +9,8 @@ export interface CompleteCode {
   /** Absent for a module that is JavaScript itself. */
   typescript?: string
   javascript: string
-  /** Modules that are in it, by path from the root, the quoted one last. */
-  modules: string[]
+  /** Other modules all of which is in it, by path from the root. */
+  whole: string[]
 }
 
 interface CompleteFileOptions {
@@ -41,6 +41,7 @@ export const completeFile = (file: string, options: CompleteFileOptions): Comple
   const entry = moduleOf(file, options.read(file) ?? '')
   if (entry.exports.size === 0 && entry.reexports.length === 0) return undefined
   const joined: string[] = []
+  const whole: string[] = []
   const code = joinModules(entry, {
     source: {
       moduleAt: (from, { specifier, offset }) => {
@@ -53,17 +54,17 @@ export const completeFile = (file: string, options: CompleteFileOptions): Comple
         return moduleOf(name, text)
       },
     },
-    heading: (module) => {
+    heading: (module, isWhole) => {
       joined.push(module.file)
+      if (isWhole) whole.push(module.file)
       return `// From ${module.file}`
     },
   })
   const head = options.heading(joined.length === 0 ? [file] : joined).map((line) => (line === '' ? '//' : `// ${line}`))
   const typed = `${head.join('\n')}\n\n${withoutRegionMarks(code)}`
-  const parts = joined.length === 0 ? [file] : joined
   return /\.m?ts$/.test(file)
-    ? { typescript: typed, javascript: withoutEmptyHeadings(stripTypes(typed)), modules: parts }
-    : { javascript: typed, modules: parts }
+    ? { typescript: typed, javascript: withoutEmptyHeadings(stripTypes(typed)), whole }
+    : { javascript: typed, whole }
 }
 
 /** Modules of types leave nothing but their headings behind. */

@@ -20,7 +20,11 @@ export const joinModules = (
   {
     source,
     heading,
-  }: { source: ModuleSource; /** Stands above the parts of a module. */ heading: (module: ReadModule) => string },
+  }: {
+    source: ModuleSource
+    /** Stands above the parts of a module, which may be all of it. */
+    heading: (module: ReadModule, isWhole: boolean) => string
+  },
 ): string => {
   const chosen = chooseParts(entry, source)
   const nameOf = finalNames(chosen, chooseNames(entry, chosen, source))
@@ -37,7 +41,11 @@ export const joinModules = (
       )
       .join('')
       .trim()
-    return [isAlone || body === '' ? '' : heading(module), module === entry ? module.head.trim() : '', body]
+    return [
+      isAlone || body === '' ? '' : heading(module, parts.length === module.parts.length),
+      module === entry ? module.head.trim() : '',
+      body,
+    ]
       .filter((text) => text !== '')
       .join('\n\n')
   })

@@ -19,7 +19,7 @@ const skipped: ReadonlySet<string> = new Set([
   'input',
 ])
 
-const skippedClasses = ['heading-anchor', 'complete-file', 'document-list', 'sr-only']
+const skippedClasses = ['heading-anchor', 'complete-file', 'island-words', 'document-list', 'sr-only']
 
 const isFootnoteMark = ({ attributes }: HtmlElement): boolean =>
   attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')

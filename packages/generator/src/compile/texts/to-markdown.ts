@@ -1,14 +1,23 @@
 import type { CodeBlock } from '../code/code-block.ts'
 import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { escapeLineStarts, escapeText } from './escape-markdown.ts'
+import { inlineMarkdown, noteName } from './inline-markdown.ts'
+import { markdownTable } from './markdown-table.ts'
 
 /**
  * An article (its code still placeholders) as plain Markdown: what components made is written as the Markdown that says the
  * same, admonitions and folds as block quotes and bold lines, figures as their text.
  */
 export const toMarkdown = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): string =>
-  `${blocks(root.children, codeBlocks).trim()}\n`
+  `${join(blocks(root.children, codeBlocks)).trim()}\n`
 
 type Blocks = readonly CodeBlock[]
+
+/** A block of Markdown; lists beside each other need other marks. */
+interface Block {
+  text: string
+  list?: 'ul' | 'ol'
+}
 
 const inlineElements: ReadonlySet<string> = new Set([
   'a',
@@ -28,6 +37,7 @@ const inlineElements: ReadonlySet<string> = new Set([
   'ins',
   'kbd',
   'mark',
+  'math',
   'q',
   's',
   'samp',
@@ -45,205 +55,136 @@ const inlineElements: ReadonlySet<string> = new Set([
 const isInline = (node: HtmlNode): boolean =>
   typeof node === 'string' || (inlineElements.has(node.name) && !hasClass(node, 'heading-anchor'))
 
-/** Blocks with blank lines between; runs of inline nodes are a paragraph. */
-const blocks = (nodes: readonly HtmlNode[], code: Blocks): string => {
-  const parts: string[] = []
+const join = (parts: readonly Block[]): string => parts.map(({ text }) => text).join('\n\n')
+
+/** Blocks in order; runs of inline nodes are a paragraph. */
+const blocks = (nodes: readonly HtmlNode[], code: Blocks): Block[] => {
+  const parts: Block[] = []
   let run: HtmlNode[] = []
+  let other = false
   const flush = () => {
     const text = paragraph(run)
-    if (text !== '') parts.push(text)
+    if (text !== '') parts.push({ text })
     run = []
   }
   for (const node of nodes) {
     if (isInline(node)) run.push(node)
     else if (typeof node !== 'string') {
       flush()
-      const text = block(node, code)
-      if (text.trim() !== '') parts.push(text)
+      const isList = node.name === 'ul' || node.name === 'ol'
+      // Lists with the same marks would be one.
+      other = isList && parts.at(-1)?.list === node.name && !other
+      if (isList) parts.push({ text: list(node, { code, other }), list: node.name === 'ul' ? 'ul' : 'ol' })
+      else parts.push(...block(node, code))
     }
   }
   flush()
-  return parts.join('\n\n')
+  return parts.filter(({ text }) => text.trim() !== '')
 }
 
-const block = (element: HtmlElement, code: Blocks): string => {
+const block = (element: HtmlElement, code: Blocks): Block[] => {
   const { name, attributes, children } = element
   if (/^h[1-6]$/.test(name))
-    return attributes.get('id') === 'footnote-label' ? '' : `${'#'.repeat(Number(name[1]))} ${oneLine(children)}`
+    return attributes.get('id') === 'footnote-label' ? [] : [{ text: heading(Number(name[1]), children) }]
   switch (name) {
     case 'dh-code':
-      return fence(code[Number(attributes.get('n'))])
+      return [{ text: fence(code[Number(attributes.get('n'))]) }]
     case 'p':
-      return hasClass(element, 'admonition-title') ? emphasised(oneLine(children), ['**', '__']) : paragraph(children)
-    case 'ul':
-      return list(element, { code, marker: () => '- ' })
-    case 'ol': {
-      const start = Number(attributes.get('start') ?? 1)
-      return list(element, { code, marker: (index) => `${start + index}. ` })
-    }
+      return [{ text: hasClass(element, 'admonition-title') ? emphasised('strong', children) : paragraph(children) }]
     case 'blockquote':
-      return prefixLines(blocks(children, code), '> ')
+      return [{ text: quotation(children, code) }]
     case 'div':
-      if (hasClass(element, 'admonition')) return prefixLines(blocks(children, code), '> ')
-      return blocks(children, code)
+      return hasClass(element, 'admonition') ? [{ text: quotation(children, code) }] : blocks(children, code)
     case 'table':
-      return table(element)
+      return [{ text: markdownTable(element) }]
     case 'pre':
-      return fence({ lang: '', code: textOf(element).replace(/\n$/, '') })
+      return [{ text: fence({ lang: '', code: textOf(element).replace(/\n$/, '') }) }]
     case 'hr':
-      return '---'
+      return [{ text: '---' }]
     case 'summary':
     case 'label':
+      return [{ text: emphasised('strong', children) }]
     case 'figcaption':
-      return emphasised(oneLine(children), name === 'figcaption' ? ['_', '*'] : ['**', '__'])
+      return [{ text: emphasised('em', children) }]
     case 'svg':
-      return attributes.has('aria-label') ? `[${attributes.get('aria-label')}]` : ''
+      return [{ text: picture(attributes.get('aria-label')) }]
     case 'iframe':
-      return attributes.has('title') ? `[${attributes.get('title')}]` : ''
+      return [{ text: picture(attributes.get('title')) }]
     case 'section':
-      return attributes.has('data-footnotes') ? footnotes(element, code) : blocks(children, code)
+      return attributes.has('data-footnotes') ? [{ text: footnotes(element, code) }] : blocks(children, code)
     case 'script':
     case 'style':
     case 'template':
-      return ''
+      return []
     default:
-      return hasClass(element, 'heading-anchor') ? '' : blocks(children, code)
+      return hasClass(element, 'heading-anchor') ? [] : blocks(children, code)
   }
 }
 
-/** Emphasis in emphasis takes the other mark. */
-const emphasised = (text: string, [mark, other]: readonly [string, string]): string => {
-  const own = text.includes(mark) ? other : mark
-  return text === '' ? '' : `${own}${text}${own}`
+/** What a drawing or a frame shows, as its text alternative says it. */
+const picture = (label: string | undefined): string => (label === undefined ? '' : `[${escapeText(label).trim()}]`)
+
+const paragraph = (nodes: readonly HtmlNode[]): string => escapeLineStarts(inlineMarkdown(nodes))
+
+const emphasised = (name: 'strong' | 'em', children: HtmlNode[]): string =>
+  paragraph([{ name, attributes: new Map(), children }])
+
+/** Signs at its end would close a heading, and braces would be its id. */
+const heading = (level: number, children: readonly HtmlNode[]): string => {
+  const text = inlineMarkdown(children, 'line')
+    .replace(/(?<=^|\s)#+$/, (signs) => `\\${signs}`)
+    .replace(/\{(?=#[^{}]*\}$)/, '&#123;')
+  return `${'#'.repeat(level)} ${text}`.trimEnd()
 }
 
-const prefixLines = (text: string, prefix: string): string =>
-  text
+const quotation = (children: readonly HtmlNode[], code: Blocks): string =>
+  join(blocks(children, code))
     .split('\n')
-    .map((line) => `${prefix}${line}`.trimEnd())
+    .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n')
 
+const indented = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`)
+
 const list = (
-  { children }: HtmlElement,
-  { code, marker }: { code: Blocks; marker: (index: number) => string },
+  { name, attributes, children }: HtmlElement,
+  { code, other }: { code: Blocks; other: boolean },
 ): string => {
+  const start = Number(attributes.get('start') ?? 1)
   const items = children.filter((child): child is HtmlElement => typeof child !== 'string')
   const texts = items.map((item, index) => {
-    const mark = marker(index)
-    const isLoose = item.children.some(
-      (child) => typeof child !== 'string' && (child.name === 'p' || child.name === 'dh-code'),
-    )
-    const content = blocks(item.children, code)
-    return (
-      mark +
-      (isLoose ? content : content.replace(/\n\n(?= *(?:[-*+]|\d+\.) )/g, '\n')).replace(
-        /\n(?=[^\n])/g,
-        `\n${' '.repeat(mark.length)}`,
-      )
-    )
+    const mark = name === 'ul' ? (other ? '* ' : '- ') : `${start + index}${other ? ')' : '.'} `
+    const parts = blocks(item.children, code)
+    const isLoose = item.children.some((child) => typeof child !== 'string' && child.name === 'p')
+    const content = parts
+      .map((part, at) => (at === 0 ? '' : !isLoose && part.list !== undefined ? '\n' : '\n\n') + part.text)
+      .join('')
+      // Hyphens behind the mark of an item, and marks without items, would be a rule.
+      .replace(/^---$/m, (rule, offset: number) => (offset === 0 ? '___' : rule))
+      .replace(/^$/, '<!-- -->')
+    return (mark + indented(content, mark.length)).trimEnd()
   })
   return texts.join(texts.some((text) => text.includes('\n\n')) ? '\n\n' : '\n')
 }
 
 const footnotes = (element: HtmlElement, code: Blocks): string =>
   descendants(element, 'li')
-    .map(
-      (item) =>
-        `[^${noteName(item.attributes.get('id') ?? '')}]: ${blocks(item.children, code).replace(/\n(?=[^\n])/g, '\n    ')}`,
-    )
+    .map((item) => `[^${noteName(item.attributes.get('id') ?? '')}]: ${indented(join(blocks(item.children, code)), 4)}`)
     .join('\n')
-
-const noteName = (reference: string): string => reference.replace(/^#?note-(\d+-)?fn-/, '$1')
 
 const fence = (block: (Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['meta'] }) | undefined): string => {
   if (!block) return ''
-  const longest = Math.max(2, ...(block.code.match(/`{3,}/g) ?? []).map((run) => run.length))
-  const marks = '`'.repeat(longest + 1)
-  const title = block.meta?.title === undefined ? '' : ` title="${block.meta.title}"`
-  return `${marks}${block.lang}${title}\n${block.code}\n${marks}`
+  const title = block.meta?.title
+  const quote = title?.includes('"') ? "'" : '"'
+  const info = `${block.lang}${title === undefined ? '' : ` title=${quote}${title}${quote}`}`
+  // Words behind backticks may hold none.
+  const sign = info.includes('`') ? '~' : '`'
+  const longest = Math.max(2, ...(block.code.match(/`{3,}|~{3,}/g) ?? []).map((run) => run.length))
+  const marks = sign.repeat(longest + 1)
+  return `${marks}${info}\n${block.code}\n${marks}`
 }
 
+/** The nearest elements of a name below an element. */
 const descendants = (element: HtmlElement, name: string): HtmlElement[] =>
   element.children.flatMap((child) =>
     typeof child === 'string' ? [] : child.name === name ? [child] : descendants(child, name),
   )
-
-const table = (element: HtmlElement): string => {
-  const rows = descendants(element, 'tr').map((row) =>
-    row.children.filter((cell): cell is HtmlElement => typeof cell !== 'string'),
-  )
-  const [head, ...body] = rows
-  if (!head) return ''
-  const cells = (row: HtmlElement[]) =>
-    `| ${row.map((cell) => oneLine(cell.children).replaceAll('|', '\\|')).join(' | ')} |`
-  const rule = head.map((cell) => {
-    const align = /text-align:\s*(\w+)/.exec(cell.attributes.get('style') ?? '')?.[1]
-    return align === 'center' ? ':-:' : align === 'right' ? '--:' : '---'
-  })
-  return [cells(head), `| ${rule.join(' | ')} |`, ...body.map((row) => cells(row))].join('\n')
-}
-
-/** What would make a line of text something else: an item of a list, a heading, a quotation, a rule. */
-const lineStart = /^(?:[-+](?=\s|$|--)|#{1,6}(?=\s|$)|>|(?<number>\d{1,9})[.)](?=\s|$))/gm
-
-const paragraph = (nodes: readonly HtmlNode[]): string =>
-  inlines(nodes)
-    .trim()
-    .replace(lineStart, (mark, number: string | undefined) =>
-      number === undefined ? `\\${mark}` : `${number}\\${mark.slice(number.length)}`,
-    )
-
-const oneLine = (nodes: readonly HtmlNode[]): string => inlines(nodes).replace(/\s+/g, ' ').trim()
-
-const inlines = (nodes: readonly HtmlNode[]): string =>
-  nodes
-    .map((node) => inlineText(node))
-    .join('')
-    .replace(/\\\n /g, '\\\n')
-
-const inlineText = (node: HtmlNode): string => {
-  if (typeof node === 'string') return node.replace(/[\\`*_[\]<]|&(?=#?\w+;)/g, '\\$&').replace(/\s+/g, ' ')
-  const { name, attributes, children } = node
-  if (hasClass(node, 'heading-anchor') || attributes.has('data-footnote-backref')) return ''
-  switch (name) {
-    case 'code':
-      return codeSpan(textOf(node))
-    case 'strong':
-    case 'b':
-      return wrap(inlines(children), '**')
-    case 'em':
-    case 'i':
-      return wrap(inlines(children), '_')
-    case 'del':
-    case 's':
-      return wrap(inlines(children), '~~')
-    case 'button':
-      return ''
-    case 'br':
-      return '\\\n'
-    case 'a':
-      if (attributes.has('data-footnote-ref')) return `[^${noteName(attributes.get('href') ?? '')}]`
-      return attributes.has('href') ? `[${inlines(children)}](${attributes.get('href')})` : inlines(children)
-    case 'img':
-      return `![${(attributes.get('alt') ?? '').replace(/[\\[\]]/g, '\\$&')}](${attributes.get('src') ?? ''})`
-    case 'input':
-      return attributes.get('type') === 'checkbox' ? (attributes.has('checked') ? '[x]' : '[ ]') : ''
-    case 'svg':
-      return attributes.get('aria-label') ?? ''
-    default:
-      return inlines(children)
-  }
-}
-
-/** Emphasis marks must touch the text that they mark. */
-const wrap = (text: string, mark: string): string => {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-  return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`
-}
-
-const codeSpan = (text: string): string => {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
-  const marks = '`'.repeat(longest + 1)
-  const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
-  return `${marks}${padding}${text}${padding}${marks}`
-}
