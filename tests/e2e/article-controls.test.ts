@@ -57,6 +57,24 @@ it('copies the page as Markdown', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Docker')
 })
 
+it.each([
+  '/docs/guide/docker',
+  '/docs/guide/intro-guide',
+  '/docs/cheatsheet/regexp',
+  '/docs/other/js-questions',
+  '/docs/other/snippets-css',
+  '/docs/algorithms-data-structures/algorithms/sort/quick-sort',
+  '/docs/algorithms-data-structures/data-structures/lru',
+])('copies the same Markdown when the file cannot be fetched: %s', async (path) => {
+  const page = await browser.open(path, clipboard)
+  await hydrated(page)
+  const file = await page.evaluate(async (address) => (await fetch(address)).text(), `${path}.md`)
+  await page.route('**/*.md', (route) => route.abort())
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === 'Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file)
+})
+
 it('copies the complete file of a quoted module, which is fetched when the button is pressed', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', clipboard)
   await hydrated(page)

@@ -1,4 +1,5 @@
-import { hasClass, htmlTree, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { hasClass, type HtmlElement, type HtmlNode, textOf } from '../../model/markdown/article-tree.ts'
+import { htmlTree } from '../html/html-tree.ts'
 
 /** What a part of an article says, whatever elements say it: plain data to compare. */
 export type Meaning =

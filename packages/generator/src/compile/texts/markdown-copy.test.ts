@@ -5,7 +5,7 @@ import { htmlTree } from '../html/html-tree.ts'
 import { buildMarkdown } from '../testing/build-markdown.ts'
 import { compiledOf } from '../testing/compile-text.ts'
 import { meaningOf } from '../testing/meaning-of.ts'
-import { toMarkdown } from './to-markdown.ts'
+import { toMarkdown } from '../../model/markdown/to-markdown.ts'
 
 const markdownOf = (html: string): string => toMarkdown(htmlTree(html), [])
 

@@ -1,6 +1,6 @@
 import type { SectionText } from '../compiled-document.ts'
 import type { CodeBlock } from '../code/code-block.ts'
-import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../../model/markdown/article-tree.ts'
 import { searchableCode } from '../code/searchable-code.ts'
 
 export interface ReadText {

@@ -1,8 +1,9 @@
 import type { CompiledDocument } from '../compiled-document.ts'
+import type { ArticleCode } from '../../model/markdown/article-tree.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { htmlTree } from '../html/html-tree.ts'
 import { readSections } from './read-sections.ts'
-import { toMarkdown } from './to-markdown.ts'
+import { toMarkdown } from '../../model/markdown/to-markdown.ts'
 
 /** What texts are read from. */
 interface ReadArticle {
@@ -25,9 +26,14 @@ export const readTexts = (article: ReadArticle): (() => Texts) => {
     if (unread) {
       const { title, html, codeBlocks } = unread
       const tree = htmlTree(html)
-      texts = { ...readSections(tree, codeBlocks), markdown: `# ${title}\n\n${toMarkdown(tree, codeBlocks)}` }
+      texts = {
+        ...readSections(tree, codeBlocks),
+        markdown: `# ${title}\n\n${toMarkdown(tree, codeBlocks.map(toArticleCode))}`,
+      }
       unread = undefined
     }
     return texts
   }
 }
+
+const toArticleCode = ({ lang, code, meta }: CodeBlock): ArticleCode => ({ lang, code, title: meta.title })

@@ -1,4 +1,4 @@
-import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { hasClass, textOf, type HtmlElement, type HtmlNode } from './article-tree.ts'
 import { canMark, codeElement, codeSpan, destination, escapeText, withoutLinks } from './escape-markdown.ts'
 
 /** Where inline Markdown stands. */

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../html/html-tree.ts'
+import type { HtmlElement } from './article-tree.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 
 /** A table as Markdown: its first row is the head, and every row has as many cells as the longest. */

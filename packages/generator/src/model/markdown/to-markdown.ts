@@ -1,5 +1,4 @@
-import type { CodeBlock } from '../code/code-block.ts'
-import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { type ArticleCode, hasClass, type HtmlElement, type HtmlNode, textOf } from './article-tree.ts'
 import { escapeLineStarts, escapeText } from './escape-markdown.ts'
 import { inlineMarkdown, noteName } from './inline-markdown.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -8,10 +7,10 @@ import { markdownTable } from './markdown-table.ts'
  * An article (its code still placeholders) as plain Markdown: what components made is written as the Markdown that says the
  * same, admonitions and folds as block quotes and bold lines, figures as their text.
  */
-export const toMarkdown = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): string =>
+export const toMarkdown = (root: HtmlElement, codeBlocks: readonly ArticleCode[]): string =>
   `${join(blocks(root.children, codeBlocks)).trim()}\n`
 
-type Blocks = readonly CodeBlock[]
+type Blocks = readonly ArticleCode[]
 
 /** A block of Markdown; lists beside each other need other marks. */
 interface Block {
@@ -171,9 +170,9 @@ const footnotes = (element: HtmlElement, code: Blocks): string =>
     .map((item) => `[^${noteName(item.attributes.get('id') ?? '')}]: ${indented(join(blocks(item.children, code)), 4)}`)
     .join('\n')
 
-const fence = (block: (Pick<CodeBlock, 'lang' | 'code'> & { meta?: CodeBlock['meta'] }) | undefined): string => {
+const fence = (block: ArticleCode | undefined): string => {
   if (!block) return ''
-  const title = block.meta?.title
+  const { title } = block
   const quote = title?.includes('"') ? "'" : '"'
   const info = `${block.lang}${title === undefined ? '' : ` title=${quote}${title}${quote}`}`
   // Words behind backticks may hold none.
