@@ -15,6 +15,7 @@ import {
 } from '../../packages/generator/src/mcp/published-site.ts'
 import { serveHttp } from '../../packages/generator/src/mcp/serve-http.ts'
 import { usualTokens, estimateTokens } from '../../packages/generator/src/mcp/token-budget.ts'
+import { completeFileTool } from '../../packages/generator/src/mcp/tools/complete-file-tool.ts'
 import { readTool } from '../../packages/generator/src/mcp/tools/read-tool.ts'
 import { sampleTool } from '../../packages/generator/src/mcp/tools/sample-tool.ts'
 import { pageFile } from '../../packages/generator/src/model/path.ts'
@@ -90,6 +91,19 @@ it('knows every heading and code block of the handbook, and keeps to 2,000 token
     for (const block of blocks.slice(0, 1))
       expect(await sampleTool.answer(site, { address: path + block })).toContain('How it is checked: ')
   }
+})
+
+it('returns complete files of the handbook by name, in both languages', async () => {
+  const site = openPublishedSite(handbook)
+  const typescript = await completeFileTool.answer(site, { algorithm: 'quick sort', max_tokens: 10_000 })
+  expect(typescript).toMatch(/^File: quick-sort\.ts, from \/docs\/\S+\/quick-sort\n/)
+  expect(typescript).toContain('export const quickSort = <T>(')
+  const javascript = await completeFileTool.answer(site, {
+    algorithm: 'quick sort',
+    language: 'js',
+    max_tokens: 10_000,
+  })
+  expect(javascript).toContain('export const quickSort = (')
 })
 
 it('answers the SDK’s own client from the built fixture site, over both transports', async () => {

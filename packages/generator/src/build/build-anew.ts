@@ -214,7 +214,10 @@ const writePages = async (options: {
   for (const rest of previews) await Promise.all(writePreviews(rest))
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
-    if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)
+    if (!compiled || !site.pages.has(document.path)) continue
+    await write(pageFile(document.path, 'md'), compiled.markdown)
+    for (const { typescript, javascript } of compiled.completeFiles)
+      for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
   }
 }
 

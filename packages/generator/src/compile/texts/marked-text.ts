@@ -1,3 +1,5 @@
+import type { MarkPlace, Place } from '../../model/markdown/to-markdown.ts'
+
 /** Where headings and code blocks begin in a document's Markdown. */
 export interface TextPlaces {
   /** In order: the anchor, and the place of the heading's line, in UTF-16 units. */
@@ -6,12 +8,10 @@ export interface TextPlaces {
   blocks: { number: number; code: string; start: number }[]
 }
 
-type Mark = ['heading', id: string] | ['block', number: number, code: string]
-
 /** Collects places in a text that is assembled from the inside out. */
 export interface PlaceMarks {
   /** Returns what stands in the text for the place until `read` takes it out. */
-  add: (...mark: Mark) => string
+  add: MarkPlace
   /** Returns the text without marks, and the places. */
   read: (marked: string) => { text: string; places: TextPlaces }
 }
@@ -21,7 +21,7 @@ const pattern = /\0(\d+)\0/g
 
 /** Creates marks for one text. A mark stands at the end of its line. */
 export const createPlaceMarks = (): PlaceMarks => {
-  const marks: Mark[] = []
+  const marks: Place[] = []
   return {
     add: (...mark) => `\0${marks.push(mark) - 1}\0`,
     read: (marked) => {

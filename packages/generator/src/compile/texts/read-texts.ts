@@ -1,8 +1,10 @@
 import type { CompiledDocument } from '../compiled-document.ts'
+import type { ArticleCode } from '../../model/markdown/article-tree.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { htmlTree } from '../html/html-tree.ts'
+import { createPlaceMarks } from './marked-text.ts'
 import { readSections } from './read-sections.ts'
-import { toMarkdown } from './to-markdown.ts'
+import { toMarkdown } from '../../model/markdown/to-markdown.ts'
 
 /** What texts are read from. */
 interface ReadArticle {
@@ -25,10 +27,14 @@ export const readTexts = (article: ReadArticle): (() => Texts) => {
     if (unread) {
       const { title, html, codeBlocks } = unread
       const tree = htmlTree(html)
-      const { text, places } = toMarkdown({ title, root: tree, codeBlocks })
+      const marks = createPlaceMarks()
+      const marked = toMarkdown(tree, { codeBlocks: codeBlocks.map(toArticleCode), mark: marks.add })
+      const { text, places } = marks.read(`# ${title}\n\n${marked}`)
       texts = { ...readSections(tree, codeBlocks), markdown: text, places }
       unread = undefined
     }
     return texts
   }
 }
+
+const toArticleCode = ({ lang, code, meta }: CodeBlock): ArticleCode => ({ lang, code, title: meta.title })

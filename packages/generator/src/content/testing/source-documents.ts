@@ -31,6 +31,7 @@ export const testCompiled = (id: string, parts: Partial<CompiledDocument> = {}):
   islands: [],
   samples: [],
   quotations: [],
+  completeFiles: [],
   sections: [],
   words: 0,
   markdown: '',
