@@ -244,6 +244,12 @@ describe('a page that quotes a module', () => {
     expect(completeFiles.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
+  it('speaks the language of the document', async () => {
+    const { html } = await compiledOf('```ts source="lib/a.ts"\n```', { files, lang: 'ru' })
+    expect(html).toContain('aria-label="Файл целиком: a"')
+    expect(html).toContain('Скопировать файл целиком:')
+  })
+
   it('has none where the site wants none, and for files that are no modules', async () => {
     const context = { completeFiles: { isOn: false, siteUrl: 'https://example.com' } }
     expect((await compiledOf('```ts source="lib/a.ts"\n```', { files, context })).completeFiles).toEqual([])
