@@ -32,5 +32,5 @@ export const mcpQuestions: readonly [question: string, address: string][] = [
   ['css container queries', '/docs/cheatsheet/css-layout#container'],
   ['generic constraints in TypeScript', '/docs/cheatsheet/ts#constraints'],
   ['knapsack dynamic programming', '/docs/algorithms-data-structures/algorithms/sets/knapsack'],
-  ['разница между let и var', '/docs/other/js-questions#let-const-var'],
+  ['topological sort of dependencies', '/docs/algorithms-data-structures/algorithms/graph/topological-sorting'],
 ]
