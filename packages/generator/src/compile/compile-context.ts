@@ -31,10 +31,23 @@ export interface CompileContext {
   site: SiteFacts
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
+  completeFiles: CompleteFileSettings
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */
   staticFiles: ReadonlySet<string>
+}
+
+/** What a document's complete files are made with. */
+export interface CompleteFileSettings {
+  /** No complete files where it is `false`. */
+  isOn: boolean
+  /** Origin of the site, for the address in the head of a file. */
+  siteUrl: string
+  /** Address before a source's path in the repository. */
+  sourceUrl?: string | undefined
+  /** Of the sources, as an SPDX expression: `MIT`. */
+  license?: string | undefined
 }
 
 /** Compatibility options of the Markdown format, see `schema/site-config.ts`. */

@@ -16,6 +16,7 @@ import { loadComponents } from './components/load-components.ts'
 import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
+import { addCompleteFiles } from './complete-file/add-complete-files.ts'
 import { placeholderTag } from './code/code-block.ts'
 import {
   dependOnModule,
@@ -68,10 +69,20 @@ export const compileDocument = async (
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const filled = fillContents(finished.html, {
+  const build: ComponentBuild = {
+    root: context.root,
+    cacheFolder: join(context.root, '.cache'),
+    read: (file) => readFileAt(state, file),
+    dependOn: (module) => dependOnModule(state, module),
+    highlight: (code, lang) => cache.highlight(code, lang),
+  }
+  const onError = (error: unknown, place: string | undefined) => reportThrown(state, error, place)
+  const quoting = addCompleteFiles(finished.html, state)
+  const described = await components.describe(quoting.html, build, onError)
+  const filled = fillContents(described, {
     headings: finished.headings,
     choices: state.contents,
-    onError: (error, place) => reportThrown(state, error, place),
+    onError,
   })
   if (state.failed) return undefined
   const shaped = shapeArticle(filled, {
@@ -80,14 +91,7 @@ export const compileDocument = async (
     value: articleContext(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
-  const build: ComponentBuild = {
-    root: context.root,
-    cacheFolder: join(context.root, '.cache'),
-    read: (file) => readFileAt(state, file),
-    dependOn: (module) => dependOnModule(state, module),
-    highlight: (code, lang) => cache.highlight(code, lang),
-  }
-  const article = await components.fill(coloured, build, (error, place) => reportThrown(state, error, place))
+  const article = await components.fill(coloured, build, onError)
   const html = state.styles.size === 0 ? article : (await documentStyles(state)) + article
   cache.save()
   if (state.failed) return undefined
@@ -95,7 +99,7 @@ export const compileDocument = async (
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: finished.html, codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: described, codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
@@ -106,6 +110,7 @@ export const compileDocument = async (
     importedIslands: components.importedIslands(),
     samples: state.samples,
     quotations: state.quotations,
+    completeFiles: quoting.files,
     get sections() {
       return texts().sections
     },
@@ -114,6 +119,9 @@ export const compileDocument = async (
     },
     get markdown() {
       return texts().markdown
+    },
+    get places() {
+      return texts().places
     },
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
     dependencies: [...state.dependencies].toSorted(),

@@ -76,6 +76,7 @@ export const compileText = async (
       locales: ['en'],
     },
     features: features.open(),
+    completeFiles: { isOn: true, siteUrl: 'https://example.com' },
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',
     staticFiles: new Set(['/img/logo.png', '/file.pdf']),

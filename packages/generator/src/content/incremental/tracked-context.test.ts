@@ -30,6 +30,7 @@ const site: CompileContext = {
   hydrate: 'directive',
   site: { title: 'Site', tagline: '', url: 'https://example.com', baseUrl: '/', lang: 'en', locales: ['en'] },
   features: { release: '3.0.0', find: () => ({ fault: 'There is no such feature.' }) },
+  completeFiles: { isOn: true, siteUrl: 'https://example.com' },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   staticFiles: new Set(['/a.png', '/b.png']),
