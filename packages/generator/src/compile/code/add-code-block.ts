@@ -68,9 +68,10 @@ const quotation = (
   return quoted.code
 }
 
-const sampleMeta = ({ title, run, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
+const sampleMeta = ({ title, run, nodeOnly, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
   ...(title !== undefined && { title }),
   ...(run !== undefined && { run }),
+  ...(nodeOnly && { nodeOnly }),
   ...(expectError !== undefined && { expectError }),
   ...(nocheck !== undefined && { nocheck }),
   ...(output && { output }),
