@@ -18,6 +18,7 @@ import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
+import { siteRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { securityHeaders } from './host/security-headers.ts'
@@ -90,6 +91,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const writer = writerFingerprint(secrets)
   const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
   const { write } = siteWriter
+  const runModules = await timed('samples', () => siteRunModules({ root, site, cacheFolder }))
   const cards = await planSocialCards({ site, root, cacheFolder })
   await timed('pages', () => writePages({ site, app, cards, writer: siteWriter, onProgress }))
   await timed('files', async () => {
@@ -112,6 +114,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       await write(path, await readFile(join(app.clientFolder, path)))
     for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
+    for (const [path, read] of runModules.files) await siteWriter.writeMade(path, path, read)
+    if (runModules.manifest) await write(...runModules.manifest)
     await write(offlineShellFile, offlineShell(site, app))
   })
   await timed('offline', async () => {
@@ -120,6 +124,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       pages: site.pages.values(),
       headers,
       baseUrl: site.data.baseUrl,
+      onDemand: runModules.onDemand,
     })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
