@@ -4,7 +4,8 @@ import * as shim from './timers-promises.ts'
 
 describe('node:timers/promises', () => {
   it('has the exports of Node', () => {
-    expect(Object.keys(shim).toSorted()).toEqual(Object.keys(node).toSorted())
+    expect(Object.keys(shim.default).toSorted()).toEqual(Object.keys(node).toSorted())
+    expect(shim).toMatchObject(shim.default)
   })
 
   it('resolves to the value in a later turn', async () => {
