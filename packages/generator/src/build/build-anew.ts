@@ -14,10 +14,12 @@ import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { explainedFullDisk } from './full-disk.ts'
 import { hostFiles } from './host/host-files.ts'
+import { putRunButtons } from '../content/pages/run-buttons.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
+import { siteRunModules, type SiteRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { metaPolicy, securityHeaders } from './host/security-headers.ts'
@@ -92,8 +94,9 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const writer = writerFingerprint(secrets)
   const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
   const { write } = siteWriter
+  const runModules = await timed('samples', () => siteRunModules({ root, site, cacheFolder }))
   const cards = await planSocialCards({ site, root, cacheFolder })
-  await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
+  await timed('pages', () => writePages({ site, app, headers, cards, runModules, writer: siteWriter, onProgress }))
   await timed('files', async () => {
     for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
     const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
@@ -112,6 +115,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       await write(path, await readFile(join(app.clientFolder, path)))
     for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
+    for (const [path, read] of runModules.files) await siteWriter.writeMade(path, path, read)
+    if (runModules.manifest) await write(...runModules.manifest)
     await write(offlineShellFile, offlineShell(site, app))
     await write(sandboxFile, await sandboxCode(cacheFolder))
   })
@@ -121,6 +126,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       pages: site.pages.values(),
       headers,
       baseUrl: site.data.baseUrl,
+      onDemand: runModules.onDemand,
     })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
@@ -165,15 +171,22 @@ const writePages = async (options: {
   app: AppBundle
   headers: Readonly<Record<string, string>>
   cards: SocialCards
+  runModules: SiteRunModules
   writer: SiteWriter
   onProgress: NonNullable<BuildOptions['onProgress']>
 }) => {
-  const { site, app, headers, cards, onProgress } = options
+  const { site, app, headers, cards, runModules, onProgress } = options
   const { write, writeMade } = options.writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
   // The reader's folder is named by everything that it is made of, the settings of the site included.
   const frame = createHash('sha256').update(app.clientFolder).update(JSON.stringify(site.data))
-  const writePage = async (page: PageData) => {
+  const compiledAt = new Map(site.documents.map(({ path, id }) => [path, site.compiled.get(id)]))
+  const withButtons = (page: PageData): PageData =>
+    page.kind === 'document'
+      ? { ...page, html: putRunButtons(page.html, () => runModules.kindsOf(compiledAt.get(page.path)?.samples ?? [])) }
+      : page
+  const writePage = async (bare: PageData) => {
+    const page = withButtons(bare)
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
     const preview = cards.imageOf(page.path)
     const data = JSON.stringify(page)

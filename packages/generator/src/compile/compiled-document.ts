@@ -1,4 +1,5 @@
 import type { OutlineItem } from '../model/outline.ts'
+import type { ScriptFacts } from './code/script-facts.ts'
 
 /** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
 export interface CompiledDocument {
@@ -63,6 +64,8 @@ export interface Sample {
   code: string
   /** Line of the opening fence in the document's file, 1-based. */
   line: number
+  /** What a script needs that may run in the page, or that another one may import. */
+  script?: ScriptFacts
 }
 
 export interface SampleMeta {

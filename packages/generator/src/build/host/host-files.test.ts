@@ -32,6 +32,9 @@ ${policies.join('')}/sandbox
 /precache/*
   Cache-Control: public, max-age=31536000, immutable
 
+/run/modules/*
+  Cache-Control: public, max-age=31536000, immutable
+
 /search/shards/*
   Cache-Control: public, max-age=31536000, immutable
 `)
@@ -77,6 +80,10 @@ ${policies.join('')}/sandbox
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         {
+          source: '/run/modules/(.*)',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
+        {
           source: '/search/shards/(.*)',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
         },
@@ -98,7 +105,9 @@ ${policies.join('')}/sandbox
     expect(config).toContain('server_name handbook.example.com;')
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
     expect(config).toContain('The folder of "root" holds the built site.\n')
-    expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
+    expect(config).toContain(
+      '    "~^/(?:assets|precache|run/modules|search/shards)/" "public, max-age=31536000, immutable";',
+    )
     expect(config).toContain(
       String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`,
     )
@@ -108,7 +117,7 @@ ${policies.join('')}/sandbox
     const config = filesFor('/a.b/c/').get('nginx.conf') ?? ''
     expect(config).toContain('The folder of "root" holds the built site in its subfolder "a.b/c".\n')
     expect(config).toContain(
-      String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`,
+      String.raw`    "~^/a\.b/c/(?:assets|precache|run/modules|search/shards)/" "public, max-age=31536000, immutable";`,
     )
     expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
     expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')

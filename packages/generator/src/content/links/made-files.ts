@@ -36,6 +36,8 @@ export const everySitesFiles: readonly string[] = [
   '/assets/x.css',
   '/icons/x.png',
   '/precache/x.json',
+  '/run/imports.json',
+  '/run/modules/x.js',
   '/search/manifest.json',
   '/search/shards/x.json',
   '/sidebars/x.json',
@@ -44,7 +46,7 @@ export const everySitesFiles: readonly string[] = [
 
 /** Files with names that only a build knows. */
 const namedByBuild = new RegExp(
-  `^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`,
+  `^/(?:${immutableFolders.join('|')})/|^/(?:search/manifest|run/imports)\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`,
 )
 
 /** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */

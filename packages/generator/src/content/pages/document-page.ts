@@ -13,7 +13,6 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'
 import { readingMinutes } from './reading-time.ts'
-import { putRunButtons, runnableKinds } from './run-buttons.ts'
 
 /** Everything about one document that its page shows. */
 export interface DocumentPageSource {
@@ -30,10 +29,6 @@ export interface DocumentPageSource {
   packagesLockedAt: string | undefined
 }
 
-/** The article, with buttons at the samples that run in a page. */
-const articleHtml = (compiled: CompiledDocument): string =>
-  putRunButtons(compiled.html, () => runnableKinds(compiled.samples))
-
 /** Assembles the page of a document. */
 export const documentPage = (source: DocumentPageSource): DocumentPage => {
   const { document, compiled, config, sidebar, previous, next, updatedAt, packagesLockedAt } = source
@@ -48,7 +43,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     description: document.description,
     // The longest part of a page, which a compiled document may hold on disk.
     get html() {
-      return articleHtml(compiled)
+      return compiled.html
     },
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
@@ -83,7 +78,7 @@ export const shownParts = (
 ): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
   title: document.title,
   description: document.description,
-  html: articleHtml(compiled),
+  html: compiled.html,
   ...shownFacts(document, compiled, config),
 })
 

@@ -1,4 +1,3 @@
-import type { Sample } from '../../compile/compiled-document.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
 
 /** The button of a block that may run in the page; `index` is that of the block among the document's samples. */
@@ -16,17 +15,3 @@ export const putRunButtons = (html: string, kinds: () => ReadonlyMap<number, Run
     return kind === undefined ? '' : `<button class="code-run" data-run="${kind}" hidden>${label}</button>`
   })
 }
-
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`\n]+)\1/g
-const nodeOnly = /\b(?:process|require|Buffer|global|gc|__dirname|__filename|setImmediate)\b|\bimport\.meta\b/
-
-/** What runs each sample that a page can run, by the sample's index. */
-export const runnableKinds = (samples: readonly Sample[]): ReadonlyMap<number, RunKind> =>
-  new Map(
-    samples.flatMap((sample, index): [number, RunKind][] => {
-      const { run, nodeOnly: isNodeOnly, nocheck, output } = sample.meta
-      if (run === undefined || isNodeOnly || nocheck !== undefined || output || sample.lang === 'sql') return []
-      const needs = [...sample.code.matchAll(imported)].some(([, , specifier = '']) => !specifier.startsWith('.'))
-      return needs || nodeOnly.test(sample.code) ? [] : [[index, run === 'browser' ? 'browser' : 'script']]
-    }),
-  )

@@ -1,15 +1,15 @@
 /** Version of `RunImports`. A page that meets another version loads its address again. */
 export const runImportsVersion = 1
 
-/** Folder of the built site, below the base URL, that holds `imports.json` and the modules. */
-export const runFolder = 'run'
+/** Folder of the built site, below the base URL, that holds the modules. Their names carry a hash: they never change. */
+export const runFolder = 'run/modules'
 
 /** Path of the manifest below the base URL. Its name stays when its content changes. */
 export const runImportsPath = '/run/imports.json'
 
 /**
  * Which modules samples can import: published as `/run/imports.json`, and fetched with the first run that imports any.
- * Each file is an ES module in the folder `run/`, named with the hash of its content. A file imports other files of the
+ * Each file is an ES module in the folder `run/modules/`, named with the hash of its content. A file imports other files of the
  * folder as `"./name.js"`, and nothing else. No file imports itself through others.
  */
 export interface RunImports {
@@ -24,7 +24,7 @@ export interface RunImports {
 
 /** PostgreSQL in the page. The size is shown before anything of it is fetched. */
 export interface RunSql {
-  /** Name of the ES module in the folder `run/`; it exports `createDatabase`, see `SqlModule`. */
+  /** Name of the ES module in that folder; it exports `createDatabase`, see `SqlModule`. */
   module: string
   /** Names of the files (`.wasm`, `.data`) in the folder that the page fetches and hands to `createDatabase`. */
   assets: readonly string[]
@@ -46,7 +46,10 @@ export interface SqlDatabase {
 
 /** Result of one statement. */
 export interface SqlResult {
-  fields: readonly { name: string }[]
-  rows: readonly Readonly<Record<string, unknown>>[]
+  /** Names of the columns; none for a statement without a result. */
+  columns: readonly string[]
+  /** Values as PostgreSQL writes them. */
+  rows: readonly (readonly (string | null)[])[]
+  /** Rows that the statement has changed. */
   affectedRows?: number
 }
