@@ -17,8 +17,8 @@ export interface SampleNeeds {
 /** Returns what each block needs that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
   samples.flatMap((sample, index): SampleNeeds[] => {
-    const { run, nodeOnly, nocheck, output } = sample.meta
-    if (run === undefined || nodeOnly || nocheck !== undefined || output) return []
+    const { run, noButton, nocheck, output } = sample.meta
+    if (run === undefined || noButton || nocheck !== undefined || output) return []
     if (sample.lang === 'sql') return [{ index, kind: 'sql', imports: [] }]
     if (!/^[cm]?[jt]s$|^[jt]sx$/.test(sample.lang)) return []
     return [{ index, kind: run === 'browser' ? 'browser' : 'script', ...needsOf(samples, index) }]
