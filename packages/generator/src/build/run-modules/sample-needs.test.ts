@@ -54,6 +54,7 @@ it('takes a file as the document has shown it last', () => {
 
 it.each([
   [[sample('process.exit()')], 'it uses process'],
+  [[sample("await import('data:text/javascript,export const a = {}#2')")], 'it imports an address'],
   [[file('a.ts', 'console.log(__dirname)'), sample("import './a.ts'")], 'it uses __dirname'],
   [
     [sample("import './a.ts'"), file('a.ts', '1')].toReversed().slice(1),

@@ -34,6 +34,7 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
     const [global] = script.nodeGlobals
     if (global !== undefined) return { imports: [], refusal: `it uses ${global}` }
     for (const { specifier, names } of script.imports) {
+      if (/^(?:data|blob|file|https?):/.test(specifier)) return { imports: [], refusal: 'it imports an address' }
       if (!/^\.{1,2}(?:\/|$)/.test(specifier)) {
         const known = imports.get(specifier) ?? new Set()
         for (const name of names) known.add(name)
