@@ -9,6 +9,7 @@ export interface ArticleLabels {
   codeTabs: string
   copyCode: string
   details: string
+  editCode: string
   done: string
   open: string
   footnotes: { label: string; backLabel: string }
@@ -43,6 +44,7 @@ const en: ArticleLabels = {
   codeTabs: 'Package manager',
   copyCode: 'Copy',
   details: 'Details',
+  editCode: 'Edit',
   done: 'Done',
   open: 'To do',
   footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
@@ -73,6 +75,7 @@ const ru: ArticleLabels = {
   codeTabs: 'Менеджер пакетов',
   copyCode: 'Копировать',
   details: 'Подробности',
+  editCode: 'Изменить',
   done: 'Сделано',
   open: 'Не сделано',
   footnotes: { label: 'Сноски', backLabel: 'Назад к ссылке {reference}' },

@@ -1,3 +1,4 @@
+import { codeOf } from '../ui/block-code.ts'
 import { copyText } from '../ui/copy-text.ts'
 
 /** Milliseconds for which a button says what came of the click. */
@@ -8,8 +9,8 @@ export const feedbackTime = 2000
  * Output and line numbers are not part of the code: the numbers are drawn by the style sheet.
  */
 export const copyCode = async (button: HTMLElement, texts: { copied: string; copyFailed: string }): Promise<string> => {
-  const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-  const text = (await copyText(code.replace(/\n$/, ''))) ? texts.copied : texts.copyFailed
+  const block = button.closest('figure')
+  const text = (await copyText(block ? codeOf(block) : '')) ? texts.copied : texts.copyFailed
   const label = (button.dataset.label ??= button.textContent)
   button.textContent = text
   button.dataset.copied = ''

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { putRunButtons, runButton } from './run-buttons.ts'
+import { putRunButtons, runButtons } from './run-buttons.ts'
 
-const html = `<figure>${runButton(0, 'Run')}</figure><figure>${runButton(12, 'Запустить')}</figure>`
+const html = `<figure>${runButtons(0, { run: 'Run', edit: 'Edit' })}</figure><figure>${runButtons(12, { run: 'Запустить', edit: 'Изменить' })}</figure>`
 
 it('leaves the buttons of samples that run, with what runs them', () => {
   expect(putRunButtons(html, () => new Map([[12, 'browser']]))).toBe(
-    '<figure></figure><figure><button class="code-run" data-run="browser" hidden>Запустить</button></figure>',
+    '<figure></figure><figure><button class="code-run" data-run="browser" hidden>Запустить</button><button class="code-edit" data-edit hidden>Изменить</button></figure>',
   )
 })
 
