@@ -4,9 +4,8 @@ import { hydrated } from './browser.ts'
 /** A page whose first block runs, and which has demos. */
 export const editPath = '/docs/cheatsheet/web-accessibility'
 
-/** The block or the demo of the nth Edit button. */
-export const editable = (page: Page, index = 0): Locator =>
-  page.locator(':is(figure.code, .demo):has(> [data-edit], > .demo-code > [data-edit])').nth(index)
+/** The nth block with an Edit button. */
+export const editable = (page: Page, index = 0): Locator => page.locator('figure.code:has(> [data-edit])').nth(index)
 
 /** Presses the Edit button of a sample, and waits until its editor has the focus. */
 export const pressEdit = async (page: Page, sample: Locator): Promise<void> => {

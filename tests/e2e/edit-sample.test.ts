@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import type * as Axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { codesOf, editable, editPath, pressEdit, replaceCode } from './edit-page.ts'
@@ -171,4 +173,55 @@ it('copies the changed code', async () => {
   await replaceCode(page, 'changed()')
   await sample.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('changed()')
+})
+
+it('has no fault that axe finds, with its search open', async () => {
+  const page = await browser.open(editPath, { bypassCSP: true })
+  const sample = editable(page)
+  await pressEdit(page, sample)
+  await page.keyboard.press('ControlOrMeta+f')
+  await sample.locator('.cm-search').waitFor()
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') })
+  const violations = await page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof Axe }).axe.run('figure[data-editing]')
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+  })
+  expect(violations).toEqual([])
+})
+
+it('fits a phone, which does not enlarge the page for it', async () => {
+  const page = await browser.open(editPath, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+  const sample = editable(page)
+  await pressEdit(page, sample)
+  await page.keyboard.press('ControlOrMeta+f')
+  const sizes = await sample
+    .locator('.cm-content, .cm-search input:not([type="checkbox"])')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+  expect(sizes.length).toBe(3)
+  expect(sizes.every((size) => size >= 16)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const places = await sample.locator('.edit-bar button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, height } = button.getBoundingClientRect()
+      return left >= 0 && right <= 390 && height >= 24
+    }),
+  )
+  expect(places).toEqual([true, true, true, true])
+})
+
+it('speaks Russian on a Russian page', async () => {
+  const page = await browser.open('/docs/other/js-questions2')
+  await hydrated(page)
+  const sample = editable(page)
+  // Answers are folded.
+  await sample.evaluate((figure) => figure.closest('details')?.setAttribute('open', ''))
+  await pressEdit(page, sample)
+  expect(await sample.locator('.edit-bar button').allTextContents()).toEqual([
+    'Запустить',
+    'Сбросить',
+    'Копировать',
+    'Копировать ссылку',
+  ])
+  await page.keyboard.press('ControlOrMeta+f')
+  expect(await sample.locator('.cm-search [name="search"]').getAttribute('placeholder')).toBe('Найти')
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stayInFrame } from '../model/demo-frame.ts'
+import { demoStyle, stayInFrame } from '../model/demo-frame.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 import { articleLabels } from './labels.ts'
@@ -58,7 +58,7 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
 }
 
 const frameDocument = ({ lang, html, css, js }: { lang: string; html: string; css: string; js: string }): string =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><script>${stayInFrame}</script><style>:root{color-scheme:light;background:#fff;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}</style>` +
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><script>${stayInFrame}</script><style>${demoStyle}</style>` +
   (css === '' ? '' : `<style>${css.replaceAll('</style', String.raw`<\/style`)}</style>`) +
   html +
   (js === '' ? '' : `<script type="module">${js.replaceAll('</script', String.raw`<\/script`)}</script>`)

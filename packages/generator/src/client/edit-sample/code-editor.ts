@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
-import { drawSelection, EditorView, keymap } from '@codemirror/view'
+import { EditorView, keymap } from '@codemirror/view'
 import type { EditMessages } from '../messages/edit-messages.ts'
 import { editorTheme } from './editor-theme.ts'
 import { lineMarks } from './line-marks.ts'
@@ -56,13 +56,13 @@ export const createCodeEditor = (options: CodeEditorOptions): EditorView => {
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
     leaving,
     history(),
-    drawSelection(),
     closeBrackets(),
     bracketMatching(),
     indentOnInput(),
     indentUnit.of(stepOf(code)),
     search({ top: true }),
     highlightSelectionMatches(),
+    EditorView.lineWrapping,
     EditorState.phrases.of(texts.phrases),
     EditorState.tabSize.of(2),
     EditorView.contentAttributes.of({

@@ -1,5 +1,6 @@
-import { css } from '@codemirror/lang-css'
+import { cssLanguage as css } from '@codemirror/lang-css'
 import type { Extension } from '@codemirror/state'
 import { tagColors } from './tag-colors.ts'
 
-export const cssLanguage = (): Extension => [css(), tagColors]
+/** CSS, without the completions of its package. */
+export const cssLanguage = (): Extension => [css, tagColors]

@@ -5,13 +5,10 @@ export const editorTheme = EditorView.theme(
   {
     '&': { color: 'var(--code-text)', backgroundColor: 'var(--code-ground)', font: '0.85rem / 1.6 var(--font-code)' },
     '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
-    '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflowX: 'auto' },
+    '.cm-scroller': { font: 'inherit', lineHeight: 'inherit' },
     '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--code-text)', tabSize: '2' },
     '.cm-line': { padding: '0 var(--space-4)' },
-    '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--code-text)' },
-    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-      background: 'color-mix(in oklab, var(--syntax-link) 30%, transparent)',
-    },
+    '.cm-content ::selection': { background: 'color-mix(in oklab, var(--syntax-link) 35%, transparent)' },
     '&.cm-focused .cm-matchingBracket': { background: 'none', outline: '1px solid var(--code-muted)' },
     '&.cm-focused .cm-nonmatchingBracket': { background: 'none', outline: '1px solid var(--syntax-deleted)' },
     '.cm-selectionMatch': { background: 'var(--code-highlight)' },
@@ -28,7 +25,7 @@ export const editorTheme = EditorView.theme(
       borderColor: 'var(--code-muted)',
       font: 'inherit',
     },
-    '.cm-button': { position: 'static', opacity: '1', backgroundImage: 'none' },
+    '.cm-button': { position: 'static', opacity: '1', backgroundImage: 'none', font: 'inherit' },
     // Phones enlarge the whole page where a field has smaller letters.
     '@media (hover: none), (max-width: 600px)': {
       '&, .cm-panel.cm-search, .cm-textfield': { fontSize: '16px' },

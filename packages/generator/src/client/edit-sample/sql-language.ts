@@ -1,5 +1,6 @@
-import { PostgreSQL, sql } from '@codemirror/lang-sql'
+import { PostgreSQL } from '@codemirror/lang-sql'
 import type { Extension } from '@codemirror/state'
 import { tagColors } from './tag-colors.ts'
 
-export const sqlLanguage = (): Extension => [sql({ dialect: PostgreSQL }), tagColors]
+/** SQL as PostgreSQL knows it, without the completions of its package. */
+export const sqlLanguage = (): Extension => [PostgreSQL.language, tagColors]

@@ -1,4 +1,4 @@
-import { stayInFrame } from '../../model/demo-frame.ts'
+import { demoStyle, stayInFrame } from '../../model/demo-frame.ts'
 import type { RunRequest } from '../../model/run/run-job.ts'
 import { codeOf } from '../ui/block-code.ts'
 
@@ -13,7 +13,7 @@ const pageScript = (html: string, css: string): string => `
 const run = (text) => Object.assign(document.createElement('script'), { text })
 document.head.append(run(${JSON.stringify(stayInFrame)}))
 const style = document.createElement('style')
-style.textContent = ${JSON.stringify(css)}
+style.textContent = ${JSON.stringify(`${demoStyle}\n${css}`)}
 document.head.append(style)
 document.body.replaceChildren(document.createRange().createContextualFragment(${JSON.stringify(html)}))
 `
