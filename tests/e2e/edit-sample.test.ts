@@ -200,13 +200,13 @@ it('fits a phone, which does not enlarge the page for it', async () => {
   expect(sizes.length).toBe(3)
   expect(sizes.every((size) => size >= 16)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const places = await sample.locator('.edit-bar button').evaluateAll((buttons) =>
+  const inside = await sample.locator('.edit-bar button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { left, right, height } = button.getBoundingClientRect()
       return left >= 0 && right <= 390 && height >= 24
     }),
   )
-  expect(places).toEqual([true, true, true, true])
+  expect(inside).toEqual([true, true, true, true])
 })
 
 it('speaks Russian on a Russian page', async () => {

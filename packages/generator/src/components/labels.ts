@@ -8,6 +8,7 @@ export interface ArticleLabels {
   levels: Record<AnswerLevel, string>
   codeTabs: string
   copyCode: string
+  completeFile: { label: (name: string) => string; copy: string; source: string }
   details: string
   editCode: string
   done: string
@@ -43,6 +44,11 @@ const en: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Package manager',
   copyCode: 'Copy',
+  completeFile: {
+    label: (name) => `Complete file: ${name}`,
+    copy: 'Copy complete file:',
+    source: 'Source',
+  },
   details: 'Details',
   editCode: 'Edit',
   done: 'Done',
@@ -74,6 +80,11 @@ const ru: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Менеджер пакетов',
   copyCode: 'Копировать',
+  completeFile: {
+    label: (name) => `Файл целиком: ${name}`,
+    copy: 'Скопировать файл целиком:',
+    source: 'Исходный код',
+  },
   details: 'Подробности',
   editCode: 'Изменить',
   done: 'Сделано',

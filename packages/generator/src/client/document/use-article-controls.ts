@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
-import { copyCode, toggleWrap } from './code-controls.ts'
+import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
 import { copyHeadingLink } from './heading-links.ts'
 import { pressEdit, resumeEdits } from './press-edit.ts'
 import { pressRun } from './press-run.ts'
@@ -19,7 +19,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
     (article) => {
       // They do nothing without script, so they start hidden.
       for (const control of article.querySelectorAll<HTMLElement>(
-        'button:is([data-copy], [data-wrap], [data-run], [data-edit])',
+        'button:is([data-copy], [data-copy-file], [data-wrap], [data-run], [data-edit])',
       ))
         control.hidden = false
       restoreTabs(article)
@@ -37,6 +37,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (run) await pressRun(run, baseUrl)
         const edit = target.closest<HTMLElement>('[data-edit]')
         if (edit) await pressEdit(edit, stop.signal).catch(() => announce(errors.islandFailed))
+        const file = target.closest<HTMLElement>('[data-copy-file]')
+        if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
         if (wrap) toggleWrap(wrap)
         const answers = target.closest<HTMLElement>('[data-control="answers"]')
