@@ -87,6 +87,14 @@ it('puts a changed sample into a link, which shows the code and runs nothing', a
   expect(await other.locator('.run-panel, iframe[src*="sandbox"]').count()).toBe(0)
   expect(requests.filter((url) => /sandbox|run-sample/.test(url))).toEqual([])
 
+  // It stays marked after a reload without the link.
+  await other.goto(editPath)
+  await opened.locator('.cm-content').waitFor()
+  expect(await codesOf(opened)).toEqual([code])
+  expect(await opened.locator('.edit-origin').textContent()).toContain('comes from the link')
+  await other.goBack()
+  await opened.locator('.cm-content').waitFor()
+
   // What the reader changes now is newer than the link.
   await opened.locator('.cm-content').click()
   await replaceCode(other, 'mine()')

@@ -7,7 +7,7 @@ import { scrollToElement } from '../navigation/scroll-position.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { readEditables, type Editable } from './editable.ts'
 import './edit-styles.ts'
-import { keepChange, readChanges } from './kept-changes.ts'
+import { keepChange, type KeptChange, readChanges } from './kept-changes.ts'
 import { type OpenEditor, openEditor } from './open-editor.ts'
 import { linkPrefix, readLink, writeLink } from './share-link.ts'
 import { showNotice } from './show-notice.ts'
@@ -84,12 +84,18 @@ export const resumeEdits = async (
   for (const editable of editables) {
     const change = changes.get(editable.id)
     if (!change || open.has(editable.root) || stop.aborted) continue
-    const texts = languages[chromeLanguageOf(langOf(editable.root))]
-    const editor = editorOf(editable, stop)
-    editor.setCodes(change.codes)
-    editor.setOrigin(texts.kept)
+    showChange(editorOf(editable, stop), { editable, change })
   }
   if (hash.startsWith(linkPrefix)) await openLink(hash.slice(linkPrefix.length), { article, editables, stop })
+}
+
+/** Puts a change into an editor, and says where it comes from. */
+const showChange = (editor: OpenEditor, { editable, change }: { editable: Editable; change: KeptChange }): void => {
+  const texts = languages[chromeLanguageOf(langOf(editable.root))]
+  editor.setCodes(change.codes)
+  // The editor has kept it as the reader's own.
+  keepChange(location.pathname, editable.id, change)
+  editor.setOrigin(change.foreign ? texts.fromLink : texts.kept)
 }
 
 interface LinkOptions {
@@ -110,11 +116,7 @@ const openLink = async (payload: string, { article, editables, stop }: LinkOptio
   // What the reader has made of this link earlier in this tab is newer than the link.
   const isKept = readChanges(location.pathname).get(editable.id)?.link === payload
   const editor = editorOf(editable, stop)
-  if (!isKept) {
-    keepChange(location.pathname, editable.id, { codes: shared.codes, link: payload })
-    editor.setCodes(shared.codes)
-    editor.setOrigin(texts.fromLink)
-  }
+  if (!isKept) showChange(editor, { editable, change: { codes: shared.codes, link: payload, foreign: true } })
   reveal(editable.root)
   scrollToElement(editable.root)
 }

@@ -28,7 +28,7 @@ export const editorTheme = EditorView.theme(
     '.cm-button': { position: 'static', opacity: '1', backgroundImage: 'none', font: 'inherit' },
     // Phones enlarge the whole page where a field has smaller letters.
     '@media (hover: none), (max-width: 600px)': {
-      '&, .cm-panel.cm-search, .cm-textfield': { fontSize: '16px' },
+      '.cm-content, .cm-panel.cm-search, .cm-textfield': { fontSize: '16px' },
     },
   },
   // Code is on a dark ground in both colour modes.

@@ -51,6 +51,7 @@ it.each([
   ['a list', '[1]'],
   ['codes that are no texts', '{"x":{"codes":[1]}}'],
   ['a link that is no text', '{"x":{"codes":["a"],"link":1}}'],
+  ['an origin that is neither true nor false', '{"x":{"codes":["a"],"foreign":"yes"}}'],
 ])('takes %s in the storage for no change', (_, text) => {
   sessionStorage.setItem('edits /docs/a', text)
   expect(readChanges('/docs/a').get('x')).toBeUndefined()

@@ -4,6 +4,8 @@ export interface KeptChange {
   codes: readonly string[]
   /** The link that the change began with, or that was made of it. */
   link?: string
+  /** True for the code of a link that the reader has not changed. */
+  foreign?: boolean
 }
 
 /** Changes of one page by `Editable.id`, which follows from the original text: a change of another text matches nothing. */
@@ -20,7 +22,8 @@ const isChange = (value: unknown): value is KeptChange =>
   'codes' in value &&
   Array.isArray(value.codes) &&
   value.codes.every(isText) &&
-  (!('link' in value) || isText(value.link))
+  (!('link' in value) || isText(value.link)) &&
+  (!('foreign' in value) || typeof value.foreign === 'boolean')
 
 /** Returns the changes that the tab keeps for a page. What is not readable counts as none. */
 export const readChanges = (path: string): KeptChanges => {
