@@ -91,7 +91,7 @@ describe('BrowserSupport', () => {
   })
 
   it('speaks Russian', () => {
-    expect(textOf(render({ of: 'grid' }, 'ru'))).toContain('Grid Поддерживается давно с 17 апреля 2020 г.|')
+    expect(textOf(render({ of: 'grid' }, 'ru'))).toContain('Grid Поддерживается давно с 17 апреля 2020 года|')
     expect(render({ of: 'temporal', inline: true }, 'ru')).toContain(
       'Chrome и Edge 144, Firefox 139; пока нет в Safari',
     )

@@ -24,6 +24,9 @@ export interface ArticleLabels {
     practise: string
     practiceFailed: string
     subjects: string
+    allSubjects: string
+    filter: string
+    none: string
   }
   result: string
   table: (heading: string) => string
@@ -56,6 +59,9 @@ const en: ArticleLabels = {
     practise: 'Practise',
     practiceFailed: 'The practice mode could not be loaded. Press the button to try again.',
     subjects: 'Subjects',
+    allSubjects: 'All subjects',
+    filter: 'Filter the questions',
+    none: 'No question matches.',
   },
   result: 'Result',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
@@ -85,6 +91,9 @@ const ru: ArticleLabels = {
     practise: 'Тренировка',
     practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.',
     subjects: 'Темы',
+    allSubjects: 'Все темы',
+    filter: 'Поиск по вопросам',
+    none: 'Таких вопросов нет.',
   },
   result: 'Результат',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),

@@ -57,11 +57,11 @@ describe('shapeArticle', () => {
 
   test('leads to every section and entry of snippets', () => {
     const html = shape(sheet, 'snippets')
-    expect([...html.matchAll(/<(d[td])><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
-      'dt a',
-      'dd b',
-      'dd c',
-      'dt e',
+    expect([...html.matchAll(/<(b|li)><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
+      'b a',
+      'li b',
+      'li c',
+      'b e',
     ])
     expect(html).toContain('<section class="snippet"><h3 id="b">')
   })
