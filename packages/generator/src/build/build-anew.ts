@@ -19,12 +19,15 @@ import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
 import { privateFacts } from './output/private-facts.ts'
+import { programFiles } from './site-files/program-files.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { securityHeaders } from './host/security-headers.ts'
 import { siteFiles } from './site-files/site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './output/site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
+import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
 import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
@@ -83,7 +86,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
 
   const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () =>
-    loadAppBundle({ root, siteData: site.data, components: site.components, cacheFolder }),
+    loadAppBundle({
+      root,
+      siteData: site.data,
+      islands: clientIslands(site.components, site.compiled.values(), root),
+      styles: siteStyleFiles(root, site.config.styles),
+      cacheFolder,
+    }),
   )
   const headers = headersOf(site, app)
   const secrets = privateFacts(root, process.env)
@@ -103,8 +112,9 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       documents: checkedDocuments(site.documents, site.compiled),
     })
     for (const [path, content] of added) await write(path, content)
+    for (const [path, content] of programFiles(site)) await siteWriter.writePlain(path, content)
     for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects }))
-      await siteWriter.writeForHost(path, content)
+      await siteWriter.writePlain(path, content)
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
@@ -212,7 +222,10 @@ const writePages = async (options: {
   for (const rest of previews) await Promise.all(writePreviews(rest))
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
-    if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)
+    if (!compiled || !site.pages.has(document.path)) continue
+    await write(pageFile(document.path, 'md'), compiled.markdown)
+    for (const { typescript, javascript } of compiled.completeFiles)
+      for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
   }
 }
 
