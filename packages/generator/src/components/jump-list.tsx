@@ -3,6 +3,8 @@ import { useArticle } from './article-context.ts'
 export interface JumpGroup {
   id: string
   html: string
+  /** The heading without markup. */
+  text: string
   entries: { id: string; html: string }[]
 }
 

@@ -62,9 +62,11 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
         <input type="search" data-filter="" placeholder={texts.filter} aria-label={texts.filter} autoComplete="off" />
         <select data-subject="" aria-label={texts.subjects}>
           <option value="">{texts.allSubjects}</option>
-          {groups.map(({ id, html, entries }) =>
+          {groups.map(({ id, text, entries }) =>
             entries.length === 0 ? null : (
-              <option key={id} value={id} dangerouslySetInnerHTML={{ __html: html.replace(/<[^>]*>/g, '') }} />
+              <option key={id} value={id}>
+                {text}
+              </option>
             ),
           )}
         </select>
