@@ -28,6 +28,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'oxc-parser',
       'magic-string',
       'parse5',
+      'rolldown',
     ],
   },
   'packages/generator/src/content': {
@@ -41,9 +42,18 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   },
   'packages/generator/src/client': {
     rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
+  },
+  'packages/generator/src/sandbox': {
+    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
+    packages: ['dequal'],
   },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
+  'packages/generator/src/node-shims': {
+    rooms: ['packages/generator/src/sandbox'],
+    packages: ['buffer', 'events', 'path-browserify', 'dequal'],
+  },
+  'packages/generator/src/sql-module': { rooms: ['packages/generator/src/model'], packages: ['@electric-sql/pglite'] },
   'packages/generator/src/build': {
     rooms: [
       'packages/generator/src/content',
@@ -52,7 +62,16 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/model',
       'packages/search/src',
     ],
-    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'mime-types', '@resvg/resvg-js'],
+    packages: [
+      'node',
+      'vite',
+      '@vitejs/plugin-react',
+      'rolldown',
+      'cjs-module-lexer',
+      'postcss',
+      'mime-types',
+      '@resvg/resvg-js',
+    ],
   },
   'packages/generator/src/dev': {
     rooms: [
@@ -103,6 +122,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/model/run',
       'bootstrap',
     ],
     packages: [

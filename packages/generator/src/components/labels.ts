@@ -30,6 +30,7 @@ export interface ArticleLabels {
     none: string
   }
   result: string
+  runCode: string
   table: (heading: string) => string
   tabs: string
   wrapCode: string
@@ -70,6 +71,7 @@ const en: ArticleLabels = {
     none: 'No question matches.',
   },
   result: 'Result',
+  runCode: 'Run',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
   wrapCode: 'Wrap',
@@ -107,6 +109,7 @@ const ru: ArticleLabels = {
     none: 'Таких вопросов нет.',
   },
   result: 'Результат',
+  runCode: 'Запустить',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',
   wrapCode: 'Переносить строки',

@@ -8,19 +8,31 @@ const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/�
       site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
       headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
       redirects: new Map(Object.entries(redirects)),
+      files: ['index.html', 'docs.html', 'docs/a.html', 'sandbox.html', 'feed.xml', 'robots.txt'],
     }),
   )
 
 describe('hostFiles', () => {
   it('writes _headers', () => {
+    const policies = ['/', '/docs', '/docs.html', '/docs/*', '/feed.xml', '/index', '/index.html'].map(
+      (pattern) => `${pattern}\n  Content-Security-Policy: default-src 'self'\n\n`,
+    )
     expect(filesFor('/').get('_headers')).toBe(`/*
-  Content-Security-Policy: default-src 'self'
   X-Content-Type-Options: nosniff
+
+${policies.join('')}/sandbox
+  Content-Security-Policy: frame-ancestors 'self'
+
+/sandbox.html
+  Content-Security-Policy: frame-ancestors 'self'
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
 /precache/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/run/modules/*
   Cache-Control: public, max-age=31536000, immutable
 
 /search/shards/*
@@ -61,8 +73,16 @@ describe('hostFiles', () => {
             { key: 'X-Content-Type-Options', value: 'nosniff' },
           ],
         },
+        {
+          source: '/sandbox{.html}?',
+          headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
+        },
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        {
+          source: '/run/modules/(.*)',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
         {
           source: '/search/shards/(.*)',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
@@ -85,7 +105,9 @@ describe('hostFiles', () => {
     expect(config).toContain('server_name handbook.example.com;')
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
     expect(config).toContain('The folder of "root" holds the built site.\n')
-    expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
+    expect(config).toContain(
+      '    "~^/(?:assets|precache|run/modules|search/shards)/" "public, max-age=31536000, immutable";',
+    )
     expect(config).toContain(
       String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`,
     )
@@ -95,7 +117,7 @@ describe('hostFiles', () => {
     const config = filesFor('/a.b/c/').get('nginx.conf') ?? ''
     expect(config).toContain('The folder of "root" holds the built site in its subfolder "a.b/c".\n')
     expect(config).toContain(
-      String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`,
+      String.raw`    "~^/a\.b/c/(?:assets|precache|run/modules|search/shards)/" "public, max-age=31536000, immutable";`,
     )
     expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
     expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')

@@ -1,4 +1,4 @@
-import type { SampleMeta } from '../compiled-document.ts'
+import type { Sample, SampleMeta } from '../compiled-document.ts'
 import { listNearest, nearest } from '../../content/nearest.ts'
 import { readProjectText, reportAs, reportError, type CompileState } from '../compile-state.ts'
 import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
@@ -6,6 +6,7 @@ import { readHighlightComments } from './highlight-comments.ts'
 import { languageNames } from './highlighter.ts'
 import { knownLanguage } from './language-aliases.ts'
 import { quoteSource } from './quote-source.ts'
+import { scriptFacts } from './script-facts.ts'
 
 export interface Fence {
   lang: string
@@ -42,7 +43,7 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   const beyond = [...meta.highlight].filter((line) => line > count || line < 1)
   if (beyond.length > 0 && raw !== '')
     reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
-  state.samples.push({ lang, meta: sampleMeta(meta), code: raw, line: fence.line })
+  state.samples.push(sampleOf({ lang, meta: sampleMeta(meta), code: raw, line: fence.line }))
   state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
   return state.codeBlocks.length - 1
 }
@@ -68,9 +69,19 @@ const quotation = (
   return quoted.code
 }
 
-const sampleMeta = ({ title, run, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
+/** Adds what a script needs, where it may run in the page or belong to one that does. */
+const sampleOf = (sample: Sample): Sample => {
+  const { title, run, nocheck, output, source } = sample.meta
+  const takesPart =
+    (title !== undefined || run !== undefined) && nocheck === undefined && !output && source === undefined
+  const script = takesPart ? scriptFacts(sample.code, sample.lang) : undefined
+  return script ? { ...sample, script } : sample
+}
+
+const sampleMeta = ({ title, run, noButton, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
   ...(title !== undefined && { title }),
   ...(run !== undefined && { run }),
+  ...(noButton && { noButton }),
   ...(expectError !== undefined && { expectError }),
   ...(nocheck !== undefined && { nocheck }),
   ...(output && { output }),

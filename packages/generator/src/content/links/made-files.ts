@@ -37,6 +37,8 @@ export const everySitesFiles: readonly string[] = [
   '/assets/x.css',
   '/icons/x.png',
   '/precache/x.json',
+  '/run/imports.json',
+  '/run/modules/x.js',
   '/search/manifest.json',
   '/search/shards/x.json',
   '/sidebars/x.json',
@@ -45,7 +47,7 @@ export const everySitesFiles: readonly string[] = [
 
 /** Files with names that only a build knows. */
 const namedByBuild = new RegExp(
-  `^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$|/llms-full\\.txt$`,
+  `^/(?:${immutableFolders.join('|')})/|^/(?:search/manifest|run/imports)\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$|/llms-full\\.txt$`,
 )
 
 /** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */
