@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { decodePossiblyEmpty } from '../content/documents/decode-text.ts'
 import { splitFrontMatter } from '../content/documents/split-front-matter.ts'
+import { writtenLine } from './body/added-lines.ts'
 import { bodySegments } from './body/body-segments.ts'
 import { createNameCheck } from './modules/declared-names.ts'
 import { describeSyntaxError } from './describe-syntax-error.ts'
@@ -40,6 +41,7 @@ export const compileSource = (
     options: state.context.markdown,
     bodyLine: source.bodyLine,
     report: (rule, line, message) => reportError(state, { rule, file: source.file, line, message }),
+    warn: (rule, line, message) => state.context.problems.warning({ rule, file: source.file, line, message }),
   })
   state.sources++
   if (source.format === 'mdx' && reportTornTags(text, { source, state })) return undefined
@@ -82,7 +84,7 @@ export const evaluateSource = (
 
 /** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */
 export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>): SourceText => {
-  const text = unwrapMdxBlocks(body.replaceAll('\r\n', '\n'))
+  const text = unwrapMdxBlocks(body.replaceAll(/\r\n?/g, '\n'))
   return { file, body: text, bodyLine, format: formatOf(file, text) }
 }
 
@@ -137,11 +139,12 @@ const compileText = (
   { source, state, imports }: { source: SourceText; state: CompileState; imports: ModuleImports },
 ): MarkdownOutput | undefined => {
   const names = createNameCheck()
+  const lineOf = writtenLine(text)
   try {
     return compileMarkdown({
       text,
       format: source.format,
-      visitors: documentVisitors(state, { source, imports, names }),
+      visitors: documentVisitors(state, { source, imports, names, lineOf }),
       admonitions: state.context.markdown.admonitions,
       headingIds: state.context.markdown.headingIds,
       // A partial has notes of its own: their ids must not meet the document's.
@@ -154,10 +157,10 @@ const compileText = (
     reportError(state, {
       rule: 'mdx',
       file: source.file,
-      line: error.line + source.bodyLine - 1,
+      line: lineOf(error.line) + source.bodyLine - 1,
       column: error.column,
       // Its own message counts lines from the body, so that it is no cause to show.
-      message: describeSyntaxError(error, source.bodyLine),
+      message: describeSyntaxError(error, (line) => lineOf(line) + source.bodyLine - 1),
     })
     return undefined
   }

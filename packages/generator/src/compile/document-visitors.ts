@@ -6,6 +6,7 @@ import { declaredNames, type NameCheck } from './modules/declared-names.ts'
 import { runsScript, scriptMessage } from './html/event-handlers.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
 import { ownElementMessage } from './html/own-elements.ts'
+import { markPlaces } from './html/mark-places.ts'
 import { missedMarkdown } from './body/missed-markdown.ts'
 import { readImports, type ModuleImports } from './modules/module-imports.ts'
 import { findModuleOnlyCode } from './modules/module-only-code.ts'
@@ -16,6 +17,15 @@ import { guarded, leftOutMessage, visitJsx, type JsxNode } from './visit-jsx.ts'
 
 type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
 
+/** What is visited, and what is learnt from it. */
+interface VisitedSource {
+  source: SourceText
+  imports: ModuleImports
+  names: NameCheck
+  /** Turns a line of the engine into one of the source's body. */
+  lineOf: (line: number) => number
+}
+
 /**
  * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
  * directives that are none become text again. Elements that later steps may complain about carry their place in `data-line`.
@@ -23,11 +33,12 @@ type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
  */
 export const documentVisitors = (
   state: CompileState,
-  { source, imports, names }: { source: SourceText; imports: ModuleImports; names: NameCheck },
+  { source, imports, names, lineOf: writtenLine }: VisitedSource,
 ): MarkdownVisitors => {
-  const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + source.bodyLine - 1
-  const placeOf = (node: MarkdownNode): string =>
-    source.file === state.document.file ? String(lineOf(node)) : `${source.file}:${lineOf(node)}`
+  const lineOf = (node: MarkdownNode): number => writtenLine(node.position?.start.line ?? 1) + source.bodyLine - 1
+  const placeAt = (line: number): string =>
+    source.file === state.document.file ? String(line) : `${source.file}:${line}`
+  const placeOf = (node: MarkdownNode): string => placeAt(lineOf(node))
   const markPlace = (node: MarkdownNode, context: VisitorContext) => {
     context.setProperty(node, 'data', {
       ...node.data,
@@ -96,7 +107,7 @@ export const documentVisitors = (
         const { start, end } = node.position ?? {}
         for (const { offset, message } of missed(context.source.slice(start?.offset, end?.offset))) {
           const lines = context.source.slice(start?.offset, (start?.offset ?? 0) + offset).split('\n').length - 1
-          reportError(state, { rule: 'markdown', file: source.file, line: lineOf(node) + lines, message })
+          state.context.problems.warning({ rule: 'markdown', file: source.file, line: lineOf(node) + lines, message })
         }
       },
     }),
@@ -146,6 +157,9 @@ export const documentVisitors = (
       } else if (runsScript(node.value)) {
         state.context.problems.warning({ rule: 'html', file: source.file, line: lineOf(node), message: scriptMessage })
         if (/<\/script>\s*$/i.test(node.value)) context.removeNode(node)
+      } else {
+        const marked = markPlaces(node.value, (lines) => placeAt(lineOf(node) + lines))
+        if (marked !== node.value) context.replaceNode(node, { type: 'html', value: marked })
       }
     },
     containerDirective: (node, context) => {

@@ -15,7 +15,6 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
     { files: { 'content/guide/_part.mdx': 'One.\n\n<Answer level="expert">x</Answer>' } },
   ],
   'error while rendering': ['export const list = undefined\n\n<DocumentList of={list.map(String)} />'],
-  'unclosed admonition': ['Text.\n\n:::note\n\nMore.\n\n## Next'],
   'unknown admonition': [':::warn\n\nText.\n\n:::'],
   'admonition inside one of as many colons': [':::note\n\n:::tip\nx\n:::\n\n:::'],
   'end of no admonition': ['Text.\n\n:::'],
@@ -119,9 +118,6 @@ describe('faults', () => {
 
       error while rendering
       error content/guide/page.mdx:7 [render] The document throws while it is rendered: TypeError: Cannot read properties of undefined (reading 'map'). Correct the expression or component there.
-
-      unclosed admonition
-      error content/guide/page.mdx:7 [admonition] The admonition ":::note" is never closed. Put a line ":::" after its content.
 
       unknown admonition
       error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success.

@@ -1,7 +1,7 @@
 import { admonitionKinds } from '../../components/admonition-kinds.ts'
 import type { MarkdownOptions } from '../compile-context.ts'
 import { nearestFirst } from '../../content/nearest.ts'
-import { inlineMarkdown } from '../satteri.ts'
+import { addedBreak } from './added-lines.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
 import { joinSummaries } from './join-summaries.ts'
 import { maskFormulas } from './math.ts'
@@ -14,14 +14,16 @@ export interface PrepareInput {
   /** Line of the file at which the body starts, 1-based. */
   bodyLine: number
   report: (rule: string, line: number, message: string) => void
+  /** For what is shown as Docusaurus shows it. */
+  warn: (rule: string, line: number, message: string) => void
 }
 
 /**
  * Rewrites what the Markdown engine does not take as authors write it, and keeps every line where it is: HTML comments in MDX,
- * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several. Admonitions that are unknown,
- * unclosed or wrongly nested are reported, since the engine would swallow what follows them; so are formulas.
+ * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several.
+ * Admonitions that are unknown or wrongly nested are reported, and so are formulas; those that are never closed warn.
  */
-export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
+export const prepareBody = ({ body, format, options, bodyLine, report, warn }: PrepareInput): string => {
   const segments = bodySegments(body)
   const masked = maskFormulas(body, segments, (line, message) => report('math', line + bodyLine, message))
   const text = options.comments
@@ -36,15 +38,15 @@ export const prepareBody = ({ body, format, options, bodyLine, report }: Prepare
     if (skipped.has(index)) return line
     let result = line
     if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
-    if (format === 'mdx') result = result.replace(detailsLine, detailsWithAttribute)
+    if (format === 'mdx') result = result.replace(detailsLine, `$1$2>${addedBreak}$1<summary>$3</summary>`)
     if (options.admonitions && result.includes('::')) result = admonitionLine(result, index + bodyLine, open, report)
     return result
   })
   for (const { line, name, colons } of open) {
-    report(
+    warn(
       'admonition',
       line,
-      `The admonition ":::${name}" is never closed. Put a line "${':'.repeat(colons)}" after its content.`,
+      `The admonition ":::${name}" is never closed, so it holds all that follows. Put a line "${':'.repeat(colons)}" after its content.`,
     )
   }
   return plainEntities(lines.join('\n'))
@@ -92,10 +94,8 @@ const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
   return lines
 }
 
-const detailsLine = /^([ \t]*<details\b(?:[^>"'{]|"[^"]*"|'[^']*')*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
-
-const detailsWithAttribute = (_line: string, opening: string, summary: string): string =>
-  `${opening} data-summary="${inlineMarkdown(summary).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`
+/** The engine would take the line for a paragraph that the element does not end in. */
+const detailsLine = /^([ \t]*)(<details\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
 
 const opening =
   /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u

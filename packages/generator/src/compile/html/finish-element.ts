@@ -63,12 +63,6 @@ export const finishElement = (
       // Wider than a phone's column: the keyboard has to reach it, to scroll.
       if (!attributes.delete('data-wide')) break
       return writeTag(name, attributes.set('tabindex', '0').set('role', 'group'))
-    case 'details': {
-      const summary = attributes.get('data-summary')
-      if (summary === undefined) break
-      attributes.delete('data-summary')
-      return `${writeTag(name, attributes)}<summary>${summary}</summary>`
-    }
   }
   return marked ? writeTag(name, attributes) : source
 }

@@ -1,3 +1,4 @@
+import { pathBelow } from '../../model/path.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
 import { splitNumberPrefix } from './number-prefix.ts'
 
@@ -49,5 +50,5 @@ const resolve = (base: string, folders: readonly string[], slug: string): string
     if (step === '..') steps.pop()
     else steps.push(step)
   }
-  return [base, ...steps].join('/')
+  return steps.length === 0 ? base : pathBelow(base, steps.join('/'))
 }

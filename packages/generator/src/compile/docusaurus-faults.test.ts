@@ -1,0 +1,112 @@
+import { describe, expect, it, test } from 'vitest'
+import { compiledOf, compileText, htmlOf, type CompileTextOptions } from './testing/compile-text.ts'
+
+const problemsOf = async (body: string, options: CompileTextOptions = {}) =>
+  (await compileText(body, { bodyLine: 5, ...options })).problems
+
+const md = 'content/guide/page.md'
+
+describe('a tag that ends at the start of a line', () => {
+  test.each([
+    ['alone', '<iframe\n  src="https://example.com/embed"\n  title="A demo"\n></iframe>', /<iframe[^>]*title="A demo"[^>]*><\/iframe>/],
+    ['in a list', '- a\n\n  <video\n    controls\n  ></video>\n- b', /<li>\s*<p>a<\/p>\s*<video controls="">/],
+    ['in a quotation', '> <div\n>   id="x"\n> >\n> text\n> </div>', /<blockquote>\s*<div id="x">/],
+    ['in Markdown', '<iframe\n  src="https://example.com/embed"\n  title="A demo"\n></iframe>\n\nText.', /title="A demo"[^>]*><\/iframe>\s*<p>Text/],
+  ])('is the end of the tag %s', async (where, body, html) => {
+    expect(await htmlOf(body, where === 'in Markdown' ? { file: md } : {})).toMatch(html)
+  })
+})
+
+describe('an admonition that is never closed', () => {
+  test.each([
+    ['at the end of a document', 'Text.\n\n:::tip\n\nMore.', /<div class="admonition tip"[\s\S]*<p>More\.<\/p>\s*<\/div>$/, 7, ':::'],
+    ['in front of a heading', ':::note Title\n\nMore.\n\n## Next', /<div class="admonition note"[\s\S]*<h2[\s\S]*<\/div>$/, 5, ':::'],
+    ['in a list', '- a\n\n  ::::info\n  b\n\nAfter.', /<div class="admonition info"[\s\S]*<\/div>\s*<\/li>\s*<\/ul>\s*<p>After\.<\/p>$/, 7, '::::'],
+  ])('%s holds what follows, and warns', async (_, body, html, line, colons) => {
+    const { compiled, problems } = await compileText(body, { bodyLine: 5 })
+    expect(compiled?.html).toMatch(html)
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^warning content/guide/page.mdx:${line} \\[admonition\\] .* Put a line "${colons}"`)),
+    ])
+  })
+})
+
+describe('headings of two partials with one pinned id', () => {
+  const files = {
+    'content/guide/_a.mdx': '---\nx: 1\n---\n\nA.\n\n## Setup {#setup}',
+    'content/guide/_b.md': 'B.\n\n## Setup it {#setup}\n\n## More {#setup}',
+  }
+  const body = "import A from './_a.mdx'\nimport B from './_b.md'\n\n<A />\n\n<B />"
+  const context = (headings: 'throw' | 'warn' | 'ignore') => ({
+    markdown: { comments: true, admonitions: true, headingIds: true, headings, codeMeta: 'throw' } as const,
+  })
+  it('follow the setting, and have ids of their own', async () => {
+    const { compiled, problems } = await compileText(body, { files, context: context('ignore') })
+    expect(problems).toEqual([])
+    expect(compiled?.headings.map(({ id }) => id)).toEqual(['setup', 'setup-1', 'setup-2'])
+  })
+  it.each(['warn', 'throw'] as const)('are reported at their own lines: %s', async (severity) => {
+    const { problems } = await compileText(body, { files, context: context(severity) })
+    expect(problems).toEqual([
+      expect.stringMatching(/_b\.md:3 \[heading\] The id "setup" of the heading "Setup it" is taken/),
+      expect.stringMatching(/_b\.md:5 \[heading\] The id "setup" of the heading "More" is taken/),
+    ])
+  })
+})
+
+describe('rows that are no table', () => {
+  const row = '- | one | two | three\n---|---|---|---'
+  const warning = (line: number) => `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has 3 cells and the row of dashes "---|---|---|---" has 4. Write "| --- | --- | --- |".`
+  test.each([
+    ['alone', row, [warning(6)]],
+    ['beside a broken table in code', `\`\`\`text\n| a | b |\n| --- |\n\`\`\`\n\n${row}`, [warning(11)]],
+    ['in code alone', '```text\n| a | b |\n| --- |\n```', []],
+  ])('warn by themselves: %s', async (_, body, problems) => {
+    expect(await problemsOf(body)).toEqual(problems)
+  })
+})
+
+describe('elements of raw HTML', () => {
+  test.each([
+    ['a link without an address', 'Text.\n\n<a href="">`x`</a>', 7],
+    ['one in a block', 'Text.\n\n<p>\n\n<a href="">x</a></p>', 9],
+    ['one beside others', '<p>\nThe <a href="https://example.com">one</a>,\nthe <a href="">other</a>.\n</p>', 7],
+  ])('are reported at their lines: %s', async (_, body, line) => {
+    expect(await problemsOf(body, { file: md })).toEqual([
+      `error ${md}:${line} [broken-link] The link has no address. Write where it leads, or leave its text alone.`,
+    ])
+  })
+})
+
+describe('a summary on the line of its fold', () => {
+  const files = {
+    'content/guide/_part.mdx': '<details><summary>{props.title} and [other](./other.mdx)</summary>\n\nText.\n\n</details>',
+    'content/guide/_md.md': '<details open={false}><summary>Of {props.title}</summary>\n\nText.\n\n</details>',
+  }
+  it('shows values and resolves links', async () => {
+    const body = 'import Part from \'./_part.mdx\'\nimport Md from \'./_md.md\'\n\n<Part title="A title" />\n\n<Md title="B" />\n\n<details><summary>`c` *d*</summary>\ne\n</details>'
+    const { html, links } = await compiledOf(body, { files })
+    expect(html).toContain('<summary>A title and <a href="/docs/guide/other">other</a></summary>')
+    expect(html).toContain('<summary>Of B</summary>')
+    expect(html).toMatch(/<summary><code>c<\/code> <em>d<\/em><\/summary>\s*(?:<p>)?e/)
+    expect(links).toHaveLength(1)
+  })
+  it('has its links checked, and keeps the lines of what follows', async () => {
+    expect(await problemsOf('<details><summary>[a](/gone)</summary>\n\n[b](/lost)\n\n</details>\n\n{c.d}\n')).toEqual([
+      expect.stringMatching(/page\.mdx:5 \[broken-link\].*"\/gone"/),
+      expect.stringMatching(/page\.mdx:7 \[broken-link\].*"\/lost"/),
+      expect.stringMatching(/page\.mdx:11 \[render\]/),
+    ])
+    expect(await problemsOf('<details><summary>[a](/gone)</summary>\n\n[b](/lost)\n\n</details>\n\n<b>c\n')).toEqual([
+      expect.stringMatching(/page\.mdx:11:1 \[mdx\]/),
+    ])
+  })
+})
+
+test.each(['./\\_part.mdx', '.\\/_part.mdx', '@site/content/guide/\\_part.mdx'])(
+  'the path %j of an import is a string of JavaScript',
+  async (path) => {
+    const files = { 'content/guide/_part.mdx': 'A part.' }
+    expect(await htmlOf(`import Part from '${path}'\n\n<Part />`, { files })).toBe('<p>A part.</p>')
+  },
+)
