@@ -13,7 +13,7 @@ import { drawAppIcons } from './site-files/app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { explainedFullDisk } from './full-disk.ts'
-import { hostFiles } from './host/host-files.ts'
+import { hostFiles, joinedFiles, joinHostFile } from './host/host-files.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
@@ -103,14 +103,19 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       documents: checkedDocuments(site.documents, site.compiled),
     })
     for (const [path, content] of added) await write(path, content)
-    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects }))
-      await siteWriter.writeForHost(path, content)
+    const own = (name: string) =>
+      site.staticFiles.has(`/${name}`) ? readFile(join(root, 'static', name), 'utf8') : undefined
+    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) {
+      const joined = joinedFiles.has(path) ? joinHostFile(content, await own(path)) : content
+      if (joined !== '') await siteWriter.writeForHost(path, joined)
+    }
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
     for (const path of await filesBelow(app.clientFolder))
       await write(path, await readFile(join(app.clientFolder, path)))
-    for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
+    for (const path of site.staticFiles)
+      if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
     await write(offlineShellFile, offlineShell(site, app))
   })

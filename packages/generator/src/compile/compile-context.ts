@@ -26,6 +26,10 @@ export interface CompileContext {
   components: SiteComponents
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
+  /** Paths of the site that another program serves. */
+  servedElsewhere: readonly string[]
+  /** Schemes that links may begin with, beside those that are widely known. */
+  linkSchemes: readonly string[]
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */

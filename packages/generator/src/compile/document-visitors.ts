@@ -1,7 +1,7 @@
 import { admonitionKinds } from '../components/admonition-kinds.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
 import { codePlaceholder } from './code/code-block.ts'
-import { reportAs, reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
+import { reportAs, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './modules/declared-names.ts'
 import { runsScript, scriptMessage } from './html/event-handlers.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'

@@ -147,10 +147,10 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [broken-markdown-link] The link "./othr.mdx" leads to no document: there is no "content/guide/othr.mdx". Nearest: "content/guide/other.mdx", "content/guide/page.mdx", "content/index.mdx", "content/другое.md".
 
       broken site link
-      error content/guide/page.mdx:5 [broken-link] The link "/docs/tag" leads to no page: there is no "/docs/tag". Nearest: "/docs/tags", "/docs/index", "/docs/другое", "/", "/search" and 2 more.
+      error content/guide/page.mdx:5 [broken-link] The link "/docs/tag" leads to no page: there is no "/docs/tag". Nearest: "/docs/tags", "/docs/index", "/docs/другое", "/", "/search" and 2 more. If another program serves it, name it in "servedElsewhere".
 
       broken link by reference
-      error content/guide/page.mdx:5 [broken-link] The link "nothing/here" leads to no page: there is no "/docs/guide/nothing/here". Nearest: "/docs/guide/other", "/docs/guide/page", "/docs/index", "/docs/tags", "/docs/другое" and 2 more.
+      error content/guide/page.mdx:5 [broken-link] The link "nothing/here" leads to no page: there is no "/docs/guide/nothing/here". Nearest: "/docs/guide/other", "/docs/guide/page", "/docs/index", "/docs/tags", "/docs/другое" and 2 more. If another program serves it, name it in "servedElsewhere".
 
       missing image
       error content/guide/page.mdx:5 [broken-image] The image "./a.png" does not exist: there is no file "content/guide/a.png". Put it beside the document, or in static/ and write "/name".

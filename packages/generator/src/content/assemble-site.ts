@@ -11,6 +11,7 @@ import type { LastRun } from './incremental/preview-pages.ts'
 import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
 import { everySitesFiles, madeFile } from './links/made-files.ts'
 import { checkOwnAddresses, createOwnAddressCheck } from './links/own-addresses.ts'
+import { isServedElsewhere } from './links/served-elsewhere.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
 import { buildPages } from './pages/build-pages.ts'
@@ -92,6 +93,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     isPlanned: (id) => planned.has(id),
     components: sources.components,
     features: input.features,
+    servedElsewhere: config.servedElsewhere,
+    linkSchemes: config.linkSchemes,
     onBrokenLinks: config.onBrokenLinks,
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
     staticFiles: sources.staticFiles,
@@ -149,7 +152,11 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       featured: featured(input, summaryOf),
     }),
   )
-  const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
+  const exists = (path: string) =>
+    paths.has(path) ||
+    redirects.has(path) ||
+    sources.staticFiles.has(path) ||
+    isServedElsewhere(path, config.servedElsewhere)
   const listPages = (path: string) => listNearest(path, paths, 5)
   const checkOwn = createOwnAddressCheck({
     config,
@@ -191,6 +198,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     config,
     data,
     pages,
+    sections,
+    mainSidebarId,
     shards: placed.shards,
     branch: (position) => branchOf(placed.shards, position),
     version: docsVersion({ config, documents, draftIds: sources.draftIds, order: placed.order }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { PageData, Section } from '../../model/page.ts'
 import type { SiteData } from '../../model/site.ts'
 import { compileMarkdown } from '../../compile/satteri.ts'
 import { llmsText } from './llms-text.ts'
@@ -7,18 +7,15 @@ import { llmsText } from './llms-text.ts'
 const data = { url: 'https://example.com', baseUrl: '/base/', title: 'Site', tagline: 'About it' } as SiteData
 const documentPage = (path: string, title: string, description: string) =>
   ({ kind: 'document', path, title, description }) as PageData
-const homePage = (sections: Record<string, string[]>) =>
-  ({
-    kind: 'home',
-    sections: Object.entries(sections).map(([label, [path = '', ...documents]]) => ({
-      label,
-      path,
-      documents: documents.map((document) => ({ path: document })),
-    })),
-  }) as HomePage
+const sectionsOf = (sections: Record<string, string[]>) =>
+  Object.entries(sections).map(([label, [path = '', ...documents]]) => ({
+    label,
+    path,
+    documents: documents.map((document) => ({ path: document })),
+  })) as Section[]
 
 it('lists documents by section, in the order of the pages', () => {
-  const home = homePage({
+  const sections = sectionsOf({
     Guides: ['/docs/guide', '/docs/guide/b', '/docs/guide/a'],
     Both: ['/docs/none', '/docs/guide/a'],
     Empty: ['/docs/empty'],
@@ -31,7 +28,7 @@ it('lists documents by section, in the order of the pages', () => {
     documentPage('/docs/guide/b', 'B', 'Second.'),
   ]
   const a = '- [A](https://example.com/base/docs/guide/a.md): First.'
-  expect(llmsText({ data, home, pages })).toBe(
+  expect(llmsText({ data, sections, pages })).toBe(
     `# Site\n\n> About it\n\n## Guides\n\n- [Guides](https://example.com/base/docs/guide.md): All.\n${a}\n- [B](https://example.com/base/docs/guide/b.md): Second.\n\n## Both\n\n${a}\n\n## Empty\n\n\n`,
   )
 })
@@ -70,7 +67,7 @@ it.each([
 ])('texts read as they are: %j', (text) => {
   const markdown = llmsText({
     data: { ...data, title: text, tagline: text },
-    home: homePage({ [text]: ['/docs/a'] }),
+    sections: sectionsOf({ [text]: ['/docs/a'] }),
     pages: [documentPage('/docs/a', text, text)],
   })
   const output = compileMarkdown({
@@ -90,7 +87,11 @@ it.each([
 
 it('addresses with parentheses end where they should', () => {
   expect(
-    llmsText({ data, home: homePage({ Guides: ['/docs/f(x) :)'] }), pages: [documentPage('/docs/f(x) :)', 'F', 'G')] }),
+    llmsText({
+      data,
+      sections: sectionsOf({ Guides: ['/docs/f(x) :)'] }),
+      pages: [documentPage('/docs/f(x) :)', 'F', 'G')],
+    }),
   ).toContain('- [F](https://example.com/base/docs/f%28x%29%20:%29.md): G\n')
 })
 
@@ -109,7 +110,7 @@ it('looks at each page once, however many sections there are', () => {
         },
       }) as unknown as PageData,
   )
-  const text = llmsText({ data, home: homePage(Object.fromEntries(paths.map((path) => [path, [path]]))), pages })
+  const text = llmsText({ data, sections: sectionsOf(Object.fromEntries(paths.map((path) => [path, [path]]))), pages })
   expect(text.match(/^- \[/gm)).toHaveLength(200)
   expect(looks).toBeLessThanOrEqual(2 * 200)
 })

@@ -1,4 +1,4 @@
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { PageData, Section } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
 
@@ -8,17 +8,17 @@ import type { SiteData } from '../../model/site.ts'
  */
 export const llmsText = ({
   data,
-  home,
+  sections,
   pages,
 }: {
   data: SiteData
-  home: HomePage
+  sections: readonly Section[]
   pages: Iterable<PageData>
 }): string => {
-  const lines = home.sections.map((): string[] => [])
+  const lines = sections.map((): string[] => [])
   /** A document may be in several sections. */
   const linesOf = new Map<string, string[][]>()
-  for (const [index, section] of home.sections.entries()) {
+  for (const [index, section] of sections.entries()) {
     for (const path of new Set([section.path, ...section.documents.map((document) => document.path)])) {
       const known = linesOf.get(path)
       const own = lines[index] ?? []
@@ -33,8 +33,8 @@ export const llmsText = ({
     const line = `- [${asMarkdown(page.title)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')}): ${asMarkdown(page.description)}`
     for (const section of sections) section.push(line)
   }
-  const sections = home.sections.map(({ label }, index) => `## ${asMarkdown(label)}\n\n${lines[index]?.join('\n')}\n`)
-  return `# ${asMarkdown(data.title)}\n\n> ${asMarkdown(data.tagline)}\n\n${sections.join('\n')}`
+  const texts = sections.map(({ label }, index) => `## ${asMarkdown(label)}\n\n${lines[index]?.join('\n')}\n`)
+  return `# ${asMarkdown(data.title)}\n\n> ${asMarkdown(data.tagline)}\n\n${texts.join('\n')}`
 }
 
 /** What Markdown would take for more than the character, as the beginning of a block too: a `*` with a blank behind it, and a `_` within a word, begin nothing. */

@@ -1,4 +1,4 @@
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { PageData } from '../../model/page.ts'
 import { toAddress } from '../../model/path.ts'
 import type { Site } from '../../content/site.ts'
 import type { AppIcon } from './app-icons.ts'
@@ -19,7 +19,7 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
       'robots.txt',
       `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`,
     ],
-    ['llms.txt', llmsText({ data: site.data, home: homeOf(site), pages: indexed(site) })],
+    ['llms.txt', llmsText({ data: site.data, sections: site.sections, pages: indexed(site) })],
     ['feed.xml', atomFeed(site)],
     ['manifest.webmanifest', webManifest(site.data, icons)],
     ['docs-versions.json', JSON.stringify([site.version])],
@@ -38,10 +38,4 @@ const sitemap = (site: Site): string => {
     return `<url><loc>${escapeText(site.data.url + toAddress(site.data.baseUrl, page.path))}</loc>${date}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-}
-
-const homeOf = (site: Site): HomePage => {
-  const home = site.pages.get('/')
-  if (home?.kind !== 'home') throw new Error('The site has no home page.')
-  return home
 }

@@ -120,6 +120,13 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
     problems.report(severity, { rule, file, ...(line !== undefined && { line }), message: resolved.message })
     return attributes
   }
+  if (resolved.kind === 'unknown')
+    state.context.problems.warning({
+      rule: 'broken-link',
+      file,
+      ...(line !== undefined && { line }),
+      message: resolved.message,
+    })
   if (resolved.kind === 'external') {
     state.links.push(written)
     return attributes

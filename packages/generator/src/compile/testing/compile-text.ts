@@ -67,6 +67,8 @@ export const compileText = async (
     isPlanned: (id) => id === 'guide/planned',
     components,
     features: features.open(),
+    servedElsewhere: [],
+    linkSchemes: [],
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',
     staticFiles: new Set(['/img/logo.png', '/file.pdf']),

@@ -21,13 +21,22 @@ it.each([
   ['guide/docker.mdx', { slug: '../../../docker' }, 'guide/docker', '/docs/docker'],
   ['guide/docker.mdx', { slug: '/containers' }, 'guide/docker', '/docs/containers'],
   ['guide/docker.mdx', { slug: '/' }, 'guide/docker', '/docs'],
+  ['guide/all.mdx', { slug: 'index' }, 'guide/all', '/docs/guide'],
+  ['guide/all.mdx', { slug: '/index' }, 'guide/all', '/docs'],
+  ['guide/all.mdx', { slug: '/tutorials/index/' }, 'guide/all', '/docs/tutorials'],
   ['другое/вопросы по JS.mdx', {}, 'другое/вопросы по JS', '/docs/другое/вопросы по JS'],
 ])('%s %j → %s at %s', (file, frontMatter, id, path) => {
   expect(documentAddress(file, frontMatter, 'docs')).toEqual({ id, path })
 })
 
-it('puts paths below another base', () => {
-  expect(documentAddress('a/b.md', {}, 'handbook/docs').path).toBe('/handbook/docs/a/b')
+it.each([
+  ['handbook/docs', 'a/b.md', {}, '/handbook/docs/a/b'],
+  ['', 'a/b.md', {}, '/a/b'],
+  ['', 'a/b.md', { slug: '/' }, '/'],
+  ['', 'index.md', {}, '/'],
+  ['', 'a/index.md', {}, '/a'],
+])('puts paths below %j: %s %j at %s', (base, file, frontMatter, path) => {
+  expect(documentAddress(file, frontMatter, base).path).toBe(path)
 })
 
 it.each([

@@ -50,5 +50,7 @@ const resolve = (base: string, folders: readonly string[], slug: string): string
     if (step === '..') steps.pop()
     else steps.push(step)
   }
+  // `/guide/index` is another spelling of `/guide`.
+  if (steps.at(-1) === 'index') steps.pop()
   return steps.length === 0 ? base : pathBelow(base, steps.join('/'))
 }

@@ -28,6 +28,8 @@ const site: CompileContext = {
   isPlanned: (id) => id === 'a',
   components: new Map([component('Note'), component('Chart')]),
   features: { release: '3.0.0', find: () => ({ fault: 'There is no such feature.' }) },
+  servedElsewhere: [],
+  linkSchemes: [],
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   staticFiles: new Set(['/a.png', '/b.png']),

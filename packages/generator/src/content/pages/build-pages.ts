@@ -51,7 +51,7 @@ export const buildPages = (input: BuildPagesInput): Map<string, PageData> => {
   const pages = [...fixedPages(input), ...documentPages(input), ...tagPages(input)]
   const byPath = new Map<string, PageData>()
   for (const page of pages) {
-    // A document may take the place of the documentation root.
+    // A document may take the place of the documentation root, or of the front page where the documents begin at "/".
     if (!byPath.has(page.path) || page.kind === 'document') byPath.set(page.path, page)
   }
   return byPath

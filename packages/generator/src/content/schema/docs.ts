@@ -35,6 +35,8 @@ export const defaultTagsFile = 'content/tags.yml'
 export const docsSchema = z.strictObject({
   /** Folder of the documents, from the root of the project. */
   path: file.default('content'),
+  /** Files in that folder that are no documents, as glob patterns below it: `['README.md', 'drafts/**']`. */
+  exclude: z.array(text).default([]),
   /** First part of every document's path: `docs` gives `/docs/guide/docker`, and `/` gives `/guide/docker`. */
   routeBasePath: z
     .string()

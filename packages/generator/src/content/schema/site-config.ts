@@ -174,6 +174,18 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** A link to a page that does not exist. */
   onBrokenLinks: severitySchema.default('throw'),
+  /** A whole address of the site itself that no page has: another program may serve it. */
+  onBrokenOwnLinks: severitySchema.default('warn'),
+  /** Paths that another program serves, with everything below them: `['/blog', '/repl']`. Links there are not checked. */
+  servedElsewhere: z
+    .array(
+      sitePath
+        .transform((path) => path.replace(/\/+$/, ''))
+        .refine((path) => path !== '', 'a path below the root: the site itself serves "/"'),
+    )
+    .default([]),
+  /** Schemes of applications that links may begin with, beside those that are widely known: `['myapp']`. */
+  linkSchemes: z.array(z.string().regex(/^[a-z][a-z\d+.-]*$/, 'a scheme in lower case, without ":"')).default([]),
   /** A relative link to a `.md` or `.mdx` file that does not exist. */
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   /** A link to a heading that does not exist. */
