@@ -1,3 +1,4 @@
+import type { AdmonitionSetting } from '../components/admonition-kinds.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { ProblemCollector, Severity } from '../content/problems.ts'
@@ -39,7 +40,7 @@ export interface CompileContext {
 /** Compatibility options of the Markdown format, see `schema/site-config.ts`. */
 export interface MarkdownOptions {
   comments: boolean
-  admonitions: boolean
+  admonitions: AdmonitionSetting
   headingIds: boolean
   headings: Severity
   codeMeta: Severity

@@ -16,6 +16,7 @@ import { placeholderTag } from './code/code-block.ts'
 import { dependOnModule, fileFrom, readFileAt, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
 import { contentsTag, fillContents } from './html/fill-contents.ts'
+import { fillFormulas, fillTex } from './html/fill-formulas.ts'
 import { finishHtml } from './html/finish-html.ts'
 import { openHighlightCache } from './code/highlight-cache.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -55,15 +56,16 @@ export const compileDocument = async (
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const filled = fillContents(finished.html, {
-    headings: finished.headings,
+  const headings = finished.headings.map((heading) => ({ ...heading, html: fillFormulas(heading.html, state) }))
+  const filled = fillContents(fillFormulas(finished.html, state), {
+    headings,
     choices: state.contents,
     onError: (error, place) => reportThrown(state, error, place),
   })
   if (state.failed) return undefined
   const shaped = shapeArticle(filled, {
     kind: document.frontMatter.kind,
-    headings: finished.headings,
+    headings,
     value: articleContext(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
@@ -81,11 +83,11 @@ export const compileDocument = async (
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: finished.html, codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: fillTex(finished.html, state), codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
-    headings: finished.headings,
+    headings,
     anchors: finished.anchors,
     links: state.links,
     islands: components.islands(),
@@ -112,6 +114,7 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   componentNames: new Set([...Object.keys(articleComponents), ...context.components.keys()]),
   siteComponents: new Map(),
   codeBlocks: [],
+  formulas: [],
   contents: [],
   samples: [],
   quotations: [],
@@ -158,6 +161,7 @@ const articleContext = (state: CompileState, place?: () => string | undefined): 
   return {
     labels,
     lang: document.lang,
+    admonitions: context.markdown.admonitions,
     folder: document.id.includes('/') ? posix.dirname(document.id) : '',
     documentsUnder: context.documentsUnder,
     documentById: context.documentById,

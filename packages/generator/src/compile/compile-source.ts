@@ -13,7 +13,8 @@ import { evaluateMdx, placed, Raw, type MdxOptions } from './components/render-m
 import { withRequiredAssets } from './modules/required-assets.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './components/article-components.ts'
-import { findTornTags } from './body/tag-containers.ts'
+import { markFormulas } from './body/math.ts'
+import { findTornTags, scanTags } from './body/tag-containers.ts'
 import { unwrapMdxBlocks } from './body/unwrap-mdx-blocks.ts'
 
 /** A source after the Markdown compiler, with the partials that it imports. */
@@ -36,7 +37,7 @@ export const compileSource = (
 ): CompiledSource | undefined => {
   const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map(), components: new Map() }
   const text = prepareBody({
-    body: withRequiredAssets(source, state),
+    body: withMarkedFormulas(withRequiredAssets(source, state), { source, state }),
     format: source.format,
     options: state.context.markdown,
     bodyLine: source.bodyLine,
@@ -103,6 +104,16 @@ const withoutCode = (body: string): string =>
         .join('')
     : body
 
+const withMarkedFormulas = (body: string, { source, state }: { source: SourceText; state: CompileState }): string =>
+  body.includes('$')
+    ? markFormulas(body, {
+        segments: bodySegments(body),
+        tags: scanTags(body),
+        add: ({ line, ...formula }) =>
+          state.formulas.push({ ...formula, file: source.file, line: line + source.bodyLine }) - 1,
+      })
+    : body
+
 const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
   const torn = findTornTags(text)
   for (const { name, openLine, closeLine } of torn) {
@@ -145,7 +156,7 @@ const compileText = (
       text,
       format: source.format,
       visitors: documentVisitors(state, { source, imports, names, lineOf }),
-      admonitions: state.context.markdown.admonitions,
+      admonitions: state.context.markdown.admonitions !== false,
       headingIds: state.context.markdown.headingIds,
       // A partial has notes of its own: their ids must not meet the document's.
       footnotes: { ...state.labels.footnotes, prefix: state.sources === 1 ? 'note-' : `note-${state.sources}-` },

@@ -10,6 +10,7 @@ import type { SiteComponent } from '../content/site-components/find-components.t
 import { moduleGraph } from '../content/site-components/module-graph.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 import { isInsideSite } from '../content/leaving-link.ts'
+import type { Formula } from './body/math.ts'
 import type { CodeBlock } from './code/code-block.ts'
 
 /** A text that is compiled: a document's body, or a partial that it imports. */
@@ -32,6 +33,8 @@ export interface CompileState {
   /** Components that the document imports from modules of the site or from packages, by the names that it gives them. */
   siteComponents: Map<string, SiteComponent>
   codeBlocks: CodeBlock[]
+  /** Formulas that were met, by the numbers of their marks in the text. */
+  formulas: Formula[]
   /** What each list of contents in the text has of the headings. */
   contents: { choose: ChooseHeadings; place: string | undefined }[]
   samples: Sample[]

@@ -8,10 +8,18 @@ const md = 'content/guide/page.md'
 
 describe('a tag that ends at the start of a line', () => {
   test.each([
-    ['alone', '<iframe\n  src="https://example.com/embed"\n  title="A demo"\n></iframe>', /<iframe[^>]*title="A demo"[^>]*><\/iframe>/],
+    [
+      'alone',
+      '<iframe\n  src="https://example.com/embed"\n  title="A demo"\n></iframe>',
+      /<iframe[^>]*title="A demo"[^>]*><\/iframe>/,
+    ],
     ['in a list', '- a\n\n  <video\n    controls\n  ></video>\n- b', /<li>\s*<p>a<\/p>\s*<video controls="">/],
     ['in a quotation', '> <div\n>   id="x"\n> >\n> text\n> </div>', /<blockquote>\s*<div id="x">/],
-    ['in Markdown', '<iframe\n  src="https://example.com/embed"\n  title="A demo"\n></iframe>\n\nText.', /title="A demo"[^>]*><\/iframe>\s*<p>Text/],
+    [
+      'in Markdown',
+      '<iframe\n  src="https://example.com/embed"\n  title="A demo"\n></iframe>\n\nText.',
+      /title="A demo"[^>]*><\/iframe>\s*<p>Text/,
+    ],
   ])('is the end of the tag %s', async (where, body, html) => {
     expect(await htmlOf(body, where === 'in Markdown' ? { file: md } : {})).toMatch(html)
   })
@@ -19,14 +27,34 @@ describe('a tag that ends at the start of a line', () => {
 
 describe('an admonition that is never closed', () => {
   test.each([
-    ['at the end of a document', 'Text.\n\n:::tip\n\nMore.', /<div class="admonition tip"[\s\S]*<p>More\.<\/p>\s*<\/div>$/, 7, ':::'],
-    ['in front of a heading', ':::note Title\n\nMore.\n\n## Next', /<div class="admonition note"[\s\S]*<h2[\s\S]*<\/div>$/, 5, ':::'],
-    ['in a list', '- a\n\n  ::::info\n  b\n\nAfter.', /<div class="admonition info"[\s\S]*<\/div>\s*<\/li>\s*<\/ul>\s*<p>After\.<\/p>$/, 7, '::::'],
+    [
+      'at the end of a document',
+      'Text.\n\n:::tip\n\nMore.',
+      /<div class="admonition tip"[\s\S]*<p>More\.<\/p>\s*<\/div>$/,
+      7,
+      ':::',
+    ],
+    [
+      'in front of a heading',
+      ':::note Title\n\nMore.\n\n## Next',
+      /<div class="admonition note"[\s\S]*<h2[\s\S]*<\/div>$/,
+      5,
+      ':::',
+    ],
+    [
+      'in a list',
+      '- a\n\n  ::::info\n  b\n\nAfter.',
+      /<div class="admonition info"[\s\S]*<\/div>\s*<\/li>\s*<\/ul>\s*<p>After\.<\/p>$/,
+      7,
+      '::::',
+    ],
   ])('%s holds what follows, and warns', async (_, body, html, line, colons) => {
     const { compiled, problems } = await compileText(body, { bodyLine: 5 })
     expect(compiled?.html).toMatch(html)
     expect(problems).toEqual([
-      expect.stringMatching(new RegExp(`^warning content/guide/page.mdx:${line} \\[admonition\\] .* Put a line "${colons}"`)),
+      expect.stringMatching(
+        new RegExp(`^warning content/guide/page.mdx:${line} \\[admonition\\] .* Put a line "${colons}"`),
+      ),
     ])
   })
 })
@@ -56,7 +84,8 @@ describe('headings of two partials with one pinned id', () => {
 
 describe('rows that are no table', () => {
   const row = '- | one | two | three\n---|---|---|---'
-  const warning = (line: number) => `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has 3 cells and the row of dashes "---|---|---|---" has 4. Write "| --- | --- | --- |".`
+  const warning = (line: number) =>
+    `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has 3 cells and the row of dashes "---|---|---|---" has 4. Write "| --- | --- | --- |".`
   test.each([
     ['alone', row, [warning(6)]],
     ['beside a broken table in code', `\`\`\`text\n| a | b |\n| --- |\n\`\`\`\n\n${row}`, [warning(11)]],
@@ -80,11 +109,13 @@ describe('elements of raw HTML', () => {
 
 describe('a summary on the line of its fold', () => {
   const files = {
-    'content/guide/_part.mdx': '<details><summary>{props.title} and [other](./other.mdx)</summary>\n\nText.\n\n</details>',
+    'content/guide/_part.mdx':
+      '<details><summary>{props.title} and [other](./other.mdx)</summary>\n\nText.\n\n</details>',
     'content/guide/_md.md': '<details open={false}><summary>Of {props.title}</summary>\n\nText.\n\n</details>',
   }
   it('shows values and resolves links', async () => {
-    const body = 'import Part from \'./_part.mdx\'\nimport Md from \'./_md.md\'\n\n<Part title="A title" />\n\n<Md title="B" />\n\n<details><summary>`c` *d*</summary>\ne\n</details>'
+    const body =
+      'import Part from \'./_part.mdx\'\nimport Md from \'./_md.md\'\n\n<Part title="A title" />\n\n<Md title="B" />\n\n<details><summary>`c` *d*</summary>\ne\n</details>'
     const { html, links } = await compiledOf(body, { files })
     expect(html).toContain('<summary>A title and <a href="/docs/guide/other">other</a></summary>')
     expect(html).toContain('<summary>Of B</summary>')
@@ -110,3 +141,61 @@ test.each(['./\\_part.mdx', '.\\/_part.mdx', '@site/content/guide/\\_part.mdx'])
     expect(await htmlOf(`import Part from '${path}'\n\n<Part />`, { files })).toBe('<p>A part.</p>')
   },
 )
+
+describe('admonitions of the site', () => {
+  const context = (admonitions: { keywords: string[]; extendDefaults: boolean }) => ({
+    markdown: { comments: true, admonitions, headingIds: true, headings: 'throw', codeMeta: 'throw' } as const,
+  })
+  const own = context({ keywords: ['security', 'see-also'], extendDefaults: true })
+  test.each([
+    [':::security\n\nText.\n\n:::', '<p class="admonition-title">Security</p>'],
+    [':::see-also More\n\nText.\n\n:::', '<p class="admonition-title">More</p>'],
+    ['<Admonition type="see-also">Text.</Admonition>', '<p class="admonition-title">See also</p>'],
+    [':::tip\n\nText.\n\n:::', '<p class="admonition-title">Tip</p>'],
+  ])('have their word as title: %j', async (body, title) => {
+    const html = await htmlOf(body, { context: own })
+    expect(html).toContain(title)
+    expect(html).toContain('class="admonition ')
+  })
+  it('may replace those that are known', async () => {
+    const { problems } = await compileText(':::tip\n\nText.\n\n:::', {
+      context: context({ keywords: ['security'], extendDefaults: false }),
+    })
+    expect(problems).toEqual([
+      'error content/guide/page.mdx:1 [admonition] Unknown admonition ":::tip". Known, nearest first: security. A word of the site\'s own is declared in "markdown": { admonitions: { keywords: [\'tip\'] } }.',
+    ])
+  })
+})
+
+test('values give the order of tabs', async () => {
+  const items = '<TabItem value="a">1</TabItem><TabItem value="b">2</TabItem><TabItem value="c">3</TabItem>'
+  const order = async (values: string[]) => {
+    const list = values.map((value) => ({ value, label: value.toUpperCase() }))
+    const html = await htmlOf(`<Tabs values={${JSON.stringify(list)}}>${items}</Tabs>`)
+    return [...html.matchAll(/value="(.)"/g)].map(([, value]) => value).join('')
+  }
+  expect(await order(['c', 'a', 'b'])).toBe('cab')
+  expect(await order(['b'])).toBe('bac')
+  expect(await order(['a', 'b', 'c'])).toBe('abc')
+})
+
+describe('links with a scheme', () => {
+  test.each(['docblock://q', 'xcode-thing:open', 'http-x://a'])(
+    'warn where no program is known for it: %s',
+    async (href) => {
+      const { compiled, problems } = await compileText(`A [link](${href}).`)
+      expect(compiled?.html).toContain(`href="${href}"`)
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^warning content\/guide\/page\.mdx:1 \[broken-link\] The link ".*" begins with ".*:", which no widely known program follows\./,
+        ),
+      ])
+    },
+  )
+  test.each(['vscode:extension/a.b', 'mailto:a@example.com', 'web+coffee:x', 'myapp://open'])(
+    'pass: %s',
+    async (href) => {
+      expect(await htmlOf(`A [link](${href}).`, { context: { linkSchemes: ['myapp'] } })).toContain(`href="${href}"`)
+    },
+  )
+})

@@ -120,7 +120,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7 [render] The document throws while it is rendered: TypeError: Cannot read properties of undefined (reading 'map'). Correct the expression or component there.
 
       unknown admonition
-      error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success.
+      error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success. A word of the site's own is declared in "markdown": { admonitions: { keywords: ['warn'] } }.
 
       admonition inside one of as many colons
       error content/guide/page.mdx:7 [admonition] The admonition ":::tip" is inside ":::note" from line 5, which its end would close. Open and close the outer one with more colons: "::::note".

@@ -112,7 +112,7 @@ interface Tag {
 }
 
 /** Tags of the text outside code and comments, in order. */
-const scanTags = (text: string): Tag[] => {
+export const scanTags = (text: string): Tag[] => {
   const tags: Tag[] = []
   let done = 0
   for (const { kind, start, end } of bodySegments(text)) {
@@ -128,7 +128,12 @@ const scanTags = (text: string): Tag[] => {
       const close = tagEnd(text, at + head.length, quotationsAt(text, at))
       if (close === undefined) continue
       done = close
-      tags.push({ kind: slash === '/' ? 'close' : text[close - 2] === '/' ? 'whole' : 'open', name, start: at, end: close })
+      tags.push({
+        kind: slash === '/' ? 'close' : text[close - 2] === '/' ? 'whole' : 'open',
+        name,
+        start: at,
+        end: close,
+      })
     }
   }
   return tags

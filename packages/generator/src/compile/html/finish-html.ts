@@ -2,6 +2,7 @@ import type { OutlineItem } from '../../model/outline.ts'
 import { reportError, type CompileState } from '../compile-state.ts'
 import { escapeAttribute, unescapeHtml } from './escape-html.ts'
 import { finishElement, placeOf } from './finish-element.ts'
+import { withTex } from './fill-formulas.ts'
 import { createHeadingRegister } from './headings.ts'
 import { htmlTokens, nestingOf, readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 
@@ -44,10 +45,17 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
     if (token.kind === 'text') html += token.source
     else if (token.kind === 'close') html += token.name === 'table' ? `${token.source}</div>` : token.source
     else {
-      const heading = headingAt(tokens, index)
+      const heading = headingAt(tokens, index, state)
       if (heading) {
         const attributes = readAttributes(token.source)
-        const id = register.add({ ...heading, id: attributes.get('id'), ...placeOf(attributes, state) })
+        const named = attributes.get('data-text')
+        const id = register.add({
+          ...heading,
+          id: attributes.get('id'),
+          ...(named !== undefined && { slugText: named }),
+          ...placeOf(attributes, state),
+        })
+        attributes.delete('data-text')
         anchors.add(id)
         section = heading.text
         attributes.delete('data-line')
@@ -80,6 +88,7 @@ const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =
 const headingAt = (
   tokens: HtmlToken[],
   start: number,
+  state: CompileState,
 ): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
   const token = tokens[start]
   if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"'))
@@ -88,7 +97,7 @@ const headingAt = (
   for (let next = tokens[end]; next && !(next.kind === 'close' && next.name === token.name); next = tokens[end]) end++
   if (end === tokens.length) return undefined
   const inner = tokens.slice(start + 1, end)
-  const text = unescapeHtml(inner.map((part) => (part.kind === 'text' ? part.source : '')).join(''))
+  const text = withTex(unescapeHtml(inner.map((part) => (part.kind === 'text' ? part.source : '')).join('')), state)
   const html = inner
     .map((part) =>
       part.kind === 'comment' || ('name' in part && (part.name === 'a' || part.name === 'img')) ? '' : part.source,

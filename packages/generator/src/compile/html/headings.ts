@@ -7,6 +7,8 @@ export interface Heading {
   /** Of the `id` attribute, where the author pinned one. */
   id: string | undefined
   text: string
+  /** What its id is made from, where that is not the text that is shown. */
+  slugText?: string
   /** Nothing is to be seen of it. */
   isEmpty: boolean
   /** Inline content without links. */
@@ -44,7 +46,7 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
   const repeated: { id: string; say: (free: string) => void }[] = []
   return {
     headings,
-    add: ({ level, id: pinned, text, isEmpty, html, file, line }) => {
+    add: ({ level, id: pinned, text, slugText = text, isEmpty, html, file, line }) => {
       const complain = (message: string) =>
         reportAs(state, state.context.markdown.headings, {
           rule: 'heading',
@@ -83,7 +85,7 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
       }
       const id =
         pinned === undefined
-          ? slugger.slug(text) || slugger.slug('section')
+          ? slugger.slug(slugText) || slugger.slug('section')
           : freeId(pinned, (wanted) => slugger.occurrences[wanted] !== undefined || given.has(wanted))
       // An id that somebody pins further down counts as free until then.
       if (id === pinned) slugger.occurrences[id] = 0

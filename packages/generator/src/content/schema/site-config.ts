@@ -151,8 +151,18 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** HTML comments in MDX. */
       comments: z.boolean().default(true),
-      /** `:::note` with its title after a space. */
-      admonitions: z.boolean().default(true),
+      /** `:::note` with its title after a space; `{ keywords: ['security'] }` adds words of the site's own. */
+      admonitions: z
+        .union([
+          z.boolean(),
+          z.strictObject({
+            /** Words that may stand after `:::`. They show as notes, with the word as title. */
+            keywords: z.array(z.string().regex(/^[\p{L}\p{N}_-]+$/u, 'one word')).default([]),
+            /** `false`: the site has these words only. */
+            extendDefaults: z.boolean().default(true),
+          }),
+        ])
+        .default(true),
       /** `{#id}` at the end of a heading. */
       headingIds: z.boolean().default(true),
       /** A heading that stands twice on a page, skips a level, or is the page's second one of level 1. */
