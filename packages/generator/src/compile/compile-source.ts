@@ -11,6 +11,7 @@ import type { ModuleImports } from './modules/module-imports.ts'
 import { prepareBody } from './body/prepare-body.ts'
 import { evaluateMdx, placed, Raw, type MdxOptions } from './components/render-mdx.ts'
 import { withRequiredAssets } from './modules/required-assets.ts'
+import { formatOf } from './source-format.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './components/article-components.ts'
 import { markFormulas } from './body/math.ts'
@@ -89,21 +90,6 @@ export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>)
   return { file, body: text, bodyLine, format: formatOf(file, text) }
 }
 
-/** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
-const formatOf = (file: string, body: string): 'md' | 'mdx' =>
-  file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md'
-
-/** An import, an export, a module that is passed on, an element of a component on a line of its own, one inside a line that is closed, or an attribute that is computed. */
-const usesMdx =
-  /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^export\s*(?:\*|\{)[\w$\s,}]*?from\s*["']|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>|<\p{Ll}[\p{L}\d]*\s(?:[^<>]*\s)?[\w-]+=\{/mu
-
-const withoutCode = (body: string): string =>
-  /`|~~~|<!--/.test(body)
-    ? bodySegments(body)
-        .map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' '))
-        .join('')
-    : body
-
 const withMarkedFormulas = (body: string, { source, state }: { source: SourceText; state: CompileState }): string =>
   body.includes('$')
     ? markFormulas(body, {
@@ -171,7 +157,11 @@ const compileText = (
       line: lineOf(error.line) + source.bodyLine - 1,
       column: error.column,
       // Its own message counts lines from the body, so that it is no cause to show.
-      message: describeSyntaxError(error, (line) => lineOf(line) + source.bodyLine - 1),
+      message:
+        describeSyntaxError(error, (line) => lineOf(line) + source.bodyLine - 1) +
+        (source.file.endsWith('.md')
+          ? ' The file uses JSX, so it is read as MDX although its name ends in ".md".'
+          : ''),
     })
     return undefined
   }

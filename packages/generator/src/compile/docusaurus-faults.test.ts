@@ -199,3 +199,56 @@ describe('links with a scheme', () => {
     },
   )
 })
+
+describe('a .md file with the syntax of JSX is read as MDX', () => {
+  const files = { 'content/guide/x.css': 'b{}' }
+  test.each([
+    ['className', '<p className="lead">a *b*</p>\n\n{1 + 1}', '<p class="lead">a <em>b</em></p>\n2'],
+    [
+      'Markdown in a summary',
+      '<details>\n<summary>Use **x**</summary>\n\nText.\n\n</details>',
+      '<summary>Use <strong>x</strong></summary>',
+    ],
+    [
+      'code in a summary',
+      '<details>\n<summary>Use `x`</summary>\n\nText.\n\n</details>',
+      '<summary>Use <code>x</code></summary>',
+    ],
+    [
+      'a tag over several lines',
+      '<video\n  width="320"\n  controls\n></video>',
+      '<video width="320" controls=""></video>',
+    ],
+    [
+      'attributes that only JSX has',
+      '<iframe allowFullScreen title="a" src="https://example.com"></iframe>',
+      /allowfullscreen=""/i,
+    ],
+  ])('%s', async (_, body, html) => {
+    const made = await htmlOf(body, { file: md, files })
+    expect(made).not.toContain('<blockquote>')
+    expect(made).toMatch(html)
+  })
+
+  it.each(["import '@site/content/guide/x.css'", 'import "./x.css";'])(
+    'an import of styles is none of the text: %s',
+    async (line) => {
+      const { compiled } = await compileText(`${line}\n\nText.`, { file: md, files })
+      expect(compiled?.html ?? '').not.toContain('import')
+    },
+  )
+
+  test.each([
+    ['plain HTML', '<p class="a">b</p>\n\n<details><summary>Plain</summary>\n\nText.\n\n</details>\n\n{x}'],
+    ['code', '`className=` and `<summary>**x**</summary>`\n\n```html\n<video\n></video>\n```\n\n{x}'],
+    ['prose', 'import is a word, "from" too.\n\nimport \'half\n\n{x}'],
+  ])('but not one with %s', async (_, body) => {
+    expect(await htmlOf(body, { file: md })).toContain('{x}')
+  })
+
+  it('says so where its syntax is wrong', async () => {
+    expect(await problemsOf('<p className="a">b</p>\n\n<br>', { file: md })).toEqual([
+      expect.stringMatching(/page\.md:7.* The file uses JSX, so it is read as MDX although its name ends in "\.md"\.$/),
+    ])
+  })
+})
