@@ -252,3 +252,22 @@ describe('a .md file with the syntax of JSX is read as MDX', () => {
     ])
   })
 })
+
+test('cells of several lines are marked, so that their column has room', async () => {
+  const long = 'A description of what it does. '.repeat(4)
+  const html = await htmlOf(`| a | b | c |\n|---|---|--:|\n| x | ${long} | ${long} |\n| y | short | \`code\` |`)
+  expect(html.match(/<td class="wide"/g)).toHaveLength(2)
+  expect(html).toContain('<td>short</td>')
+})
+
+test.each([
+  ['md', '<iframe width="560" height="315" src="https://example.com" title="a"></iframe>', 'width="560" height="315"'],
+  [
+    'mdx',
+    '<iframe width="100%" height="500px" src="https://example.com" title="a"></iframe>',
+    'width="100%" height="500px"',
+  ],
+  ['mdx', '<iframe style={{ height: 200 }} src="https://example.com" title="a"></iframe>', 'style="height:200px"'],
+])('a frame keeps its size (.%s)', async (ending, body, size) => {
+  expect(await htmlOf(body, { file: `content/guide/page.${ending}` })).toContain(size)
+})

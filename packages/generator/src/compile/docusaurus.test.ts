@@ -165,17 +165,17 @@ describe('formulas', () => {
     [
       'a block',
       '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$',
-      /^<p>Text\.<\/p>\s*<p><math display="block"[^]*<msubsup><mo[^]*<\/math><\/p>$/,
+      /^<p>Text\.<\/p>\s*<p><span class="formula" tabindex="0"><math display="block"[^]*<msubsup><mo[^]*<\/math><\/span><\/p>$/,
     ],
     [
       'a block in a quotation',
       '> $$\n> x^2\n> $$\n>\n> y',
-      /<blockquote>\s*<p><math display="block"[^]*<msup><mi>x<\/mi>[^]*<\/math><\/p>\s*<p>y<\/p>/,
+      /<blockquote>\s*<p><span class="formula" tabindex="0"><math display="block"[^]*<msup><mi>x<\/mi>[^]*<\/math><\/span><\/p>\s*<p>y<\/p>/,
     ],
     [
       'a block within a paragraph',
       'Then\n$$\nx_{1}\n$$\nholds {1 + 1}.',
-      /<p>Then\s*<math display="block"[^]*<\/math>\s*holds 2\.<\/p>/,
+      /<p>Then\s*<span class="formula" tabindex="0"><math display="block"[^]*<\/math><\/span>\s*holds 2\.<\/p>/,
     ],
     ['one within a line', 'Then $$E = mc^2$$ holds.', /<p>Then <math>[^]*<msup><mi>c<\/mi>[^]*<\/math> holds\.<\/p>/],
     ['a command', 'Let $\\alpha$ be.', /<p>Let <math><mi>α<\/mi><\/math> be\.<\/p>/],

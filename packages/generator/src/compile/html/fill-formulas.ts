@@ -34,7 +34,9 @@ const mathOf = (formula: Formula | undefined, state: CompileState): string => {
   if (!formula) return ''
   const { tex, isBlock, source, file, line } = formula
   try {
-    return temml.renderToString(tex, { displayMode: isBlock, throwOnError: true })
+    const math = temml.renderToString(tex, { displayMode: isBlock, throwOnError: true })
+    // The keyboard has to reach what is wider than the page, to scroll.
+    return isBlock ? `<span class="formula" tabindex="0">${math}</span>` : math
   } catch (cause) {
     const reason =
       cause instanceof Error ? cause.message.replace(/^ParseError:\s*/, '').replace(/\s+/g, ' ') : String(cause)

@@ -73,12 +73,33 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         tables.set(label, count)
         html += `<div class="table" role="region" tabindex="0" aria-label="${escapeAttribute(count > 1 ? `${label} (${count})` : label)}">`
       }
-      html += finished(token, tokens[index + 1])
+      html += finished(isLongCell(tokens, index) ? wideCell(token) : token, tokens[index + 1])
     }
   }
   register.reportRepeated()
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
+
+/** Letters from which a cell needs room beside columns of names and types. */
+const longCell = 120
+
+/** Tells whether a cell of a table opens at an index that holds a text of several lines. */
+const isLongCell = (tokens: readonly HtmlToken[], start: number): boolean => {
+  const token = tokens[start]
+  if (token?.kind !== 'open' || token.name !== 'td' || token.source.includes(' class=')) return false
+  let letters = 0
+  for (let index = start + 1; index < tokens.length && letters < longCell; index++) {
+    const next = tokens[index]
+    if (next?.kind === 'close' && next.name === 'td') break
+    if (next?.kind === 'text') letters += next.source.length
+  }
+  return letters >= longCell
+}
+
+const wideCell = (token: Extract<HtmlToken, { kind: 'open' }>): Extract<HtmlToken, { kind: 'open' }> => ({
+  ...token,
+  source: token.source.replace(/^<td/, '<td class="wide"'),
+})
 
 /** Code that begins with a hyphen, as options of commands do: browsers would break it behind that. Long ones have to break somewhere. */
 const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =>

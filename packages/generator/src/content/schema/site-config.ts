@@ -115,6 +115,8 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Ids of the documents to start with, in order. */
       featured: z.array(text).default([]),
+      /** The samples are checked before each publication (`check:samples`): the front page counts those that are. */
+      checkedSamples: z.boolean().default(false),
       /** How many of the latest changes are shown. */
       recent: z.int().min(0).max(50).default(8),
     })
