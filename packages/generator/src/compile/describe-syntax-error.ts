@@ -13,10 +13,7 @@ const remedies: readonly [RegExp, string][] = [
 ]
 
 /** The engine's message with line numbers of the file (`fileLine` turns the engine's into them), and what to do. */
-export const describeSyntaxError = (
-  { message }: MarkdownSyntaxError,
-  fileLine: (line: number) => number,
-): string => {
+export const describeSyntaxError = ({ message }: MarkdownSyntaxError, fileLine: (line: number) => number): string => {
   const shifted = message.replace(/\((\d+):(\d+)\)/g, (_, line, column) => `(${fileLine(Number(line))}:${column})`)
   const remedy = remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'See the content format.'
   return `MDX syntax: ${shifted.replace(/\.?$/, '.')} ${remedy}`

@@ -271,3 +271,11 @@ test.each([
 ])('a frame keeps its size (.%s)', async (ending, body, size) => {
   expect(await htmlOf(body, { file: `content/guide/page.${ending}` })).toContain(size)
 })
+
+test.each([
+  ['## `pinch(scale, speed)`  iOS only', 'pinchscale-speed--ios-only'],
+  ['## A &  b', 'a---b'],
+  ['A\n b\n---', 'a-b'],
+])('the id of %j is that of GitHub', async (body, id) => {
+  expect((await compiledOf(body)).headings.map((heading) => heading.id)).toEqual([id])
+})

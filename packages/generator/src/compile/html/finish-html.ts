@@ -110,7 +110,9 @@ const headingAt = (
   tokens: HtmlToken[],
   start: number,
   state: CompileState,
-): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
+):
+  | { level: number; text: string; slugText: string; isEmpty: boolean; html: string; inner: HtmlToken[] }
+  | undefined => {
   const token = tokens[start]
   if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"'))
     return undefined
@@ -126,5 +128,13 @@ const headingAt = (
     .join('')
   const isEmpty =
     text.trim() === '' && !inner.some((part) => part.kind === 'open' && /^(?:img|svg|video|math)$/.test(part.name))
-  return { level: Number(token.name[1]), text: text.replace(/\s+/g, ' ').trim(), isEmpty, html: html.trim(), inner }
+  return {
+    level: Number(token.name[1]),
+    text: text.replace(/\s+/g, ' ').trim(),
+    // Two blanks are two hyphens, as on GitHub.
+    slugText: text.trim().replace(/[\t\r\n]+/g, ' '),
+    isEmpty,
+    html: html.trim(),
+    inner,
+  }
 }
