@@ -279,3 +279,19 @@ test.each([
 ])('the id of %j is that of GitHub', async (body, id) => {
   expect((await compiledOf(body)).headings.map((heading) => heading.id)).toEqual([id])
 })
+
+test.each([
+  ['<CodeBlock language="sh">\n  npm test -- a &lt; b\n</CodeBlock>', 'npm test -- a &lt; b'],
+  ['<CodeBlock language="text">one line</CodeBlock>', 'one line'],
+  ['<Tabs><TabItem value="a">\n<CodeBlock language="text">\n  {"x"} and y\n</CodeBlock>\n</TabItem></Tabs>', 'x and y'],
+])('code that is written as text in <CodeBlock> is code: %j', async (block, code) => {
+  const html = await htmlOf(`import CodeBlock from '@theme/CodeBlock'\n\n${block}`)
+  expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(code)
+  expect(html).not.toContain('<p>')
+})
+
+it('markup in <CodeBlock> is none', async () => {
+  expect(await problemsOf("import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock>\n  a **b**\n</CodeBlock>")).toEqual([
+    expect.stringContaining('<CodeBlock> takes its code as one text'),
+  ])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentAddress } from './document-address.ts'
+import { documentAddress, hasFolderAddress } from './document-address.ts'
 import { splitNumberPrefix } from './number-prefix.ts'
 
 it.each([
@@ -50,4 +50,15 @@ it.each([
   ['3d-graphics', { name: '3d-graphics' }],
 ])('number prefix of %s', (name, expected) => {
   expect(splitNumberPrefix(name)).toEqual(expected)
+})
+
+it.each([
+  ['guide/all.md', 'index', true],
+  ['guide/all.md', '/tutorials/index', true],
+  ['guide/all.md', './all/', true],
+  ['guide/all.md', 'reindex', false],
+  ['guide/index.md', undefined, true],
+  ['guide/all.md', undefined, false],
+])('addresses on the page of %s with the slug %s start below it: %s', (file, slug, expected) => {
+  expect(hasFolderAddress({ file: `content/${file}`, frontMatter: slug === undefined ? {} : { slug } })).toBe(expected)
 })

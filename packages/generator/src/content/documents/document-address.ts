@@ -32,9 +32,9 @@ export const isFolderPage = (name: string, folder: string | undefined): boolean 
   ['index', 'readme'].includes(name.toLowerCase()) ||
   (folder !== undefined && name.toLowerCase() === folder.toLowerCase())
 
-/** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash. */
+/** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash or in `index`. */
 export const hasFolderAddress = ({ file, frontMatter }: { file: string; frontMatter: FrontMatter }): boolean => {
-  if (frontMatter.slug !== undefined) return frontMatter.slug.endsWith('/')
+  if (frontMatter.slug !== undefined) return /(?:\/|^index|\/index)$/.test(frontMatter.slug)
   const [folder, name = folder] = file
     .replace(/\.mdx?$/, '')
     .split('/')
