@@ -16,7 +16,7 @@ export const testStages = [
     name: 'Unit tests',
     cores: 1,
     needs: ['Libraries of the samples'],
-    command: vitest('unit', ['unit', 'unit-alone']),
+    command: vitest('unit', ['unit', 'unit-alone', 'complete-files']),
   },
   { name: 'Algorithms', cores: 1, command: vitest('algorithms', ['algorithms'], '--coverage') },
 ]

@@ -19,6 +19,7 @@ import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
 import { privateFacts } from './output/private-facts.ts'
+import { programFiles } from './site-files/program-files.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { securityHeaders } from './host/security-headers.ts'
 import { siteFiles } from './site-files/site-files.ts'
@@ -105,9 +106,10 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, content] of added) await write(path, content)
     const own = (name: string) =>
       site.staticFiles.has(`/${name}`) ? readFile(join(root, 'static', name), 'utf8') : undefined
+    for (const [path, content] of programFiles(site)) await siteWriter.writePlain(path, content)
     for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects })) {
       const joined = joinedFiles.has(path) ? joinHostFile(content, await own(path)) : content
-      if (joined !== '') await siteWriter.writeForHost(path, joined)
+      if (joined !== '') await siteWriter.writePlain(path, joined)
     }
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
@@ -217,7 +219,10 @@ const writePages = async (options: {
   for (const rest of previews) await Promise.all(writePreviews(rest))
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
-    if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)
+    if (!compiled || !site.pages.has(document.path)) continue
+    await write(pageFile(document.path, 'md'), compiled.markdown)
+    for (const { typescript, javascript } of compiled.completeFiles)
+      for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
   }
 }
 

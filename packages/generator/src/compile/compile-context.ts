@@ -27,6 +27,7 @@ export interface CompileContext {
   components: SiteComponents
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
+  completeFiles: CompleteFileSettings
   /** Paths of the site that another program serves. */
   servedElsewhere: readonly string[]
   /** Schemes that links may begin with, beside those that are widely known. */
@@ -35,6 +36,18 @@ export interface CompileContext {
   onBrokenMarkdownLinks: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */
   staticFiles: ReadonlySet<string>
+}
+
+/** What a document's complete files are made with. */
+export interface CompleteFileSettings {
+  /** No complete files where it is `false`. */
+  isOn: boolean
+  /** Origin of the site, for the address in the head of a file. */
+  siteUrl: string
+  /** Address before a source's path in the repository. */
+  sourceUrl?: string | undefined
+  /** Of the sources, as an SPDX expression: `MIT`. */
+  license?: string | undefined
 }
 
 /** Compatibility options of the Markdown format, see `schema/site-config.ts`. */

@@ -12,6 +12,7 @@ import { loadComponents } from './components/load-components.ts'
 import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
+import { addCompleteFiles } from './complete-file/add-complete-files.ts'
 import { placeholderTag } from './code/code-block.ts'
 import { dependOnModule, fileFrom, readFileAt, reportError, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
@@ -56,11 +57,21 @@ export const compileDocument = async (
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
+  const build: ComponentBuild = {
+    root: context.root,
+    cacheFolder: join(context.root, '.cache'),
+    read: (file) => readFileAt(state, file),
+    dependOn: (module) => dependOnModule(state, module),
+    highlight: (code, lang) => cache.highlight(code, lang),
+  }
+  const onError = (error: unknown, place: string | undefined) => reportThrown(state, error, place)
+  const quoting = addCompleteFiles(finished.html, state)
+  const described = await components.describe(quoting.html, build, onError)
   const headings = finished.headings.map((heading) => ({ ...heading, html: fillFormulas(heading.html, state) }))
-  const filled = fillContents(fillFormulas(finished.html, state), {
+  const filled = fillContents(fillFormulas(described, state), {
     headings,
     choices: state.contents,
-    onError: (error, place) => reportThrown(state, error, place),
+    onError,
   })
   if (state.failed) return undefined
   const shaped = shapeArticle(filled, {
@@ -69,21 +80,14 @@ export const compileDocument = async (
     value: articleContext(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
-  const build: ComponentBuild = {
-    root: context.root,
-    cacheFolder: join(context.root, '.cache'),
-    read: (file) => readFileAt(state, file),
-    dependOn: (module) => dependOnModule(state, module),
-    highlight: (code, lang) => cache.highlight(code, lang),
-  }
-  const html = await components.fill(coloured, build, (error, place) => reportThrown(state, error, place))
+  const html = await components.fill(coloured, build, onError)
   cache.save()
   if (state.failed) return undefined
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: fillTex(finished.html, state), codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: fillTex(described, state), codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
@@ -93,6 +97,7 @@ export const compileDocument = async (
     islands: components.islands(),
     samples: state.samples,
     quotations: state.quotations,
+    completeFiles: quoting.files,
     get sections() {
       return texts().sections
     },
@@ -101,6 +106,9 @@ export const compileDocument = async (
     },
     get markdown() {
       return texts().markdown
+    },
+    get places() {
+      return texts().places
     },
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
     dependencies: [...state.dependencies].toSorted(),

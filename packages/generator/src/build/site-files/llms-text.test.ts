@@ -1,21 +1,32 @@
 import { expect, it } from 'vitest'
-import type { PageData, Section } from '../../model/page.ts'
+import type { HomePage, PageData } from '../../model/page.ts'
 import type { SiteData } from '../../model/site.ts'
 import { compileMarkdown } from '../../compile/satteri.ts'
 import { llmsText } from './llms-text.ts'
 
-const data = { url: 'https://example.com', baseUrl: '/base/', title: 'Site', tagline: 'About it' } as SiteData
+const data = {
+  url: 'https://example.com',
+  baseUrl: '/base/',
+  docsPath: '/docs',
+  title: 'Site',
+  tagline: 'About it',
+} as SiteData
 const documentPage = (path: string, title: string, description: string) =>
   ({ kind: 'document', path, title, description }) as PageData
-const sectionsOf = (sections: Record<string, string[]>) =>
-  Object.entries(sections).map(([label, [path = '', ...documents]]) => ({
-    label,
-    path,
-    documents: documents.map((document) => ({ path: document })),
-  })) as Section[]
+const homePage = (sections: Record<string, string[]>) =>
+  ({
+    kind: 'home',
+    sections: Object.entries(sections).map(([label, [path = '', ...documents]], index) => ({
+      id: `section-${index}`,
+      label,
+      path,
+      description: `All of ${label}`,
+      documents: documents.map((document) => ({ path: document })),
+    })),
+  }) as HomePage
 
 it('lists documents by section, in the order of the pages', () => {
-  const sections = sectionsOf({
+  const home = homePage({
     Guides: ['/docs/guide', '/docs/guide/b', '/docs/guide/a'],
     Both: ['/docs/none', '/docs/guide/a'],
     Empty: ['/docs/empty'],
@@ -28,8 +39,8 @@ it('lists documents by section, in the order of the pages', () => {
     documentPage('/docs/guide/b', 'B', 'Second.'),
   ]
   const a = '- [A](https://example.com/base/docs/guide/a.md): First.'
-  expect(llmsText({ data, sections, pages })).toBe(
-    `# Site\n\n> About it\n\n## Guides\n\n- [Guides](https://example.com/base/docs/guide.md): All.\n${a}\n- [B](https://example.com/base/docs/guide/b.md): Second.\n\n## Both\n\n${a}\n\n## Empty\n\n\n`,
+  expect(llmsText({ data, home, pages })).toBe(
+    `# Site\n\n> About it\n\n## Guides\n\n- [Guides (llms-full.txt)](https://example.com/base/docs/section-0/llms-full.txt): All of Guides\n- [Guides](https://example.com/base/docs/guide.md): All.\n${a}\n- [B](https://example.com/base/docs/guide/b.md): Second.\n\n## Both\n\n- [Both (llms-full.txt)](https://example.com/base/docs/section-1/llms-full.txt): All of Both\n${a}\n\n## Empty\n\n\n`,
   )
 })
 
@@ -67,7 +78,7 @@ it.each([
 ])('texts read as they are: %j', (text) => {
   const markdown = llmsText({
     data: { ...data, title: text, tagline: text },
-    sections: sectionsOf({ [text]: ['/docs/a'] }),
+    home: homePage({ [text]: ['/docs/a'] }),
     pages: [documentPage('/docs/a', text, text)],
   })
   const output = compileMarkdown({
@@ -81,17 +92,13 @@ it.each([
   const seen = 'html' in output ? output.html : ''
   const shown = text.replace(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   expect(seen.replaceAll(/ id="[^"]*"/g, '').replaceAll('\n', '')).toBe(
-    `<h1>${shown}</h1><blockquote><p>${shown}</p></blockquote><h2>${shown}</h2><ul><li><a href="https://example.com/base/docs/a.md">${shown}</a>: ${shown}</li></ul>`,
+    `<h1>${shown}</h1><blockquote><p>${shown}</p></blockquote><h2>${shown}</h2><ul><li><a href="https://example.com/base/docs/section-0/llms-full.txt">${shown} (llms-full.txt)</a>: All of ${shown}</li><li><a href="https://example.com/base/docs/a.md">${shown}</a>: ${shown}</li></ul>`,
   )
 })
 
 it('addresses with parentheses end where they should', () => {
   expect(
-    llmsText({
-      data,
-      sections: sectionsOf({ Guides: ['/docs/f(x) :)'] }),
-      pages: [documentPage('/docs/f(x) :)', 'F', 'G')],
-    }),
+    llmsText({ data, home: homePage({ Guides: ['/docs/f(x) :)'] }), pages: [documentPage('/docs/f(x) :)', 'F', 'G')] }),
   ).toContain('- [F](https://example.com/base/docs/f%28x%29%20:%29.md): G\n')
 })
 
@@ -110,7 +117,7 @@ it('looks at each page once, however many sections there are', () => {
         },
       }) as unknown as PageData,
   )
-  const text = llmsText({ data, sections: sectionsOf(Object.fromEntries(paths.map((path) => [path, [path]]))), pages })
-  expect(text.match(/^- \[/gm)).toHaveLength(200)
+  const text = llmsText({ data, home: homePage(Object.fromEntries(paths.map((path) => [path, [path]]))), pages })
+  expect(text.match(/^- \[.*\.md\)/gm)).toHaveLength(200)
   expect(looks).toBeLessThanOrEqual(2 * 200)
 })

@@ -1,4 +1,4 @@
-import type { PageData } from '../../model/page.ts'
+import type { HomePage, PageData } from '../../model/page.ts'
 import { toAddress } from '../../model/path.ts'
 import type { Site } from '../../content/site.ts'
 import type { AppIcon } from './app-icons.ts'
@@ -19,7 +19,7 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
       'robots.txt',
       `User-agent: *\nAllow: /\n\nSitemap: ${site.data.url}${toAddress(site.data.baseUrl, '/sitemap.xml')}\n`,
     ],
-    ['llms.txt', llmsText({ data: site.data, sections: site.sections, pages: indexed(site) })],
+    ['llms.txt', llmsText({ data: site.data, home: homeOf(site), pages: indexed(site) })],
     ['feed.xml', atomFeed(site)],
     ['manifest.webmanifest', webManifest(site.data, icons)],
     ['docs-versions.json', JSON.stringify([site.version])],
@@ -29,7 +29,8 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
   return files
 }
 
-const indexed = (site: Site): PageData[] =>
+/** Pages that search engines and other programs may show. */
+export const indexed = (site: Site): PageData[] =>
   [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
 
 const sitemap = (site: Site): string => {
@@ -39,3 +40,6 @@ const sitemap = (site: Site): string => {
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
+
+/** What the front page is made of, also where a document takes its place. */
+export const homeOf = ({ sections }: Site): Pick<HomePage, 'sections'> => ({ sections: [...sections] })

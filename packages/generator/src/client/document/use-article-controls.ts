@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
-import { copyCode, toggleWrap } from './code-controls.ts'
+import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
 import { copyHeadingLink } from './heading-links.ts'
 import { chooseTab, restoreTabs } from './tab-groups.ts'
 
@@ -14,7 +14,9 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
   return useCallback(
     (article) => {
       // They do nothing without script, so they start hidden.
-      for (const control of article.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]'))
+      for (const control of article.querySelectorAll<HTMLElement>(
+        'button:is([data-copy], [data-copy-file], [data-wrap])',
+      ))
         control.hidden = false
       restoreTabs(article)
       const stop = new AbortController()
@@ -27,6 +29,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (!(target instanceof Element)) return
         const copy = target.closest<HTMLElement>('[data-copy]')
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
+        const file = target.closest<HTMLElement>('[data-copy-file]')
+        if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
         if (wrap) toggleWrap(wrap)
         const answers = target.closest<HTMLElement>('[data-control="answers"]')

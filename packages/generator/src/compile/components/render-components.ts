@@ -7,7 +7,7 @@ import type { LoadedComponent } from '../../content/site-components/load-compone
 import type { ArticleComponent } from './article-components.ts'
 import { componentStyles } from './component-styles.ts'
 import { islandName } from './island-name.ts'
-import { unescapeHtml } from '../html/escape-html.ts'
+import { escapeText, unescapeHtml } from '../html/escape-html.ts'
 import { unsendableProp } from './plain-props.ts'
 
 /** A component of the site that a document uses, with its module. */
@@ -21,6 +21,12 @@ export interface UsedComponent extends SiteComponent {
 export interface DocumentComponents {
   /** `place` says where in the document the component stands that renders just now (`data-line`). */
   components: (place: () => string | undefined) => Readonly<Record<string, ArticleComponent>>
+  /** Puts what islands say in words behind their placeholders, in folds. What an island throws goes to `onError` with its place. */
+  describe: (
+    html: string,
+    build: ComponentBuild,
+    onError: (error: unknown, place: string | undefined) => void,
+  ) => Promise<string>
   /** Puts the HTML of islands and the styles of components where they belong. What an island throws goes to `onError` with its place. */
   fill: (
     html: string,
@@ -83,6 +89,19 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
           component.isIsland ? islandComponent(component, place) : staticComponent(component),
         ]),
       ),
+    describe: async (html, build, onError) => {
+      let described = html
+      for (const [index, { used: component, props, place }] of frames.entries()) {
+        const words = await component.describe?.(props, build).catch((error: unknown) => onError(error, place))
+        if (!words) continue
+        const start = described.search(new RegExp(`<${tag} n="${index}"[ >]`))
+        const end = described.indexOf(`</${tag}>`, start) + tag.length + 3
+        if (start === -1) continue
+        const fold = `<details class="island-words"><summary>${escapeText(words.summary)}</summary>${words.html}</details>`
+        described = described.slice(0, end) + fold + described.slice(end)
+      }
+      return described
+    },
     fill: async (html, build, onError) => {
       let filled = html
       for (const [index, { styles }] of styled.entries()) {

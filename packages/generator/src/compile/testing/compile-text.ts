@@ -67,6 +67,7 @@ export const compileText = async (
     isPlanned: (id) => id === 'guide/planned',
     components,
     features: features.open(),
+    completeFiles: { isOn: true, siteUrl: 'https://example.com' },
     servedElsewhere: [],
     linkSchemes: [],
     onBrokenLinks: 'throw',

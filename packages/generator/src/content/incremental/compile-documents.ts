@@ -146,13 +146,23 @@ export const createDocumentCompiler = ({
 const longestStep = 8
 
 const settingsOf = (
-  { markdown, folder, baseUrl, servedElsewhere, linkSchemes, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext,
+  {
+    markdown,
+    folder,
+    baseUrl,
+    completeFiles,
+    servedElsewhere,
+    linkSchemes,
+    onBrokenLinks,
+    onBrokenMarkdownLinks,
+  }: CompileContext,
   fingerprint: string,
 ): string =>
   JSON.stringify([
     markdown,
     folder,
     baseUrl,
+    completeFiles,
     servedElsewhere,
     linkSchemes,
     onBrokenLinks,

@@ -28,6 +28,7 @@ const site: CompileContext = {
   isPlanned: (id) => id === 'a',
   components: new Map([component('Note'), component('Chart')]),
   features: { release: '3.0.0', find: () => ({ fault: 'There is no such feature.' }) },
+  completeFiles: { isOn: true, siteUrl: 'https://example.com' },
   servedElsewhere: [],
   linkSchemes: [],
   onBrokenLinks: 'throw',

@@ -243,11 +243,15 @@ export const siteConfigSchema = z.strictObject({
       debug: z.boolean().default(true),
     })
     .prefault({}),
-  /** How code blocks look. */
+  /** How code blocks look, and what readers can take away. */
   code: z
     .strictObject({
       /** Ground of the blocks; dark in both colour modes. */
       theme: z.enum(['dark']).default('dark'),
+      /** A page that quotes a module offers the whole module, in one file with all that it needs. */
+      completeFiles: z.boolean().default(true),
+      /** License of quoted modules, for the head of these files, as an SPDX expression: `MIT`. */
+      license: z.string().trim().min(1).optional(),
     })
     .prefault({}),
   /** Address for problems with a page; `{title}`, `{path}` and `{file}` are filled in. Absent: no such link. */
