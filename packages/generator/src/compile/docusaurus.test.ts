@@ -199,7 +199,8 @@ describe('formulas', () => {
     expect(html).toContain('aria-label="Link to “The size n^2”"')
     expect(html).toContain('alt="A $x^2$ b"')
     expect(html).toContain('<b title="$x^2$">')
-    expect(markdown).toContain('It is $x')
+    // Markdown has the signs of the formula, escaped as text.
+    expect(markdown).toContain('It is \\$x\\_{i}$.')
     expect(sections.map(({ text }) => text).join(' ')).toContain('It is $x_{i}$.')
   })
 
