@@ -3,7 +3,7 @@ import { reportError, reportLast, type CompileState, type SourceText } from './c
 import { handlerMessage, isDataType, isEventHandler, scriptMessage } from './html/event-handlers.ts'
 import { placedElements } from './html/mark-places.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
-import type { ModuleImports } from './modules/module-imports.ts'
+import type { ModuleImports } from './modules/site-import.ts'
 import type { MarkdownNode, VisitorContext } from './satteri.ts'
 
 export type JsxNode = Extract<MarkdownNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>

@@ -1,4 +1,5 @@
 import { packageLockFile } from './pages/package-versions.ts'
+import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from '../compile/compile-context.ts'
@@ -26,6 +27,7 @@ import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
+import { withDocuments } from './with-documents.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
 import { branchOf } from './sidebars/cut-shards.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
@@ -46,6 +48,15 @@ export interface AssembleInput extends LoadedConfig {
   problems: ProblemCollector
   stopwatch: Stopwatch
 }
+
+const siteFactsOf = ({ title, tagline, url, baseUrl, lang, locales }: LoadedConfig['config']): SiteFacts => ({
+  title,
+  tagline,
+  url,
+  baseUrl,
+  lang,
+  locales: locales.map(({ code }) => code),
+})
 
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
 export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
@@ -92,6 +103,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     documentById: (id) => summaries.get(id),
     isPlanned: (id) => planned.has(id),
     components: sources.components,
+    hydrate: config.components.hydrate,
+    site: siteFactsOf(config),
     features: input.features,
     completeFiles: {
       isOn: config.code.completeFiles,
@@ -218,18 +231,6 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     staticFiles: sources.staticFiles,
   }
   return { site, context, fingerprint }
-}
-
-/** Sources with documents that were made on the way. */
-const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
-  const documents = [...sources.documents, ...made]
-  return {
-    ...sources,
-    documents,
-    documentsById: new Map(documents.map((document) => [document.id, document])),
-    documentsByPath: new Map(documents.map((document) => [document.path, document])),
-    readable: new Set([...sources.readable, ...made.map(({ file }) => file)]),
-  }
 }
 
 const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined =>
