@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalledByNpm } from './installed-lock.mjs'
 import { usesExamplesOfProgram } from './examples-folder.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -39,9 +40,22 @@ const install = (folder, what, { say = console.log, stdio } = {}) => {
     .update(readFileSync(join(place, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalledByNpm(place)) {
+    noteInstalled(stamp, lock)
+    return
+  }
   say(`Installing ${what}…`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'], { folder: place, stdio })
   writeFileSync(stamp, lock)
+}
+
+/** A folder that may not be written to is looked through each time. */
+const noteInstalled = (stamp, lock) => {
+  try {
+    writeFileSync(stamp, lock)
+  } catch {
+    // The packages are there all the same.
+  }
 }
 
 /** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */

@@ -24,6 +24,8 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       /^@shikijs\//,
       /^@lezer\//,
       'zod',
+      'temml',
+      'gemoji',
       'github-slugger',
       'oxc-parser',
       'magic-string',
@@ -38,7 +40,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/compile',
       'packages/search/src',
     ],
-    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'vite'],
+    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/client': {
     rooms: ['packages/generator/src/model', 'packages/search/src'],

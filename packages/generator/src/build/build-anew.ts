@@ -13,7 +13,7 @@ import { drawAppIcons } from './site-files/app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { explainedFullDisk } from './full-disk.ts'
-import { hostFiles } from './host/host-files.ts'
+import { hostFiles, joinedFiles, joinHostFile } from './host/host-files.ts'
 import { putRunButtons } from '../content/pages/run-buttons.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
@@ -123,7 +123,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
     for (const path of await filesBelow(app.clientFolder))
       await write(path, await readFile(join(app.clientFolder, path)))
-    for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
+    for (const path of site.staticFiles)
+      if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
     for (const [path, read] of runModules.files) await siteWriter.writeMade(path, path, read)
     if (runModules.manifest) await write(...runModules.manifest)
@@ -143,8 +144,12 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       await write(path, content)
   })
   const files = siteWriter.entries.map(([file]) => file)
-  for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects, files }))
-    await siteWriter.writePlain(path, content)
+  const own = (name: string) =>
+    site.staticFiles.has(`/${name}`) ? readFile(join(root, 'static', name), 'utf8') : undefined
+  for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects, files })) {
+    const joined = joinedFiles.has(path) ? joinHostFile(content, await own(path)) : content
+    if (joined !== '') await siteWriter.writePlain(path, joined)
+  }
   const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...problems, ...clashes])
   await timed('publish', async () => {

@@ -47,6 +47,7 @@ const render = (props: object, lang = 'en'): string => {
   const value: ArticleContext = {
     labels: articleLabels(lang),
     lang,
+    admonitions: true,
     folder: '',
     documentsUnder: () => [],
     documentById: () => undefined,

@@ -12,6 +12,7 @@ import type { LastRun } from './incremental/preview-pages.ts'
 import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
 import { everySitesFiles, madeFile } from './links/made-files.ts'
 import { checkOwnAddresses, createOwnAddressCheck } from './links/own-addresses.ts'
+import { isServedElsewhere } from './links/served-elsewhere.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
 import { buildPages } from './pages/build-pages.ts'
@@ -26,6 +27,7 @@ import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
+import { withDocuments } from './with-documents.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
 import { branchOf } from './sidebars/cut-shards.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
@@ -110,6 +112,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       sourceUrl: config.docs.editUrl,
       license: config.code.license,
     },
+    servedElsewhere: config.servedElsewhere,
+    linkSchemes: config.linkSchemes,
     onBrokenLinks: config.onBrokenLinks,
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
     staticFiles: sources.staticFiles,
@@ -167,7 +171,11 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       featured: featured(input, summaryOf),
     }),
   )
-  const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
+  const exists = (path: string) =>
+    paths.has(path) ||
+    redirects.has(path) ||
+    sources.staticFiles.has(path) ||
+    isServedElsewhere(path, config.servedElsewhere)
   const listPages = (path: string) => listNearest(path, paths, 5)
   const checkOwn = createOwnAddressCheck({
     config,
@@ -209,6 +217,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     config,
     data,
     pages,
+    sections,
+    mainSidebarId,
     shards: placed.shards,
     branch: (position) => branchOf(placed.shards, position),
     version: docsVersion({ config, documents, draftIds: sources.draftIds, order: placed.order }),
@@ -221,18 +231,6 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     staticFiles: sources.staticFiles,
   }
   return { site, context, fingerprint }
-}
-
-/** Sources with documents that were made on the way. */
-const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
-  const documents = [...sources.documents, ...made]
-  return {
-    ...sources,
-    documents,
-    documentsById: new Map(documents.map((document) => [document.id, document])),
-    documentsByPath: new Map(documents.map((document) => [document.path, document])),
-    readable: new Set([...sources.readable, ...made.map(({ file }) => file)]),
-  }
 }
 
 const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined =>

@@ -9,7 +9,7 @@ import { assembleSite } from './assemble-site.ts'
 import { type LastRun, previewPages } from './incremental/preview-pages.ts'
 import { openResultStore } from './incremental/result-store.ts'
 import type { TextSpool } from './incremental/text-spool.ts'
-import { collectProblems } from './problems.ts'
+import { collectProblems, mergeRepeated } from './problems.ts'
 import { readSettingsOf, readSources } from './read-sources.ts'
 import type { Pipeline, PipelineResult } from './site.ts'
 import { createStopwatch } from './stopwatch.ts'
@@ -82,7 +82,7 @@ export const createPipeline = ({
           problems,
           stopwatch,
         }))
-      if (!loaded || !sources) return { problems: problems.all, timings }
+      if (!loaded || !sources) return { problems: mergeRepeated(problems.all), timings }
       await stopwatch.pause()
       const { site, context, fingerprint } = await assembleSite({
         root,
@@ -95,7 +95,7 @@ export const createPipeline = ({
         stopwatch,
       })
       last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
-      return { site, problems: problems.all, timings }
+      return { site, problems: mergeRepeated(problems.all), timings }
     } catch (cause) {
       if (signal?.aborted) return { problems: [], timings }
       problems.error({
@@ -103,7 +103,7 @@ export const createPipeline = ({
         message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it.`,
         cause,
       })
-      return { problems: problems.all, timings }
+      return { problems: mergeRepeated(problems.all), timings }
     }
   }
 

@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../model/docs-version.ts'
-import type { DocumentPage, PageData } from '../model/page.ts'
+import type { DocumentPage, PageData, Section } from '../model/page.ts'
 import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
 import type { CompiledDocument } from '../compile/compiled-document.ts'
@@ -15,6 +15,9 @@ export interface Site {
   data: SiteData
   /** All pages, the not-found page included, by path. */
   pages: ReadonlyMap<string, PageData>
+  /** Entries of the main sidebar, with what is in them. */
+  sections: readonly Section[]
+  mainSidebarId: string
   /** Shards of all sidebars, by their address path (`sidebarShardPath`). */
   shards: ReadonlyMap<string, SidebarShard>
   /** Shards that a page's HTML carries: the root's and its branch's. */

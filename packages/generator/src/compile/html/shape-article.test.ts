@@ -7,6 +7,7 @@ import { shapeArticle } from './shape-article.ts'
 const value = {
   labels: articleLabels('en'),
   lang: 'en',
+  admonitions: true,
   folder: '',
   documentsUnder: () => [],
   documentById: () => undefined,
