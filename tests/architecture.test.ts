@@ -42,7 +42,11 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   },
   'packages/generator/src/client': {
     rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
+  },
+  'packages/generator/src/sandbox': {
+    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness/recorder.ts'],
+    packages: ['dequal'],
   },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
   'packages/generator/src/node-shims': {
@@ -105,6 +109,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/model/run',
       'bootstrap',
     ],
     packages: [

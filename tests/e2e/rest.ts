@@ -46,8 +46,11 @@ export const requestEnd = async (page: Page, pattern: RegExp): Promise<void> => 
   await Promise.race([page.waitForEvent('requestfinished', matches), page.waitForEvent('requestfailed', matches)])
 }
 
-/** Turns the wheel, and waits until the page has scrolled and rests. */
+/** Turns the wheel over the middle of the page, and waits until the page has scrolled and rests. */
 export const turnWheel = async (page: Page, distance: number): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  // In the corner it could turn over a long sidebar, which keeps the wheel to itself.
+  await page.mouse.move(width / 2, height / 2)
   const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, distance)
   await page.waitForFunction((before) => scrollY !== before, before)

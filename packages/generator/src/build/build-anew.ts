@@ -21,7 +21,7 @@ import { precacheList } from './site-files/precache-list.ts'
 import { siteRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
-import { securityHeaders } from './host/security-headers.ts'
+import { metaPolicy, securityHeaders } from './host/security-headers.ts'
 import { siteFiles } from './site-files/site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './output/site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
@@ -31,6 +31,8 @@ import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
 import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './page/template.ts'
+import { sandboxCode } from './bundle/sandbox-code.ts'
+import { sandboxFile } from './sandbox/sandbox-page.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
 
 export interface BuildAnewOptions extends Required<BuildOptions> {
@@ -93,7 +95,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const { write } = siteWriter
   const runModules = await timed('samples', () => siteRunModules({ root, site, cacheFolder }))
   const cards = await planSocialCards({ site, root, cacheFolder })
-  await timed('pages', () => writePages({ site, app, cards, writer: siteWriter, onProgress }))
+  await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
   await timed('files', async () => {
     for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
     const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
@@ -105,8 +107,6 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       documents: checkedDocuments(site.documents, site.compiled),
     })
     for (const [path, content] of added) await write(path, content)
-    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects }))
-      await siteWriter.writeForHost(path, content)
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
@@ -117,6 +117,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, read] of runModules.files) await siteWriter.writeMade(path, path, read)
     if (runModules.manifest) await write(...runModules.manifest)
     await write(offlineShellFile, offlineShell(site, app))
+    await write(sandboxFile, await sandboxCode(cacheFolder))
   })
   await timed('offline', async () => {
     const list = precacheList({
@@ -130,9 +131,11 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
       await write(path, content)
   })
+  const files = siteWriter.entries.map(([file]) => file)
+  for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects, files }))
+    await siteWriter.writeForHost(path, content)
   const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...problems, ...clashes])
-  const { files } = output
   await timed('publish', async () => {
     await output.publish()
     // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
@@ -149,7 +152,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     cards.sweep(Object.keys(last?.files ?? {}))
     sweepCache(cacheFolder)
   })
-  return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
+  return { published: true, unchanged: false, problems, timings, files: output.files.length, pages: site.pages.size }
 }
 
 /** Headers of every response, made from all that the pages contain. */
@@ -165,11 +168,12 @@ function* articlesOf(site: Site): Generator<string> {
 const writePages = async (options: {
   site: Site
   app: AppBundle
+  headers: Readonly<Record<string, string>>
   cards: SocialCards
   writer: SiteWriter
   onProgress: NonNullable<BuildOptions['onProgress']>
 }) => {
-  const { site, app, cards, onProgress } = options
+  const { site, app, headers, cards, onProgress } = options
   const { write, writeMade } = options.writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
   // The reader's folder is named by everything that it is made of, the settings of the site included.
@@ -180,7 +184,7 @@ const writePages = async (options: {
     const data = JSON.stringify(page)
     const source = frame
       .copy()
-      .update(JSON.stringify([preview, shards]))
+      .update(JSON.stringify([preview, shards, page.kind === 'not-found' ? headers : '']))
       .update(data)
       .digest('hex')
     const html = () => {
@@ -200,6 +204,8 @@ const writePages = async (options: {
         styles,
         styleSheet,
         preview,
+        // Its addresses are unknown, so hosts with a rule for each address send no policy with it.
+        policy: page.kind === 'not-found' ? metaPolicy(headers) : undefined,
       })
     }
     await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])

@@ -175,7 +175,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [code] Unknown language "typscript" of a code block. Did you mean "typescript"? Nearest: "typescript", "gdscript", "zenscript", "vimscript", "applescript", "javascript", "purescript", "talonscript" and 343 more. Plain text is "text".
 
       unknown meta word
-      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
+      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
 
       empty title
       error content/guide/page.mdx:5 [code] title is empty. Write title="src/main.ts".
@@ -190,7 +190,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [code] Line 2 is to be highlighted, but the block has 1 line.
 
       unknown runtime
-      error content/guide/page.mdx:5 [code] run="deno" names no runtime. Write run or run=browser.
+      error content/guide/page.mdx:5 [code] run="deno" names no runtime. Write run, run=browser or run=node.
 
       highlighting that never ends
       error content/guide/page.mdx:5 [code] "highlight-start" is never ended. Put "highlight-end" after the lines to highlight.

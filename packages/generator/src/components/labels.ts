@@ -26,6 +26,7 @@ export interface ArticleLabels {
     subjects: string
   }
   result: string
+  runCode: string
   table: (heading: string) => string
   tabs: string
   wrapCode: string
@@ -58,6 +59,7 @@ const en: ArticleLabels = {
     subjects: 'Subjects',
   },
   result: 'Result',
+  runCode: 'Run',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
   wrapCode: 'Wrap',
@@ -87,6 +89,7 @@ const ru: ArticleLabels = {
     subjects: 'Темы',
   },
   result: 'Результат',
+  runCode: 'Запустить',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',
   wrapCode: 'Переносить строки',

@@ -66,6 +66,9 @@ export const bundlerChecks = { bundlerTimings: false }
 /** The packages of this repository name their TypeScript sources under this condition of `exports`. */
 const sources = ['handbook-source']
 
+/** Conditions under which packages are resolved for the browser. */
+export const clientConditions = [...sources, ...defaultClientConditions]
+
 /** Conditions under which packages are resolved for rendering pages. */
 export const serverConditions = [...sources, ...defaultServerConditions]
 
@@ -79,7 +82,7 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
   logLevel: 'warn',
   appType: 'custom',
   // A site may lie anywhere, and a page has one React.
-  resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom'] },
   plugins: [
     ...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []),
     react(),

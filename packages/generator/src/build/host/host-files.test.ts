@@ -8,14 +8,23 @@ const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/Ñ
       site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
       headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
       redirects: new Map(Object.entries(redirects)),
+      files: ['index.html', 'docs.html', 'docs/a.html', 'sandbox.html', 'feed.xml', 'robots.txt'],
     }),
   )
 
 describe('hostFiles', () => {
   it('writes _headers', () => {
+    const policies = ['/', '/docs', '/docs.html', '/docs/*', '/feed.xml', '/index', '/index.html'].map(
+      (pattern) => `${pattern}\n  Content-Security-Policy: default-src 'self'\n\n`,
+    )
     expect(filesFor('/').get('_headers')).toBe(`/*
-  Content-Security-Policy: default-src 'self'
   X-Content-Type-Options: nosniff
+
+${policies.join('')}/sandbox
+  Content-Security-Policy: frame-ancestors 'self'
+
+/sandbox.html
+  Content-Security-Policy: frame-ancestors 'self'
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
@@ -63,6 +72,10 @@ describe('hostFiles', () => {
             { key: 'Content-Security-Policy', value: "default-src 'self'" },
             { key: 'X-Content-Type-Options', value: 'nosniff' },
           ],
+        },
+        {
+          source: '/sandbox{.html}?',
+          headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
         },
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },

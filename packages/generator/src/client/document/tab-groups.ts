@@ -1,3 +1,4 @@
+import { selectInGroup } from '../ui/select-in-group.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 
 /** Key in local storage of the choice in a group of tabs: `tabs.package-manager`. */
@@ -25,9 +26,4 @@ export const chooseTab = (article: HTMLElement, input: HTMLInputElement): void =
   selectInGroup(article, group, input.value)
   writeStored(storageKey(group), input.value)
   scrollBy({ top: input.getBoundingClientRect().top - top, behavior: 'instant' })
-}
-
-const selectInGroup = (article: HTMLElement, group: string, value: string): void => {
-  const inputs = `[data-group="${CSS.escape(group)}"] input[type="radio"][value="${CSS.escape(value)}"]`
-  for (const input of article.querySelectorAll<HTMLInputElement>(inputs)) input.checked = true
 }

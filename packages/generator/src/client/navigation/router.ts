@@ -3,6 +3,7 @@ import { restoreControls } from './control-state.ts'
 import { decideInterception, type SiteAddresses } from './intercept.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
 import type { PageStore } from './page-store.ts'
+import { reveal } from './reveal.ts'
 import { savedPlace, savePlace } from './saved-place.ts'
 import { hashTarget, restoreScroll, scrollToElement } from './scroll-position.ts'
 
@@ -24,7 +25,10 @@ export interface RouterOptions {
  */
 export const startRouter = (options: RouterOptions): boolean => {
   keepPlaces(options.readerActed)
-  if (!('navigation' in window)) return false
+  if (!('navigation' in window)) {
+    addEventListener('hashchange', settleOnHash)
+    return false
+  }
   navigation.addEventListener('navigate', (event) => {
     savePlace()
     // The menu of languages: no press outside has closed it where the keyboard leads elsewhere.
@@ -34,7 +38,10 @@ export const startRouter = (options: RouterOptions): boolean => {
       event.intercept({
         scroll: 'manual',
         focusReset: 'manual',
-        handler: async () => restoreScroll(savedPlace()?.scroll),
+        handler: async () => {
+          revealTarget()
+          restoreScroll(savedPlace()?.scroll)
+        },
       })
     }
     if (interception.type === 'page') interceptPage(event, interception.path, options)
@@ -106,8 +113,10 @@ const placeReader = (type: NavigationType, hash: string): void => {
   const target = hashTarget(hash)
   const saved = type === 'traverse' ? savedPlace() : undefined
   restoreControls(saved?.controls)
-  if (target && !saved) scrollToElement(target)
-  else restoreScroll(saved?.scroll)
+  if (target && !saved) {
+    reveal(target)
+    scrollToElement(target)
+  } else restoreScroll(saved?.scroll)
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
@@ -123,7 +132,7 @@ const keepPlaces = (readerActed: boolean): void => {
   if (!readerActed) {
     if (saved) restoreScroll(saved.scroll)
     else settleOnHash()
-  }
+  } else if (!saved) revealTarget()
   addEventListener('pagehide', () => {
     savePlace()
     // The next load of this entry shows its place at once, long before this script runs again and corrects it.
@@ -134,6 +143,13 @@ const keepPlaces = (readerActed: boolean): void => {
 
 /** A link to a place in a long page can miss it while the elements above are not rendered yet. */
 const settleOnHash = (): void => {
-  const target = hashTarget(location.hash)
+  const target = revealTarget()
   if (target) scrollToElement(target)
+}
+
+/** Shows what the address names, where a fold or a tab hides it. Returns that element, if it is on the page. */
+const revealTarget = (): Element | null => {
+  const target = hashTarget(location.hash)
+  if (target) reveal(target)
+  return target
 }

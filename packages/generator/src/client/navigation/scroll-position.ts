@@ -38,6 +38,10 @@ export const captureScroll = (): ScrollPosition => {
  */
 export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): void => {
   const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
+  // While it is skipped, it has an estimated height. A tall one that begins far above the window would then end above it.
+  // Its containment stays: without it, margins inside would collapse with those outside.
+  if (anchor instanceof HTMLElement && getComputedStyle(anchor).contentVisibility === 'auto')
+    Object.assign(anchor.style, { contain: 'content', contentVisibility: 'visible' })
   settle(() => {
     if (steps.length === 0) {
       scrollTo({ top, behavior: 'instant' })

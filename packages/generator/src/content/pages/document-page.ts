@@ -13,6 +13,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'
 import { readingMinutes } from './reading-time.ts'
+import { putRunButtons, runnableKinds } from './run-buttons.ts'
 
 /** Everything about one document that its page shows. */
 export interface DocumentPageSource {
@@ -29,6 +30,10 @@ export interface DocumentPageSource {
   packagesLockedAt: string | undefined
 }
 
+/** The article, with buttons at the samples that run in a page. */
+const articleHtml = (compiled: CompiledDocument): string =>
+  putRunButtons(compiled.html, () => runnableKinds(compiled.samples))
+
 /** Assembles the page of a document. */
 export const documentPage = (source: DocumentPageSource): DocumentPage => {
   const { document, compiled, config, sidebar, previous, next, updatedAt, packagesLockedAt } = source
@@ -43,7 +48,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     description: document.description,
     // The longest part of a page, which a compiled document may hold on disk.
     get html() {
-      return compiled.html
+      return articleHtml(compiled)
     },
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
@@ -78,7 +83,7 @@ export const shownParts = (
 ): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
   title: document.title,
   description: document.description,
-  html: compiled.html,
+  html: articleHtml(compiled),
   ...shownFacts(document, compiled, config),
 })
 

@@ -1,0 +1,17 @@
+import { selectInGroup } from '../ui/select-in-group.ts'
+
+/**
+ * Opens every fold and selects every tab that hides an element. Other tabs of the same group follow. The reader's stored
+ * choice of tabs stays as it is: a link has selected these, not the reader.
+ */
+export const reveal = (element: Element): void => {
+  for (let inner: Element | null = element; inner; inner = inner.parentElement) {
+    if (inner instanceof HTMLDetailsElement && inner !== element) inner.open = true
+    if (!inner.matches('.tab-panel')) continue
+    const input = inner.previousElementSibling?.querySelector<HTMLInputElement>('[type="radio"]')
+    const group = inner.closest<HTMLElement>('[data-group]')?.dataset.group
+    if (!input) continue
+    input.checked = true
+    if (group !== undefined) selectInGroup(document, group, input.value)
+  }
+}
