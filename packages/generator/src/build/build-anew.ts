@@ -18,7 +18,7 @@ import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
-import { siteRunModules } from './run-modules/site-run-modules.ts'
+import { createRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { metaPolicy, securityHeaders } from './host/security-headers.ts'
@@ -68,11 +68,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     return result
   }
 
+  const cacheFolder = join(root, '.cache')
+  const runModules = createRunModules({ root, cacheFolder })
   const {
     site,
     problems,
     timings: pipelineTimings,
-  } = await timed('content', () => createPipeline({ root, spool }).load())
+  } = await timed('content', () => createPipeline({ root, spool, offerModules: runModules.offer }).load())
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
   const refused = (faults: readonly Problem[]): BuildResult => ({
     published: false,
@@ -84,7 +86,6 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   })
   if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
-  const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () =>
     loadAppBundle({ root, siteData: site.data, components: site.components, cacheFolder }),
   )
@@ -93,7 +94,6 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const writer = writerFingerprint(secrets)
   const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
   const { write } = siteWriter
-  const runModules = await timed('samples', () => siteRunModules({ root, site, cacheFolder }))
   const cards = await planSocialCards({ site, root, cacheFolder })
   await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
   await timed('files', async () => {
@@ -114,8 +114,9 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       await write(path, await readFile(join(app.clientFolder, path)))
     for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
-    for (const [path, read] of runModules.files) await siteWriter.writeMade(path, path, read)
-    if (runModules.manifest) await write(...runModules.manifest)
+    const { files: moduleFiles, manifest } = runModules.files()
+    for (const [path, read] of moduleFiles) await siteWriter.writeMade(path, path, read)
+    if (manifest) await write(...manifest)
     await write(offlineShellFile, offlineShell(site, app))
     await write(sandboxFile, await sandboxCode(cacheFolder))
   })
@@ -125,7 +126,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       pages: site.pages.values(),
       headers,
       baseUrl: site.data.baseUrl,
-      onDemand: runModules.onDemand,
+      onDemand: runModules.files().onDemand,
     })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))

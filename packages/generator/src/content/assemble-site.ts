@@ -23,6 +23,8 @@ import { toSiteData } from './pages/site-data.ts'
 import { siteRecords } from './pages/site-records.ts'
 import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
+import { noModules, type OfferModules } from './runs/offered-modules.ts'
+import { sampleNeeds } from './runs/sample-needs.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
@@ -42,6 +44,7 @@ export interface AssembleInput extends LoadedConfig {
   compiler: DocumentCompiler
   features: FeatureData
   environment: Readonly<Record<string, string | undefined>>
+  offerModules: OfferModules | undefined
   problems: ProblemCollector
   stopwatch: Stopwatch
 }
@@ -132,6 +135,11 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     idOf: (path) => documentsByPath.get(path)?.id,
   })
   await stopwatch.pause()
+  const offered = await stopwatch.measure('samples', async () =>
+    problems.hasErrors || !input.offerModules
+      ? noModules
+      : input.offerModules([...compiled.values()].flatMap(({ samples }) => sampleNeeds(samples))),
+  )
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
       ...input,
@@ -147,6 +155,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       order: placed.order,
       packagesLockedAt: history.get(packageLockFile),
       featured: featured(input, summaryOf),
+      offered,
     }),
   )
   const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
@@ -197,6 +206,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     documents,
     components: sources.components,
     compiled,
+    offered,
     records,
     redirects,
     assets,

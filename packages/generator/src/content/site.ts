@@ -7,6 +7,7 @@ import type { Problem } from './problems.ts'
 import type { SiteRecords } from './pages/site-records.ts'
 import type { SiteConfig } from './schema/site-config.ts'
 import type { SiteComponents } from './site-components/find-components.ts'
+import type { OfferedModules } from './runs/offered-modules.ts'
 import type { SourceDocument } from './source-document.ts'
 
 /** Everything that a run of the pipeline yields: the generator writes it, the dev server serves it. */
@@ -25,6 +26,8 @@ export interface Site {
   components: SiteComponents
   /** By document id. */
   compiled: ReadonlyMap<string, CompiledDocument>
+  /** Modules that samples can import in the page. */
+  offered: OfferedModules
   records: SiteRecords
   /** Old path to new path. */
   redirects: ReadonlyMap<string, string>

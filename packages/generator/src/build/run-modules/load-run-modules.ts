@@ -13,7 +13,7 @@ import { collectGarbage } from '../small-heap.ts'
 import { type BundleJob, bundledModules } from './bundle-job.ts'
 import type { BundledModules } from './bundle-modules.ts'
 import { sqlModuleFolder } from './bundle-sql.ts'
-import type { SampleNeeds } from './sample-needs.ts'
+import type { SampleNeeds } from '../../content/runs/sample-needs.ts'
 import { shimFolder } from './shimmed-modules.ts'
 
 /** The modules that samples can import in the page. */
@@ -36,7 +36,7 @@ const sources = [
   'packages/generator/src/model/run',
 ]
 
-const nothing: RunModules = {
+export const noRunModules: RunModules = {
   imports: { version: 1, specifiers: {}, files: {} },
   names: {},
   refusals: {},
@@ -50,7 +50,7 @@ export const loadRunModules = async ({ root, needs, cacheFolder }: RunModulesInp
   const fit = needs.filter(({ refusal }) => refusal === undefined)
   const specifiers = [...new Set(fit.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)))].toSorted()
   const sql = fit.some(({ kind }) => kind === 'sql')
-  if (specifiers.length === 0 && !sql) return nothing
+  if (specifiers.length === 0 && !sql) return noRunModules
   const examples = join(root, 'examples')
   const job = { examples, specifiers, sql }
   const folder = join(cacheFolder, 'run-modules', await hashOf(job))

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Site } from '../../content/site.ts'
+import type { OfferModules } from '../../content/runs/offered-modules.ts'
 import { runFolder, runImportsPath } from '../../model/run/run-imports.ts'
-import { loadRunModules } from './load-run-modules.ts'
-import { sampleNeeds } from './sample-needs.ts'
+import { loadRunModules, noRunModules } from './load-run-modules.ts'
 
 /** Files of the output that samples import. */
-export interface SiteRunModules {
+export interface RunModuleFiles {
   /** How each file is read, by its path in the output. The path changes with the content. */
   files: readonly (readonly [path: string, read: () => Promise<Uint8Array>])[]
   /** The list of modules, and its path; absent where no sample imports any. */
@@ -15,26 +14,35 @@ export interface SiteRunModules {
   onDemand: readonly string[]
 }
 
-interface SiteRunModulesInput {
-  /** Absolute path of the site's folder. */
-  root: string
-  site: Site
-  cacheFolder: string
+/** The modules that the samples of a site import: what the pages need to know of them, and the files. */
+export interface SiteRunModules {
+  offer: OfferModules
+  /** Files of the modules that were last offered. */
+  files: () => RunModuleFiles
 }
 
-/** Bundles what the samples of a site import. */
-export const siteRunModules = async ({ root, site, cacheFolder }: SiteRunModulesInput): Promise<SiteRunModules> => {
-  const needs = [...site.compiled.values()].flatMap(({ samples }) => sampleNeeds(samples))
-  const { imports, folder } = await loadRunModules({ root, needs, cacheFolder })
-  if (folder === undefined) return { files: [], onDemand: [] }
-  const pathOf = (name: string): string => `${runFolder}/${name}`
-  const onDemand = imports.sql ? [imports.sql.module, ...imports.sql.assets] : []
+/** Bundles what the samples of a site import. `root` is the site's folder, as an absolute path. */
+export const createRunModules = ({ root, cacheFolder }: { root: string; cacheFolder: string }): SiteRunModules => {
+  let loaded = noRunModules
   return {
-    files: [...Object.keys(imports.files), ...onDemand].map((name) => [
-      pathOf(name),
-      () => readFile(join(folder, name)),
-    ]),
-    manifest: [runImportsPath.slice(1), JSON.stringify(imports)],
-    onDemand: onDemand.map(pathOf),
+    offer: async (needs) => {
+      loaded = await loadRunModules({ root, needs, cacheFolder })
+      const { names, refusals, imports } = loaded
+      return { names, refusals, ...(imports.sql && { sqlBytes: imports.sql.size }) }
+    },
+    files: () => {
+      const { folder, imports } = loaded
+      if (folder === undefined) return { files: [], onDemand: [] }
+      const pathOf = (name: string): string => `${runFolder}/${name}`
+      const onDemand = imports.sql ? [imports.sql.module, ...imports.sql.assets] : []
+      return {
+        files: [...Object.keys(imports.files), ...onDemand].map((name) => [
+          pathOf(name),
+          () => readFile(join(folder, name)),
+        ]),
+        manifest: [runImportsPath.slice(1), JSON.stringify(imports)],
+        onDemand: onDemand.map(pathOf),
+      }
+    },
   }
 }

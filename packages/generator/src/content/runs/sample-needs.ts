@@ -17,15 +17,16 @@ export interface SampleNeeds {
 /** Returns what each block needs that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
   samples.flatMap((sample, index): SampleNeeds[] => {
-    const { run, nocheck, output } = sample.meta
+    const { run, nodeOnly, nocheck, output } = sample.meta
     if (run === undefined || nocheck !== undefined || output) return []
+    if (nodeOnly) return [{ index, kind: 'script', imports: [], refusal: 'its author says run=node' }]
     if (sample.lang === 'sql') return [{ index, kind: 'sql', imports: [] }]
     if (!/^[cm]?[jt]s$|^[jt]sx$/.test(sample.lang)) return []
     return [{ index, kind: run === 'browser' ? 'browser' : 'script', ...needsOf(samples, index) }]
   })
 
 const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, 'index' | 'kind'> => {
-  const files = earlierFiles(samples, index)
+  const files = projectFiles(samples, index)
   const ownFile = fileOf(samples[index] as Sample)
   const reached = new Map([[ownFile, samples[index] as Sample]])
   const imports = new Map<string, Set<string>>()
@@ -41,7 +42,7 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
         continue
       }
       const target = findFile(files, file, specifier)
-      if (target === undefined) return { imports: [], refusal: 'it imports a file that the document shows later' }
+      if (target === undefined) return { imports: [], refusal: 'it imports a file that the document does not show' }
       if (target.endsWith('.module.css')) return { imports: [], refusal: 'it imports a CSS module' }
       const sample = files.get(target)
       if (sample && isScript(target) && !reached.has(target)) reached.set(target, sample)
@@ -56,15 +57,17 @@ const isScript = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file
 const fileOf = ({ lang, meta: { title } }: Sample): string =>
   title !== undefined && /\.\w+$/.test(title) ? title : `sample.${lang}`
 
-/** Files that the document has shown before a block, each as it was shown last. */
-const earlierFiles = (samples: readonly Sample[], index: number): ReadonlyMap<string, Sample> =>
-  new Map(
-    samples.slice(0, index).flatMap((sample): [string, Sample][] => {
-      const { title, nocheck, output, source } = sample.meta
-      const isFile = title !== undefined && nocheck === undefined && !output && source === undefined
-      return isFile ? [[posix.normalize(fileOf(sample)), sample]] : []
-    }),
-  )
+/** Files of a block's project: each as it was shown last before the block, or else as the document shows it first. */
+const projectFiles = (samples: readonly Sample[], index: number): ReadonlyMap<string, Sample> => {
+  const files = new Map<string, Sample>()
+  for (const [place, sample] of samples.entries()) {
+    const { title, nocheck, output, source } = sample.meta
+    const isFile = title !== undefined && nocheck === undefined && !output && source === undefined
+    const file = posix.normalize(fileOf(sample))
+    if (isFile && (place < index || !files.has(file))) files.set(file, sample)
+  }
+  return files
+}
 
 /** The file that a relative import leads to. Its ending may be missing, or be that of the compiled file. */
 const findFile = (files: ReadonlyMap<string, Sample>, from: string, specifier: string): string | undefined => {

@@ -1,0 +1,17 @@
+import type { SampleNeeds } from './sample-needs.ts'
+
+/** Which modules samples can import in the page. */
+export interface OfferedModules {
+  /** Names that each module exports, by its specifier. */
+  names: Readonly<Record<string, readonly string[]>>
+  /** What a module needs and a browser lacks, by its specifier: `node:fs`. */
+  refusals: Readonly<Record<string, string>>
+  /** Size of PostgreSQL in the page (compressed, bytes); absent where there is none. */
+  sqlBytes?: number
+}
+
+/** Prepares the modules that samples need, and says which of them there are. */
+export type OfferModules = (needs: readonly SampleNeeds[]) => Promise<OfferedModules>
+
+/** What is there without a bundle: samples that import nothing run all the same. */
+export const noModules: OfferedModules = { names: {}, refusals: {} }
