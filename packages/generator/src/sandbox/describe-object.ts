@@ -99,7 +99,8 @@ const ownKeys = (value: object, keys: readonly PropertyKey[]): PropertyKey[] => 
 }
 
 const tagOf = (value: object, maker: string | undefined): string => {
-  const tag: unknown = Reflect.get(value, Symbol.toStringTag)
+  // A tag that is an own property is shown with the others.
+  const tag: unknown = Object.hasOwn(value, Symbol.toStringTag) ? '' : Reflect.get(value, Symbol.toStringTag)
   return typeof tag === 'string' && tag !== '' && tag !== maker ? ` [${tag}]` : ''
 }
 

@@ -13,6 +13,8 @@ import { startFrame, startWorker, type Started } from './start-runner.ts'
 
 /** Messages of one run, beside its lines: checks, errors, sizes. */
 const messageLimit = lineLimit + 2000
+/** How long a database may compute without a pause (ms). */
+const databaseLimit = 60_000
 /** How often a run is asked whether it still answers (ms). */
 const pingTime = 250
 
@@ -23,6 +25,8 @@ interface CurrentRun extends Started {
   lines: number
   /** When it last answered (ms). */
   answered: number
+  /** How long it may leave a question unanswered (ms). */
+  patience: number
 }
 
 const connect = (port: MessagePort): void => {
@@ -64,6 +68,8 @@ const connect = (port: MessagePort): void => {
       messages: 0,
       lines: 0,
       answered: performance.now(),
+      // A database computes for seconds until it has started.
+      patience: job.kind === 'sql' ? databaseLimit : computingLimit,
       port: undefined,
       close: () => {},
     }
@@ -83,7 +89,7 @@ const connect = (port: MessagePort): void => {
 
   setInterval(() => {
     if (!current) return
-    if (performance.now() - current.answered > computingLimit) return end('time')
+    if (performance.now() - current.answered > current.patience) return end('time')
     current.port?.postMessage({ type: 'ping' })
   }, pingTime)
 

@@ -39,7 +39,7 @@ export const groupItems = (parts: string[], { values, indentation }: Group): str
   const longest = Math.max(...lengths) + separator
   const total = lengths.reduce((sum, length) => sum + length + separator, 0)
   if (longest * 3 + indentation >= lineLength || (total / longest <= 5 && longest - separator > 6)) return parts
-  const bias = Math.max(longest - Math.sqrt(longest - total / parts.length), 1)
+  const bias = Math.max(longest - 3 - Math.sqrt(longest - total / parts.length), 1)
   const columns = Math.min(
     Math.round(Math.sqrt(2.5 * bias * count) / bias),
     Math.floor((lineLength - indentation) / longest),

@@ -5,8 +5,8 @@ import type { RunPlace } from '../model/run/run-message.ts'
 export interface LoadedModules {
   /** Name of the sample's own module. */
   last: string
-  /** Imports the sample. Rejects with what the code throws. */
-  evaluate: () => Promise<void>
+  /** Imports the sample and resolves to what it exports. Rejects with what the code throws. */
+  evaluate: () => Promise<unknown>
   /** The innermost place in the job's modules that an error came through. */
   placeOf: (error: unknown) => RunPlace | undefined
 }
@@ -28,9 +28,7 @@ export const loadModules = (modules: readonly RunModule[]): LoadedModules => {
   const last = modules.at(-1)?.name ?? ''
   return {
     last,
-    evaluate: async () => {
-      await import(/* @vite-ignore */ addresses.get(last) as string)
-    },
+    evaluate: () => import(/* @vite-ignore */ addresses.get(last) as string),
     placeOf: (error) => {
       const stack = error instanceof Error ? String(error.stack) : ''
       for (const [, address = '', line] of stack.matchAll(placeInStack)) {

@@ -9,6 +9,8 @@ import { followTimers } from './follow-timers.ts'
 import { loadModules } from './load-modules.ts'
 import { cutText, printValue } from './print-value.ts'
 import { inspectValue } from './inspect-value.ts'
+import type { SqlModule } from '../model/run/run-imports.ts'
+import { runSql } from './run-sql.ts'
 import { followComputing } from './follow-computing.ts'
 
 /** What the host tells the runtime, and what the runtime tells the host beside events. */
@@ -69,7 +71,9 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   followComputing(() => send({ type: 'late' }))
   const timers = followTimers(() => send({ type: 'settled' }))
   try {
-    await modules.evaluate()
+    const exported = await modules.evaluate()
+    // SAFETY: the build makes the module that a job for SQL ends with.
+    if (job.sql) await runSql(exported as SqlModule, job.sql, send)
   } catch (error) {
     report(error)
   }

@@ -6,15 +6,12 @@ let failedBefore: unknown
 /** Runs the sample of a pressed button. The code that does so is fetched with the first press; the next press tries again. */
 export const pressRun = async (button: HTMLElement, baseUrl: string): Promise<void> => {
   const block = button.closest<HTMLElement>('figure')
-  if (!block || button.ariaBusy === 'true') return
-  button.ariaBusy = 'true'
+  if (!block) return
   void reloadIfGone(failedBefore)
   try {
     const { codeOf, runSample } = await importRun()
-    await runSample(block, codeOf(block), { baseUrl })
+    void runSample(block, codeOf(block), { baseUrl })
   } catch (error) {
     failedBefore = error
-  } finally {
-    button.ariaBusy = null
   }
 }

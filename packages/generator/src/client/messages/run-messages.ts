@@ -20,6 +20,10 @@ export interface RunMessages {
   notPrinted: string
   line: (line: number, file?: string) => string
   cut: (lines: number) => string
+  rows: (count: number) => string
+  /** What the database costs, asked before it is fetched. */
+  database: (megabytes: string) => string
+  fetchDatabase: string
   noSandbox: string
   notFetched: string
   noModule: (specifier: string) => string

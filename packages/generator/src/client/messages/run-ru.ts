@@ -41,6 +41,9 @@ export const messages: RunMessages = {
   notPrinted: 'Здесь ничего не выведено.',
   line: (line, file) => (file === undefined ? `Строка ${line}` : `${file}, строка ${line}`),
   cut: (lines) => `Здесь вывод обрезан. Показаны первые ${lines} строк.`,
+  rows: pluralFormatter('ru', { one: '# строка', few: '# строки', many: '# строк', other: '# строки' }),
+  database: (megabytes) => `Пример работает на PostgreSQL. Нужно загрузить ${megabytes.replace('.', ',')} МБ.`,
+  fetchDatabase: 'Загрузить и запустить',
   noSandbox:
     'Не удалось загрузить страницу, которая выполняет примеры. Проверьте соединение и нажмите «Запустить» ещё раз.',
   notFetched: 'Не удалось загрузить библиотеку примера. Проверьте соединение и нажмите «Запустить» ещё раз.',

@@ -9,6 +9,8 @@ export interface OutputPanel {
   show: (event: RunEvent) => void
   /** Shows a sentence of the page itself. */
   note: (text: string) => void
+  /** Shows a question with a button, and resolves when the reader presses it. */
+  ask: (text: string, answer: string) => Promise<void>
   /** Shows that something went wrong before the run began. */
   fail: (text: string) => void
   setState: (state: 'running' | RunEnd, checks?: { held: number; failed: number }) => void
@@ -57,8 +59,10 @@ export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions
 
   const show = (event: RunEvent): void => {
     if (event.type === 'line') {
-      const { level, text, values, table } = event
+      const { level, text, values, table, rows } = event
       if (table) add(`run-${level}`, printedTable(table))
+      if (rows !== undefined) add('run-cut', texts.rows(rows))
+      else if (table) return
       else if (values.some(({ items }) => items)) add(`run-${level}`, ...spaced(values.map(topLevel)))
       else add(`run-${level}`, text)
     } else if (event.type === 'error') {
@@ -78,6 +82,23 @@ export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions
     root,
     show,
     note: (text) => notes.append(element('p', '', text)),
+    ask: (text, answer) =>
+      new Promise((resolve) => {
+        state.textContent = ''
+        stop.hidden = true
+        const question = element('p', '', text)
+        const button = element('button', 'run-answer', answer)
+        button.addEventListener('click', () => {
+          question.remove()
+          state.textContent = texts.running
+          stop.hidden = false
+          stop.focus()
+          resolve()
+        })
+        question.append(' ', button)
+        notes.append(question)
+        button.focus()
+      }),
     fail: (text) => {
       add('run-error', text)
       state.textContent = ''

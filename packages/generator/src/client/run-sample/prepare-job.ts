@@ -25,6 +25,17 @@ export type LoadImports = (
   specifiers: readonly string[],
 ) => Promise<{ modules: readonly RunModule[]; names: ReadonlyMap<string, string> }>
 
+/** Makes the job of an SQL sample. */
+export const prepareSqlJob = (
+  { kind, sources }: RunRequest,
+  { modules, assets }: { modules: readonly RunModule[]; assets: Readonly<Record<string, ArrayBuffer>> },
+): PreparedJob => ({
+  job: { kind, modules, sql: { assets, sources } },
+  prints: new Map(),
+  assertions: 0,
+  files: [],
+})
+
 /** What a job says about its sample. */
 export interface PreparedJob {
   job: RunJob

@@ -1,13 +1,13 @@
-import type { RunKind } from '../../model/run/run-job.ts'
+import type { RunKind, RunRequest } from '../../model/run/run-job.ts'
 import type { RunEnd, RunEvent } from '../../model/run/run-message.ts'
 import { chromeLanguageOf } from '../../model/language.ts'
 import type { RunMessages } from '../messages/run-messages.ts'
 import { messages as en } from '../messages/run-en.ts'
 import { messages as ru } from '../messages/run-ru.ts'
 import { clearMarks, markLine } from './code-marks.ts'
-import { createImportLoader, FetchFault } from './fetch-imports.ts'
+import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
 import { createOutputPanel, type OutputPanel } from './output-panel.ts'
-import { prepareJob, type PreparedJob, SampleFault } from './prepare-job.ts'
+import { prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
 import { readRequest } from './read-blocks.ts'
 import './run-styles.ts'
 import { createSandbox, type Sandbox } from './sandbox-frame.ts'
@@ -15,6 +15,19 @@ import { createSandbox, type Sandbox } from './sandbox-frame.ts'
 export { codeOf } from './read-blocks.ts'
 
 const languages: Record<ReturnType<typeof chromeLanguageOf>, RunMessages> = { en, ru }
+
+/** What came of a run. */
+export interface RunOutcome {
+  end: RunEnd
+  /** Texts of the console's lines. */
+  lines: readonly string[]
+  /** Names and messages of what was thrown and not caught. */
+  errors: readonly string[]
+  /** Lines whose comment did not hold, and what came instead. */
+  failed: readonly string[]
+  /** Comments that held. */
+  held: number
+}
 
 /** The run of one block: its panel stays below the block until the reader closes it. */
 interface BlockRun {
@@ -27,7 +40,7 @@ interface BlockRun {
 }
 
 const blockRuns = new WeakMap<HTMLElement, BlockRun>()
-let loadImports: ReturnType<typeof createImportLoader> | undefined
+let loader: ImportLoader | undefined
 let shared: Sandbox | undefined
 
 /** The sandbox that all samples without a page share; a new one where the last did not answer. */
@@ -47,9 +60,14 @@ export interface RunOptions {
 /**
  * Runs a code block of an article and shows the outcome in a panel below it. `code` is what runs in place of the block's
  * own text: an editor hands over what the reader has changed. A run of the same block that is still on is stopped.
- * Resolves when the run has begun, or when the panel says why it cannot.
+ * Resolves to what came of the run once it is settled or ended; to `undefined` where it did not begin, or another run of
+ * the block has taken its place.
  */
-export const runSample = async (block: HTMLElement, code: string, { baseUrl }: RunOptions): Promise<void> => {
+export const runSample = async (
+  block: HTMLElement,
+  code: string,
+  { baseUrl }: RunOptions,
+): Promise<RunOutcome | undefined> => {
   const texts = languages[chromeLanguageOf(block.closest<HTMLElement>('[lang]')?.lang ?? '')]
   const request = readRequest(block, code)
   const file = request.sources.at(-1)?.file ?? ''
@@ -60,15 +78,29 @@ export const runSample = async (block: HTMLElement, code: string, { baseUrl }: R
   clearMarks(block)
   run.panel.setState('running')
   try {
-    loadImports ??= createImportLoader(baseUrl)
+    loader ??= createImportLoader(baseUrl)
+    if (request.kind === 'sql' && !(await agreesToSize(run, texts, await loader.databaseSize()))) return undefined
     const sandbox = sandboxFor(run, { kind: request.kind, baseUrl })
-    const [prepared] = await Promise.all([prepareJob(request, loadImports), sandbox.ready()])
-    if (run.number !== number) return
-    if (prepared.files.length > 0) run.panel.note(texts.together(prepared.files.join(', ')))
-    run.stop = sandbox.run(prepared.job, listen(block, { run, prepared, texts, file }))
+    const [made] = await Promise.all([prepared(request, loader), sandbox.ready()])
+    if (run.number !== number) return undefined
+    if (made.files.length > 0) run.panel.note(texts.together(made.files.join(', ')))
+    return await new Promise((resolve) => {
+      run.stop = sandbox.run(made.job, listen(block, { run, prepared: made, texts, file, onOutcome: resolve }))
+    })
   } catch (error) {
-    if (run.number === number) showFault(block, { error, run, texts, file })
+    if (run.number !== number) return undefined
+    return showFault(block, { error, run, texts, file })
   }
+}
+
+const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
+  request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareJob(request, loadImports)
+
+/** Says what the database costs, and waits until the reader agrees. Nothing is asked once the database is here. */
+const agreesToSize = async (run: BlockRun, texts: RunMessages, size: number): Promise<boolean> => {
+  const { number } = run
+  if (size > 0) await run.panel.ask(texts.database((size / 1e6).toFixed(1)), texts.fetchDatabase)
+  return run.number === number
 }
 
 const openPanel = (block: HTMLElement, { texts, file }: { texts: RunMessages; file: string }): BlockRun => {
@@ -108,16 +140,21 @@ interface Listening {
   prepared: PreparedJob
   texts: RunMessages
   file: string
+  onOutcome: (outcome: RunOutcome) => void
 }
 
-const listen = (block: HTMLElement, { run, prepared, texts, file }: Listening) => {
+const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: Listening) => {
   const { panel } = run
   const printed = new Map<number, string[]>()
-  const checks = { held: 0, failed: 0 }
+  const lines: string[] = []
+  const errors: string[] = []
+  const failed: string[] = []
+  let held = 0
   let isOver = false
-  const judge = (line: number, held: boolean, text: string) => {
-    checks[held ? 'held' : 'failed']++
-    markLine(block, line, { mark: held ? 'held' : 'failed', text })
+  const judge = (line: number, holds: boolean, text: string) => {
+    if (holds) held++
+    else failed.push(`${line}: ${text}`)
+    markLine(block, line, { mark: holds ? 'held' : 'failed', text })
   }
   const judgePrints = () => {
     for (const [line, expected] of prepared.prints) {
@@ -129,7 +166,8 @@ const listen = (block: HTMLElement, { run, prepared, texts, file }: Listening) =
     if (isOver) return
     isOver = true
     if (reason === 'done') judgePrints()
-    panel.setState(reason, checks)
+    panel.setState(reason, { held, failed: failed.length })
+    onOutcome({ end: reason, lines, errors, failed, held })
   }
   return {
     onEvent: (event: RunEvent) => {
@@ -137,6 +175,8 @@ const listen = (block: HTMLElement, { run, prepared, texts, file }: Listening) =
       if (event.type === 'check') judge(event.line, event.held, event.held ? '' : (event.actual?.text ?? texts.noValue))
       if (event.type === 'line' && event.place?.module === file)
         printed.set(event.place.line, [...(printed.get(event.place.line) ?? []), event.text])
+      if (event.type === 'line') lines.push(event.text)
+      if (event.type === 'error') errors.push(event.name === '' ? event.message : `${event.name}: ${event.message}`)
       if (event.type === 'error' && event.place?.module === file)
         markLine(block, event.place.line, { mark: 'error', text: `${event.name}: ${event.message}` })
       if (event.type === 'settled') finish('done')
@@ -148,13 +188,14 @@ const listen = (block: HTMLElement, { run, prepared, texts, file }: Listening) =
 const showFault = (
   block: HTMLElement,
   { error, run, texts, file }: { error: unknown; run: BlockRun; texts: RunMessages; file: string },
-): void => {
+): RunOutcome | undefined => {
   if (error instanceof SampleFault) {
     const { name, message, line, module } = error
     run.panel.show({ type: 'error', name, message, ...(line > 0 && { place: { module, line } }) })
     if (module === file) markLine(block, line, { mark: 'error', text: `${name}: ${message}` })
     run.panel.setState('done')
-    return
+    return { end: 'done', lines: [], errors: [`${name}: ${message}`], failed: [], held: 0 }
   }
   run.panel.fail(error instanceof FetchFault ? texts.notFetched : texts.noSandbox)
+  return undefined
 }

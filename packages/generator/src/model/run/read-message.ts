@@ -81,7 +81,9 @@ const readLine = (fields: Fields): RunEvent | undefined => {
   if (level === undefined || text === undefined || !values) return undefined
   const place = readPlace(own(fields, 'place'))
   const table = readTable(own(fields, 'table'))
-  return { type: 'line', level, text, values, ...(place && { place }), ...(table && { table }) }
+  const rows = countOf(own(fields, 'rows'))
+  const extra = { ...(place && { place }), ...(table && { table }), ...(rows !== undefined && { rows }) }
+  return { type: 'line', level, text, values, ...extra }
 }
 
 const readCheck = (fields: Fields): RunEvent | undefined => {

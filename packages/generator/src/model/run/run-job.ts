@@ -29,4 +29,14 @@ export interface RunModule {
 export interface RunJob {
   kind: RunKind
   modules: readonly RunModule[]
+  /** For SQL, where the last module starts the database. */
+  sql?: SqlScripts
+}
+
+/** What runs on a fresh database. */
+export interface SqlScripts {
+  /** Content of the database's files by their names. */
+  assets: Readonly<Record<string, ArrayBuffer>>
+  /** The SQL blocks of the page up to the sample, which is the last one. Only its results are shown. */
+  sources: readonly RunSource[]
 }

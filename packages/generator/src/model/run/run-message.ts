@@ -56,6 +56,8 @@ export type RunEvent =
       values: readonly PrintedValue[]
       place?: RunPlace
       table?: RunTable
+      /** Rows that an SQL statement has returned or changed. */
+      rows?: number
     }
   | { type: 'check'; line: number; held: boolean; actual?: PrintedValue }
   | { type: 'error'; name: string; message: string; place?: RunPlace }
