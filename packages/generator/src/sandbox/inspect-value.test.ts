@@ -24,12 +24,30 @@ const values: [name: string, value: unknown][] = [
   ['functions', [() => 1, function named() {}, class A {}, class B extends Point {}]],
   ['an async function', async () => {}],
   ['a function with properties', Object.assign(() => {}, { a: 1 })],
-  ['maps', new Map<unknown, unknown>([['a', { b: 1 }], [{ key: 1 }, [1, 2]]])],
+  [
+    'maps',
+    new Map<unknown, unknown>([
+      ['a', { b: 1 }],
+      [{ key: 1 }, [1, 2]],
+    ]),
+  ],
   ['sets', new Set([1, 'a', { b: 1 }])],
   ['dates', new Date(0)],
   ['regular expressions', [/a/g, new RegExp('')]],
   ['symbols', { [symbol]: 1, a: symbol }],
-  ['accessors', { get a() { return 1 }, set b(_value: number) {}, get c() { return 1 }, set c(_value: number) {} }],
+  [
+    'accessors',
+    {
+      get a() {
+        return 1
+      },
+      set b(_value: number) {},
+      get c() {
+        return 1
+      },
+      set c(_value: number) {},
+    },
+  ],
   ['a circle', circular],
   ['holes', [1, , , 4, ,]],
   ['a list with properties', Object.assign([1, 2], { extra: true })],
@@ -49,7 +67,13 @@ describe('a value is shown as Node shows it', () => {
   it.each(values)('%s', (_, value) => expect(inspectValue(value)).toBe(inspect(value)))
 
   it('whatever plain data it holds', () => {
-    const data = fc.anything({ withMap: true, withSet: true, withDate: true, withBigInt: true, withNullPrototype: false })
+    const data = fc.anything({
+      withMap: true,
+      withSet: true,
+      withDate: true,
+      withBigInt: true,
+      withNullPrototype: false,
+    })
     fc.assert(
       fc.property(data, (value) => {
         expect(inspectValue(value)).toBe(inspect(value))
