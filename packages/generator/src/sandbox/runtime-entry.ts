@@ -1,4 +1,5 @@
 // The script that runs a sample, in a worker or in an empty page. Its first message brings the port to the host.
+import { offerStorage } from './memory-storage.ts'
 import { startRuntime } from './runtime.ts'
 
 const isPage = typeof document !== 'undefined'
@@ -18,7 +19,10 @@ const start = (event: Event): void => {
   // Other frames can send messages to a page; only its own host can send one to a worker.
   if (!port || (isPage && source !== parent)) return
   removeEventListener('message', start)
-  if (isPage) followHeight(port)
+  if (isPage) {
+    followHeight(port)
+    offerStorage()
+  }
   startRuntime(port)
 }
 addEventListener('message', start)

@@ -28,7 +28,7 @@ export const createRunModules = ({ root, cacheFolder }: { root: string; cacheFol
     offer: async (needs) => {
       loaded = await loadRunModules({ root, needs, cacheFolder })
       const { names, refusals, imports } = loaded
-      return { names, refusals, ...(imports.sql && { sqlBytes: imports.sql.size }) }
+      return { names, refusals, hasSql: imports.sql !== undefined }
     },
     files: () => {
       const { folder, imports } = loaded

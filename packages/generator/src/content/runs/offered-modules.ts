@@ -6,12 +6,12 @@ export interface OfferedModules {
   names: Readonly<Record<string, readonly string[]>>
   /** What a module needs and a browser lacks, by its specifier: `node:fs`. */
   refusals: Readonly<Record<string, string>>
-  /** Size of PostgreSQL in the page (compressed, bytes); absent where there is none. */
-  sqlBytes?: number
+  /** Whether there is a PostgreSQL for SQL samples. */
+  hasSql: boolean
 }
 
 /** Prepares the modules that samples need, and says which of them there are. */
 export type OfferModules = (needs: readonly SampleNeeds[]) => Promise<OfferedModules>
 
 /** What is there without a bundle: samples that import nothing run all the same. */
-export const noModules: OfferedModules = { names: {}, refusals: {} }
+export const noModules: OfferedModules = { names: {}, refusals: {}, hasSql: false }

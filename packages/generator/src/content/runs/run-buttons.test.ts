@@ -25,10 +25,8 @@ it('leaves the buttons of what a page can run with the modules that it has', () 
   expect(withButtons({ ...noModules, names: { react: [] } })).toContain('data-run="browser"')
 })
 
-it('says how much is fetched before SQL runs', () => {
-  expect(withButtons({ ...noModules, sqlBytes: 3_828_166 })).toContain(
-    '<button class="code-run" data-run="sql" data-bytes="3828166" hidden>Run (3.8 MB)</button>',
-  )
+it('offers SQL where the site has PostgreSQL', () => {
+  expect(withButtons({ ...noModules, hasSql: true })).toContain('data-run="sql"')
 })
 
 it('asks nothing of a page without buttons', () => {

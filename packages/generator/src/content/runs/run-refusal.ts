@@ -7,8 +7,7 @@ import type { SampleNeeds } from './sample-needs.ts'
  */
 export const runRefusal = ({ kind, imports, refusal }: SampleNeeds, modules: OfferedModules): string | undefined => {
   if (refusal !== undefined) return refusal
-  if (kind === 'sql')
-    return modules.sqlBytes === undefined ? 'it needs @electric-sql/pglite, which is not installed' : undefined
+  if (kind === 'sql') return modules.hasSql ? undefined : 'it needs @electric-sql/pglite, which is not installed'
   for (const { specifier, names } of imports) {
     const exported = modules.names[specifier]
     if (!exported) return refusedModule(specifier, modules.refusals[specifier])

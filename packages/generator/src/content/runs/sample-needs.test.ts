@@ -66,6 +66,7 @@ it.each([
 it('says what a block lacks among the modules', () => {
   const modules = {
     names: { zod: ['z'], 'node:util': ['promisify'] },
+    hasSql: false,
     refusals: { express: 'node:http', 'node:fs': 'node:fs' },
   }
   const refusalOf = (code: string) => runRefusal(lastOf(sample(code)) as SampleNeeds, modules)
@@ -77,5 +78,5 @@ it('says what a block lacks among the modules', () => {
   )
   const sql: SampleNeeds = { index: 0, kind: 'sql', imports: [] }
   expect(runRefusal(sql, modules)).toContain('@electric-sql/pglite')
-  expect(runRefusal(sql, { ...noModules, sqlBytes: 1 })).toBeUndefined()
+  expect(runRefusal(sql, { ...noModules, hasSql: true })).toBeUndefined()
 })
