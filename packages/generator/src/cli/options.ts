@@ -16,10 +16,12 @@ export interface Options {
   only?: string
   /** File that gets the outcomes. */
   json?: string
+  /** Say which samples a page can run, and check nothing. */
+  runnable: boolean
   help: boolean
 }
 
-export type OptionName = 'root' | 'out' | 'port' | 'host' | 'timings' | 'dry-run' | 'only' | 'json'
+export type OptionName = 'root' | 'out' | 'port' | 'host' | 'timings' | 'dry-run' | 'only' | 'json' | 'runnable'
 
 const kinds = {
   root: { type: 'string' },
@@ -30,6 +32,7 @@ const kinds = {
   'dry-run': { type: 'boolean' },
   only: { type: 'string' },
   json: { type: 'string' },
+  runnable: { type: 'boolean' },
 } as const
 
 /** One line of help for each option. */
@@ -42,6 +45,7 @@ export const optionHelp: Record<OptionName, string> = {
   'dry-run': '--dry-run     say what would be sent, and send nothing',
   only: '--only TEXT   only documents with TEXT in their file name, e.g. guide/docker',
   json: '--json FILE    write the outcome of every sample to FILE',
+  runnable: '--runnable    say how many samples have a Run button and why the others have none; check nothing',
 }
 
 /** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
@@ -73,6 +77,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     dryRun: values['dry-run'] === true,
     ...(typeof only === 'string' ? { only } : {}),
     ...(typeof json === 'string' ? { json } : {}),
+    runnable: values['runnable'] === true,
     help: values['help'] === true,
   }
 }

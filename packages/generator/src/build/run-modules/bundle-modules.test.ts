@@ -66,6 +66,8 @@ it('keeps one state for modules that share a file', async () => {
 it('offers the names of CommonJS, in its development build, with stand-ins for modules of Node', async () => {
   const { mode, extname, default: all } = await bundled.load('old')
   expect([mode, extname('a.ts'), all.mode]).toEqual(['development', '.ts', 'development'])
+  expect(bundled.modules.names['node:path']).toContain('isAbsolute')
+  expect((await bundled.load('node:path')).default.join('a', '..', 'b')).toBe('b')
   expect(bundled.modules.names['old']).toEqual(['default', 'extname', 'mode'])
 })
 
