@@ -5,7 +5,7 @@ import { formatValues, inspectValue } from './inspect-value.ts'
 
 class Point {
   x = 1
-  constructor(readonly y = 2) {}
+  y = 2
 }
 class Empty {}
 const circular: Record<string, unknown> = { name: 'a' }

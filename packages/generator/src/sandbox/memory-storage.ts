@@ -1,55 +1,41 @@
-/** The interface of `localStorage`. */
-export interface TextStore {
-  readonly length: number
-  getItem: (key: string) => string | null
-  setItem: (key: string, value: string) => void
-  removeItem: (key: string) => void
-  clear: () => void
-  key: (index: number) => string | null
-  [key: string]: unknown
-}
-
-/** A store of texts that ends with its page. */
-export const memoryStorage = (): TextStore => {
+/** Storage of a page that lives as long as the page: a page of an opaque origin has none of its own. */
+const createStorage = (): Storage => {
   const items = new Map<string, string>()
-  const methods: Readonly<Record<string, unknown>> = {
-    getItem: (key: unknown) => items.get(String(key)) ?? null,
-    setItem: (key: unknown, value: unknown) => void items.set(String(key), String(value)),
-    removeItem: (key: unknown) => void items.delete(String(key)),
-    clear: () => items.clear(),
-    key: (index: number) => [...items.keys()][index] ?? null,
-  }
-  const { prototype } = (Reflect.get(globalThis, 'Storage') ?? Object) as { prototype: object }
-  // Items are properties as well, as in `localStorage.theme`.
-  return new Proxy(Object.create(prototype) as TextStore, {
-    get: (_, name) => {
-      if (name === 'length') return items.size
-      if (typeof name !== 'string') return Reflect.get(prototype, name)
-      return Object.hasOwn(methods, name) ? methods[name] : items.get(name)
+  const methods: Storage = {
+    get length() {
+      return items.size
     },
-    set: (_, name, value) => {
-      if (typeof name === 'string') items.set(name, String(value))
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(String(key)) ?? null,
+    setItem: (key, value) => void items.set(String(key), String(value)),
+    removeItem: (key) => void items.delete(String(key)),
+    clear: () => items.clear(),
+  }
+  // Items are properties as well.
+  return new Proxy(methods, {
+    get: (target, key) =>
+      Object.hasOwn(target, key) ? Reflect.get(target, key) : (items.get(String(key)) ?? undefined),
+    set: (_target, key, value) => {
+      items.set(String(key), String(value))
       return true
     },
-    has: (_, name) =>
-      name === 'length' || (typeof name === 'string' && (Object.hasOwn(methods, name) || items.has(name))),
-    deleteProperty: (_, name) => {
-      items.delete(String(name))
+    has: (target, key) => Object.hasOwn(target, key) || items.has(String(key)),
+    deleteProperty: (_target, key) => {
+      items.delete(String(key))
       return true
     },
     ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_, name) =>
-      items.has(String(name))
-        ? { value: items.get(String(name)), writable: true, enumerable: true, configurable: true }
-        : undefined,
+    getOwnPropertyDescriptor: (_target, key) => {
+      const value = items.get(String(key))
+      return value === undefined ? undefined : { value, writable: true, enumerable: true, configurable: true }
+    },
   })
 }
 
-/**
- * Gives the page of a sample `localStorage` and `sessionStorage` that end with the page. The browser refuses its own to a
- * page with an opaque origin.
- */
-export const offerStorage = (): void => {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(globalThis, name, { value: memoryStorage(), configurable: true, enumerable: true })
+/** Gives a page `localStorage` and `sessionStorage` that keep nothing beyond the run. */
+export const provideStorage = (): void => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const storage = createStorage()
+    Object.defineProperty(globalThis, name, { configurable: true, enumerable: true, get: () => storage })
+  }
 }

@@ -1,5 +1,5 @@
 // The script that runs a sample, in a worker or in an empty page. Its first message brings the port to the host.
-import { offerStorage } from './memory-storage.ts'
+import { provideStorage } from './memory-storage.ts'
 import { startRuntime } from './runtime.ts'
 
 const isPage = typeof document !== 'undefined'
@@ -21,7 +21,7 @@ const start = (event: Event): void => {
   removeEventListener('message', start)
   if (isPage) {
     followHeight(port)
-    offerStorage()
+    provideStorage()
   }
   startRuntime(port)
 }

@@ -54,6 +54,7 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
 export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
+  frame.allow = 'focus-without-user-activation'
   const started: Started = {
     port: undefined,
     close: () => {

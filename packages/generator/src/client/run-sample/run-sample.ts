@@ -7,7 +7,7 @@ import { messages as ru } from '../messages/run-ru.ts'
 import { clearMarks, markLine } from './code-marks.ts'
 import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
 import { createOutputPanel, type OutputPanel } from './output-panel.ts'
-import { prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
+import { type LoadImports, prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
 import { readRequest } from './read-blocks.ts'
 import './run-styles.ts'
 import { createSandbox, type Sandbox } from './sandbox-frame.ts'
@@ -94,7 +94,14 @@ export const runSample = async (
 }
 
 const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
-  request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareJob(request, loadImports)
+  request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
+
+/** No worker of the sandbox has `crypto.subtle`: its origin is opaque. A page in a frame has it. */
+const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): Promise<PreparedJob> => {
+  const made = await prepareJob(request, loadImports)
+  const needsPage = request.kind === 'script' && made.job.modules.some(({ code }) => /\bsubtle\b/.test(code))
+  return needsPage ? prepareJob({ ...request, kind: 'browser' }, loadImports) : made
+}
 
 /** Says what the database costs, and waits until the reader agrees. Nothing is asked once the database is here. */
 const agreesToSize = async (run: BlockRun, texts: RunMessages, size: number): Promise<boolean> => {
