@@ -9,7 +9,12 @@ export const testStages = [
   { name: 'Types', cores: 1, command: ['bootstrap/typecheck.mjs'] },
   { name: 'Lint', cores: 1, command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'Format', cores: 1, command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
-  { name: 'Browser tests', cores: 1, command: vitest('e2e', ['e2e']) },
+  {
+    name: 'Browser tests',
+    cores: 1,
+    needs: ['Libraries of the samples'],
+    command: vitest('e2e', ['e2e']),
+  },
   { name: 'Samples', cores: 1, needs: ['Libraries of the samples'], command: ['bootstrap/run.mjs', 'check:samples'] },
   {
     name: 'Unit tests',

@@ -140,6 +140,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       ? noModules
       : input.offerModules([...compiled.values()].flatMap(({ samples }) => sampleNeeds(samples))),
   )
+  if (offered.absence !== undefined)
+    problems.warning({ rule: 'samples', file: 'examples/package.json', message: offered.absence })
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
       ...input,

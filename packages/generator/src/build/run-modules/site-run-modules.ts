@@ -27,8 +27,8 @@ export const createRunModules = ({ root, cacheFolder }: { root: string; cacheFol
   return {
     offer: async (needs) => {
       loaded = await loadRunModules({ root, needs, cacheFolder })
-      const { names, refusals, imports } = loaded
-      return { names, refusals, hasSql: imports.sql !== undefined }
+      const { names, refusals, imports, absence } = loaded
+      return { names, refusals, hasSql: imports.sql !== undefined, ...(absence !== undefined && { absence }) }
     },
     files: () => {
       const { folder, imports } = loaded

@@ -8,6 +8,8 @@ export interface OfferedModules {
   refusals: Readonly<Record<string, string>>
   /** Whether there is a PostgreSQL for SQL samples. */
   hasSql: boolean
+  /** Why the libraries of the site are not offered, if something keeps them away. */
+  absence?: string
 }
 
 /** Prepares the modules that samples need, and says which of them there are. */
