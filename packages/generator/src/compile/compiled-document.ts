@@ -71,8 +71,8 @@ export interface Sample {
 export interface SampleMeta {
   title?: string
   run?: 'node' | 'browser'
-  /** `run=node`: it runs in no page, although it may look so. */
-  nodeOnly?: true
+  /** `run=node` or `nobutton`: it runs in no page, although it may look so. */
+  noButton?: true
   expectError?: string
   nocheck?: string
   /** Compared with what the previous `run` block prints. */

@@ -1,18 +1,22 @@
 /** How long a run may still be quiet after its last timer before it counts as settled (ms). */
 const rest = 100
 
-/** Counts the timers that a run has started, and calls `onSettled` once when it is evaluated and none is left. */
-export const followTimers = (onSettled: () => void): { evaluated: () => void } => {
+/**
+ * Counts the timers that a run has started, and calls `onSettled` once when it is evaluated and none is left. A page does
+ * not wait for its timers: it stays, and they may go on for ever.
+ */
+export const followTimers = (onSettled: () => void, isPage: boolean): { evaluated: () => void } => {
   const { setTimeout: start, clearTimeout: clear, setInterval: repeat, clearInterval: stop } = globalThis
   const pending = new Set<unknown>()
+  const isBusy = () => !isPage && pending.size > 0
   let isEvaluated = false
   let isSettled = false
   let quiet: unknown
   const look = () => {
-    if (!isEvaluated || isSettled || pending.size > 0) return
+    if (!isEvaluated || isSettled || isBusy()) return
     clear(quiet as number)
     quiet = start(() => {
-      if (pending.size > 0) return
+      if (isBusy()) return
       isSettled = true
       onSettled()
     }, rest)

@@ -70,7 +70,7 @@ const connect = (port: MessagePort): void => {
       answered: performance.now(),
       // A database computes for seconds until it has started.
       patience: job.kind === 'sql' ? databaseLimit : computingLimit,
-      port: undefined,
+      ping: () => {},
       close: () => {},
     }
     current = fresh
@@ -90,7 +90,7 @@ const connect = (port: MessagePort): void => {
   setInterval(() => {
     if (!current) return
     if (performance.now() - current.answered > current.patience) return end('time')
-    current.port?.postMessage({ type: 'ping' })
+    current.ping()
   }, pingTime)
 
   port.addEventListener('message', ({ data }: MessageEvent<RunCommand>) => {

@@ -13,6 +13,12 @@ const followHeight = (port: MessagePort): void => {
   )
 }
 
+/** A policy cannot forbid these, and they reach the network. */
+const removePeerConnections = (): void => {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'])
+    Reflect.deleteProperty(globalThis, name)
+}
+
 const start = (event: Event): void => {
   const { source, ports } = event as MessageEvent
   const [port] = ports
@@ -22,6 +28,7 @@ const start = (event: Event): void => {
   if (isPage) {
     followHeight(port)
     provideStorage()
+    removePeerConnections()
   }
   startRuntime(port)
 }

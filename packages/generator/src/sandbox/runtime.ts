@@ -69,7 +69,7 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
     report(event.reason)
   })
   followComputing(() => send({ type: 'late' }))
-  const timers = followTimers(() => send({ type: 'settled' }))
+  const timers = followTimers(() => send({ type: 'settled' }), typeof document !== 'undefined')
   try {
     const exported = await modules.evaluate()
     // SAFETY: the build makes the module that a job for SQL ends with.

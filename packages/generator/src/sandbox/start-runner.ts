@@ -12,8 +12,8 @@ interface RunnerOptions {
 }
 
 export interface Started {
-  /** Leads to the runtime; absent until its page is loaded. */
-  port: MessagePort | undefined
+  /** Asks the runtime whether it still answers, once its page is loaded. */
+  ping: () => void
   close: () => void
 }
 
@@ -42,7 +42,7 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
   })
   worker.postMessage('', [other])
   return {
-    port,
+    ping: () => port.postMessage({ type: 'ping' }),
     close: () => {
       worker.terminate()
       port.close()
@@ -54,12 +54,12 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
 export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
-  frame.allow = 'focus-without-user-activation'
+  let port: MessagePort | undefined
   const started: Started = {
-    port: undefined,
+    ping: () => port?.postMessage({ type: 'ping' }),
     close: () => {
       removeEventListener('message', onForeign)
-      started.port?.close()
+      port?.close()
       frame.remove()
     },
   }
@@ -68,7 +68,7 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
     'load',
     () => {
       const { port1, port2 } = new MessageChannel()
-      started.port = port1
+      port = port1
       hear(port1, onMessage)
       port1.postMessage({ type: 'job', job })
       frame.contentWindow?.postMessage('', '*', [port2])
@@ -77,7 +77,7 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
   )
   frame.srcdoc =
     `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8"><title>Sample</title>` +
-    '<style>:root{color-scheme:light;background:#fff;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}</style>' +
+    '<style>:root{color-scheme:light;background:#fff}</style>' +
     `<script>${runtime.replaceAll('</script', String.raw`<\/script`)}</script><body><div id="root"></div></body></html>`
   document.body.append(frame)
   return started

@@ -4,6 +4,7 @@ import type { ReaderSite, SiteData } from '../../model/site.ts'
 import { programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
+import { leanSucrase } from './lean-sucrase.ts'
 import type { ClientSource } from './client-source.ts'
 
 const virtual = '\0virtual:'
@@ -89,6 +90,7 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
     siteModules(siteData),
     componentModules({ root, components }),
     plainDynamicImports(),
+    leanSucrase(),
     nothingFetchedOnServer(),
   ],
   css: { modules: { generateScopedName: classNames(programRoot) } },

@@ -42,8 +42,6 @@ let runs = 0
 export const createSandbox = (baseUrl: string): Sandbox => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
-  // A sample may set the focus to what it shows.
-  frame.allow = 'focus-without-user-activation'
   frame.src = toAddress(baseUrl, sandboxPath)
   const { port1: port, port2 } = new MessageChannel()
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined

@@ -78,10 +78,10 @@ const sampleOf = (sample: Sample): Sample => {
   return script ? { ...sample, script } : sample
 }
 
-const sampleMeta = ({ title, run, nodeOnly, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
+const sampleMeta = ({ title, run, noButton, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
   ...(title !== undefined && { title }),
   ...(run !== undefined && { run }),
-  ...(nodeOnly && { nodeOnly }),
+  ...(noButton && { noButton }),
   ...(expectError !== undefined && { expectError }),
   ...(nocheck !== undefined && { nocheck }),
   ...(output && { output }),

@@ -47,7 +47,12 @@ describe('parseCodeMeta', () => {
     ['run=browser', 'browser'],
   ])('%s runs in %s', (text, runtime) => {
     const { meta } = parseCodeMeta(text)
-    expect([meta.run, meta.nodeOnly]).toEqual([runtime, text === 'run=node' ? true : undefined])
+    expect([meta.run, meta.noButton]).toEqual([runtime, text === 'run=node' ? true : undefined])
+  })
+
+  test('nobutton leaves the check, and takes the button', () => {
+    expect(parseCodeMeta('run=browser nobutton').meta).toMatchObject({ run: 'browser', noButton: true })
+    expect(parseCodeMeta('nobutton=1').faults).toEqual(['nobutton takes no value ("1"). Write nobutton alone.'])
   })
 
   test('says what a runtime, an error and a range may be', () => {

@@ -8,8 +8,8 @@ export interface CodeMeta {
   /** Number of the first line, where numbers are shown. */
   lineNumbers?: number
   run?: 'node' | 'browser'
-  /** `run=node`: the page does not offer to run the block. */
-  nodeOnly?: true
+  /** `run=node` or `nobutton`: the page does not offer to run the block. */
+  noButton?: true
   expectError?: string
   nocheck?: string
   output: boolean
@@ -28,6 +28,7 @@ const words: Readonly<Record<string, string>> = {
   run: 'run',
   'run=browser': 'run=browser',
   'run=node': 'run=node',
+  nobutton: 'nobutton',
   'expect-error': 'expect-error="part of the message"',
   nocheck: 'nocheck="reason"',
   output: 'output',
@@ -79,7 +80,11 @@ const setWord = (meta: CodeMeta, { word, value }: { word: string; value: string 
       if (value !== undefined && value !== 'browser' && value !== 'node')
         return `run="${value}" names no runtime. Write run, run=browser or run=node.`
       meta.run = value === 'browser' ? 'browser' : 'node'
-      if (value === 'node') meta.nodeOnly = true
+      if (value === 'node') meta.noButton = true
+      return undefined
+    case 'nobutton':
+      if (value !== undefined) return `nobutton takes no value ("${value}"). Write nobutton alone.`
+      meta.noButton = true
       return undefined
     case 'showLineNumbers':
       if (value === undefined || /^\{?true\}?$/.test(value)) meta.lineNumbers = 1

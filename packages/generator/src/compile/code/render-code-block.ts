@@ -58,8 +58,8 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
 const runnableLanguages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'sql', 'typescript', 'javascript'])
 
 /** Whether a block could have a button that runs it. `putRunButtons` decides, which knows the whole document and its libraries. */
-const mayRun = ({ lang, meta: { run, nodeOnly, nocheck, output } }: CodeBlock): boolean =>
-  run !== undefined && !nodeOnly && nocheck === undefined && !output && runnableLanguages.has(lang)
+const mayRun = ({ lang, meta: { run, noButton, nocheck, output } }: CodeBlock): boolean =>
+  run !== undefined && !noButton && nocheck === undefined && !output && runnableLanguages.has(lang)
 
 /** Lines get an element only where one is shown: highlighted or numbered. */
 const wrapLines = (

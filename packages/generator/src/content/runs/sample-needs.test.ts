@@ -57,7 +57,7 @@ it.each([
   [[sample('process.exit()')], 'it uses process'],
   [[file('a.ts', 'console.log(__dirname)'), sample("import './a.ts'")], 'it uses __dirname'],
   [[sample("import './a.ts'"), file('b.ts', '1')], 'it imports a file that the document does not show'],
-  [[sample('1', { run: 'node', nodeOnly: true })], 'its author says run=node'],
+  [[sample('1', { run: 'node', noButton: true })], 'it says run=node or nobutton'],
   [[file('a.module.css', ''), sample("import a from './a.module.css'\na()")], 'it imports a CSS module'],
 ])('says why no page can run a block %#', (samples, refusal) => {
   expect(lastOf(...samples)?.refusal).toBe(refusal)

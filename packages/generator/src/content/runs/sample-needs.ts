@@ -17,9 +17,9 @@ export interface SampleNeeds {
 /** Returns what each block needs that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
   samples.flatMap((sample, index): SampleNeeds[] => {
-    const { run, nodeOnly, nocheck, output } = sample.meta
+    const { run, noButton, nocheck, output } = sample.meta
     if (run === undefined || nocheck !== undefined || output) return []
-    if (nodeOnly) return [{ index, kind: 'script', imports: [], refusal: 'its author says run=node' }]
+    if (noButton) return [{ index, kind: 'script', imports: [], refusal: 'it says run=node or nobutton' }]
     if (sample.lang === 'sql') return [{ index, kind: 'sql', imports: [] }]
     if (!/^[cm]?[jt]s$|^[jt]sx$/.test(sample.lang)) return []
     return [{ index, kind: run === 'browser' ? 'browser' : 'script', ...needsOf(samples, index) }]
