@@ -32,7 +32,7 @@ import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.t
 import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './page/template.ts'
 import { sandboxCode } from './bundle/sandbox-code.ts'
-import { sandboxFile } from './sandbox/sandbox-page.ts'
+import { sandboxFile } from '../model/run/sandbox-path.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
 
 export interface BuildAnewOptions extends Required<BuildOptions> {
