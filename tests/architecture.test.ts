@@ -45,7 +45,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
   },
   'packages/generator/src/sandbox': {
-    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness/recorder.ts'],
+    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
     packages: ['dequal'],
   },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },

@@ -49,10 +49,9 @@ it('shows what the code prints, and whether its comments hold', async () => {
   // Marks are no part of the code.
   expect(await block.locator('pre').textContent()).toBe(code.join('\n'))
   await block.locator('summary').first().click()
-  expect(await block.locator('details[open] li').allTextContents()).toEqual([
-    '0: 1',
-    expect.stringContaining('1: { a: 2 }'),
-  ])
+  await expect
+    .poll(() => block.locator('details[open] li').allTextContents())
+    .toEqual(['0: 1', expect.stringContaining('1: { a: 2 }')])
   expect(await block.getByRole('log', { name: 'Output of the sample' }).count()).toBe(1)
 })
 

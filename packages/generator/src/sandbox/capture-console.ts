@@ -6,7 +6,7 @@ import {
   type RunTable,
   itemLimit,
 } from '../model/run/run-message.ts'
-import { formatValues, inspectValue } from './inspect-value.ts'
+import { inspectValue } from './inspect-value.ts'
 import { cutText, printValue } from './print-value.ts'
 
 export interface CapturedConsole {
@@ -27,8 +27,11 @@ const levels: Readonly<Record<string, LineLevel>> = {
   groupCollapsed: 'log',
 }
 
-/** Replaces the console. Each line is sent once, up to the limit of lines. */
-export const captureConsole = (send: (event: RunEvent) => void): CapturedConsole => {
+/** Replaces the console. `format` makes the text of a call. Each line is sent once, up to the limit of lines. */
+export const captureConsole = (
+  send: (event: RunEvent) => void,
+  format: (values: readonly unknown[]) => string,
+): CapturedConsole => {
   let lines = 0
   let indentation = ''
   const counts = new Map<string, number>()
@@ -43,7 +46,7 @@ export const captureConsole = (send: (event: RunEvent) => void): CapturedConsole
       return
     }
     const { place, table } = extra
-    const text = cutText(formatValues(values).replace(/^/gm, indentation))
+    const text = cutText(format(values).replace(/^/gm, indentation))
     const printed = values.slice(0, itemLimit).map((value) => printValue(value))
     send({ type: 'line', level, text, values: printed, ...(place && { place }), ...(table && { table }) })
   }

@@ -60,7 +60,7 @@ const connect = (port: MessagePort): void => {
 
   const start = (run: number, job: RunJob, language: string): void => {
     current?.close()
-    const isFrame = job.kind === 'browser'
+    const isFrame = job.kind === 'browser' || job.inPage === true
     const begin = isFrame ? startFrame : startWorker
     const fresh: CurrentRun = {
       run,

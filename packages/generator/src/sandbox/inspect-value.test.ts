@@ -7,7 +7,12 @@ class Point {
   x = 1
   y = 2
 }
-class Empty {}
+class Empty extends Point {
+  constructor() {
+    super()
+    for (const key of Object.keys(this)) Reflect.deleteProperty(this, key)
+  }
+}
 const circular: Record<string, unknown> = { name: 'a' }
 circular['self'] = circular
 const symbol = Symbol('s')
@@ -21,7 +26,7 @@ const values: [name: string, value: unknown][] = [
   ['an object that fits no line', { first: 'a'.repeat(30), second: 'b'.repeat(30), third: 'c'.repeat(30) }],
   ['nesting of four levels', { a: { b: { c: {} } } }],
   ['a class', new Point()],
-  ['functions', [() => 1, function named() {}, class A {}, class B extends Point {}]],
+  ['functions', [() => 1, function named() {}, Point, class B extends Point {}]],
   ['an async function', async () => {}],
   ['a function with properties', Object.assign(() => {}, { a: 1 })],
   [
@@ -49,7 +54,7 @@ const values: [name: string, value: unknown][] = [
     },
   ],
   ['a circle', circular],
-  ['holes', [1, , , 4, ,]],
+  ['holes', Object.assign(Array.from({ length: 0 }), { 1: 'a', 4: 'b', length: 6 })],
   ['a list with properties', Object.assign([1, 2], { extra: true })],
   ['many numbers', Array.from({ length: 120 }, (_, index) => index * 7)],
   ['many words', Array.from({ length: 27 }, (_, index) => 'abcdefghij'.slice(0, index % 10))],

@@ -56,7 +56,11 @@ const partsOf = (value: object): [key: string, read: () => unknown][] => {
   try {
     const { items, entries, keys } = describeObject(value)
     return [
-      ...items.slice(0, itemLimit + 1).map((item, index): [string, () => unknown] => [String(index), () => item]),
+      // A list may have holes, which `map` would keep.
+      ...Array.from(items.slice(0, itemLimit + 1), (item, index): [string, () => unknown] => [
+        String(index),
+        () => item,
+      ]),
       ...entries.map(([key, item]): [string, () => unknown] => [inspectValue(key, 0), () => item]),
       ...keys.map((key): [string, () => unknown] => [showKey(key, true), () => Reflect.get(value, key)]),
     ]

@@ -1,6 +1,7 @@
 // Runs one job: bundled as a script of a worker, and of an empty page in a frame. It trusts nothing that the job's code
 // can change: what it needs of the global object is taken before that code runs.
 import { dequal } from 'dequal'
+import { formatInBrowser } from '@dev-handbook/sample-checker/harness/browser-text'
 import { installRecorder } from '@dev-handbook/sample-checker/harness/recorder'
 import type { RunEvent } from '../model/run/run-message.ts'
 import type { RunJob } from '../model/run/run-job.ts'
@@ -8,7 +9,7 @@ import { captureConsole } from './capture-console.ts'
 import { followTimers } from './follow-timers.ts'
 import { loadModules } from './load-modules.ts'
 import { cutText, printValue } from './print-value.ts'
-import { inspectValue } from './inspect-value.ts'
+import { formatValues, inspectValue } from './inspect-value.ts'
 import type { SqlModule } from '../model/run/run-imports.ts'
 import { runSql } from './run-sql.ts'
 import { followComputing } from './follow-computing.ts'
@@ -48,8 +49,18 @@ export const startRuntime = (port: MessagePort): void => {
   port.start()
 }
 
+/** A page shows values as the checks of browser samples do. What JSON cannot hold is shown as elsewhere. */
+const formatSafely = (values: readonly unknown[]): string => {
+  try {
+    return formatInBrowser(values)
+  } catch {
+    return formatValues(values)
+  }
+}
+
 const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Promise<void> => {
-  const console = captureConsole(send)
+  const isPage = job.kind === 'browser'
+  const console = captureConsole(send, isPage ? formatSafely : formatValues)
   const modules = loadModules(job.modules)
   installRecorder({
     equal: isEqual,
@@ -69,7 +80,7 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
     report(event.reason)
   })
   followComputing(() => send({ type: 'late' }))
-  const timers = followTimers(() => send({ type: 'settled' }), typeof document !== 'undefined')
+  const timers = followTimers(() => send({ type: 'settled' }), isPage)
   try {
     const exported = await modules.evaluate()
     // SAFETY: the build makes the module that a job for SQL ends with.

@@ -51,8 +51,10 @@ const showText = (value: string, indentation: number): string => {
 
 /** The key of a property as an object literal has it. */
 export const showKey = (key: PropertyKey, isEnumerable: boolean): string => {
-  if (typeof key === 'symbol') return isEnumerable ? `[${String(key)}]` : `[${String(key)}]`
+  if (typeof key === 'symbol') return `[${String(key)}]`
   const name = String(key)
   if (!isEnumerable) return `[${name}]`
+  // In a literal, this key without brackets would be the prototype.
+  if (name === '__proto__') return "['__proto__']"
   return /^[a-zA-Z_][a-zA-Z_0-9]*$/.test(name) ? name : quoted(name)
 }

@@ -7,6 +7,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",
   "style-src 'unsafe-inline' blob:",
+  'connect-src data: blob:',
   'img-src data: blob:',
   'font-src data:',
   'media-src data: blob:',

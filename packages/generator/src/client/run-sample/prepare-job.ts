@@ -56,7 +56,10 @@ interface Draft {
  * Makes the modules of a run: types go, the checks of the last source come in, imports name modules of the job.
  * Throws a `SampleFault` for code that does not parse and for an import of what is not there.
  */
-export const prepareJob = async ({ kind, sources }: RunRequest, loadImports: LoadImports): Promise<PreparedJob> => {
+export const prepareJob = async (
+  { kind, sources, inPage }: RunRequest,
+  loadImports: LoadImports,
+): Promise<PreparedJob> => {
   const sample = sources.at(-1) as RunSource
   let prints: ReadonlyMap<number, string> = new Map()
   let assertions = 0
@@ -68,7 +71,7 @@ export const prepareJob = async ({ kind, sources }: RunRequest, loadImports: Loa
     if (way.includes(file)) throw new SampleFault(`${[...way, file].join(' → ')}`, { module: sample.file, line: 0 })
     if (drafts.has(file)) return
     const draft = draftOf(source, {
-      guards: kind === 'browser',
+      guards: kind === 'browser' || inPage === true,
       onChecks: source === sample ? (found) => ({ prints, assertions } = found) : undefined,
     })
     drafts.set(file, draft)
@@ -93,7 +96,7 @@ export const prepareJob = async ({ kind, sources }: RunRequest, loadImports: Loa
     return { name: source.file, code: edited(code, edits) }
   })
   const files = ordered.map(({ source }) => source.file).filter((file) => file !== sample.file)
-  return { job: { kind, modules: [...modules, ...own] }, prints, assertions, files }
+  return { job: { kind, modules: [...modules, ...own], ...(inPage && { inPage }) }, prints, assertions, files }
 }
 
 interface DraftOptions {

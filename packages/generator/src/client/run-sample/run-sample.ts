@@ -96,11 +96,12 @@ export const runSample = async (
 const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
   request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
 
-/** No worker of the sandbox has `crypto.subtle`: its origin is opaque. A page in a frame has it. */
+/** No worker of the sandbox has all of `crypto`: its origin is opaque. A page in a frame has it. */
 const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): Promise<PreparedJob> => {
   const made = await prepareJob(request, loadImports)
-  const needsPage = request.kind === 'script' && made.job.modules.some(({ code }) => /\bsubtle\b/.test(code))
-  return needsPage ? prepareJob({ ...request, kind: 'browser' }, loadImports) : made
+  const needsPage =
+    request.kind === 'script' && made.job.modules.some(({ code }) => /\b(?:subtle|randomUUID)\b/.test(code))
+  return needsPage ? prepareJob({ ...request, inPage: true }, loadImports) : made
 }
 
 /** Says what the database costs, and waits until the reader agrees. Nothing is asked once the database is here. */

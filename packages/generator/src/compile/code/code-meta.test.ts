@@ -76,8 +76,8 @@ describe('parseCodeMeta', () => {
           "live takes no value ("1"). Write live alone.",
           ""{a}" names no lines. Write line numbers and ranges: {1,3-5}.",
           ""{}" names no lines. Write line numbers and ranges: {1,3-5}.",
-          "Unknown word "shwLineNumbers" after the language of a code block. Known, nearest first: showLineNumbers, run=node, source="file#region", live, title="src/main.ts", run=browser, nocheck="reason", npm2yarn, run, expect-error="part of the message", output, wrap, {1,3-5}.",
-          "Unknown word ""x"" after the language of a code block. Known, nearest first: {1,3-5}, run, live, wrap, title="src/main.ts", output, source="file#region", nocheck="reason", run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.",
+          "Unknown word "shwLineNumbers" after the language of a code block. Known, nearest first: showLineNumbers, run=node, source="file#region", live, title="src/main.ts", run=browser, nobutton, nocheck="reason", npm2yarn, run, expect-error="part of the message", output, wrap, {1,3-5}.",
+          "Unknown word ""x"" after the language of a code block. Known, nearest first: {1,3-5}, run, live, wrap, title="src/main.ts", output, source="file#region", nocheck="reason", run=node, nobutton, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.",
         ]
       `)
   })

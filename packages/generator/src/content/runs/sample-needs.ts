@@ -25,13 +25,19 @@ export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
     return [{ index, kind: run === 'browser' ? 'browser' : 'script', ...needsOf(samples, index) }]
   })
 
+/** Parts of the platform that need an origin, a network or an address of their own. */
+const needsOrigin =
+  /\b(?:RTCPeerConnection|WebTransport|indexedDB|navigator\.locks|cookieStore|document\.cookie|serviceWorker|(?:push|replace)State|unref)\b/
+
 const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, 'index' | 'kind'> => {
   const files = projectFiles(samples, index)
   const ownFile = fileOf(samples[index] as Sample)
   const reached = new Map([[ownFile, samples[index] as Sample]])
   const imports = new Map<string, Set<string>>()
-  for (const [file, { script }] of reached) {
+  for (const [file, { script, code }] of reached) {
     if (!script) return { imports: [], refusal: 'it imports a file that no page can run' }
+    const [api] = needsOrigin.exec(code) ?? []
+    if (api !== undefined) return { imports: [], refusal: `it uses ${api}, which the sandbox does not have` }
     const [global] = script.nodeGlobals
     if (global !== undefined) return { imports: [], refusal: `it uses ${global}` }
     for (const { specifier, names } of script.imports) {

@@ -39,7 +39,11 @@ describe('messages of the sandbox', () => {
     { type: 'event', run: 1, event: { type: 'line', level: 'log', text: 1, values: [] } },
     { type: 'event', run: 1, event: { type: 'line', level: 'log', text: 'a'.repeat(textLimit + 1), values: [] } },
     { type: 'event', run: 1, event: { type: 'line', level: 'log', text: 'a', values: [{ text: 'a' }] } },
-    { type: 'event', run: 1, event: { type: 'line', level: 'log', text: 'a', values: Array(100).fill(value) } },
+    {
+      type: 'event',
+      run: 1,
+      event: { type: 'line', level: 'log', text: 'a', values: Array.from({ length: 100 }, () => value) },
+    },
     { type: 'event', run: 1, event: { type: 'check', line: 1.5, held: true } },
     { type: 'event', run: 1, event: { type: 'check', line: 1, held: 'yes' } },
     Object.create({ type: 'ready' }),

@@ -15,6 +15,8 @@ export interface RunRequest {
   kind: RunKind
   /** The earlier blocks that the sample continues, in the order of the page, then the sample itself. */
   sources: readonly RunSource[]
+  /** A script that needs a page all the same, for what no worker of the sandbox has. */
+  inPage?: true
 }
 
 /** A module, ready to run: types removed, checks inserted, imports named by other modules of the same job. */
@@ -29,6 +31,7 @@ export interface RunModule {
 export interface RunJob {
   kind: RunKind
   modules: readonly RunModule[]
+  inPage?: true
   /** For SQL, where the last module starts the database. */
   sql?: SqlScripts
 }
