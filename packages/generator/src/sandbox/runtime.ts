@@ -73,6 +73,8 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   const report = (thrown: unknown) => send(errorEvent(thrown, modules.placeOf))
   addEventListener('error', (event) => {
     event.preventDefault()
+    // Browsers report it although nothing has failed.
+    if (event.message.startsWith('ResizeObserver loop')) return
     report(event.error ?? new Error(event.message))
   })
   addEventListener('unhandledrejection', (event) => {

@@ -4,11 +4,14 @@ import type { OfferedModules } from './offered-modules.ts'
 import { runRefusal } from './run-refusal.ts'
 import { sampleNeeds } from './sample-needs.ts'
 
-/** The button of a block that may run in the page; `index` is that of the block among the document's samples. */
+/**
+ * The button of a block that may run in the page. It stays hidden until `putRunButtons` has decided: the development
+ * server builds no libraries and shows none. `index` is that of the block among the document's samples.
+ */
 export const runButton = (index: number, label: string): string =>
-  `<button class="code-run" data-run="${index}" hidden>${label}</button>`
+  `<button class="code-run" data-runnable="${index}" hidden>${label}</button>`
 
-const buttons = /<button class="code-run" data-run="(\d+)" hidden>([^<]*)<\/button>/g
+const buttons = /<button class="code-run" data-runnable="(\d+)" hidden>([^<]*)<\/button>/g
 
 /** Leaves the buttons of the samples that run in a page, each with what runs its sample, and removes all others. */
 export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, RunKind>): string => {
