@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('runs a sample with its library again without a network, apart from the page', async () => {
-  const page = await openWithWorker(browser, server.origin, '/docs/guide/zod')
+  const page = await openWithWorker(browser, server.origin, '/docs/cheatsheet/zod')
   await hydrated(page)
   await controlled(page)
   const block = page.locator('figure.code:has(> [data-run="script"])').first()

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
-import { isStoredSandbox, storedSandbox } from './sandbox-answer.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { isStoredSandbox, keepSandbox, storedSandbox } from './sandbox-answer.ts'
 import type { StoredBuild } from './offline-store.ts'
 
-const nothing = { current: async () => undefined, read: async () => undefined }
+const nothing = { current: async () => undefined, read: async () => undefined, keep: async () => {} }
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['https://a.example/sandbox?stored', '/', true],
@@ -19,8 +20,8 @@ it('isolates the page by its policy, whichever store has it', async () => {
     new Response('<title>Sandbox</title>', { headers: { 'Content-Security-Policy': "script-src 'self'" } })
   const build = { hash: 'a' } as StoredBuild
   for (const stores of [
-    { offline: { current: async () => build, read: page }, visited: { read: async () => undefined } },
-    { offline: nothing, visited: { read: page } },
+    { offline: { current: async () => build, read: page }, visited: nothing },
+    { offline: nothing, visited: { ...nothing, read: page } },
   ]) {
     const answer = await storedSandbox(stores)
     expect(answer.headers.get('Content-Security-Policy')).toBe('sandbox allow-scripts allow-forms')
@@ -30,4 +31,20 @@ it('isolates the page by its policy, whichever store has it', async () => {
 
 it('is a network error where nothing is stored', async () => {
   expect((await storedSandbox({ offline: nothing, visited: nothing })).type).toBe('error')
+})
+
+it.each([
+  ['<title>Sandbox</title>', 200, ['sandbox.html']],
+  ['<title>Sign in</title>', 200, []],
+  ['<title>Sandbox</title>', 500, []],
+])('keeps the page of the sandbox, and nothing else: %s with status %i', async (text, status, expected) => {
+  const asked: string[] = []
+  const kept: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(text, { status })
+  })
+  const visited = { ...nothing, keep: async (file: string) => void kept.push(file) }
+  expect(await (await keepSandbox('/base/', { visited })).text()).toBe(text)
+  expect([asked, kept]).toEqual([['/base/sandbox'], expected])
 })

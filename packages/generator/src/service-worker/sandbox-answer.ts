@@ -8,7 +8,7 @@ export const isStoredSandbox = ({ pathname, search }: URL, baseUrl: string): boo
 
 interface SandboxAnswerOptions {
   offline: Pick<OfflineStore, 'current' | 'read'>
-  visited: Pick<VisitedStore, 'read'>
+  visited: Pick<VisitedStore, 'read' | 'keep'>
 }
 
 /**
@@ -25,4 +25,18 @@ export const storedSandbox = async ({ offline, visited }: SandboxAnswerOptions):
     'X-Content-Type-Options': 'nosniff',
   }
   return new Response(await file.text(), { headers })
+}
+
+/**
+ * Fetches the page that runs samples, keeps it for the time without a network, and answers with it. An answer that is not
+ * this page, such as that of a captive portal, is passed on and not kept.
+ */
+export const keepSandbox = async (
+  baseUrl: string,
+  { visited }: Pick<SandboxAnswerOptions, 'visited'>,
+): Promise<Response> => {
+  const response = await fetch(baseUrl.slice(0, -1) + sandboxPath, { cache: 'no-cache' })
+  const isSandbox = response.status === 200 && (await response.clone().text()).includes('<title>Sandbox</title>')
+  if (isSandbox) await visited.keep(sandboxFile, response.clone())
+  return response
 }

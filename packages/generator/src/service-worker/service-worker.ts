@@ -9,7 +9,7 @@ import { createAnswers, type NetworkAccess } from './answers.ts'
 import { keepVisited } from './keep-visited.ts'
 import { createOfflineStore } from './offline-store.ts'
 import { requestKind, type RequestKind } from './request-kind.ts'
-import { isStoredSandbox, storedSandbox } from './sandbox-answer.ts'
+import { isStoredSandbox, keepSandbox, storedSandbox } from './sandbox-answer.ts'
 import { createVisitedStore } from './visited-store.ts'
 import { preloadsPages, readParams } from './worker-params.ts'
 
@@ -64,7 +64,8 @@ const answer = (kind: RequestKind, network: NetworkAccess): Promise<Response> =>
 
 registerRoute(
   ({ url }) => url.origin === self.location.origin && isStoredSandbox(url, build.baseUrl),
-  () => storedSandbox({ offline, visited }),
+  ({ request }) =>
+    request.mode === 'navigate' ? storedSandbox({ offline, visited }) : keepSandbox(build.baseUrl, { visited }),
 )
 registerRoute(({ request, url }) => {
   const facts = { method: request.method, mode: request.mode, url, hasRange: request.headers.has('Range') }

@@ -1,5 +1,5 @@
 import { toAddress } from '../../model/path.ts'
-import { sandboxFile, sandboxPath, storedSandboxQuery } from '../../model/run/sandbox-path.ts'
+import { sandboxPath, storedSandboxQuery } from '../../model/run/sandbox-path.ts'
 import { readSandboxMessage } from '../../model/run/read-message.ts'
 import type { RunJob } from '../../model/run/run-job.ts'
 import {
@@ -46,7 +46,7 @@ let isKept = false
 const keepSandbox = (baseUrl: string): void => {
   if (isKept || !navigator.serviceWorker?.controller) return
   isKept = true
-  fetch(toAddress(baseUrl, `/${sandboxFile}`)).catch(() => (isKept = false))
+  fetch(toAddress(baseUrl, sandboxPath) + storedSandboxQuery).catch(() => (isKept = false))
 }
 
 /** Creates a sandbox; it loads once its frame is in the document. */
