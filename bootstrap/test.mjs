@@ -1,6 +1,7 @@
 // npm test: from a fresh clone to a verdict. Installs what is missing, a browser included.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
+import { missingEngines } from './engines.mjs'
 import { ensureInstalled } from './install.mjs'
 import { reportStages } from './report-stages.mjs'
 import { testStages } from './test-stages.mjs'
@@ -16,4 +17,6 @@ const passed = await reportStages(testStages)
 const results = readdirSync(reports).map((file) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')))
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`\ntests: ${total('numPassedTests')} passed, ${total('numFailedTests')} failed`)
+for (const engine of missingEngines())
+  console.log(`not run: the tests of tests/e2e/engines in ${engine}, which is not installed`)
 process.exitCode = passed ? 0 : 1

@@ -61,6 +61,7 @@ export default defineSiteConfig({
 
   integrations: [stepPlayer({ subjects: 'components/players', races: 'components/players/races.ts' })],
 
+  code: { license: 'MIT' },
   plan: { enforce: true },
   markdown: { headings: 'throw', codeMeta: 'throw' },
   onBrokenLinks: 'throw',

@@ -88,10 +88,23 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/model'],
     packages: ['node', 'send', 'mime-types'],
   },
+  'packages/generator/src/mcp': {
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/content/error-code.ts',
+      'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/serve',
+      'packages/search/src',
+      'packages/sample-checker/src/checked-languages.ts',
+      'packages/sample-checker/src/stages.ts',
+    ],
+    packages: ['node', '@modelcontextprotocol/sdk', 'zod'],
+  },
   'packages/generator/src/cli': {
     rooms: [
       'packages/generator/src/build',
       'packages/generator/src/dev',
+      'packages/generator/src/mcp',
       'packages/generator/src/serve',
       'packages/sample-checker/src',
       'packages/generator/src/content/problems.ts',

@@ -99,6 +99,8 @@ describe('a build', () => {
       'docs/guide/docker.html',
       'docs/guide/docker.json',
       'docs/guide/docker.md',
+      'docs/guide/docker.complete.ts.txt',
+      'docs/guide/docker.complete.js.txt',
       'sitemap.xml',
       'robots.txt',
       'llms.txt',

@@ -4,6 +4,8 @@ import { serveSite } from '../../packages/generator/src/serve/serve.ts'
 import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { buildSite } from './built-site.ts'
+import { eachEngine } from './engines/engines.ts'
+import { openAlive, until } from './engines/page-state.ts'
 
 const browser = useBrowser()
 let fixture: FixtureCopy
@@ -35,14 +37,23 @@ const isReached = (page: Page, id: string) =>
     .toBe(true)
 const second = (page: Page) => page.getByText('The second group shows').filter({ visible: true }).textContent()
 
-it.each(['install-on-windows', 'inside-two-tabs', 'inside-a-fold'])(
-  'shows a hidden heading that the address names: %s',
-  async (id) => {
-    const page = await open(`#${id}`)
-    await hydrated(page)
-    await isReached(page, id)
-  },
-)
+eachEngine((page) => {
+  it.each(['install-on-windows', 'inside-two-tabs', 'inside-a-fold'])(
+    'shows a hidden heading that the address names: %s',
+    async (id) => {
+      await openAlive(page(), `${server.origin}${path}#${id}`)
+      await until(
+        page(),
+        (name) => {
+          const { top = -1, height = 0 } = document.getElementById(name)?.getBoundingClientRect() ?? {}
+          return height > 0 && top >= 0 && top < innerHeight / 2
+        },
+        id,
+      )
+      await page().open('about:blank')
+    },
+  )
+})
 
 it('selects the tabs of a heading that a link on the page names, in its whole group', async () => {
   const page = await open()

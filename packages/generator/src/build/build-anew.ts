@@ -20,12 +20,15 @@ import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
 import { createRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
+import { programFiles } from './site-files/program-files.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { metaPolicy, securityHeaders } from './host/security-headers.ts'
 import { siteFiles } from './site-files/site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './output/site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
+import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
 import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
@@ -87,7 +90,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
   const app = await timed('reader', () =>
-    loadAppBundle({ root, siteData: site.data, components: site.components, cacheFolder }),
+    loadAppBundle({
+      root,
+      siteData: site.data,
+      islands: clientIslands(site.components, site.compiled.values(), root),
+      styles: siteStyleFiles(root, site.config.styles),
+      cacheFolder,
+    }),
   )
   const headers = headersOf(site, app)
   const secrets = privateFacts(root, process.env)
@@ -107,6 +116,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       documents: checkedDocuments(site.documents, site.compiled),
     })
     for (const [path, content] of added) await write(path, content)
+    for (const [path, content] of programFiles(site)) await siteWriter.writePlain(path, content)
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
@@ -134,7 +144,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   })
   const files = siteWriter.entries.map(([file]) => file)
   for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects, files }))
-    await siteWriter.writeForHost(path, content)
+    await siteWriter.writePlain(path, content)
   const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...problems, ...clashes])
   await timed('publish', async () => {
@@ -224,7 +234,10 @@ const writePages = async (options: {
   for (const rest of previews) await Promise.all(writePreviews(rest))
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
-    if (compiled && site.pages.has(document.path)) await write(pageFile(document.path, 'md'), compiled.markdown)
+    if (!compiled || !site.pages.has(document.path)) continue
+    await write(pageFile(document.path, 'md'), compiled.markdown)
+    for (const { typescript, javascript } of compiled.completeFiles)
+      for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
   }
 }
 

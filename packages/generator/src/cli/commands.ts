@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { mcpCommand } from './mcp-command.ts'
 
 /** The commands by name, in the order of the help. Each loads what it needs only when it runs: most of a short run is loading. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -40,6 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: ['root'],
     run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
   },
+  mcp: mcpCommand,
   'search:push': {
     summary: 'Upload the search records to the hosted service, replacing the last ones',
     options: ['root', 'dry-run'],

@@ -8,6 +8,7 @@ export interface ArticleLabels {
   levels: Record<AnswerLevel, string>
   codeTabs: string
   copyCode: string
+  completeFile: { label: (name: string) => string; copy: string; source: string }
   details: string
   done: string
   open: string
@@ -42,6 +43,11 @@ const en: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Package manager',
   copyCode: 'Copy',
+  completeFile: {
+    label: (name) => `Complete file: ${name}`,
+    copy: 'Copy complete file:',
+    source: 'Source',
+  },
   details: 'Details',
   done: 'Done',
   open: 'To do',
@@ -72,6 +78,11 @@ const ru: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Менеджер пакетов',
   copyCode: 'Копировать',
+  completeFile: {
+    label: (name) => `Файл целиком: ${name}`,
+    copy: 'Скопировать файл целиком:',
+    source: 'Исходный код',
+  },
   details: 'Подробности',
   done: 'Сделано',
   open: 'Не сделано',

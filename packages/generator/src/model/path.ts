@@ -46,5 +46,7 @@ export const isFileAddress = (path: string, files = filePattern): boolean =>
   new RegExp(files, 'i').test(normalizePath(path))
 
 /** Name of the file, from the root of the output, that holds a page in the given form: `/` is `index.html`, `/docs` is `docs.html`. */
-export const pageFile = (path: string, extension: 'html' | 'json' | 'md'): string =>
-  `${path === '/' ? 'index' : path.slice(1)}.${extension}`
+export const pageFile = (
+  path: string,
+  extension: 'html' | 'json' | 'md' | `${string}complete.${'ts' | 'js'}.txt`,
+): string => `${path === '/' ? 'index' : path.slice(1)}.${extension}`

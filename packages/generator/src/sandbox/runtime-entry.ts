@@ -19,18 +19,6 @@ const removePeerConnections = (): void => {
     Reflect.deleteProperty(globalThis, name)
 }
 
-/**
- * Keeps the page where it is. The policy refuses other addresses as well, but some browsers connect to them before they
- * ask the policy.
- */
-const refuseNavigations = (): void => {
-  const { navigation } = globalThis as { navigation?: EventTarget }
-  navigation?.addEventListener('navigate', (event) => {
-    const { destination } = event as Event & { destination: { sameDocument: boolean } }
-    if (!destination.sameDocument) event.preventDefault()
-  })
-}
-
 const start = (event: Event): void => {
   const { source, ports } = event as MessageEvent
   const [port] = ports
@@ -41,7 +29,6 @@ const start = (event: Event): void => {
     followHeight(port)
     provideStorage()
     removePeerConnections()
-    refuseNavigations()
   }
   startRuntime(port)
 }

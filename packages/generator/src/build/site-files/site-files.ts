@@ -29,7 +29,8 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
   return files
 }
 
-const indexed = (site: Site): PageData[] =>
+/** Pages that search engines and other programs may show. */
+export const indexed = (site: Site): PageData[] =>
   [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
 
 const sitemap = (site: Site): string => {
@@ -40,7 +41,8 @@ const sitemap = (site: Site): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-const homeOf = (site: Site): HomePage => {
+/** The home page of a site. Throws an `Error` for a site without one. */
+export const homeOf = (site: Site): HomePage => {
   const home = site.pages.get('/')
   if (home?.kind !== 'home') throw new Error('The site has no home page.')
   return home

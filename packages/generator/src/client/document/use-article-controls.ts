@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
-import { copyCode, toggleWrap } from './code-controls.ts'
+import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
 import { pressRun } from './press-run.ts'
 import { copyHeadingLink } from './heading-links.ts'
 import { chooseTab, restoreTabs } from './tab-groups.ts'
@@ -18,7 +18,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
     (article) => {
       // They do nothing without script, so they start hidden.
       for (const control of article.querySelectorAll<HTMLElement>(
-        'button[data-copy], button[data-wrap], button[data-run]',
+        'button:is([data-copy], [data-copy-file], [data-wrap], [data-run])',
       ))
         control.hidden = false
       restoreTabs(article)
@@ -34,6 +34,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const run = target.closest<HTMLElement>('[data-run]')
         if (run) await pressRun(run, baseUrl)
+        const file = target.closest<HTMLElement>('[data-copy-file]')
+        if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
         if (wrap) toggleWrap(wrap)
         const answers = target.closest<HTMLElement>('[data-control="answers"]')

@@ -55,6 +55,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     },
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
+    ...completeFileLinks(compiled),
     ...(frontMatter.image === undefined
       ? {}
       : { image: documentImage(document, compiled) ?? imageAddress(frontMatter.image) }),
@@ -103,6 +104,18 @@ const shownFacts = (
     islands: compiled.islands,
   }
 }
+
+const completeFileLinks = ({ completeFiles }: CompiledDocument): Pick<DocumentPage, 'completeFiles'> =>
+  completeFiles.length === 0
+    ? {}
+    : {
+        completeFiles: completeFiles.map(({ name, source, typescript, javascript }) => ({
+          name,
+          source,
+          ...(typescript && { typescript: typescript.path }),
+          javascript: javascript.path,
+        })),
+      }
 
 /** What lists say about a document. */
 export const documentSummary = (document: SourceDocument, updatedAt: string | undefined): DocumentSummary => ({

@@ -20,6 +20,7 @@ export const madeNames: ReadonlySet<string> = new Set([
   'docs-versions',
   'icons',
   'index',
+  'llms',
   'offline-shell',
   'precache',
   'search',

@@ -128,6 +128,8 @@ export const siteConfigSchema = z.strictObject({
       hydrate: z.enum(['directive', 'auto']).default('directive'),
     })
     .prefault({}),
+  /** Style sheets of the site, as paths from its folder. They come after ours, in a layer of their own. */
+  styles: z.array(text.regex(/\.css$/, 'a path of a style sheet: ./theme.css')).default([]),
   /** Packages that add components, Vite plugins, checks of documents or files of the build: `[clocks({ … })]`. */
   integrations: z
     .array(
@@ -219,11 +221,15 @@ export const siteConfigSchema = z.strictObject({
       debug: z.boolean().default(true),
     })
     .prefault({}),
-  /** How code blocks look. */
+  /** How code blocks look, and what readers can take away. */
   code: z
     .strictObject({
       /** Ground of the blocks; dark in both colour modes. */
       theme: z.enum(['dark']).default('dark'),
+      /** A page that quotes a module offers the whole module, in one file with all that it needs. */
+      completeFiles: z.boolean().default(true),
+      /** License of quoted modules, for the head of these files, as an SPDX expression: `MIT`. */
+      license: z.string().trim().min(1).optional(),
     })
     .prefault({}),
   /** Address for problems with a page; `{title}`, `{path}` and `{file}` are filled in. Absent: no such link. */

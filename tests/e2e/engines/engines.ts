@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { findFirefox, findWebKit } from '../../../bootstrap/engines.mjs'
+import { startChromium } from './chromium.ts'
+import type { Engine, EnginePage } from './engine.ts'
+import { startFirefox } from './firefox.ts'
+import { startWebKit } from './webkit.ts'
+
+const engines = [
+  { name: 'Chromium', start: startChromium, isInstalled: true },
+  { name: 'Firefox', start: startFirefox, isInstalled: findFirefox() !== undefined },
+  { name: 'WebKit', start: startWebKit, isInstalled: findWebKit() !== undefined },
+] as const
+
+export type EngineName = (typeof engines)[number]['name']
+
+/**
+ * Declares tests for each engine. One page serves all tests of a file in an engine; `page()` returns it. An engine that is
+ * not installed has its tests skipped: `npm test` installs all of them where it can, and says what it could not install.
+ */
+export const eachEngine = (declare: (page: () => EnginePage, name: EngineName) => void): void => {
+  for (const { name, start, isInstalled } of engines) {
+    describe.skipIf(!isInstalled)(`in ${name}`, () => {
+      let engine: Engine
+      beforeAll(async () => {
+        engine = await start()
+      })
+      afterAll(() => engine.close())
+      declare(() => engine.page, name)
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core'
+import { findFirefox } from '../../../bootstrap/engines.mjs'
+import type { Engine } from './engine.ts'
+import { holdStill } from './hold-still.ts'
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+export const startFirefox = async (): Promise<Engine> => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    headless: true,
+    // Unless it is allowed, a page that is reloaded asks with a dialog, and copying needs a permission that nobody can give.
+    extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
+  })
+  const page = await browser.newPage()
+  return {
+    close: () => browser.close(),
+    page: {
+      open: async (address) => void (await page.goto(address)),
+      reload: async () => void (await page.reload()),
+      back: async () => void (await page.goBack()),
+      forward: async () => void (await page.goForward()),
+      evaluate: (run, input) => page.evaluate(run as never, input) as never,
+      click: async (selector) => {
+        await page.evaluate(holdStill, selector)
+        await page.click(selector)
+      },
+      press: async (keys) => {
+        const names = keys.split('+') as KeyInput[]
+        for (const name of names) await page.keyboard.down(name)
+        for (const name of names.toReversed()) await page.keyboard.up(name)
+      },
+      type: (text) => page.keyboard.type(text),
+      resize: (size) => page.setViewport(size),
+      print: () => page.pdf({ format: 'A4' }),
+    },
+  }
+}

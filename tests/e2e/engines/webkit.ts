@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { vi } from 'vitest'
+import { findWebKit } from '../../../bootstrap/engines.mjs'
+import type { Engine } from './engine.ts'
+import { holdStill } from './hold-still.ts'
+import { openSession } from './web-driver.ts'
+
+const screenSize = '1600x1200x24'
+
+/** Starts WebKitGTK's MiniBrowser on a screen that nobody sees, driven by WebDriver. */
+export const startWebKit = async (): Promise<Engine> => {
+  const found = findWebKit()
+  if (!found) throw new Error('WebKit is not installed.')
+  // The X server takes a display that is free, and writes its number.
+  const screen = spawn(found.screen, ['-displayfd', '3', '-screen', '0', screenSize, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
+  const port = await freePort()
+  const driver = spawn(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    // Without a graphics card, composited layers are drawn by the processor: three times the work for each frame.
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${origin}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await vi.waitUntil(isReady, { timeout: 30_000 })
+  const session = await openSession(origin, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: found.browser,
+      // Transitions between documents crash version 2.50 of WebKitGTK, on a page of two lines too.
+      args: ['--automation', '--features=-CrossDocumentViewTransitions'],
+    },
+  })
+  const { post } = session
+  const evaluate = async (run: unknown, input: unknown) =>
+    post('/execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args: [input] })
+  return {
+    close: async () => {
+      await session.end()
+      for (const program of [driver, screen]) {
+        const ended = once(program, 'exit')
+        program.kill()
+        await ended
+      }
+    },
+    page: {
+      open: async (address) => void (await post('/url', { url: address })),
+      reload: async () => void (await post('/refresh')),
+      back: async () => void (await post('/back')),
+      forward: async () => void (await post('/forward')),
+      evaluate: (run, input) => evaluate(run, input) as never,
+      click: async (selector) => {
+        await evaluate(holdStill, selector)
+        await post(`/element/${await session.find(selector)}/click`)
+      },
+      press: async (keys) => void (await session.pressAll(keys.split('+'))),
+      type: async (text) => {
+        for (const letter of text) await session.pressAll([letter])
+      },
+      resize: async ({ width, height }) => {
+        await post('/window/rect', { width, height })
+        const inner = (await evaluate(() => [innerWidth, innerHeight], undefined)) as [number, number]
+        // The window has bars around the page.
+        await post('/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] })
+      },
+      print: async () => Buffer.from(String(await post('/print', { page: { width: 21, height: 29.7 } })), 'base64'),
+    },
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
