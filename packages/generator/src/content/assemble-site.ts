@@ -24,8 +24,8 @@ import { toSiteData } from './pages/site-data.ts'
 import { siteRecords } from './pages/site-records.ts'
 import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
-import { noModules, type OfferModules } from './runs/offered-modules.ts'
-import { sampleNeeds } from './runs/sample-needs.ts'
+import type { OfferModules } from './runs/offered-modules.ts'
+import { offerToSamples } from './runs/offer-to-samples.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
@@ -153,13 +153,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     idOf: (path) => documentsByPath.get(path)?.id,
   })
   await stopwatch.pause()
-  const offered = await stopwatch.measure('samples', async () =>
-    problems.hasErrors || !input.offerModules
-      ? noModules
-      : input.offerModules([...compiled.values()].flatMap(({ samples }) => sampleNeeds(samples))),
-  )
-  if (offered.absence !== undefined)
-    problems.warning({ rule: 'samples', file: 'examples/package.json', message: offered.absence })
+  const offered = await stopwatch.measure('samples', () => offerToSamples({ ...input, compiled }))
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
       ...input,

@@ -18,12 +18,17 @@ const packages: Readonly<Record<string, string>> = {
   'old/development.js': "exports.mode = 'development'; exports.extname = require('path').extname",
   'server/package.json': '{"name":"server","type":"module","main":"index.js"}',
   'server/index.js': "import 'counter'\nimport { createServer } from 'node:http'\nexport const start = createServer",
+  'styled/package.json': '{"name":"styled","type":"module","main":"index.js"}',
+  'styled/index.js': "import './style.css'\nexport const styled = true",
+  'styled/style.css': 'p { color: red }',
+  'broken/package.json': '{"name":"broken","main":"index.js"}',
+  'broken/index.js': 'export const = 1',
   'dual/package.json':
     '{"name":"dual","type":"module","exports":{"browser":"./browser.js","node":"./node.js","default":"./node.js"}}',
   'dual/browser.js': "export const place = 'browser'",
   'dual/node.js': "import 'node:fs'\nexport const place = 'node'",
 }
-const specifiers = ['counter', 'counter/two', 'dual', 'node:path', 'old', 'server', 'unknown']
+const specifiers = ['broken', 'counter', 'counter/two', 'dual', 'node:path', 'old', 'server', 'styled', 'unknown']
 
 const folders: string[] = []
 const bundle = async () => {
@@ -50,8 +55,12 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 
 it('offers what a browser can have, and says what the others need', () => {
   const { imports, refusals } = bundled.modules
-  expect(Object.keys(imports.specifiers)).toEqual(['counter', 'counter/two', 'dual', 'node:path', 'old'])
-  expect(refusals).toEqual({ server: 'node:http', unknown: 'the package "unknown", which is not installed' })
+  expect(Object.keys(imports.specifiers)).toEqual(['counter', 'counter/two', 'dual', 'node:path', 'old', 'styled'])
+  expect(refusals).toEqual({
+    broken: 'another bundler',
+    server: 'node:http',
+    unknown: 'the package "unknown", which is not installed',
+  })
   expect(imports.sql).toBeUndefined()
 })
 

@@ -55,6 +55,7 @@ it('takes a file as the document has shown it last, or else as it shows it first
 
 it.each([
   [[sample('process.exit()')], 'it uses process'],
+  [[sample("await import('data:text/javascript,export const a = 1')")], 'it imports an address'],
   [[sample('await navigator.locks.query()')], 'it uses navigator.locks, which the sandbox does not have'],
   [[file('a.ts', 'console.log(__dirname)'), sample("import './a.ts'")], 'it uses __dirname'],
   [[sample("import './a.ts'"), file('b.ts', '1')], 'it imports a file that the document does not show'],

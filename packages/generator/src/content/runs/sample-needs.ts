@@ -41,6 +41,7 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
     const [global] = script.nodeGlobals
     if (global !== undefined) return { imports: [], refusal: `it uses ${global}` }
     for (const { specifier, names } of script.imports) {
+      if (isAddress(specifier)) return { imports: [], refusal: 'it imports an address' }
       if (!/^\.{1,2}(?:\/|$)/.test(specifier)) {
         const known = imports.get(specifier) ?? new Set()
         for (const name of names) known.add(name)
@@ -57,6 +58,10 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
   const list = [...imports].map(([specifier, names]) => ({ specifier, names: [...names].toSorted() }))
   return { imports: list.toSorted((a, b) => (a.specifier < b.specifier ? -1 : 1)) }
 }
+
+/** `data:`, `file:`, `https:` and paths from a root, which mean nothing in the sandbox. */
+const isAddress = (specifier: string): boolean =>
+  specifier.startsWith('/') || (/^[a-z][a-z\d+.-]+:/i.test(specifier) && !specifier.startsWith('node:'))
 
 const isScript = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file)
 
