@@ -111,6 +111,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/sample-checker/src',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/runs',
     ],
     packages: ['node'],
   },
