@@ -26,6 +26,9 @@ export interface ArticleLabels {
     practise: string
     practiceFailed: string
     subjects: string
+    allSubjects: string
+    filter: string
+    none: string
   }
   result: string
   runCode: string
@@ -65,6 +68,9 @@ const en: ArticleLabels = {
     practise: 'Practise',
     practiceFailed: 'The practice mode could not be loaded. Press the button to try again.',
     subjects: 'Subjects',
+    allSubjects: 'All subjects',
+    filter: 'Filter the questions',
+    none: 'No question matches.',
   },
   result: 'Result',
   runCode: 'Run',
@@ -101,6 +107,9 @@ const ru: ArticleLabels = {
     practise: 'Тренировка',
     practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.',
     subjects: 'Темы',
+    allSubjects: 'Все темы',
+    filter: 'Поиск по вопросам',
+    none: 'Таких вопросов нет.',
   },
   result: 'Результат',
   runCode: 'Запустить',

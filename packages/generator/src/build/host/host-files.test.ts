@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
-import { hostFiles } from './host-files.ts'
+import { hostFiles, joinHostFile } from './host-files.ts'
 
 const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/теги': '/docs/tags' }) =>
   new Map(
@@ -38,6 +38,14 @@ ${policies.join('')}/sandbox
 /search/shards/*
   Cache-Control: public, max-age=31536000, immutable
 `)
+  })
+
+  it('writes _redirects, and leaves addresses that would be patterns there to their pages', () => {
+    const moved = { '/old': '/docs/b & c', '/c*': '/docs/c', '/a/:b': '/docs/c', '/d': '/docs/d:e', '/f': '/docs/g' }
+    expect(filesFor('/base/', moved).get('_redirects')).toBe(
+      '/base/old /base/docs/b%20&%20c 301\n/base/f /base/docs/g 301\n',
+    )
+    expect(filesFor('/', {}).get('_redirects')).toBe('')
   })
 
   it('keeps every rule below the base URL', () => {
@@ -122,5 +130,21 @@ ${policies.join('')}/sandbox
     expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
     expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')
     expect(config).toContain('    error_page 404 /a.b/c/404.html;')
+  })
+})
+
+describe('joinHostFile', () => {
+  it.each([
+    ['/*\n  A: b\n', '/x/*\n  C: d\n', '/*\n  A: b\n\n/x/*\n  C: d\n'],
+    [
+      '/old /new 301\n',
+      '\n/blog/* https://blog.example.com/:splat 200',
+      '/old /new 301\n\n/blog/* https://blog.example.com/:splat 200\n',
+    ],
+    ['', '/a /b', '/a /b\n'],
+    ['/*\n  A: b\n', ' \n', '/*\n  A: b\n'],
+    ['/*\n  A: b\n', undefined, '/*\n  A: b\n'],
+  ])('puts what a site has written behind what the build makes: %j %j', (made, own, joined) => {
+    expect(joinHostFile(made, own)).toBe(joined)
   })
 })

@@ -18,9 +18,17 @@ export interface HostFacts {
   files: Iterable<string>
 }
 
+/** Files that a site may write for its host too: what `static/` has of them stands behind what the build makes, if it makes any. */
+export const joinedFiles: ReadonlySet<string> = new Set(['_headers', '_redirects'])
+
+/** A file for the host with what the site has written for it. */
+export const joinHostFile = (made: string, own: string | undefined): string =>
+  own === undefined || own.trim() === '' ? made : `${[made.trimEnd(), own.trim()].filter(Boolean).join('\n\n')}\n`
+
 /** Returns the files that tell static hosts and nginx the headers, caching and clean addresses, by path in the output. */
 export const hostFiles = (facts: HostFacts): [path: string, content: string][] => [
   ['_headers', headersFile(facts)],
+  ['_redirects', redirectsFile(facts)],
   ['vercel.json', vercelFile(facts)],
   ['nginx.conf', nginxFile(facts)],
   ['cdn-function.js', cdnFunction(facts.site)],
@@ -47,6 +55,16 @@ const headersFile = ({ site, headers, files }: HostFacts): string => {
 /** The sandbox, with and without its ending. */
 const sandboxAddresses = (baseUrl: string): string[] =>
   [sandboxPath, `${sandboxPath}.html`].map((path) => toAddress(baseUrl, path))
+
+/** `_redirects`, for hosts that read it; empty without redirects. */
+const redirectsFile = ({ site, redirects }: HostFacts): string =>
+  [...redirects]
+    .filter((addresses) => !addresses.some(isPattern))
+    .map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
+    .join('')
+
+/** Tells whether `_redirects` reads an address as a pattern, or as one that is made from it. The format has no escape: such addresses are left to their pages. */
+const isPattern = (address: string): boolean => /[*:]/.test(address)
 
 const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
   const pairs = (values: Readonly<Record<string, string>>) =>

@@ -24,7 +24,12 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   const place = { rule: 'code', file: fence.file, line: fence.line }
   const report = (message: string) => reportError(state, { ...place, message })
   /** Of what Docusaurus passes over in silence. */
-  const reportMeta = (message: string) => reportAs(state, state.context.markdown.codeMeta, { ...place, message })
+  const reportMeta = (message: string) =>
+    reportAs(state, state.context.markdown.codeMeta, {
+      ...place,
+      message,
+      ...(message.startsWith('Unknown ') && { once: true }),
+    })
   const language = knownLanguage(lang)
   // Words after a language of somebody's own are its own too.
   if (language !== undefined) faults.forEach(reportMeta)
@@ -35,6 +40,8 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
       `Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`,
     )
   }
+  if (language === 'mermaid' && state.context.markdown.codeMeta !== 'ignore')
+    state.context.problems.warning({ ...place, message: mermaidMessage, once: true })
   const raw = meta.source === undefined ? fence.code : quotation(state, { source: meta.source, fence, report })
   const { code, lines, faults: commentFaults } = readHighlightComments(raw)
   commentFaults.forEach(reportMeta)
@@ -47,6 +54,10 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
   return state.codeBlocks.length - 1
 }
+
+/** The library that draws such diagrams has a megabyte of script; figures from data are part of the page. */
+const mermaidMessage =
+  'A Mermaid diagram is shown as code: diagrams are not drawn from it here. Draw a figure from data: <FlowFigure>, <SequenceFigure>, <GraphFigure>.'
 
 const quotation = (
   state: CompileState,

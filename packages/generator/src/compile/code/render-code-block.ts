@@ -1,6 +1,6 @@
 import { articleLabels, type ArticleLabels } from '../../components/labels.ts'
 import { escapeAttribute, escapeText } from '../html/escape-html.ts'
-import { runButtons } from '../../content/pages/run-buttons.ts'
+import { runButtons } from '../../content/runs/run-buttons.ts'
 import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { convertNpmCommands, packageManagers } from './package-managers.ts'

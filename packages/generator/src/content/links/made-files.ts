@@ -30,6 +30,11 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/sw.js',
 ])
 
+/** Those that `static/` can neither bring itself nor add to, and that every build makes. */
+export const fixedFiles: readonly string[] = [...rootFiles].filter(
+  (file) => !['/_headers', '/_redirects', '/robots.txt', '/llms.txt', '/apple-touch-icon.png'].includes(file),
+)
+
 /** Files of every site, and one of each kind with a name that only a build knows. */
 export const everySitesFiles: readonly string[] = [
   ...rootFiles,
