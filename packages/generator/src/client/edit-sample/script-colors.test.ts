@@ -1,4 +1,4 @@
-import { LRLanguage } from '@codemirror/language'
+import type { LRLanguage } from '@codemirror/language'
 import { jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript'
 import { expect, it } from 'vitest'
 import { scriptTokens } from '../../compile/code/highlighting/script-tokens.ts'
