@@ -12,9 +12,15 @@ const root = resolve(import.meta.dirname, '..')
  */
 const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
   'packages/generator/src/model': { rooms: [], packages: [] },
+  'packages/generator/src/syntax': { rooms: ['packages/generator/src/model'], packages: [/^@lezer\//] },
   'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
   'packages/generator/src/compile': {
-    rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/content'],
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/syntax',
+      'packages/generator/src/components',
+      'packages/generator/src/content',
+    ],
     packages: [
       'node',
       'react',
@@ -24,10 +30,13 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       /^@shikijs\//,
       /^@lezer\//,
       'zod',
+      'temml',
+      'gemoji',
       'github-slugger',
       'oxc-parser',
       'magic-string',
       'parse5',
+      'rolldown',
     ],
   },
   'packages/generator/src/content': {
@@ -37,13 +46,22 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/compile',
       'packages/search/src',
     ],
-    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'vite'],
+    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/client': {
-    rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'],
+    rooms: ['packages/generator/src/model', 'packages/generator/src/syntax', 'packages/search/src'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase', /^@codemirror\//, '@lezer/highlight'],
+  },
+  'packages/generator/src/sandbox': {
+    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
+    packages: ['dequal'],
   },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
+  'packages/generator/src/node-shims': {
+    rooms: ['packages/generator/src/sandbox'],
+    packages: ['buffer', 'events', 'path-browserify', 'dequal'],
+  },
+  'packages/generator/src/sql-module': { rooms: ['packages/generator/src/model'], packages: ['@electric-sql/pglite'] },
   'packages/generator/src/build': {
     rooms: [
       'packages/generator/src/content',
@@ -52,7 +70,16 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/model',
       'packages/search/src',
     ],
-    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'mime-types', '@resvg/resvg-js'],
+    packages: [
+      'node',
+      'vite',
+      '@vitejs/plugin-react',
+      'rolldown',
+      'cjs-module-lexer',
+      'postcss',
+      'mime-types',
+      '@resvg/resvg-js',
+    ],
   },
   'packages/generator/src/dev': {
     rooms: [
@@ -90,6 +117,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/sample-checker/src',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/runs',
     ],
     packages: ['node'],
   },
@@ -103,6 +131,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/model/run',
       'bootstrap',
     ],
     packages: [

@@ -10,6 +10,7 @@ export interface ArticleLabels {
   copyCode: string
   completeFile: { label: (name: string) => string; copy: string; source: string }
   details: string
+  editCode: string
   done: string
   open: string
   footnotes: { label: string; backLabel: string }
@@ -25,8 +26,12 @@ export interface ArticleLabels {
     practise: string
     practiceFailed: string
     subjects: string
+    allSubjects: string
+    filter: string
+    none: string
   }
   result: string
+  runCode: string
   table: (heading: string) => string
   tabs: string
   wrapCode: string
@@ -48,6 +53,7 @@ const en: ArticleLabels = {
     source: 'Source',
   },
   details: 'Details',
+  editCode: 'Edit',
   done: 'Done',
   open: 'To do',
   footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
@@ -62,8 +68,12 @@ const en: ArticleLabels = {
     practise: 'Practise',
     practiceFailed: 'The practice mode could not be loaded. Press the button to try again.',
     subjects: 'Subjects',
+    allSubjects: 'All subjects',
+    filter: 'Filter the questions',
+    none: 'No question matches.',
   },
   result: 'Result',
+  runCode: 'Run',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
   wrapCode: 'Wrap',
@@ -82,6 +92,7 @@ const ru: ArticleLabels = {
     source: 'Исходный код',
   },
   details: 'Подробности',
+  editCode: 'Изменить',
   done: 'Сделано',
   open: 'Не сделано',
   footnotes: { label: 'Сноски', backLabel: 'Назад к ссылке {reference}' },
@@ -96,8 +107,12 @@ const ru: ArticleLabels = {
     practise: 'Тренировка',
     practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.',
     subjects: 'Темы',
+    allSubjects: 'Все темы',
+    filter: 'Поиск по вопросам',
+    none: 'Таких вопросов нет.',
   },
   result: 'Результат',
+  runCode: 'Запустить',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',
   wrapCode: 'Переносить строки',
