@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { countedModules } from './handbook/algorithms/contracts/counted.ts'
 import { keepThreadsAwake, threadsAwakeArguments } from './packages/generator/src/build/keep-threads-awake.ts'
 import { tracedModules } from './packages/step-player/src/build/traced-modules.ts'
+import { completeModules } from './tests/quoted-modules.ts'
 import { unitTests } from './tests/unit-tests.ts'
 
 // Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
@@ -32,6 +33,23 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           include: ['handbook/algorithms/**/*.test.ts'],
+          setupFiles: ['handbook/algorithms/contracts/counted.ts'],
+        },
+      },
+      {
+        // The tests of algorithms once more, on the files that readers copy.
+        plugins: [countedModules(), completeModules()],
+        ...sources,
+        test: {
+          name: 'complete-files',
+          execArgv,
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          include: ['handbook/algorithms/{sort,search,graph,linked-list,strings,data-structures}/*.test.ts'],
+          // Those count the steps of the sources.
+          exclude: ['**/*growth.test.ts'],
           setupFiles: ['handbook/algorithms/contracts/counted.ts'],
         },
       },

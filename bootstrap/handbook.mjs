@@ -36,7 +36,7 @@ export const handbook = async (...args) => {
 }
 
 /** Commands that write or read the output. */
-const withOutput = new Set(['start', 'build', 'serve'])
+const withOutput = new Set(['start', 'build', 'serve', 'mcp'])
 
 /** The commands of this repository are for the handbook, whose output is in `dist/`, unless they name another site. */
 export const ofHandbook = ([command = '', ...options]) => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { usesExamplesOfProgram } from './examples-folder.mjs'
+import { isInstalledByNpm } from './installed-lock.mjs'
+import { bundlesExamplesOfProgram, usesExamplesOfProgram } from './examples-folder.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,10 +18,13 @@ const requireNode = () => {
   process.exit(1)
 }
 
-/** Installs the locked dependencies unless the present ones come from the same lock file. */
-export const ensureInstalled = () => {
+/**
+ * Installs the locked dependencies unless the present ones come from the same lock file. With `leaveStreams`, standard input
+ * is not read and standard output is not written: a program that has started this one uses both.
+ */
+export const ensureInstalled = ({ leaveStreams = false } = {}) => {
   requireNode()
-  install('.', 'dependencies')
+  install('.', 'dependencies', leaveStreams ? { say: console.error, stdio: ['ignore', 2, 2] } : {})
 }
 
 /** Installs the libraries that articles teach, which only the checks of samples use, unless the site of that folder has its own. */
@@ -28,24 +32,42 @@ export const ensureExamples = (root = 'handbook') => {
   if (usesExamplesOfProgram(resolve(projectRoot, root))) install('handbook/examples', 'the libraries of the samples')
 }
 
+/** The same for a build, which bundles what samples import in the page. A site without libraries of its own bundles none. */
+export const ensureBundledExamples = (root = 'handbook') => {
+  if (bundlesExamplesOfProgram(resolve(projectRoot, root))) ensureExamples(root)
+}
+
 // Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.
-const install = (folder, what) => {
+const install = (folder, what, { say = console.log, stdio } = {}) => {
   const place = join(projectRoot, folder)
   const stamp = join(place, 'node_modules/.installed-lock')
   const lock = createHash('sha256')
     .update(readFileSync(join(place, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log(`Installing ${what}…`)
-  run('npm', ['ci', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'], { folder: place })
+  if (isInstalledByNpm(place)) {
+    noteInstalled(stamp, lock)
+    return
+  }
+  say(`Installing ${what}…`)
+  run('npm', ['ci', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'], { folder: place, stdio })
   writeFileSync(stamp, lock)
 }
 
+/** A folder that may not be written to is looked through each time. */
+const noteInstalled = (stamp, lock) => {
+  try {
+    writeFileSync(stamp, lock)
+  } catch {
+    // The packages are there all the same.
+  }
+}
+
 /** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */
-export const run = (command, args, { folder = projectRoot } = {}) => {
+export const run = (command, args, { folder = projectRoot, stdio = 'inherit' } = {}) => {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: folder,
-    stdio: 'inherit',
+    stdio,
     shell: process.platform === 'win32' && command === 'npm',
   })
   if (error) console.error(`Could not run ${command}: ${error.message}`)

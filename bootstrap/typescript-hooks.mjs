@@ -6,7 +6,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import {
+  assetModule,
+  isSiteAsset,
+  withoutRequire,
+} from '../packages/generator/src/content/site-components/asset-modules.mjs'
 import { cssModuleNames } from '../packages/generator/src/content/site-components/css-modules.mjs'
+import { providedModule, providedSource } from '../packages/generator/src/content/site-components/provided-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../.cache/typescript/', import.meta.url))
@@ -28,10 +34,22 @@ const siteOf = (folder) => {
   return siteFolders.get(folder)
 }
 
-/** `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. */
+/**
+ * `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. Modules of
+ * Docusaurus are those of the site in `src/theme/`, or what stands for them here.
+ */
 const withoutAlias = (specifier, parent) => {
-  if (!specifier.startsWith('@site/') || !parent?.startsWith('file:')) return [specifier]
+  const isTheme = /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier)
+  if ((!isTheme && !specifier.startsWith('@site/')) || !parent?.startsWith('file:')) return [specifier]
   const site = siteOf(dirname(fileURLToPath(parent)))
+  if (isTheme) {
+    const provided = providedModule(specifier)
+    const own = specifier.startsWith('@theme/') && site !== undefined
+    return [
+      ...(own ? [pathToFileURL(join(site, 'src/theme', specifier.slice('@theme/'.length))).href] : []),
+      provided ? `${pathToFileURL(provided.file).href}?provided=${encodeURIComponent(specifier)}` : specifier,
+    ]
+  }
   const path = specifier.slice('@site/'.length)
   return site === undefined
     ? [specifier]
@@ -55,7 +73,8 @@ export const versioned = (resolved, parent) => {
 export const otherNames = (specifier) => {
   if (!/^(?:\.{1,2}\/|\/|file:)/.test(specifier)) return []
   const compiled = specifier.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')
-  return compiled === specifier ? [`${specifier}.ts`, `${specifier}.tsx`, `${specifier}/index.ts`] : [compiled]
+  const left = ['.ts', '.tsx', '.jsx', '.js', '/index.ts', '/index.tsx', '/index.jsx', '/index.js']
+  return compiled === specifier ? left.map((ending) => specifier + ending) : [compiled]
 }
 
 /** The packages of this repository name their TypeScript sources under this condition of `exports`. */
@@ -89,17 +108,21 @@ export const resolve = (specifier, context, next) => {
 }
 
 export const load = (url, context, next) => {
-  const [address] = url.split('?')
-  // Styles reach the page another way; a component only needs the names of its classes.
-  if (address.endsWith('.css'))
+  const [address, query = ''] = url.split('?')
+  const source = madeSource(address, new URLSearchParams(query))
+  if (source !== undefined) return { format: 'module', source, shortCircuit: true }
+  // Modules of a site that were written for Docusaurus have JSX in `.js` files.
+  const loader = /\.(?:m?ts|ts(x)|(jsx))$/.exec(address) ?? (query.startsWith('site=') && /\.js()()$/.exec(address))
+  if (loader)
     return {
       format: 'module',
-      source: `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`,
+      source: compile(
+        fileURLToPath(address),
+        loader[1] ? 'tsx' : loader[2] === undefined ? 'ts' : 'jsx',
+        query.startsWith('site='),
+      ),
       shortCircuit: true,
     }
-  const loader = /\.(?:m?ts|ts(x))$/.exec(address)
-  if (loader)
-    return { format: 'module', source: compile(fileURLToPath(address), loader[1] ? 'tsx' : 'ts'), shortCircuit: true }
   // Configurations import data as they do where a bundler reads them.
   return next(
     url,
@@ -107,8 +130,25 @@ export const load = (url, context, next) => {
   )
 }
 
-const compile = (file, lang) => {
-  const source = readFileSync(file)
+/** Code of a module that is none on the disk, or `undefined`. */
+const madeSource = (address, query) => {
+  const provided = query.get('provided')
+  if (provided !== null) return providedSource(provided, (file) => pathToFileURL(file).href)
+  // A package as the site finds it: see packages/generator/src/content/site-components/load-component.ts.
+  const name = query.get('package')
+  if (name !== null)
+    // Node 20 ends the process for a static import of a module of CommonJS that throws, although the error is caught.
+    return `export default await import(${JSON.stringify(name)})\nexport const url = import.meta.resolve(${JSON.stringify(name)})`
+  // Styles reach the page another way; a component only needs the names of its classes.
+  if (address.endsWith('.css')) return `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`
+  if (query.has('raw')) return `export default ${JSON.stringify(readFileSync(fileURLToPath(address), 'utf8'))}`
+  return isSiteAsset(address)
+    ? assetModule(fileURLToPath(address), { address: (file) => pathToFileURL(file).href })
+    : undefined
+}
+
+const compile = (file, lang, isOfSite) => {
+  const source = isOfSite ? withoutRequire(readFileSync(file, 'utf8')) : readFileSync(file)
   // With the path, by which a build finds what is kept of modules that are gone (packages/generator/src/build/sweep-cache.ts).
   const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
   const kept = join(folder, createHash('sha256').update(file).digest('hex').slice(0, 20))

@@ -45,6 +45,7 @@ export default defineSiteConfig({
   },
 
   home: {
+    checkedSamples: true,
     featured: [
       'guide/docker',
       'cheatsheet/regexp',
@@ -61,6 +62,7 @@ export default defineSiteConfig({
 
   integrations: [stepPlayer({ subjects: 'components/players', races: 'components/players/races.ts' })],
 
+  code: { license: 'MIT' },
   plan: { enforce: true },
   markdown: { headings: 'throw', codeMeta: 'throw' },
   onBrokenLinks: 'throw',

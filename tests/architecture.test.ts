@@ -24,10 +24,13 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       /^@shikijs\//,
       /^@lezer\//,
       'zod',
+      'temml',
+      'gemoji',
       'github-slugger',
       'oxc-parser',
       'magic-string',
       'parse5',
+      'rolldown',
     ],
   },
   'packages/generator/src/content': {
@@ -37,13 +40,22 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/compile',
       'packages/search/src',
     ],
-    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'vite'],
+    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/client': {
     rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
+  },
+  'packages/generator/src/sandbox': {
+    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
+    packages: ['dequal'],
   },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
+  'packages/generator/src/node-shims': {
+    rooms: ['packages/generator/src/sandbox'],
+    packages: ['buffer', 'events', 'path-browserify', 'dequal'],
+  },
+  'packages/generator/src/sql-module': { rooms: ['packages/generator/src/model'], packages: ['@electric-sql/pglite'] },
   'packages/generator/src/build': {
     rooms: [
       'packages/generator/src/content',
@@ -52,7 +64,16 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/model',
       'packages/search/src',
     ],
-    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'mime-types', '@resvg/resvg-js'],
+    packages: [
+      'node',
+      'vite',
+      '@vitejs/plugin-react',
+      'rolldown',
+      'cjs-module-lexer',
+      'postcss',
+      'mime-types',
+      '@resvg/resvg-js',
+    ],
   },
   'packages/generator/src/dev': {
     rooms: [
@@ -69,14 +90,28 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     rooms: ['packages/generator/src/build', 'packages/generator/src/content', 'packages/generator/src/model'],
     packages: ['node', 'send', 'mime-types'],
   },
+  'packages/generator/src/mcp': {
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/content/error-code.ts',
+      'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/serve',
+      'packages/search/src',
+      'packages/sample-checker/src/checked-languages.ts',
+      'packages/sample-checker/src/stages.ts',
+    ],
+    packages: ['node', '@modelcontextprotocol/sdk', 'zod'],
+  },
   'packages/generator/src/cli': {
     rooms: [
       'packages/generator/src/build',
       'packages/generator/src/dev',
+      'packages/generator/src/mcp',
       'packages/generator/src/serve',
       'packages/sample-checker/src',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/runs',
     ],
     packages: ['node'],
   },
@@ -90,6 +125,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/model/run',
       'bootstrap',
     ],
     packages: [

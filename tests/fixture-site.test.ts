@@ -47,6 +47,14 @@ it('assembles the page of a document', () => {
   const { html, ...docker } = page('/docs/guide/docker', 'document')
   expect(docker).toMatchInlineSnapshot(`
     {
+      "completeFiles": [
+        {
+          "javascript": "/docs/guide/docker.complete.js.txt",
+          "name": "double",
+          "source": "algorithms/double.ts",
+          "typescript": "/docs/guide/docker.complete.ts.txt",
+        },
+      ],
       "description": "Containers from nothing to production.",
       "documentKind": "guide",
       "editUrl": "https://example.com/fixture/edit/main/content/01-guide/02-docker.mdx",

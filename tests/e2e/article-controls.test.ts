@@ -57,6 +57,63 @@ it('copies the page as Markdown', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Docker')
 })
 
+it.each([
+  '/docs/guide/docker',
+  '/docs/guide/intro-guide',
+  '/docs/cheatsheet/regexp',
+  '/docs/other/js-questions',
+  '/docs/other/snippets-css',
+  '/docs/algorithms-data-structures/algorithms/sort/quick-sort',
+  '/docs/algorithms-data-structures/data-structures/lru',
+])('copies the same Markdown when the file cannot be fetched: %s', async (path) => {
+  const page = await browser.open(path, clipboard)
+  await hydrated(page)
+  const file = await page.evaluate(async (address) => (await fetch(address)).text(), `${path}.md`)
+  await page.route('**/*.md', (route) => route.abort())
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === 'Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file)
+})
+
+it('copies the complete file of a quoted module, which is fetched when the button is pressed', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', clipboard)
+  await hydrated(page)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('.complete.')) requests.push(pathname)
+  })
+  const group = page.getByRole('group', { name: 'Complete file: quick-sort' })
+  for (const [language, ending] of [
+    ['TypeScript', 'ts'],
+    ['JavaScript', 'js'],
+  ] as const) {
+    const link = group.getByRole('link', { name: `quick-sort.${ending}` })
+    const file = await page.evaluate(
+      async (address) => {
+        const response = await fetch(address)
+        return { text: await response.text(), type: response.headers.get('Content-Type') }
+      },
+      await link.evaluate((anchor: HTMLAnchorElement) => anchor.href),
+    )
+    expect(file.type).toMatch(/^text\/plain/)
+    requests.length = 0
+    await group.getByRole('button', { name: language }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(file.text)
+    expect(await page.locator('#announcer').textContent()).toMatch(/^Copied/)
+    expect(file.text).toMatch(/const swap = [\s\S]*export const quickSort = /)
+    expect(requests).toEqual([`/docs/algorithms-data-structures/algorithms/sort/quick-sort.complete.${ending}.txt`])
+  }
+})
+
+it('says so when the complete file cannot be fetched', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', clipboard)
+  await hydrated(page)
+  await page.route('**/*.complete.*', (route) => route.abort())
+  await page.getByRole('group', { name: 'Complete file' }).getByRole('button', { name: 'TypeScript' }).click()
+  await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === 'Could not copy')
+})
+
 it('works on a page that was shown by client navigation', async () => {
   const page = await browser.open('/docs/links')
   await hydrated(page)

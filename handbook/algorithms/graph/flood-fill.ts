@@ -116,6 +116,8 @@ export function* countGrowingIslands(cells: Iterable<Cell>): Generator<number> {
 }
 // #endregion growing
 
+// #region access
+/** Whether the grid has this cell. */
 const isInside = <T>(
   grid: readonly (readonly T[])[],
   [row, column]: Cell,
@@ -124,6 +126,7 @@ const isInside = <T>(
   return cells !== undefined && Number.isInteger(column) && column >= 0 && column < cells.length
 }
 
+/** The value of a cell. Throws a `RangeError` for a cell outside of the grid. */
 const valueAt = <T>(grid: readonly (readonly T[])[], cell: Cell): T => {
   const [row, column] = cell
   if (isInside(grid, cell)) return grid[row]?.[column] as T
@@ -134,3 +137,4 @@ const setValue = <T>(grid: T[][], [row, column]: Cell, value: T): void => {
   const cells = grid[row] as T[]
   cells[column] = value
 }
+// #endregion access

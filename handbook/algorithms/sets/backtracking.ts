@@ -105,6 +105,7 @@ const possibleDigits = (
 }
 // #endregion hardest
 
+// #region checks
 /** Whether no clue comes twice in its row, column or box. */
 const agrees = (grid: readonly number[][]): boolean =>
   grid.every((cells, row) =>
@@ -127,3 +128,4 @@ const check = (grid: readonly (readonly number[])[]): void => {
     }
   }
 }
+// #endregion checks

@@ -1,7 +1,9 @@
 import { keyRange } from './key-range.ts'
 
+// #region maximum-span
 /** Counters that one sort may need: 128 MB of them. */
 const maximumSpan = 2 ** 25
+// #endregion maximum-span
 
 // #region counting-sort
 /**

@@ -1,6 +1,7 @@
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
-import { parsers, plainLanguages } from './parsers/registry.ts'
+import { plainLanguages } from './checked-languages.ts'
+import { parsers } from './parsers/registry.ts'
 import { isScript } from './stages.ts'
 
 /** Parses what is not a script; says of quoted, plain and exempt samples that they are so. An unknown language is a fault. */

@@ -20,7 +20,7 @@ const scripts: Record<string, string> = {
 }
 
 /** Whether a sample is a module of JavaScript or TypeScript. */
-export const isScript = ({ lang }: Sample): boolean => Object.hasOwn(scripts, lang)
+export const isScript = ({ lang }: Pick<Sample, 'lang'>): boolean => Object.hasOwn(scripts, lang)
 
 /** File of a sample in its project: its title, or a name of its own. */
 export const sampleFile = (sample: Sample, index: number): string => {

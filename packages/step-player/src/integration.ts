@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ComponentBuild, Integration } from '@dev-handbook/generator/content/site-components/integration'
 import { ArticleError } from '@dev-handbook/generator/components/article-error'
 import { listNearest } from '@dev-handbook/generator/content/nearest'
+import { describePlayer } from './build/describe-player.ts'
 import { importRaces, preparePlayer, prepareRace } from './build/prepare-players.ts'
 import { subjectModules } from './build/subject-modules.ts'
 import { openSubjects } from './build/subjects-folder.ts'
@@ -63,6 +64,7 @@ export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration 
           unknownProp('StepPlayer', props, 'of') ??
           unknownName({ component: 'StepPlayer', prop: 'of', given: props['of'], names: folder.names() }),
         prepare: ({ of }, build) => preparePlayer(String(of), { subjects: folder, build }),
+        describe: ({ of }, build) => describePlayer(String(of), { subjects: folder, build }),
       },
       ...(races !== undefined && {
         PlayerRace: {

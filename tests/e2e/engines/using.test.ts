@@ -35,6 +35,17 @@ eachEngine((page) => {
     await until(page(), () => document.querySelector('#announcer')?.textContent?.startsWith('Copied'))
   })
 
+  it('copies what is fetched when a button is pressed: the complete file of a module, and the page', async () => {
+    await openAlive(page(), address('/docs/algorithms-data-structures/algorithms/sort/quick-sort'))
+    const announced = () => document.querySelector('#announcer')?.textContent ?? ''
+    await until(page(), () => document.querySelector('[data-copy-file]:not([hidden])') !== null)
+    await page().click('[data-copy-file$=".js.txt"]')
+    await until(page(), () => document.querySelector('[data-copy-file$=".js.txt"]')?.textContent === 'Copied')
+    expect(await page().evaluate(announced)).toMatch(/^Copied/)
+    await page().click('[data-control="copy-page"]')
+    await until(page(), () => document.querySelector('[data-control="copy-page"]')?.textContent === 'Copied')
+  })
+
   it('opens a branch of the sidebar, hides the sidebar and brings it back', async () => {
     await openAlive(page(), address('/docs/guide/docker'))
     await page().click('aside [aria-label="Expand Cheat sheets"]')

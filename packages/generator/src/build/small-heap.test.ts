@@ -14,7 +14,7 @@ const megabytesOf = (script: string): number =>
         loader,
         '--input-type=module',
         '-e',
-        `import { getHeapSpaceStatistics } from 'node:v8'\nimport { collectGarbage, keepHeapSmall } from ${module}\n${script}`,
+        `import { getHeapSpaceStatistics } from 'node:v8'\nimport { collectGarbage, keepHeapSmall, keepYoungHeapSmall } from ${module}\n${script}`,
       ],
       { encoding: 'utf8' },
     ),
@@ -34,6 +34,20 @@ it('keeps a heap smaller whose contents change', () => {
   const free = megabytesOf(churn)
   const small = megabytesOf(`keepHeapSmall()\n${churn}`)
   expect(small).toBeLessThan(free * 0.8)
+})
+
+it('keeps the part for new objects small', () => {
+  const most = `
+    const recent = Array.from({ length: 100_000 })
+    let most = 0
+    for (let round = 0; round < 3_000_000; round++) {
+      recent[round % recent.length] = { round, text: 'fact ' + round }
+      if (round % 30_000 > 0) continue
+      const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+      most = Math.max(most, young.space_size)
+    }
+    console.log(most / 2 ** 20)`
+  expect(megabytesOf(`keepYoungHeapSmall()\n${most}`)).toBeLessThan(megabytesOf(most) * 0.5)
 })
 
 it('gives memory back, also where some of what lies everywhere lives on', () => {

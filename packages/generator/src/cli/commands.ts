@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { mcpCommand } from './mcp-command.ts'
 
 /** The commands by name, in the order of the help. Each loads what it needs only when it runs: most of a short run is loading. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -29,14 +30,18 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'check:samples': {
     summary: 'Compile, run or parse every code sample of every document',
-    options: ['root', 'only', 'timings', 'json'],
-    run: async (options) => (await import('./sample-commands.ts')).runCheckSamples(options),
+    options: ['root', 'only', 'timings', 'json', 'runnable'],
+    run: async (options) => {
+      const { runCheckSamples, runRunnableSamples } = await import('./sample-commands.ts')
+      return options.runnable ? runRunnableSamples(options) : runCheckSamples(options)
+    },
   },
   'samples:outdated': {
     summary: 'Libraries of the samples with newer releases, and the documents that they touch',
     options: ['root'],
     run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
   },
+  mcp: mcpCommand,
   'search:push': {
     summary: 'Upload the search records to the hosted service, replacing the last ones',
     options: ['root', 'dry-run'],

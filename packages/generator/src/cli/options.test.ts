@@ -41,6 +41,12 @@ describe('options', () => {
     expect(parseOptions([], ['json'])).not.toHaveProperty('json')
   })
 
+  it('answers over HTTP only where a port is named', () => {
+    expect(parseOptions(['--http', '0'], ['http']).http).toBe(0)
+    expect(parseOptions([], ['http'])).not.toHaveProperty('http')
+    expect(() => parseOptions(['--http', 'x'], ['http'])).toThrow('The port "x" is not a whole number')
+  })
+
   it.each([
     [['--port', 'x'], 'The port "x" is not a whole number from 0 to 65535.'],
     [['--port', '65536'], 'The port "65536" is not a whole number from 0 to 65535.'],

@@ -1,7 +1,9 @@
+import type { AdmonitionSetting } from '../components/admonition-kinds.ts'
+import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { ProblemCollector, Severity } from '../content/problems.ts'
-import type { SiteComponents } from '../content/site-components/find-components.ts'
+import type { ComponentSettings, SiteComponents } from '../content/site-components/site-component.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 
 /** What compiling one document may know of the rest of the site. */
@@ -24,18 +26,39 @@ export interface CompileContext {
   isPlanned: (id: string) => boolean
   /** Components of the site and its integrations, by name. */
   components: SiteComponents
+  /** Which modules that a document imports come alive in the browser. */
+  hydrate: ComponentSettings['hydrate']
+  /** What components may know of the site. */
+  site: SiteFacts
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
+  completeFiles: CompleteFileSettings
+  /** Paths of the site that another program serves. */
+  servedElsewhere: readonly string[]
+  /** Schemes that links may begin with, beside those that are widely known. */
+  linkSchemes: readonly string[]
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */
   staticFiles: ReadonlySet<string>
 }
 
+/** What a document's complete files are made with. */
+export interface CompleteFileSettings {
+  /** No complete files where it is `false`. */
+  isOn: boolean
+  /** Origin of the site, for the address in the head of a file. */
+  siteUrl: string
+  /** Address before a source's path in the repository. */
+  sourceUrl?: string | undefined
+  /** Of the sources, as an SPDX expression: `MIT`. */
+  license?: string | undefined
+}
+
 /** Compatibility options of the Markdown format, see `schema/site-config.ts`. */
 export interface MarkdownOptions {
   comments: boolean
-  admonitions: boolean
+  admonitions: AdmonitionSetting
   headingIds: boolean
   headings: Severity
   codeMeta: Severity

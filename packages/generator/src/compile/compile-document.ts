@@ -8,14 +8,28 @@ import type { CompiledDocument } from './compiled-document.ts'
 import type { ComponentBuild } from '../content/site-components/integration.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 import { articleComponents } from './components/article-components.ts'
+import { styleElement } from './components/component-styles.ts'
+import { styleText } from './components/style-text.ts'
+import { documentComponents } from './components/render-components.ts'
+import { loadImports } from './modules/load-imports.ts'
 import { loadComponents } from './components/load-components.ts'
 import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
+import { addCompleteFiles } from './complete-file/add-complete-files.ts'
 import { placeholderTag } from './code/code-block.ts'
-import { dependOnModule, fileFrom, readFileAt, reportError, resolveFile, type CompileState } from './compile-state.ts'
+import {
+  dependOnModule,
+  fileFrom,
+  placeIn,
+  readFileAt,
+  reportError,
+  resolveFile,
+  type CompileState,
+} from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
 import { contentsTag, fillContents } from './html/fill-contents.ts'
+import { fillFormulas, fillTex } from './html/fill-formulas.ts'
 import { finishHtml } from './html/finish-html.ts'
 import { openHighlightCache } from './code/highlight-cache.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -41,7 +55,8 @@ export const compileDocument = async (
   const { image } = document.frontMatter
   // Others lie in static/.
   if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
-  const components = await loadComponents(state)
+  const used = [...(await loadComponents(state)), ...(await loadImports(state))]
+  const components = documentComponents(used, { root: context.root, styles: (file) => styleText(state, file) })
   const raw = state.unrenderable
     ? undefined
     : renderSource(source, {
@@ -55,18 +70,6 @@ export const compileDocument = async (
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
-  const filled = fillContents(finished.html, {
-    headings: finished.headings,
-    choices: state.contents,
-    onError: (error, place) => reportThrown(state, error, place),
-  })
-  if (state.failed) return undefined
-  const shaped = shapeArticle(filled, {
-    kind: document.frontMatter.kind,
-    headings: finished.headings,
-    value: articleContext(state),
-  })
-  const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
   const build: ComponentBuild = {
     root: context.root,
     cacheFolder: join(context.root, '.cache'),
@@ -74,23 +77,42 @@ export const compileDocument = async (
     dependOn: (module) => dependOnModule(state, module),
     highlight: (code, lang) => cache.highlight(code, lang),
   }
-  const html = await components.fill(coloured, build, (error, place) => reportThrown(state, error, place))
+  const onError = (error: unknown, place: string | undefined) => reportThrown(state, error, place)
+  const quoting = addCompleteFiles(finished.html, state)
+  const described = await components.describe(quoting.html, build, onError)
+  const headings = finished.headings.map((heading) => ({ ...heading, html: fillFormulas(heading.html, state) }))
+  const filled = fillContents(fillFormulas(described, state), {
+    headings,
+    choices: state.contents,
+    onError,
+  })
+  if (state.failed) return undefined
+  const shaped = shapeArticle(filled, {
+    kind: document.frontMatter.kind,
+    headings,
+    value: articleContext(state),
+  })
+  const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
+  const article = await components.fill(coloured, build, onError)
+  const html = state.styles.size === 0 ? article : (await documentStyles(state)) + article
   cache.save()
   if (state.failed) return undefined
   if (hasBrokenCharacters(html)) {
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: finished.html, codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: fillTex(described, state), codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
-    headings: finished.headings,
+    headings,
     anchors: finished.anchors,
     links: state.links,
     islands: components.islands(),
+    importedIslands: components.importedIslands(),
     samples: state.samples,
     quotations: state.quotations,
+    completeFiles: quoting.files,
     get sections() {
       return texts().sections
     },
@@ -99,6 +121,9 @@ export const compileDocument = async (
     },
     get markdown() {
       return texts().markdown
+    },
+    get places() {
+      return texts().places
     },
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
     dependencies: [...state.dependencies].toSorted(),
@@ -110,8 +135,10 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   context,
   labels: articleLabels(document.lang),
   componentNames: new Set([...Object.keys(articleComponents), ...context.components.keys()]),
-  siteComponents: new Map(),
+  siteImports: [],
+  styles: new Map(),
   codeBlocks: [],
+  formulas: [],
   contents: [],
   samples: [],
   quotations: [],
@@ -124,6 +151,10 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   missing: new Set(),
   unrenderable: false,
 })
+
+/** Style sheets that the document imports stand before its text: no other page needs them. */
+const documentStyles = (state: CompileState): Promise<string> =>
+  styleElement([...state.styles.keys()], (file) => styleText(state, file))
 
 const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void => {
   if (error instanceof SourceFault) {
@@ -147,17 +178,12 @@ const reportThrown = (state: CompileState, error: unknown, place: string | undef
   })
 }
 
-/** File and line of what a place tracker was told. */
-const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
-  const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place) ?? []
-  return { file, ...(line !== undefined && { line: Number(line) }) }
-}
-
 const articleContext = (state: CompileState, place?: () => string | undefined): ArticleContext => {
   const { context, document, labels } = state
   return {
     labels,
     lang: document.lang,
+    admonitions: context.markdown.admonitions,
     folder: document.id.includes('/') ? posix.dirname(document.id) : '',
     documentsUnder: context.documentsUnder,
     documentById: context.documentById,

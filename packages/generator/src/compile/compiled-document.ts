@@ -1,4 +1,6 @@
 import type { OutlineItem } from '../model/outline.ts'
+import type { ScriptFacts } from './code/script-facts.ts'
+import type { TextPlaces } from './texts/marked-text.ts'
 
 /** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
 export interface CompiledDocument {
@@ -11,19 +13,36 @@ export interface CompiledDocument {
   links: DocumentLink[]
   /** Names of the islands used, sorted. */
   islands: string[]
+  /** Islands that the document imports itself, by their names. */
+  importedIslands: ImportedIsland[]
   samples: Sample[]
   /** Files quoted by region, for the check that nothing is left unquoted. */
   quotations: Quotation[]
+  /** The modules that it quotes, each whole and in one file with all that it needs. */
+  completeFiles: CompleteFile[]
   /** Sections as plain text, in order, for search. The first may have no heading. */
   sections: SectionText[]
   /** Words of prose: fenced code, figures and generated lists excluded. */
   words: number
   /** The document as plain Markdown, its title first: MDX syntax gone, quoted code and figures' texts in place. */
   markdown: string
+  /** Where headings and code blocks begin in `markdown`. */
+  places: TextPlaces
   /** Images and other files beside the document that `html` refers to. */
   assets: Asset[]
   /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */
   dependencies: string[]
+}
+
+/** A component that a document imports and that comes alive in the browser. */
+export interface ImportedIsland {
+  /** As `data-island` has it. */
+  island: string
+  /** Path of the module from the root of the project, or the name of a package's module. */
+  from: string
+  isPackage: boolean
+  /** Where the component is among the exports of the module. */
+  exported: string[]
 }
 
 export interface Asset {
@@ -48,6 +67,23 @@ export interface Quotation {
   region?: string
 }
 
+/** A module that a document quotes, with all that it needs, as files for readers to take. */
+export interface CompleteFile {
+  /** Name of the module: `parse-date`. */
+  name: string
+  /** From the root of the project. */
+  source: string
+  /** Absent for a module in JavaScript. */
+  typescript?: PublishedText
+  javascript: PublishedText
+}
+
+export interface PublishedText {
+  /** Site path where it is published. */
+  path: string
+  code: string
+}
+
 export interface SectionText {
   /** Heading path from level 2 down to this section's heading. */
   headings: { id: string; text: string; level: number }[]
@@ -63,11 +99,15 @@ export interface Sample {
   code: string
   /** Line of the opening fence in the document's file, 1-based. */
   line: number
+  /** What a script needs that may run in the page, or that another one may import. */
+  script?: ScriptFacts
 }
 
 export interface SampleMeta {
   title?: string
   run?: 'node' | 'browser'
+  /** `run=node` or `nobutton`: it runs in no page, although it may look so. */
+  noButton?: true
   expectError?: string
   nocheck?: string
   /** Compared with what the previous `run` block prints. */

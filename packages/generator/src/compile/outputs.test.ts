@@ -82,6 +82,7 @@ test('the document as plain Markdown', async () => {
 
     - Item
       1. Nested
+
       2. Second
 
          More of it
@@ -104,7 +105,7 @@ test('the document as plain Markdown', async () => {
 
     > Quoted
 
-    ![A dot](/img/logo.png) H2O 1 \\< 2 and a\\_b\\
+    ![A dot](/img/logo.png) H<sub>2</sub>O 1 \\< 2 and a\\_b\\
     next
 
     ## Two

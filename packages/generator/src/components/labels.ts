@@ -8,6 +8,7 @@ export interface ArticleLabels {
   levels: Record<AnswerLevel, string>
   codeTabs: string
   copyCode: string
+  completeFile: { label: (name: string) => string; copy: string; source: string }
   details: string
   done: string
   open: string
@@ -24,8 +25,12 @@ export interface ArticleLabels {
     practise: string
     practiceFailed: string
     subjects: string
+    allSubjects: string
+    filter: string
+    none: string
   }
   result: string
+  runCode: string
   table: (heading: string) => string
   tabs: string
   wrapCode: string
@@ -41,6 +46,11 @@ const en: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Package manager',
   copyCode: 'Copy',
+  completeFile: {
+    label: (name) => `Complete file: ${name}`,
+    copy: 'Copy complete file:',
+    source: 'Source',
+  },
   details: 'Details',
   done: 'Done',
   open: 'To do',
@@ -56,8 +66,12 @@ const en: ArticleLabels = {
     practise: 'Practise',
     practiceFailed: 'The practice mode could not be loaded. Press the button to try again.',
     subjects: 'Subjects',
+    allSubjects: 'All subjects',
+    filter: 'Filter the questions',
+    none: 'No question matches.',
   },
   result: 'Result',
+  runCode: 'Run',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
   wrapCode: 'Wrap',
@@ -70,6 +84,11 @@ const ru: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Менеджер пакетов',
   copyCode: 'Копировать',
+  completeFile: {
+    label: (name) => `Файл целиком: ${name}`,
+    copy: 'Скопировать файл целиком:',
+    source: 'Исходный код',
+  },
   details: 'Подробности',
   done: 'Сделано',
   open: 'Не сделано',
@@ -85,8 +104,12 @@ const ru: ArticleLabels = {
     practise: 'Тренировка',
     practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.',
     subjects: 'Темы',
+    allSubjects: 'Все темы',
+    filter: 'Поиск по вопросам',
+    none: 'Таких вопросов нет.',
   },
   result: 'Результат',
+  runCode: 'Запустить',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',
   wrapCode: 'Переносить строки',

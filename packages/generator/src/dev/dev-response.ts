@@ -83,5 +83,10 @@ const devFile = (site: Site, file: string): string | undefined => {
     const compiled = document && site.compiled.get(document.id)
     if (compiled) return compiled.markdown
   }
+  if (/\.complete\.[jt]s\.txt$/.test(file)) {
+    for (const { completeFiles } of site.compiled.values())
+      for (const { typescript, javascript } of completeFiles)
+        for (const text of [typescript, javascript]) if (text?.path === `/${file}`) return text.code
+  }
   return /^[\w-]+\.(?:xml|txt|json|webmanifest)$/.test(file) ? siteFiles(site).get(file) : undefined
 }

@@ -84,10 +84,24 @@ export interface DocumentPage extends PageBase {
   packagesLockedAt?: string
   /** The same as the site's language writes it. */
   packagesLockedText?: string
+  /** The modules that the article quotes, each whole and in one file with all that it needs. */
+  completeFiles?: CompleteFileLink[]
   /** Names of the islands in `html`, to be fetched early. */
   islands: string[]
   hideTitle?: true
   hideOutline?: true
+}
+
+/** Where a module that an article quotes can be taken away, helpers included. */
+export interface CompleteFileLink {
+  /** Name of the module: `parse-date`. */
+  name: string
+  /** File of the module, from the site's folder. */
+  source: string
+  /** Site path of the file in TypeScript, absent for a module in JavaScript. */
+  typescript?: string
+  /** Site path of the file in JavaScript. */
+  javascript: string
 }
 
 export interface TagsPage extends PageBase {
@@ -149,8 +163,9 @@ export interface SiteCounts {
   documents: number
   /** Words of prose over all documents. */
   words: number
-  /** Fenced code blocks over all documents. */
+  /** Blocks of code over all documents: those that are checked, or all where the site does not check them. */
   samples: number
+  areChecked: boolean
   tags: number
 }
 

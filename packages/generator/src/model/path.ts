@@ -12,6 +12,9 @@ export const normalizePath = (path: string): string => {
   return clean.length > 1 ? clean.replace(/\/$/, '') : clean
 }
 
+/** Path of what stands below a path: `tags` below `/docs` is `/docs/tags`, and below the root `/tags`. */
+export const pathBelow = (path: string, name: string): string => `${path === '/' ? '' : path}/${name}`
+
 /** Address of a path under the base URL (which starts and ends with `/`). */
 export const toAddress = (baseUrl: string, path: string): string => encodeURI(baseUrl.slice(0, -1) + path)
 
@@ -46,5 +49,7 @@ export const isFileAddress = (path: string, files = filePattern): boolean =>
   new RegExp(files, 'i').test(normalizePath(path))
 
 /** Name of the file, from the root of the output, that holds a page in the given form: `/` is `index.html`, `/docs` is `docs.html`. */
-export const pageFile = (path: string, extension: 'html' | 'json' | 'md'): string =>
-  `${path === '/' ? 'index' : path.slice(1)}.${extension}`
+export const pageFile = (
+  path: string,
+  extension: 'html' | 'json' | 'md' | `${string}complete.${'ts' | 'js'}.txt`,
+): string => `${path === '/' ? 'index' : path.slice(1)}.${extension}`

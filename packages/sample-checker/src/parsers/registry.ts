@@ -6,6 +6,7 @@ import {
   parseNginxSample,
   parsePrismaSample,
 } from './file-parsers.ts'
+import type { ParsedLanguage } from '../checked-languages.ts'
 import type { Parser } from './parser.ts'
 import { parseSqlSample } from './sql-parser.ts'
 import { parseRustSample, parseShellSample } from './tree-sitter-parsers.ts'
@@ -30,20 +31,4 @@ export const parsers: Readonly<Record<string, Parser>> = {
   http: parseHttpSample,
   prisma: parsePrismaSample,
   rust: parseRustSample,
-}
-
-/** Languages that hold nothing to check: plain text and what a terminal shows. */
-export const plainLanguages: ReadonlySet<string> = new Set([
-  'text',
-  'txt',
-  'plain',
-  'console',
-  'gitignore',
-  'dockerignore',
-  'env',
-  'ini',
-  'gitconfig',
-  'md',
-  'markdown',
-  'mdx',
-])
+} satisfies Record<ParsedLanguage, Parser>

@@ -29,8 +29,7 @@ export const preparePlayer = async (
     const subject = await loadSubject(name, subjects, build)
     // First: what does not parse has no lines to show either.
     const module = await importImplementation(subject, build)
-    const quoted: QuotedLine[] = []
-    for (const source of subject.code) quoted.push(...(await quotedLines(source, { name, build })))
+    const quoted = await shownLines(subject, { name, build })
     const highlighted = (await build.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
     const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
     return still(
@@ -60,17 +59,29 @@ export const prepareRace = async (
     )
   })
 
-const loadSubject = (name: string, subjects: SubjectsFolder, build: ComponentBuild): Promise<AnySubject> => {
+/** A subject by its name; the document depends on its module. */
+export const loadSubject = (name: string, subjects: SubjectsFolder, build: ComponentBuild): Promise<AnySubject> => {
   const file = subjects.fileOf(name)
   if (file !== undefined) build.dependOn(file)
   return subjects.load(name)
 }
 
-const importImplementation = ({ code }: AnySubject, build: ComponentBuild): Promise<unknown> =>
+/** The instrumented implementation of a subject. */
+export const importImplementation = ({ code }: AnySubject, build: ComponentBuild): Promise<unknown> =>
   importTraced(code[0].replace(/#.*/, ''), {
     cacheFolder: build.cacheFolder,
     read: (file) => build.read(join(build.root, file)),
   })
+
+/** The lines of code that a player shows. Throws a `SourceFault` for a region that is not there. */
+export const shownLines = async (
+  subject: AnySubject,
+  { name, build }: { name: string; build: ComponentBuild },
+): Promise<QuotedLine[]> => {
+  const lines: QuotedLine[] = []
+  for (const source of subject.code) lines.push(...(await quotedLines(source, { name, build })))
+  return lines
+}
 
 const quotedLines = async (
   source: string,

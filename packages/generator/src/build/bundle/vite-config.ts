@@ -4,7 +4,9 @@ import type { ReaderSite, SiteData } from '../../model/site.ts'
 import { programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
+import { leanSucrase } from './lean-sucrase.ts'
 import type { ClientSource } from './client-source.ts'
+import { siteStyles } from './site-styles-plugin.ts'
 
 const virtual = '\0virtual:'
 
@@ -25,6 +27,24 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
       const part = id.slice(virtual.length).replace('messages', '')
       const [language] = siteData().lang.split('-')
       return `export { messages } from ${JSON.stringify(`${programRoot}packages/generator/src/client/messages/${part}${language}.ts`)}`
+    },
+  },
+})
+
+/** What islands that use hooks of Docusaurus ask of the site (`components/docusaurus/site-facts.ts`), as facts of the bundle. */
+const siteFactsModule = (siteData: () => SiteData): Plugin => ({
+  name: 'handbook-site-facts',
+  load: {
+    filter: { id: /\/components\/docusaurus\/site-facts\.ts$/ },
+    handler() {
+      const { title, tagline, url, baseUrl, lang, locales } = siteData()
+      const facts = { title, tagline, url, baseUrl, lang, locales: locales.map(({ code }) => code) }
+      return `const facts = ${JSON.stringify(facts)}
+export const siteFacts = () => facts
+export const warnAuthor = () => {}
+export const isInIsland = () => true
+export const startRendering = () => {}
+export const fileAddress = (path) => ${JSON.stringify(baseUrl.slice(0, -1))} + encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)`
     },
   },
 })
@@ -66,11 +86,14 @@ export const bundlerChecks = { bundlerTimings: false }
 /** The packages of this repository name their TypeScript sources under this condition of `exports`. */
 const sources = ['handbook-source']
 
+/** Conditions under which packages are resolved for the browser. */
+export const clientConditions = [...sources, ...defaultClientConditions]
+
 /** Conditions under which packages are resolved for rendering pages. */
 export const serverConditions = [...sources, ...defaultServerConditions]
 
 /** What every Vite run of this project shares; the only Vite configuration. */
-export const viteConfig = ({ siteData, components, integrations, root }: ClientSource): InlineConfig => ({
+export const viteConfig = ({ siteData, islands, styles, integrations, root }: ClientSource): InlineConfig => ({
   root: programRoot,
   base: siteData().baseUrl,
   configFile: false,
@@ -79,13 +102,16 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
   logLevel: 'warn',
   appType: 'custom',
   // A site may lie anywhere, and a page has one React.
-  resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom'] },
   plugins: [
     ...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []),
     react(),
     siteModules(siteData),
-    componentModules({ root, components }),
+    siteFactsModule(siteData),
+    componentModules({ root, islands }),
+    siteStyles({ styles }),
     plainDynamicImports(),
+    leanSucrase(),
     nothingFetchedOnServer(),
   ],
   css: { modules: { generateScopedName: classNames(programRoot) } },

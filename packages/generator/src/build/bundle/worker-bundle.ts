@@ -3,8 +3,8 @@ import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBui
 import type { SiteData } from '../../model/site.ts'
 import { workerCode } from './worker-code.ts'
 
-/** Parts of the reader that show a page: the entry and the screens, by the names of their chunks. */
-const bootChunks = /^assets\/(?:entry-client|home|docs|document|tags|tag|search|not-found)-[\w-]+\.js$/
+/** Parts of the reader that show a page without a network: the entry, the screens and what copies a page, by the names of their chunks. */
+const bootChunks = /^assets\/(?:entry-client|home|docs|document|article-markdown|tags|tag|search|not-found)-[\w-]+\.js$/
 
 interface WorkerFilesInput {
   list: PrecacheList

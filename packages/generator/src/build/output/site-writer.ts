@@ -14,8 +14,8 @@ export interface SiteWriter {
   write: (path: string, content: Content) => Promise<void>
   /** The same for content that is dear to make: `source` changes with everything that it is made of. */
   writeMade: (path: string, source: string, make: () => Content | Promise<Content>) => Promise<void>
-  /** Writes a file for the host, which no reader fetches. */
-  writeForHost: (path: string, content: string) => Promise<void>
+  /** Writes a file for hosts or programs, which no reader fetches: it is not compressed and not stored for offline reading. */
+  writePlain: (path: string, content: string) => Promise<void>
   /** Every file that readers fetch. */
   readonly entries: readonly PrecacheEntry[]
   /** What the published files are; those that something else has changed meanwhile are left out. */
@@ -57,7 +57,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
   const done = new Map<string, Omit<FileRecord, 'states'> & { variants: readonly string[] }>()
 
   /** Takes over a file whose state is that in which the last build left it. */
-  const keep = (path: string, source: string): boolean => {
+  const keep = (path: string, source: string, isFetched = true): boolean => {
     const known = last[path]
     if (known?.source !== source) return false
     const variants = Object.keys(known.states)
@@ -66,7 +66,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     states.forEach((state, index) => state && output.keep(path + variants[index], state))
     const { states: _, ...facts } = known
     done.set(path, { ...facts, variants })
-    entries.push([path, known.revision, known.size])
+    if (isFetched) entries.push([path, known.revision, known.size])
     return true
   }
 
@@ -101,10 +101,11 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       const bytes = bytesOf(await make())
       await writeAnew(path, source, bytes, revisionOf(hashOf(bytes)))
     },
-    writeForHost: async (path, content) => {
+    writePlain: async (path, content) => {
+      const hash = hashOf(content)
+      if (keep(path, hash, false)) return
       checkPrivacy(path, bytesOf(content), secrets)
       await output.write(path, content)
-      const hash = hashOf(content)
       done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })
     },
     entries,

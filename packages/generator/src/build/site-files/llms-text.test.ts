@@ -4,15 +4,23 @@ import type { SiteData } from '../../model/site.ts'
 import { compileMarkdown } from '../../compile/satteri.ts'
 import { llmsText } from './llms-text.ts'
 
-const data = { url: 'https://example.com', baseUrl: '/base/', title: 'Site', tagline: 'About it' } as SiteData
+const data = {
+  url: 'https://example.com',
+  baseUrl: '/base/',
+  docsPath: '/docs',
+  title: 'Site',
+  tagline: 'About it',
+} as SiteData
 const documentPage = (path: string, title: string, description: string) =>
   ({ kind: 'document', path, title, description }) as PageData
 const homePage = (sections: Record<string, string[]>) =>
   ({
     kind: 'home',
-    sections: Object.entries(sections).map(([label, [path = '', ...documents]]) => ({
+    sections: Object.entries(sections).map(([label, [path = '', ...documents]], index) => ({
+      id: `section-${index}`,
       label,
       path,
+      description: `All of ${label}`,
       documents: documents.map((document) => ({ path: document })),
     })),
   }) as HomePage
@@ -32,7 +40,7 @@ it('lists documents by section, in the order of the pages', () => {
   ]
   const a = '- [A](https://example.com/base/docs/guide/a.md): First.'
   expect(llmsText({ data, home, pages })).toBe(
-    `# Site\n\n> About it\n\n## Guides\n\n- [Guides](https://example.com/base/docs/guide.md): All.\n${a}\n- [B](https://example.com/base/docs/guide/b.md): Second.\n\n## Both\n\n${a}\n\n## Empty\n\n\n`,
+    `# Site\n\n> About it\n\n## Guides\n\n- [Guides (llms-full.txt)](https://example.com/base/docs/section-0/llms-full.txt): All of Guides\n- [Guides](https://example.com/base/docs/guide.md): All.\n${a}\n- [B](https://example.com/base/docs/guide/b.md): Second.\n\n## Both\n\n- [Both (llms-full.txt)](https://example.com/base/docs/section-1/llms-full.txt): All of Both\n${a}\n\n## Empty\n\n\n`,
   )
 })
 
@@ -84,7 +92,7 @@ it.each([
   const seen = 'html' in output ? output.html : ''
   const shown = text.replace(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   expect(seen.replaceAll(/ id="[^"]*"/g, '').replaceAll('\n', '')).toBe(
-    `<h1>${shown}</h1><blockquote><p>${shown}</p></blockquote><h2>${shown}</h2><ul><li><a href="https://example.com/base/docs/a.md">${shown}</a>: ${shown}</li></ul>`,
+    `<h1>${shown}</h1><blockquote><p>${shown}</p></blockquote><h2>${shown}</h2><ul><li><a href="https://example.com/base/docs/section-0/llms-full.txt">${shown} (llms-full.txt)</a>: All of ${shown}</li><li><a href="https://example.com/base/docs/a.md">${shown}</a>: ${shown}</li></ul>`,
   )
 })
 
@@ -110,6 +118,6 @@ it('looks at each page once, however many sections there are', () => {
       }) as unknown as PageData,
   )
   const text = llmsText({ data, home: homePage(Object.fromEntries(paths.map((path) => [path, [path]]))), pages })
-  expect(text.match(/^- \[/gm)).toHaveLength(200)
+  expect(text.match(/^- \[.*\.md\)/gm)).toHaveLength(200)
   expect(looks).toBeLessThanOrEqual(2 * 200)
 })

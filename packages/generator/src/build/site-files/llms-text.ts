@@ -1,10 +1,11 @@
 import type { HomePage, PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
+import { llmsFullPath } from './llms-full.ts'
 
 /**
- * Index for language models, in the llms.txt form: title, summary, then links to the Markdown of each document by section.
- * `pages` are those that are in it, in order.
+ * Index for language models, in the llms.txt form: title, summary, then by section a link to its whole text with the
+ * section's description, and links to the Markdown of each document. `pages` are those that are in it, in order.
  */
 export const llmsText = ({
   data,
@@ -12,7 +13,7 @@ export const llmsText = ({
   pages,
 }: {
   data: SiteData
-  home: HomePage
+  home: Pick<HomePage, 'sections'>
   pages: Iterable<PageData>
 }): string => {
   const lines = home.sections.map((): string[] => [])
@@ -29,13 +30,27 @@ export const llmsText = ({
   for (const page of pages) {
     const sections = page.kind === 'document' ? linesOf.get(page.path) : undefined
     if (!sections) continue
-    const address = data.url + toAddress(data.baseUrl, `/${pageFile(page.path, 'md')}`)
-    const line = `- [${asMarkdown(page.title)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')}): ${asMarkdown(page.description)}`
+    const line = item(page.title, addressOf(data, `/${pageFile(page.path, 'md')}`), page.description)
     for (const section of sections) section.push(line)
   }
-  const sections = home.sections.map(({ label }, index) => `## ${asMarkdown(label)}\n\n${lines[index]?.join('\n')}\n`)
+  const sections = home.sections.map((section, index) => {
+    const own = lines[index] ?? []
+    const whole = item(
+      `${section.label} (llms-full.txt)`,
+      addressOf(data, llmsFullPath(data.docsPath, section)),
+      section.description,
+    )
+    return `## ${asMarkdown(section.label)}\n\n${(own.length === 0 ? own : [whole, ...own]).join('\n')}\n`
+  })
   return `# ${asMarkdown(data.title)}\n\n> ${asMarkdown(data.tagline)}\n\n${sections.join('\n')}`
 }
+
+/** Address in a link of Markdown, which a parenthesis would end. */
+const addressOf = ({ url, baseUrl }: SiteData, path: string): string =>
+  (url + toAddress(baseUrl, path)).replaceAll('(', '%28').replaceAll(')', '%29')
+
+const item = (title: string, address: string, description: string): string =>
+  `- [${asMarkdown(title)}](${address}): ${asMarkdown(description)}`
 
 /** What Markdown would take for more than the character, as the beginning of a block too: a `*` with a blank behind it, and a `_` within a word, begin nothing. */
 const marks = /^[-+*#>]|(?<=^\d+)[.)]|[\\[\]`]|[*~](?=\S)|(?<![\p{L}\p{N}])_(?=\S)|<(?=[a-z/!?])|&(?=#?\w+;)/giu

@@ -29,7 +29,8 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
   return files
 }
 
-const indexed = (site: Site): PageData[] =>
+/** Pages that search engines and other programs may show. */
+export const indexed = (site: Site): PageData[] =>
   [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
 
 const sitemap = (site: Site): string => {
@@ -40,8 +41,5 @@ const sitemap = (site: Site): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-const homeOf = (site: Site): HomePage => {
-  const home = site.pages.get('/')
-  if (home?.kind !== 'home') throw new Error('The site has no home page.')
-  return home
-}
+/** What the front page is made of, also where a document takes its place. */
+export const homeOf = ({ sections }: Site): Pick<HomePage, 'sections'> => ({ sections: [...sections] })

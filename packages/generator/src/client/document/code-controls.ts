@@ -1,15 +1,29 @@
 import { copyText } from '../ui/copy-text.ts'
+import { fetchText } from '../ui/fetch-text.ts'
 
 /** Milliseconds for which a button says what came of the click. */
 export const feedbackTime = 2000
+
+interface CopyTexts {
+  copied: string
+  copyFailed: string
+}
 
 /**
  * Copies the code beside a button, says on the button for two seconds whether that worked, and resolves to what it says.
  * Output and line numbers are not part of the code: the numbers are drawn by the style sheet.
  */
-export const copyCode = async (button: HTMLElement, texts: { copied: string; copyFailed: string }): Promise<string> => {
+export const copyCode = (button: HTMLElement, texts: CopyTexts): Promise<string> => {
   const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-  const text = (await copyText(code.replace(/\n$/, ''))) ? texts.copied : texts.copyFailed
+  return copyFor(button, code.replace(/\n$/, ''), texts)
+}
+
+/** Fetches and copies the file that a button names, with the same answer. */
+export const copyFile = (button: HTMLElement, texts: CopyTexts): Promise<string> =>
+  copyFor(button, fetchText(button.dataset.copyFile ?? ''), texts)
+
+const copyFor = async (button: HTMLElement, content: string | Promise<string>, texts: CopyTexts): Promise<string> => {
+  const text = (await copyText(content)) ? texts.copied : texts.copyFailed
   const label = (button.dataset.label ??= button.textContent)
   button.textContent = text
   button.dataset.copied = ''

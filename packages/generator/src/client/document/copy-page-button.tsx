@@ -1,21 +1,31 @@
 import { useState } from 'react'
+import type { DocumentPage } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import { announce } from '../ui/announcer.tsx'
 import { copyText } from '../ui/copy-text.ts'
+import { fetchText } from '../ui/fetch-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
+import { retryableImport } from '../ui/retryable-import.ts'
 import { useSite } from '../ui/site-context.ts'
 import { feedbackTime } from './code-controls.ts'
 import styles from './document.module.css'
 
-/** Copies the whole page as Markdown. */
-export const CopyPageButton = ({ path }: { path: string }) => {
+const importWriter = retryableImport(() => import('./article-markdown.ts'))
+
+/** Copies the whole page as Markdown: the file of the build or, without a network, what the page itself says. */
+export const CopyPageButton = ({ page: { path, title } }: { page: DocumentPage }) => {
   const { baseUrl } = useSite()
   const messages = useMessages()
   const [feedback, setFeedback] = useState<string>()
 
+  const fromPage = async () => {
+    const article = document.querySelector('article')
+    if (!article) throw new Error('The page has no article.')
+    return (await importWriter()).articleMarkdown(article, title)
+  }
   const copy = async () => {
-    const copied = await copyText(fetchMarkdown(toAddress(baseUrl, `/${pageFile(path, 'md')}`)))
+    const copied = await copyText(fetchText(toAddress(baseUrl, `/${pageFile(path, 'md')}`)).catch(fromPage))
     const text = copied ? messages.copied : messages.copyFailed
     announce(text)
     setFeedback(text)
@@ -28,10 +38,4 @@ export const CopyPageButton = ({ path }: { path: string }) => {
       {feedback ?? messages.document.copyPage}
     </button>
   )
-}
-
-const fetchMarkdown = async (address: string): Promise<string> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
-  return response.text()
 }

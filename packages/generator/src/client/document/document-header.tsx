@@ -34,7 +34,7 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
             </span>
           )}
         </div>
-        <CopyPageButton path={page.path} />
+        <CopyPageButton page={page} />
       </div>
     </header>
   )

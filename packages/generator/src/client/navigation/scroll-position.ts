@@ -17,8 +17,8 @@ export const captureScroll = (): ScrollPosition => {
   const steps: number[] = []
   let top = scrollY
   let element = top > 0 ? scrollContainer() : null
-  // What is rendered child by child.
-  while (element?.matches('article, .entries')) {
+  // What is rendered child by child. In columns, the order of the children is not that of their places.
+  while (element?.matches('article, .entries') && getComputedStyle(element).columnCount === 'auto') {
     // What is hidden lies nowhere.
     const children = [...element.children]
     const shown = children.filter((child) => child.getClientRects().length)

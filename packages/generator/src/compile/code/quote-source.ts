@@ -49,6 +49,14 @@ export const numberedRegion = (
     .flatMap((line, index) => (mark.test(line) ? [] : [{ text: line, line: start + index + 1 }]))
 }
 
+/** A text without the lines that mark regions. Blank lines that meet are one. */
+export const withoutRegionMarks = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !mark.test(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+
 const isMark = (line: string, kind: 'region' | 'endregion', name: string): boolean => {
   const found = mark.exec(line)
   return found?.[1] === kind && found[2] === name

@@ -1,14 +1,6 @@
+import type { HtmlElement } from '../../model/markdown/article-tree.ts'
 import { unescapeHtml } from './escape-html.ts'
 import { htmlTokens, readAttributes, voidElements } from './html-tokens.ts'
-
-/** An article as a tree, for reading only. */
-export type HtmlNode = HtmlElement | string
-
-export interface HtmlElement {
-  name: string
-  attributes: ReadonlyMap<string, string>
-  children: HtmlNode[]
-}
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
@@ -31,10 +23,3 @@ export const htmlTree = (html: string): HtmlElement => {
   }
   return root
 }
-
-export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
-  (attributes.get('class') ?? '').split(' ').includes(name)
-
-/** Text of a node and all below, as written. */
-export const textOf = (node: HtmlNode): string =>
-  typeof node === 'string' ? node : node.children.map((child) => textOf(child)).join('')

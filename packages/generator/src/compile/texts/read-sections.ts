@@ -1,6 +1,6 @@
 import type { SectionText } from '../compiled-document.ts'
 import type { CodeBlock } from '../code/code-block.ts'
-import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../../model/markdown/article-tree.ts'
 import { searchableCode } from '../code/searchable-code.ts'
 
 export interface ReadText {
@@ -19,7 +19,7 @@ const skipped: ReadonlySet<string> = new Set([
   'input',
 ])
 
-const skippedClasses = ['heading-anchor', 'document-list', 'sr-only']
+const skippedClasses = ['heading-anchor', 'complete-file', 'island-words', 'document-list', 'sr-only']
 
 const isFootnoteMark = ({ attributes }: HtmlElement): boolean =>
   attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')

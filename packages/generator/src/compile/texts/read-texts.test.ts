@@ -16,6 +16,7 @@ it('reads the texts of an article at the first call, and once', () => {
   expect(texts()).toEqual({
     sections: [{ headings: [], text: 'Three plain words.' }],
     words: 3,
+    places: { headings: [], blocks: [] },
     markdown: '# Title\n\nThree plain words.\n',
   })
   expect(texts()).toBe(texts())

@@ -1,8 +1,10 @@
 import type { CompiledDocument } from '../compiled-document.ts'
+import type { ArticleCode } from '../../model/markdown/article-tree.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { htmlTree } from '../html/html-tree.ts'
+import { createPlaceMarks } from './marked-text.ts'
 import { readSections } from './read-sections.ts'
-import { toMarkdown } from './to-markdown.ts'
+import { toMarkdown } from '../../model/markdown/to-markdown.ts'
 
 /** What texts are read from. */
 interface ReadArticle {
@@ -12,7 +14,7 @@ interface ReadArticle {
   codeBlocks: readonly CodeBlock[]
 }
 
-type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown'>
+type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown' | 'places'>
 
 /**
  * Returns the texts of an article, which are read at the first call: the page of a document that is being written shows
@@ -20,14 +22,19 @@ type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown'>
  */
 export const readTexts = (article: ReadArticle): (() => Texts) => {
   let unread: ReadArticle | undefined = article
-  let texts: Texts = { sections: [], words: 0, markdown: '' }
+  let texts: Texts = { sections: [], words: 0, markdown: '', places: { headings: [], blocks: [] } }
   return () => {
     if (unread) {
       const { title, html, codeBlocks } = unread
       const tree = htmlTree(html)
-      texts = { ...readSections(tree, codeBlocks), markdown: `# ${title}\n\n${toMarkdown(tree, codeBlocks)}` }
+      const marks = createPlaceMarks()
+      const marked = toMarkdown(tree, { codeBlocks: codeBlocks.map(toArticleCode), mark: marks.add })
+      const { text, places } = marks.read(`# ${title}\n\n${marked}`)
+      texts = { ...readSections(tree, codeBlocks), markdown: text, places }
       unread = undefined
     }
     return texts
   }
 }
+
+const toArticleCode = ({ lang, code, meta }: CodeBlock): ArticleCode => ({ lang, code, title: meta.title })

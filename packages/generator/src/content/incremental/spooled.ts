@@ -4,12 +4,14 @@ import type { TextSpool } from './text-spool.ts'
 
 /** The same document, of which a run holds only the facts in memory: its texts are read from the spool each time that they are asked for. */
 export const spoolCompiled = (
-  { html, markdown, sections, samples, ...facts }: CompiledDocument,
+  { html, markdown, places, sections, samples, completeFiles, ...facts }: CompiledDocument,
   spool: TextSpool,
 ): CompiledDocument => {
   const htmlOf = spool.put(html)
   const markdownOf = spool.put(markdown)
+  const placesOf = spool.put(JSON.stringify(places))
   const sectionsOf = spool.put(JSON.stringify(sections))
+  const completeFilesOf = spool.put(JSON.stringify(completeFiles))
   const samplesOf = spool.put(JSON.stringify(samples))
   return {
     ...cutOff(facts),
@@ -20,11 +22,17 @@ export const spoolCompiled = (
       return markdownOf()
     },
     // SAFETY: they are what was put.
+    get places() {
+      return JSON.parse(placesOf()) as CompiledDocument['places']
+    },
     get sections() {
       return JSON.parse(sectionsOf()) as CompiledDocument['sections']
     },
     get samples() {
       return JSON.parse(samplesOf()) as CompiledDocument['samples']
+    },
+    get completeFiles() {
+      return JSON.parse(completeFilesOf()) as CompiledDocument['completeFiles']
     },
   }
 }

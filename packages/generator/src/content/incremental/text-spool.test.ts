@@ -89,6 +89,7 @@ it('makes documents of the same content, whose texts are not in memory', () => {
     samples: [{ lang: 'ts', meta: {}, code: 'let a', line: 3 }],
     sections: [{ headings: [], text: 'Text' }],
     markdown: '# A\n\nText',
+    places: { headings: [{ id: 'one', start: 2 }], blocks: [] },
   })
   const source = testDocument('guide/a.md', {}, 'Text')
   const [spooled, read] = [spoolCompiled(compiled, spool), spoolSource(source, spool)]
@@ -96,7 +97,7 @@ it('makes documents of the same content, whose texts are not in memory', () => {
   expect(JSON.parse(JSON.stringify(spooled))).toEqual(compiled)
   expect(read).toEqual(source)
   spool.close()
-  for (const text of ['html', 'markdown', 'sections', 'samples'] as const)
+  for (const text of ['html', 'markdown', 'places', 'sections', 'samples'] as const)
     expect(() => spooled[text]).toThrow('have already been released')
   expect(() => read.body).toThrow('have already been released')
   expect(spooled.headings).toEqual(compiled.headings)

@@ -21,6 +21,7 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/apple-touch-icon.png',
   '/docs-versions.json',
   '/feed.xml',
+  '/llms.json',
   '/llms.txt',
   '/manifest.webmanifest',
   '/offline-shell.html',
@@ -29,6 +30,11 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/sw.js',
 ])
 
+/** Those that `static/` can neither bring itself nor add to, and that every build makes. */
+export const fixedFiles: readonly string[] = [...rootFiles].filter(
+  (file) => !['/_headers', '/_redirects', '/robots.txt', '/llms.txt', '/apple-touch-icon.png'].includes(file),
+)
+
 /** Files of every site, and one of each kind with a name that only a build knows. */
 export const everySitesFiles: readonly string[] = [
   ...rootFiles,
@@ -36,6 +42,8 @@ export const everySitesFiles: readonly string[] = [
   '/assets/x.css',
   '/icons/x.png',
   '/precache/x.json',
+  '/run/imports.json',
+  '/run/modules/x.js',
   '/search/manifest.json',
   '/search/shards/x.json',
   '/sidebars/x.json',
@@ -44,7 +52,7 @@ export const everySitesFiles: readonly string[] = [
 
 /** Files with names that only a build knows. */
 const namedByBuild = new RegExp(
-  `^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$`,
+  `^/(?:${immutableFolders.join('|')})/|^/(?:search/manifest|run/imports)\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$|/llms-full\\.txt$`,
 )
 
 /** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */
@@ -55,10 +63,13 @@ export const madeFile = (
   if (address === '/sw.js') return 'the service worker, which browsers accept from no other address'
   if (staticFiles.has(address)) return `the file static${address}`
   if (rootFiles.has(address) || namedByBuild.test(address)) return 'a file that the build makes'
-  const [, name = '', ending] = /^(.*)\.(json|md)$/s.exec(address) ?? []
-  const page = name === '/index' ? '/' : name
-  const hasFile = ending === 'json' ? paths.has(page) : ending === 'md' && documentsByPath.has(page)
-  return hasFile ? `a file that belongs to the page ${page}` : undefined
+  const [, name = '', ending] = /^(.*?)\.(json|md|md\.json|complete\.[jt]s\.txt)$/s.exec(address) ?? []
+  // A complete file may have the name of a module behind that of its page.
+  const pages = [name, ...(ending?.startsWith('complete') ? [name.replace(/\.[^./]+$/, '')] : [])].map((path) =>
+    path === '/index' ? '/' : path,
+  )
+  const owner = pages.find((page) => (ending === 'json' ? paths.has(page) : documentsByPath.has(page)))
+  return owner !== undefined && ending !== undefined ? `a file that belongs to the page ${owner}` : undefined
 }
 
 /** The same for an old path, whose page needs a file of its own, and folders around it, beside what the site has. */

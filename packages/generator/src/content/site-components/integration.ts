@@ -46,6 +46,14 @@ export interface IntegrationComponent {
    * them. Throws an `ArticleError` for props that an author wrote wrongly, a `SourceFault` for a mistake in a file of the site.
    */
   prepare?: (props: Readonly<Record<string, unknown>>, build: ComponentBuild) => Promise<Record<string, unknown>>
+  /**
+   * Says in words what an island shows. They stand in a fold below it, for readers without script and for the document as Markdown.
+   * `html` is trusted.
+   */
+  describe?: (
+    props: Readonly<Record<string, unknown>>,
+    build: ComponentBuild,
+  ) => Promise<{ summary: string; html: string } | undefined>
   /** Says what is wrong with the props that an author wrote; runs while the document renders, so that the message has a line. */
   checkProps?: (props: Readonly<Record<string, unknown>>, site: SiteFolder) => string | undefined
   /** Beginning of an address' hash that speaks of this island: it comes alive at once, wherever it stands. */

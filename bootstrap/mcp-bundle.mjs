@@ -1,0 +1,88 @@
+// The MCP server as a few files. Loading its sources one by one takes three times as long as the first answer may take.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, '.cache/mcp')
+const entry = join(root, 'packages/generator/src/cli/mcp-main.ts')
+
+/**
+ * Returns the address of the bundled program, which is made from its sources where they have changed. Another process
+ * makes it: the bundler keeps more memory than the program may take. Throws an `Error` where it cannot be made.
+ */
+export const bundledProgram = () => {
+  const known = current()
+  if (known) return known
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'bundle'], {
+    stdio: ['ignore', 2, 2],
+  })
+  const made = status === 0 ? current() : undefined
+  if (made === undefined) throw new Error('The MCP server could not be bundled.')
+  return made
+}
+
+/** The program that was made from the sources as they are. */
+const current = () => {
+  const known = readList()
+  if (known === undefined || known.hash !== hashOf(known.sources)) return undefined
+  const program = join(folder, known.hash, 'mcp-main.js')
+  return existsSync(program) ? pathToFileURL(program).href : undefined
+}
+
+/** Sources of the last bundle, from the root of the project. */
+const readList = () => {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Changes with the sources, with the packages that they import, and with this file. */
+const hashOf = (sources) => {
+  const hash = createHash('sha256')
+  for (const file of [...sources, 'package-lock.json', 'bootstrap/mcp-bundle.mjs']) {
+    try {
+      hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+    } catch {
+      return undefined
+    }
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+const bundle = async () => {
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    input: entry,
+    platform: 'node',
+    // Other platforms and parsers that no import reaches are named in some packages.
+    logLevel: 'silent',
+    resolve: { conditionNames: ['handbook-source', 'node', 'import', 'default'] },
+  })
+  const { output } = await build.generate({ format: 'esm' })
+  await build.close()
+  const sources = [...new Set(output.flatMap(({ moduleIds = [] }) => moduleIds))]
+    .filter((file) => file.startsWith(root) && !file.includes('node_modules'))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
+    .toSorted()
+  const hash = hashOf(sources)
+  const made = join(folder, `${hash}.${process.pid}`)
+  mkdirSync(made, { recursive: true })
+  for (const { fileName, code } of output) writeFileSync(join(made, fileName), code)
+  const kept = join(folder, hash)
+  // Another start may have made the same files meanwhile.
+  if (existsSync(kept)) rmSync(made, { recursive: true })
+  else renameSync(made, kept)
+  const list = join(folder, `sources.json.${process.pid}`)
+  writeFileSync(list, JSON.stringify({ hash, sources }))
+  renameSync(list, join(folder, 'sources.json'))
+  // Names with a dot are the list, and what other starts are still writing.
+  for (const name of readdirSync(folder))
+    if (name !== hash && !name.includes('.')) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'bundle') await bundle()

@@ -1,0 +1,18 @@
+// npm run mcp: answers the coding agent in an editor, which starts it from any folder. Standard input and output belong
+// to the protocol. It runs in this process, since each process more makes the first answer later.
+import { ofHandbook } from './handbook.mjs'
+import { ensureInstalled, projectRoot } from './install.mjs'
+import { bundledProgram } from './mcp-bundle.mjs'
+
+ensureInstalled({ leaveStreams: true })
+const [node = '', script = '', ...options] = process.argv
+process.argv = [node, script, ...ofHandbook(['mcp', ...options])]
+process.chdir(projectRoot)
+// On a disk that refuses, the sources are loaded one by one.
+let program
+try {
+  program = bundledProgram()
+} catch {
+  await import('./typescript.mjs')
+}
+await import(program ?? '../packages/generator/src/cli/mcp-main.ts')

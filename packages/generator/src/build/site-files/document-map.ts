@@ -1,0 +1,42 @@
+import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { DocumentMap, MappedBlock, MappedSection } from '../../model/document-map.ts'
+import type { DocumentPage } from '../../model/page.ts'
+
+/** Makes the map of a document from its page and what its body was compiled to. */
+export const documentMap = (page: DocumentPage, { markdown, places, samples }: CompiledDocument): DocumentMap => ({
+  path: page.path,
+  title: page.title,
+  description: page.description,
+  lang: page.lang,
+  ...(page.updatedAt === undefined ? {} : { updatedAt: page.updatedAt }),
+  packages: page.packages,
+  ...(page.packagesLockedAt === undefined ? {} : { packagesLockedAt: page.packagesLockedAt }),
+  sections: places.headings.map((heading) => mappedSection(heading, markdown)),
+  blocks: places.blocks.map((block) => mappedBlock(block, samples[block.number])),
+})
+
+const mappedSection = ({ id, start }: { id: string; start: number }, markdown: string): MappedSection => {
+  const end = markdown.indexOf('\n', start)
+  // The heading may stand in a quotation.
+  const [, marks = '', title = ''] = /^(?:> ?)*(#{1,6}) (.*)$/.exec(markdown.slice(start, end)) ?? []
+  return { id, title, level: marks.length, start }
+}
+
+const mappedBlock = (
+  { start, code }: CompiledDocument['places']['blocks'][number],
+  sample: CompiledDocument['samples'][number] | undefined,
+): MappedBlock => {
+  const { lang = '', meta = {} } = sample ?? {}
+  const { title, source, run, expectError, nocheck, output } = meta
+  return {
+    start,
+    lang,
+    code,
+    ...(title !== undefined && { title }),
+    ...(source !== undefined && { source }),
+    ...(run !== undefined && { run }),
+    ...(expectError !== undefined && { expectError }),
+    ...(nocheck !== undefined && { nocheck }),
+    ...(output && { output }),
+  }
+}

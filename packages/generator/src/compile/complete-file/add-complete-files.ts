@@ -1,0 +1,137 @@
+import { posix } from 'node:path'
+import { pageFile, toAddress } from '../../model/path.ts'
+import type { CompleteFile } from '../compiled-document.ts'
+import { fileFrom, readProjectText, type CompileState } from '../compile-state.ts'
+import { type CompleteCode, completeFile, isCompletable } from './complete-file.ts'
+import { ModuleFault } from './read-module.ts'
+import { escapeAttribute, escapeText } from '../html/escape-html.ts'
+import { placeholderTag } from '../code/code-block.ts'
+
+/**
+ * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first quotation. A
+ * module needs none of its own when it is wholly in the file of another one, or when only folds quote it, as a helper. A module that
+ * cannot be joined with its imports has none; that is reported as a warning.
+ */
+export const addCompleteFiles = (html: string, state: CompileState): { html: string; files: CompleteFile[] } => {
+  const quoted = state.context.completeFiles.isOn ? firstQuotations(html, state) : new Map<string, number>()
+  const names = namesOf([...quoted.keys()])
+  const made = [...quoted.keys()].flatMap((source) => {
+    const code = completeCode(source, state, names.get(source) ?? '')
+    return code ? [{ source, name: names.get(source) ?? '', code }] : []
+  })
+  const shown = made.filter(
+    ({ source }) => !made.some(({ source: other, code }) => other !== source && code.whole.includes(source)),
+  )
+  let filled = html
+  const files = shown.map(({ source, name, code }): CompleteFile => {
+    // Hosts serve `.ts` as films, and every host serves `.txt` as text.
+    const path = (ending: 'ts' | 'js') => {
+      const fileEnding = `complete.${ending}.txt` as const
+      return `/${pageFile(state.document.path, shown.length === 1 ? fileEnding : `${name}.${fileEnding}`)}`
+    }
+    const file = {
+      name,
+      source,
+      ...(code.typescript !== undefined && { typescript: { path: path('ts'), code: code.typescript } }),
+      javascript: { path: path('js'), code: code.javascript },
+    }
+    const placeholder = `<${placeholderTag} n="${quoted.get(source)}">`
+    filled = filled.replace(placeholder, () => controls(file, state) + placeholder)
+    return file
+  })
+  return { html: filled, files }
+}
+
+/** Modules that are quoted outside of folds, with the block that quotes them first there. */
+const firstQuotations = (html: string, { codeBlocks }: CompileState): Map<string, number> => {
+  const first = new Map<string, number>()
+  for (const [index, { meta }] of codeBlocks.entries()) {
+    const [file = ''] = meta.source?.split('#') ?? []
+    if (isCompletable(file) && !first.has(file) && !isInFold(html, index)) first.set(file, index)
+  }
+  return first
+}
+
+const isInFold = (html: string, block: number): boolean => {
+  const before = html.slice(0, Math.max(0, html.indexOf(`<${placeholderTag} n="${block}">`)))
+  return (before.match(/<details[\s>]/g)?.length ?? 0) > (before.match(/<\/details>/g)?.length ?? 0)
+}
+
+/** Names of modules that tell them apart on their page: `queue`, or `graph-queue` beside another `queue`. */
+const namesOf = (sources: readonly string[]): Map<string, string> => {
+  const base = (source: string) => posix.basename(source).replace(/\.\w+$/, '')
+  return new Map(
+    sources.map((source) => {
+      const isShared = sources.some((other) => other !== source && base(other) === base(source))
+      return [source, isShared ? source.replace(/\.\w+$/, '').replaceAll('/', '-') : base(source)]
+    }),
+  )
+}
+
+const completeCode = (source: string, state: CompileState, name: string): CompleteCode | undefined => {
+  const { context, document } = state
+  const { siteUrl, license } = context.completeFiles
+  try {
+    return completeFile(source, {
+      root: context.root,
+      read: (file) => readProjectText(state, file),
+      fileFrom: (file) => fileFrom(state, file),
+      heading: (files) => [
+        `${name}, complete: this file runs as it is and needs no other file of the page.`,
+        `Page: ${siteUrl}${toAddress(context.baseUrl, document.path)}`,
+        ...wrapped(`${files.length === 1 ? 'Source' : 'Sources'}: ${files.join(', ')}`),
+        ...(license === undefined ? [] : [`License: ${license}`]),
+      ],
+    })
+  } catch (error) {
+    if (!(error instanceof ModuleFault)) throw error
+    const line = readProjectText(state, error.file)?.slice(0, error.offset).split('\n').length
+    context.problems.warning({
+      rule: 'complete-file',
+      file: error.file,
+      ...(line !== undefined && { line }),
+      message: `${error.message.replace(/\.?$/, '.')} ${document.file} quotes ${source}, and gets no complete file to copy.`,
+    })
+    return undefined
+  }
+}
+
+/** A text in lines for a comment. */
+const wrapped = (text: string): string[] => {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length > 108) {
+      lines.push(line)
+      line = ' '
+    }
+    line += line === '' ? word : ` ${word}`
+  }
+  return [...lines, line]
+}
+
+const controls = ({ name, source, typescript, javascript }: CompleteFile, state: CompileState): string => {
+  const { labels, context } = state
+  const texts = labels.completeFile
+  const forms = [
+    ...(typescript ? [{ form: 'TypeScript', ending: 'ts', path: typescript.path }] : []),
+    { form: 'JavaScript', ending: 'js', path: javascript.path },
+  ].map((form) => ({ ...form, address: escapeAttribute(toAddress(context.baseUrl, form.path)) }))
+  const buttons = forms.map(
+    ({ form, address }) => `<button type="button" data-copy-file="${address}" hidden>${form}</button>`,
+  )
+  const links = forms.map(({ ending, address }) => `<a href="${address}">${escapeText(name)}.${ending}</a>`)
+  const repository = sourceAddress(context.completeFiles.sourceUrl, source)
+  return (
+    `<div class="complete-file" role="group" aria-label="${escapeAttribute(texts.label(name))}">` +
+    `<span class="complete-file-label">${texts.copy}</span> ${buttons.join('')}${links.join(' ')}` +
+    (repository === undefined ? '' : ` <a href="${escapeAttribute(repository)}">${texts.source}</a>`) +
+    '</div>'
+  )
+}
+
+/** Address that shows a source. The address for edits shows it in an editor where hosts have `/edit/` and `/blob/`. */
+export const sourceAddress = (sourceUrl: string | undefined, source: string): string | undefined =>
+  sourceUrl === undefined
+    ? undefined
+    : `${sourceUrl.replace(/\/?$/, '/').replace('/edit/', '/blob/')}${source.split('/').map(encodeURIComponent).join('/')}`

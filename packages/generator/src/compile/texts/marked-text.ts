@@ -1,0 +1,40 @@
+import type { MarkPlace, Place } from '../../model/markdown/to-markdown.ts'
+
+/** Where headings and code blocks begin in a document's Markdown. */
+export interface TextPlaces {
+  /** In order: the anchor, and the place of the heading's line, in UTF-16 units. */
+  headings: { id: string; start: number }[]
+  /** In order: the number of the block in the document, its code as shown, and the end of the opening fence's line. */
+  blocks: { number: number; code: string; start: number }[]
+}
+
+/** Collects places in a text that is assembled from the inside out. */
+export interface PlaceMarks {
+  /** Returns what stands in the text for the place until `read` takes it out. */
+  add: MarkPlace
+  /** Returns the text without marks, and the places. */
+  read: (marked: string) => { text: string; places: TextPlaces }
+}
+
+/** A document that holds NUL is refused before its texts are read: no text contains such a mark. */
+const pattern = /\0(\d+)\0/g
+
+/** Creates marks for one text. A mark stands at the end of its line. */
+export const createPlaceMarks = (): PlaceMarks => {
+  const marks: Place[] = []
+  return {
+    add: (...mark) => `\0${marks.push(mark) - 1}\0`,
+    read: (marked) => {
+      const places: TextPlaces = { headings: [], blocks: [] }
+      let [text, end] = ['', 0]
+      for (const found of marked.matchAll(pattern)) {
+        text += marked.slice(end, found.index)
+        end = found.index + found[0].length
+        const mark = marks[Number(found[1])]
+        if (mark?.[0] === 'heading') places.headings.push({ id: mark[1], start: text.lastIndexOf('\n') + 1 })
+        else if (mark) places.blocks.push({ number: mark[1], code: mark[2], start: text.length })
+      }
+      return { text: text + marked.slice(end), places }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { madeFile } from './made-files.ts'
+
+const site = {
+  paths: new Set(['/', '/docs/a', '/docs/tags']),
+  documentsByPath: new Map([['/docs/a', {}]]),
+  staticFiles: new Set<string>(),
+}
+
+it.each([
+  ['/docs/a.json', '/docs/a'],
+  ['/docs/tags.json', '/docs/tags'],
+  ['/index.json', '/'],
+  ['/docs/a.md', '/docs/a'],
+  ['/docs/a.complete.ts.txt', '/docs/a'],
+  ['/docs/a.module.complete.js.txt', '/docs/a'],
+])('knows %s as a file of %s', (address, page) => {
+  expect(madeFile(address, site)).toBe(`a file that belongs to the page ${page}`)
+})
+
+it.each(['/docs/tags.md', '/docs/b.complete.ts.txt', '/docs/a.txt', '/docs/a.complete.css.txt'])(
+  'knows no such file: %s',
+  (address) => {
+    expect(madeFile(address, site)).toBeUndefined()
+  },
+)

@@ -1,0 +1,43 @@
+import { InputFault } from './input-fault.ts'
+import { cutPages, estimateTokens, mostTokens, usualTokens } from './token-budget.ts'
+
+/** Which part of a long answer a client asks for, and how long a part may be. */
+export interface PageRequest {
+  /** From 1. */
+  page?: number | undefined
+  /** In tokens. */
+  maxTokens?: number | undefined
+}
+
+/** Tokens that are left for the note on pages. */
+const noteTokens = 60
+
+/** A long answer. */
+export interface Answer {
+  /** Stands on every page. */
+  head: string
+  /** Stands below it on the first page only. */
+  intro?: string
+  body: string
+}
+
+/**
+ * Returns one page of an answer, with a note that says how to get the next one. Throws an `InputFault` for a page that the
+ * answer does not have.
+ */
+export const answerPage = (
+  { head, intro = '', body }: Answer,
+  { page = 1, maxTokens = usualTokens }: PageRequest,
+): string => {
+  // The same for all pages, so that each begins where the one before it ends.
+  const room = Math.max(100, Math.min(maxTokens, mostTokens) - estimateTokens(head + intro) - noteTokens)
+  const pages = cutPages(body, room)
+  const shown = pages[page - 1]
+  if (shown === undefined && (page > 1 || pages.length > 0))
+    throw new InputFault(`There is no page ${page}: the answer has ${pages.length} of at most ${maxTokens} tokens.`)
+  const more =
+    page < pages.length ? ` For more, ask for page ${page + 1}, or raise max_tokens (at most ${mostTokens}).` : ''
+  const note = pages.length > 1 ? `Page ${page} of ${pages.length}.${more}` : ''
+  const heads = [head, page === 1 ? intro : ''].filter(Boolean).join('\n')
+  return [heads, shown, note].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,92 @@
+/** Tokens of an answer, unless the client asks for more. */
+export const usualTokens = 2_000
+
+/** The most that a client may ask for. */
+export const mostTokens = 20_000
+
+/**
+ * Estimates how many tokens a text is for a language model, rather too many than too few. Tokenizers differ: two public
+ * ones (cl100k and o200k) find at least 2.7 bytes a token in every 4,000 characters of the handbook, and 3.8 on average.
+ */
+export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken)
+
+const bytesPerToken = 2.7
+
+/** Cuts Markdown into pages of at most so many tokens, between blocks where that is possible. A fence that is cut goes on as a fence. */
+export const cutPages = (markdown: string, tokens: number): string[] => {
+  const pages: string[] = []
+  let page: string[] = []
+  for (const block of markdownBlocks(markdown).flatMap((block) => cutBlock(block, tokens))) {
+    if (page.length > 0 && estimateTokens([...page, block].join('\n\n')) > tokens) {
+      // A heading stands on the page of what follows it.
+      const headings = page.slice(page.findLastIndex((line) => !isHeading(line)) + 1)
+      const kept = page.slice(0, page.length - headings.length)
+      const carried = kept.length > 0 && estimateTokens([...headings, block].join('\n\n')) <= tokens ? headings : []
+      pages.push(page.slice(0, page.length - carried.length).join('\n\n'))
+      page = carried
+    }
+    page.push(block)
+  }
+  if (page.length > 0) pages.push(page.join('\n\n'))
+  return pages
+}
+
+const isHeading = (block: string): boolean => /^#{1,6} [^\n]*$/.test(block)
+
+const fenceMark = /^(?:[ >]*)(`{3,}|~{3,})/
+
+/** Blocks between blank lines; a fence is one block, whatever it holds. */
+const markdownBlocks = (markdown: string): string[] => {
+  const blocks: string[] = []
+  let [lines, fence]: [string[], string] = [[], '']
+  const end = () => {
+    if (lines.length > 0) blocks.push(lines.join('\n'))
+    lines = []
+  }
+  for (const line of markdown.split('\n')) {
+    const mark = fenceMark.exec(line)?.[1] ?? ''
+    if (fence === '' && mark !== '') fence = mark
+    else if (fence !== '' && mark.startsWith(fence) && line.trim().endsWith(mark)) fence = ''
+    if (line === '' && fence === '') end()
+    else lines.push(line)
+  }
+  end()
+  return blocks
+}
+
+/** Parts of a block that is too long for a page, cut between lines, and within a line that is too long itself. */
+const cutBlock = (block: string, tokens: number): string[] => {
+  if (estimateTokens(block) <= tokens) return [block]
+  const all = block.split('\n')
+  const isFence = fenceMark.test(all[0] ?? '')
+  const [opening, closing] = isFence ? [all[0] ?? '', /^[ >]*[`~]+/.exec(all[0] ?? '')?.[0] ?? ''] : ['', '']
+  const lines = isFence ? all.slice(1, -1) : all
+  const room = Math.max(1, tokens - estimateTokens(`${opening}\n\n${closing}`))
+  const parts: string[] = []
+  let part: string[] = []
+  const flush = () => {
+    if (part.length > 0) parts.push((isFence ? [opening, ...part, closing] : part).join('\n'))
+    part = []
+  }
+  for (const line of lines.flatMap((line) => cutLine(line, room))) {
+    if (estimateTokens([...part, line].join('\n')) > room) flush()
+    part.push(line)
+  }
+  flush()
+  return parts
+}
+
+/** Pieces of a line, of whole characters. */
+const cutLine = (line: string, tokens: number): string[] => {
+  if (estimateTokens(line) <= tokens) return [line]
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of line) {
+    if (estimateTokens(piece + character) > tokens) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += character
+  }
+  return [...pieces, piece]
+}

@@ -1,0 +1,207 @@
+import { type ArticleCode, hasClass, type HtmlElement, type HtmlNode, textOf } from './article-tree.ts'
+import { escapeLineStarts, escapeText } from './escape-markdown.ts'
+import { inlineMarkdown, noteName } from './inline-markdown.ts'
+import { markdownTable } from './markdown-table.ts'
+
+/**
+ * An article (its code still placeholders) as plain Markdown: what components made is written as the Markdown that says the
+ * same, admonitions and folds as block quotes and bold lines, figures as their text.
+ */
+export const toMarkdown = (
+  root: HtmlElement,
+  { codeBlocks, mark = () => '' }: { codeBlocks: readonly ArticleCode[]; mark?: MarkPlace },
+): string => `${join(blocks(root.children, { codeBlocks, mark })).trim()}\n`
+
+/** What a place is: a heading by its anchor, or a code block by its number. */
+export type Place = ['heading', id: string] | ['block', number: number, code: string]
+
+/** Returns what stands at the end of the line where a place begins. */
+export type MarkPlace = (...place: Place) => string
+
+interface Blocks {
+  codeBlocks: readonly ArticleCode[]
+  mark: MarkPlace
+}
+
+/** A block of Markdown; lists beside each other need other marks. */
+interface Block {
+  text: string
+  list?: 'ul' | 'ol'
+}
+
+const inlineElements: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'button',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'input',
+  'ins',
+  'kbd',
+  'mark',
+  'math',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+  'output',
+])
+
+const isInline = (node: HtmlNode): boolean =>
+  typeof node === 'string' || (inlineElements.has(node.name) && !hasClass(node, 'heading-anchor'))
+
+const join = (parts: readonly Block[]): string => parts.map(({ text }) => text).join('\n\n')
+
+/** Blocks in order; runs of inline nodes are a paragraph. */
+const blocks = (nodes: readonly HtmlNode[], code: Blocks): Block[] => {
+  const parts: Block[] = []
+  let run: HtmlNode[] = []
+  let other = false
+  const flush = () => {
+    const text = paragraph(run)
+    if (text !== '') parts.push({ text })
+    run = []
+  }
+  for (const node of nodes) {
+    if (isInline(node)) run.push(node)
+    else if (typeof node !== 'string') {
+      flush()
+      const isList = node.name === 'ul' || node.name === 'ol'
+      // Lists with the same marks would be one.
+      other = isList && parts.at(-1)?.list === node.name && !other
+      if (isList) parts.push({ text: list(node, { code, other }), list: node.name === 'ul' ? 'ul' : 'ol' })
+      else parts.push(...block(node, code))
+    }
+  }
+  flush()
+  return parts.filter(({ text }) => text.trim() !== '')
+}
+
+const block = (element: HtmlElement, code: Blocks): Block[] => {
+  const { name, attributes, children } = element
+  if (/^h[1-6]$/.test(name)) {
+    const id = attributes.get('id')
+    if (id === 'footnote-label') return []
+    return [{ text: heading(Number(name[1]), children) + (id === undefined ? '' : code.mark('heading', id)) }]
+  }
+  switch (name) {
+    case 'dh-code':
+      return [{ text: codeFence(Number(attributes.get('n')), code) }]
+    case 'p':
+      return [{ text: hasClass(element, 'admonition-title') ? emphasised('strong', children) : paragraph(children) }]
+    case 'blockquote':
+      return [{ text: quotation(children, code) }]
+    case 'div':
+      return hasClass(element, 'admonition') ? [{ text: quotation(children, code) }] : blocks(children, code)
+    case 'table':
+      return [{ text: markdownTable(element) }]
+    case 'pre':
+      return [{ text: fence({ lang: '', code: textOf(element).replace(/\n$/, '') }) }]
+    case 'hr':
+      return [{ text: '---' }]
+    case 'summary':
+    case 'label':
+      return [{ text: emphasised('strong', children) }]
+    case 'figcaption':
+      return [{ text: emphasised('em', children) }]
+    case 'svg':
+      return [{ text: picture(attributes.get('aria-label')) }]
+    case 'iframe':
+      return [{ text: picture(attributes.get('title')) }]
+    case 'section':
+      return attributes.has('data-footnotes') ? [{ text: footnotes(element, code) }] : blocks(children, code)
+    case 'script':
+    case 'style':
+    case 'template':
+      return []
+    default:
+      return hasClass(element, 'heading-anchor') ? [] : blocks(children, code)
+  }
+}
+
+/** What a drawing or a frame shows, as its text alternative says it. */
+const picture = (label: string | undefined): string => (label === undefined ? '' : `[${escapeText(label).trim()}]`)
+
+const paragraph = (nodes: readonly HtmlNode[]): string => escapeLineStarts(inlineMarkdown(nodes))
+
+const emphasised = (name: 'strong' | 'em', children: HtmlNode[]): string =>
+  paragraph([{ name, attributes: new Map(), children }])
+
+/** Signs at its end would close a heading, and braces would be its id. */
+const heading = (level: number, children: readonly HtmlNode[]): string => {
+  const text = inlineMarkdown(children, 'line')
+    .replace(/(?<=^|\s)#+$/, (signs) => `\\${signs}`)
+    .replace(/\{(?=#[^{}]*\}$)/, '&#123;')
+  return `${'#'.repeat(level)} ${text}`.trimEnd()
+}
+
+const quotation = (children: readonly HtmlNode[], code: Blocks): string =>
+  join(blocks(children, code))
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+
+const indented = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`)
+
+const list = (
+  { name, attributes, children }: HtmlElement,
+  { code, other }: { code: Blocks; other: boolean },
+): string => {
+  const start = Number(attributes.get('start') ?? 1)
+  const items = children.filter((child): child is HtmlElement => typeof child !== 'string')
+  const texts = items.map((item, index) => {
+    const mark = name === 'ul' ? (other ? '* ' : '- ') : `${start + index}${other ? ')' : '.'} `
+    const parts = blocks(item.children, code)
+    const isLoose = item.children.some((child) => typeof child !== 'string' && child.name === 'p')
+    const content = parts
+      .map((part, at) => (at === 0 ? '' : !isLoose && part.list !== undefined ? '\n' : '\n\n') + part.text)
+      .join('')
+      // Hyphens behind the mark of an item, and marks without items, would be a rule.
+      .replace(/^---$/m, (rule, offset: number) => (offset === 0 ? '___' : rule))
+      .replace(/^$/, '<!-- -->')
+    return (mark + indented(content, mark.length)).trimEnd()
+  })
+  return texts.join(texts.some((text) => text.includes('\n\n')) ? '\n\n' : '\n')
+}
+
+const footnotes = (element: HtmlElement, code: Blocks): string =>
+  descendants(element, 'li')
+    .map((item) => `[^${noteName(item.attributes.get('id') ?? '')}]: ${indented(join(blocks(item.children, code)), 4)}`)
+    .join('\n')
+
+const codeFence = (number: number, { codeBlocks, mark }: Blocks): string => {
+  const block = codeBlocks[number]
+  return block ? fence(block, mark('block', number, block.code)) : ''
+}
+
+const fence = (block: ArticleCode, mark = ''): string => {
+  const { title } = block
+  const quote = title?.includes('"') ? "'" : '"'
+  const info = `${block.lang}${title === undefined ? '' : ` title=${quote}${title}${quote}`}`
+  // Words behind backticks may hold none.
+  const sign = info.includes('`') ? '~' : '`'
+  const longest = Math.max(2, ...(block.code.match(/`{3,}|~{3,}/g) ?? []).map((run) => run.length))
+  const marks = sign.repeat(longest + 1)
+  return `${marks}${info}${mark}\n${block.code}\n${marks}`
+}
+
+/** The nearest elements of a name below an element. */
+const descendants = (element: HtmlElement, name: string): HtmlElement[] =>
+  element.children.flatMap((child) =>
+    typeof child === 'string' ? [] : child.name === name ? [child] : descendants(child, name),
+  )

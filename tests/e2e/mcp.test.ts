@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { expect, inject, it } from 'vitest'
+import { bundledProgram } from '../../bootstrap/mcp-bundle.mjs'
+import {
+  openPublishedSite,
+  type PublishedDocument,
+  type PublishedSite,
+} from '../../packages/generator/src/mcp/published-site.ts'
+import { serveHttp } from '../../packages/generator/src/mcp/serve-http.ts'
+import { usualTokens, estimateTokens } from '../../packages/generator/src/mcp/token-budget.ts'
+import { completeFileTool } from '../../packages/generator/src/mcp/tools/complete-file-tool.ts'
+import { readTool } from '../../packages/generator/src/mcp/tools/read-tool.ts'
+import { sampleTool } from '../../packages/generator/src/mcp/tools/sample-tool.ts'
+import { pageFile } from '../../packages/generator/src/model/path.ts'
+import type { DocumentPage } from '../../packages/generator/src/model/page.ts'
+import { mcpQuestions } from './mcp-questions.ts'
+
+const handbook = resolve(import.meta.dirname, '../../dist')
+
+/** Starts the server as an editor does, and connects to it. */
+const connectTo = async (out: string): Promise<{ client: Client; pid: number }> => {
+  const args = [fileURLToPath(bundledProgram()), 'mcp', '--out', out]
+  const transport = new StdioClientTransport({ command: process.execPath, args })
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(transport)
+  return { client, pid: transport.pid ?? 0 }
+}
+
+const documentAt = async (site: PublishedSite, path: string): Promise<PublishedDocument> => {
+  const document = await site.document(path)
+  if (!document) throw new Error(`The build has no document ${path}.`)
+  return document
+}
+
+const ask = async (client: Client, name: string, input: Record<string, unknown>): Promise<string> => {
+  const { content } = await client.callTool({ name, arguments: input })
+  const [first] = content as { text: string }[]
+  return first?.text ?? ''
+}
+
+const firstAddress = (results: string): string | undefined => /^1\. .*\n\s+(\S+)/.exec(results)?.[1]
+
+/** What `/proc` says of a process: processor time in seconds, and the most memory that it ever held in MB. */
+const costOf = (pid: number): { seconds: number; megabytes: number } => {
+  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15)
+  const [, peak = '0'] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return { seconds: ticks.reduce((sum, count) => sum + Number(count), 0) / 100, megabytes: Number(peak) / 1000 }
+}
+
+it('puts the right address first for 30 questions of developers, in 300 ms of processor time for the first and 150 MB', async () => {
+  expect(mcpQuestions).toHaveLength(30)
+  const { client, pid } = await connectTo(handbook)
+  await ask(client, 'search', { query: 'difference between interface and type' })
+  expect(costOf(pid).seconds).toBeLessThanOrEqual(0.3)
+  const answers: [string, string | undefined][] = []
+  for (const [question] of mcpQuestions)
+    answers.push([question, firstAddress(await ask(client, 'search', { query: question }))])
+  expect(answers).toEqual(mcpQuestions.map((labelled) => [...labelled]))
+  for (const { path, title } of (await openPublishedSite(handbook).catalogue()).documents) {
+    await client.readResource({ uri: `site://${encodeURI(path)}` })
+    await ask(client, 'search', { query: title })
+  }
+  expect(costOf(pid).megabytes).toBeLessThan(150)
+  await client.close()
+})
+
+it('knows every heading and code block of the handbook, and keeps to 2,000 tokens', async () => {
+  const site = openPublishedSite(handbook)
+  const { documents } = await site.catalogue()
+  expect(documents.length).toBeGreaterThan(200)
+  for (const { path } of documents) {
+    const page: DocumentPage = JSON.parse(await readFile(join(handbook, pageFile(path, 'json')), 'utf8'))
+    const { map, markdown } = await documentAt(site, path)
+    const ids = map.sections.map(({ id }) => id)
+    expect(ids, path).toEqual(expect.arrayContaining(page.outline.map(({ id }) => id)))
+    const lines = map.sections.map(({ start }) => markdown.slice(start, markdown.indexOf('\n', start)))
+    expect(
+      lines.map((line) => line.replace(/^(?:> ?)+/, '')),
+      path,
+    ).toEqual(map.sections.map(({ level, title }) => `${'#'.repeat(level)} ${title}`))
+    const answer = await readTool.answer(site, { address: path })
+    expect(estimateTokens(answer), path).toBeLessThanOrEqual(usualTokens)
+    const blocks = answer.match(/(?<=^[ >]*`{3,}.* sample=")#[^"]*(?="$)/gm) ?? []
+    for (const block of blocks.slice(0, 1))
+      expect(await sampleTool.answer(site, { address: path + block })).toContain('How it is checked: ')
+  }
+})
+
+it('returns complete files of the handbook by name, in both languages', async () => {
+  const site = openPublishedSite(handbook)
+  const typescript = await completeFileTool.answer(site, { algorithm: 'quick sort', max_tokens: 10_000 })
+  expect(typescript).toMatch(/^File: quick-sort\.ts, from \/docs\/\S+\/quick-sort\n/)
+  expect(typescript).toContain('export const quickSort = <T>(')
+  const javascript = await completeFileTool.answer(site, {
+    algorithm: 'quick sort',
+    language: 'js',
+    max_tokens: 10_000,
+  })
+  expect(javascript).toContain('export const quickSort = (')
+})
+
+it('answers the SDK’s own client from the built fixture site, over both transports', async () => {
+  const dist = join(inject('builtFixture'), 'dist')
+  const { client: overStdio } = await connectTo(dist)
+  const server = await serveHttp(openPublishedSite(dist), { port: 0 })
+  const overHttp = new Client({ name: 'test', version: '1.0.0' })
+  // SAFETY: the SDK's own transport; its types leave out that optional members may be undefined.
+  await overHttp.connect(new StreamableHTTPClientTransport(new URL(server.address)) as Transport)
+  for (const client of [overStdio, overHttp]) {
+    expect(firstAddress(await ask(client, 'search', { query: 'volumes' }))).toBe('/base/docs/guide/docker#volumes')
+    expect(await ask(client, 'read', { address: '/base/docs/guide/docker#volumes' })).toContain(
+      'Data that outlives a container.',
+    )
+    expect(await ask(client, 'list', { tag: 'docker' })).toContain('/base/docs/guide/docker')
+    expect(await ask(client, 'sample', { address: '/base/docs/guide/docker#driver-options~1' })).toContain(
+      'Quoted from algorithms/double.ts#double',
+    )
+    const { resources } = await client.listResources()
+    expect(resources.map(({ uri }) => uri)).not.toContain('site:///docs/unlisted')
+    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' })
+    expect(contents).toMatchObject([{ mimeType: 'text/markdown' }])
+    await client.close()
+  }
+  await server.close()
+})
