@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { usesExamplesOfProgram } from './examples-folder.mjs'
+import { usesExamplesOfProgram } from '../packages/sample-checker/src/examples-folder.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 

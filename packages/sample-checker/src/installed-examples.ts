@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { examplesFolder } from '../../../bootstrap/examples-folder.mjs'
+import { examplesFolder } from './examples-folder.mjs'
 
 const program = examplesFolder(join(import.meta.dirname, '../../..'))
 

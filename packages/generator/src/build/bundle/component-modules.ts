@@ -4,12 +4,12 @@ import { islandName } from '../../compile/components/island-name.ts'
 import { cssModuleNames } from '../../content/site-components/css-modules.mjs'
 import type { SiteComponents } from '../../content/site-components/find-components.ts'
 import { isSiteImport, resolveSiteImport } from '../../content/site-components/module-graph.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile } from '../../content/program-root.ts'
 
 const islands = 'virtual:islands'
 const style = '\0component-style:'
 /** Styles of the client itself go into its own style sheet. */
-const clientSources = `${programRoot}packages/generator/src/`
+const clientSources = `${programFile('packages/generator/src')}/`
 
 /**
  * Vite plugin for the components of a site: `virtual:islands` has those that come alive in the browser, and `@site/…` means its

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import type { ReaderSite, SiteData } from '../../model/site.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { isInstalled, programFile, programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
 import type { ClientSource } from './client-source.ts'
@@ -24,7 +24,7 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
       if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
       const part = id.slice(virtual.length).replace('messages', '')
       const [language] = siteData().lang.split('-')
-      return `export { messages } from ${JSON.stringify(`${programRoot}packages/generator/src/client/messages/${part}${language}.ts`)}`
+      return `export { messages } from ${JSON.stringify(programFile(`packages/generator/src/client/messages/${part}${language}.ts`))}`
     },
   },
 })
@@ -63,8 +63,8 @@ export const serverNames = { localStorage: 'undefined' }
 /** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
 export const bundlerChecks = { bundlerTimings: false }
 
-/** The packages of this repository name their TypeScript sources under this condition of `exports`. */
-const sources = ['handbook-source']
+/** In the repository, packages name their TypeScript sources under this condition of `exports`. */
+const sources = isInstalled ? [] : ['handbook-source']
 
 /** Conditions under which packages are resolved for rendering pages. */
 export const serverConditions = [...sources, ...defaultServerConditions]
