@@ -1,4 +1,5 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,10 +9,12 @@ export interface FixtureCopy {
   remove: () => Promise<void>
 }
 
-/** Copies a folder of `tests/fixtures/`. */
+/** Copies a folder of `tests/fixtures/`. What lies in its folder `packages` is installed in the copy. */
 export const copyFixture = async (name: string): Promise<FixtureCopy> => {
   const root = await mkdtemp(join(tmpdir(), `${name}-`))
   const source = join(import.meta.dirname, 'fixtures', name)
   await cp(source, root, { recursive: true, filter: (path) => !/[\\/](?:\.cache|dist)$/.test(path) })
+  const packages = join(source, 'packages')
+  if (existsSync(packages)) await cp(packages, join(root, 'node_modules'), { recursive: true })
   return { root, remove: () => rm(root, { recursive: true, force: true }) }
 }

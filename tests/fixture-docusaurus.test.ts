@@ -183,12 +183,12 @@ describe('a folder written for Docusaurus', () => {
 it('says where a construct without an equivalent stands, and what to write instead', async () => {
   await appendFile(
     join(fixture.root, 'docs/02-advanced/index-patterns.mdx'),
-    "\nimport ThemedImage from '@theme/ThemedImage'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n",
+    "\nimport Layout from '@theme/Layout'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n",
   )
   const { problems } = await load()
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    'docs/02-advanced/index-patterns.mdx:17 "@theme/ThemedImage" is not provided. Write a Markdown image that is legible in both colour modes: ![what it shows](./image.svg).',
-    'docs/02-advanced/index-patterns.mdx:18 Import of "some-chart": a document may import partials (./_part.mdx) and images beside it. Components need no import.',
+    'docs/02-advanced/index-patterns.mdx:17 "@theme/Layout" is not provided. A document has the layout of its page. Delete the import.',
+    'docs/02-advanced/index-patterns.mdx:18 Import of "some-chart": the package "some-chart" is not installed in the folder of the site. Run: npm install some-chart.',
     'docs/02-advanced/index-patterns.mdx:20 require("./missing.png"): there is no file "docs/02-advanced/missing.png". Write a path relative to this document.',
   ])
 })

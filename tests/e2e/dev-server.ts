@@ -4,8 +4,12 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
 
-/** Starts the development server on a copy of the fixture site for a test file, and ends it afterwards. */
-export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void> = async () => {}) => {
+/** Starts the development server on a copy of a fixture for a test file, and ends it afterwards. */
+export const useDevServer = (
+  port: number,
+  prepare: (edit: Edit) => Promise<void> = async () => {},
+  fixtureName = 'site',
+) => {
   let fixture: FixtureCopy
   let server: ChildProcess
   let origin = ''
@@ -16,7 +20,7 @@ export const useDevServer = (port: number, prepare: (edit: Edit) => Promise<void
   }
 
   beforeAll(async () => {
-    fixture = await copyFixture('site')
+    fixture = await copyFixture(fixtureName)
     await prepare(edit)
     // As an author starts it, who sets nothing.
     const { PORT: _port, NODE_ENV: _mode, ...environment } = process.env

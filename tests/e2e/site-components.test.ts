@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveSite } from '../../packages/generator/src/serve/serve.ts'
 import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
@@ -18,14 +19,17 @@ afterAll(async () => {
   await fixture.remove()
 })
 
+/** Notes what React says of islands whose HTML differs from what it renders. */
+const noteHydrationErrors = (page: Page): string[] => {
+  const errors: string[] = []
+  page.on('console', (message) => /hydrat|Minified React error/i.test(message.text()) && errors.push(message.text()))
+  return errors
+}
+
 it('brings islands of a site to life, with their children and the islands among these', async () => {
   // The fixture has no icon.
   const page = await browser.open('/docs/intro', { site: server.origin, expectErrors: true })
-  const hydrationErrors: string[] = []
-  page.on(
-    'console',
-    (message) => /hydrat|Minified React error/i.test(message.text()) && hydrationErrors.push(message.text()),
-  )
+  const hydrationErrors = noteHydrationErrors(page)
   const outer = page.locator('[data-island=counter]').first()
   const inner = page.locator('[data-island=counter] [data-island=counter]')
   await page.waitForSelector('[data-island=counter] [data-island=counter][data-alive]')
@@ -50,4 +54,33 @@ it('keeps the failure of an island to itself', async () => {
   await page.locator('[data-island=fragile] [role=alert]').waitFor()
   await page.locator('[data-island=counter]').first().getByRole('button', { name: 'Count: 3' }).click()
   expect(await page.getByRole('button', { name: 'Count: 4' }).isVisible()).toBe(true)
+})
+
+it('brings islands to life that a document imports: of a module, of a folder that passes them on, of a package', async () => {
+  let hydrationErrors: string[] = []
+  const page = await browser.open('/docs/imports', {
+    site: server.origin,
+    expectErrors: true,
+    prepare: async (opened) => void (hydrationErrors = noteHydrationErrors(opened)),
+  })
+  for (const name of ['dial', 'meter', 'switch']) {
+    await page.locator(`[data-island^=${name}-]`).scrollIntoViewIfNeeded()
+    await page.waitForSelector(`[data-island^=${name}-][data-alive]`)
+  }
+  await page.getByRole('button', { name: 'Dial: 5' }).click()
+  await page.getByRole('button', { name: 'Dial: 6' }).waitFor()
+  await page.getByRole('button', { name: 'Package is off' }).click()
+  await page.getByRole('button', { name: 'Package is on' }).waitFor()
+  await page.locator('[data-island^=meter-]').getByText('in the browser').waitFor()
+  await page.getByText('mode light').waitFor()
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.getByText('mode dark').waitFor()
+  expect(hydrationErrors).toEqual([])
+  expect(
+    await page.locator('img[alt="A mark"]').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
+  )
+  expect(accent).toMatch(/#010203|rgb\(1 2 3\)/)
 })

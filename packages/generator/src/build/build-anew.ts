@@ -26,6 +26,8 @@ import { siteFiles } from './site-files/site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './output/site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
 import { planSocialCards, type SocialCards } from './social/draw-cards.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
+import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
 import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
@@ -84,7 +86,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
 
   const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () =>
-    loadAppBundle({ root, siteData: site.data, components: site.components, cacheFolder }),
+    loadAppBundle({
+      root,
+      siteData: site.data,
+      islands: clientIslands(site.components, site.compiled.values(), root),
+      styles: siteStyleFiles(root, site.config.styles),
+      cacheFolder,
+    }),
   )
   const headers = headersOf(site, app)
   const secrets = privateFacts(root, process.env)

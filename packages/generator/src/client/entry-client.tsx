@@ -1,4 +1,5 @@
 import './style/app.css'
+import 'virtual:site-styles'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -18,8 +18,14 @@ declare module 'virtual:screen-messages' {
   export const messages: import('./messages/screen-messages.ts').ScreenMessages
 }
 
-/** Components of the site and its integrations that come alive in the browser, by the name of the island. */
+/** Components of the site that come alive in the browser, by the name of the island: how each is loaded, and which export of its module it is. */
 declare module 'virtual:islands' {
   export type IslandComponent = import('react').ComponentType<Record<string, unknown>>
-  export const islands: Readonly<Record<string, () => Promise<IslandComponent>>>
+  type IslandModule = Record<string, IslandComponent>
+  export const islands: Readonly<
+    Record<string, [load: () => Promise<IslandModule>, pick: (module: IslandModule) => IslandComponent | undefined]>
+  >
 }
+
+/** Style sheets that `styles` of the configuration names. */
+declare module 'virtual:site-styles'

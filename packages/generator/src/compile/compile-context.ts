@@ -1,7 +1,8 @@
+import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { ProblemCollector, Severity } from '../content/problems.ts'
-import type { SiteComponents } from '../content/site-components/find-components.ts'
+import type { ComponentSettings, SiteComponents } from '../content/site-components/site-component.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 
 /** What compiling one document may know of the rest of the site. */
@@ -24,6 +25,10 @@ export interface CompileContext {
   isPlanned: (id: string) => boolean
   /** Components of the site and its integrations, by name. */
   components: SiteComponents
+  /** Which modules that a document imports come alive in the browser. */
+  hydrate: ComponentSettings['hydrate']
+  /** What components may know of the site. */
+  site: SiteFacts
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
   completeFiles: CompleteFileSettings

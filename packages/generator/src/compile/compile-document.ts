@@ -8,13 +8,25 @@ import type { CompiledDocument } from './compiled-document.ts'
 import type { ComponentBuild } from '../content/site-components/integration.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 import { articleComponents } from './components/article-components.ts'
+import { styleElement } from './components/component-styles.ts'
+import { styleText } from './components/style-text.ts'
+import { documentComponents } from './components/render-components.ts'
+import { loadImports } from './modules/load-imports.ts'
 import { loadComponents } from './components/load-components.ts'
 import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
 import { addCompleteFiles } from './complete-file/add-complete-files.ts'
 import { placeholderTag } from './code/code-block.ts'
-import { dependOnModule, fileFrom, readFileAt, reportError, resolveFile, type CompileState } from './compile-state.ts'
+import {
+  dependOnModule,
+  fileFrom,
+  placeIn,
+  readFileAt,
+  reportError,
+  resolveFile,
+  type CompileState,
+} from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
 import { contentsTag, fillContents } from './html/fill-contents.ts'
 import { finishHtml } from './html/finish-html.ts'
@@ -42,7 +54,8 @@ export const compileDocument = async (
   const { image } = document.frontMatter
   // Others lie in static/.
   if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
-  const components = await loadComponents(state)
+  const used = [...(await loadComponents(state)), ...(await loadImports(state))]
+  const components = documentComponents(used, { root: context.root, styles: (file) => styleText(state, file) })
   const raw = state.unrenderable
     ? undefined
     : renderSource(source, {
@@ -78,7 +91,8 @@ export const compileDocument = async (
     value: articleContext(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
-  const html = await components.fill(coloured, build, onError)
+  const article = await components.fill(coloured, build, onError)
+  const html = state.styles.size === 0 ? article : (await documentStyles(state)) + article
   cache.save()
   if (state.failed) return undefined
   if (hasBrokenCharacters(html)) {
@@ -93,6 +107,7 @@ export const compileDocument = async (
     anchors: finished.anchors,
     links: state.links,
     islands: components.islands(),
+    importedIslands: components.importedIslands(),
     samples: state.samples,
     quotations: state.quotations,
     completeFiles: quoting.files,
@@ -118,7 +133,8 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   context,
   labels: articleLabels(document.lang),
   componentNames: new Set([...Object.keys(articleComponents), ...context.components.keys()]),
-  siteComponents: new Map(),
+  siteImports: [],
+  styles: new Map(),
   codeBlocks: [],
   contents: [],
   samples: [],
@@ -132,6 +148,10 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   missing: new Set(),
   unrenderable: false,
 })
+
+/** Style sheets that the document imports stand before its text: no other page needs them. */
+const documentStyles = (state: CompileState): Promise<string> =>
+  styleElement([...state.styles.keys()], (file) => styleText(state, file))
 
 const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void => {
   if (error instanceof SourceFault) {
@@ -153,12 +173,6 @@ const reportThrown = (state: CompileState, error: unknown, place: string | undef
         : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
     cause: error,
   })
-}
-
-/** File and line of what a place tracker was told. */
-const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
-  const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place) ?? []
-  return { file, ...(line !== undefined && { line: Number(line) }) }
 }
 
 const articleContext = (state: CompileState, place?: () => string | undefined): ArticleContext => {

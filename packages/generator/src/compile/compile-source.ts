@@ -6,7 +6,7 @@ import { createNameCheck } from './modules/declared-names.ts'
 import { describeSyntaxError } from './describe-syntax-error.ts'
 import { documentVisitors } from './document-visitors.ts'
 import { reportError, readProjectFile, type CompileState, type SourceText } from './compile-state.ts'
-import type { ModuleImports } from './modules/module-imports.ts'
+import type { ImportedValues, ModuleImports } from './modules/site-import.ts'
 import { prepareBody } from './body/prepare-body.ts'
 import { evaluateMdx, placed, Raw, type MdxOptions } from './components/render-mdx.ts'
 import { withRequiredAssets } from './modules/required-assets.ts'
@@ -22,6 +22,8 @@ export interface CompiledSource {
   partials: ReadonlyMap<string, CompiledSource>
   /** Components of the Docusaurus theme that it imports, by the names that it gives them. */
   imported: ReadonlyMap<string, ArticleComponent>
+  /** What it imports otherwise; complete when its modules are loaded. */
+  bound: ImportedValues
 }
 
 /**
@@ -33,7 +35,13 @@ export const compileSource = (
   state: CompileState,
   ancestors: readonly string[] = [],
 ): CompiledSource | undefined => {
-  const imports: ModuleImports = { names: new Set(), assets: new Map(), partials: new Map(), components: new Map() }
+  const imports: ModuleImports = {
+    names: new Set(),
+    assets: new Map(),
+    partials: new Map(),
+    components: new Map(),
+    bound: { values: new Map(), components: new Map() },
+  }
   const text = prepareBody({
     body: withRequiredAssets(source, state),
     format: source.format,
@@ -63,21 +71,27 @@ export const compileSource = (
     if (compiled) partials.set(name, compiled)
     else state.missing.add(name)
   }
-  return { source, output, partials, imported: imports.components }
+  return { source, output, partials, imported: imports.components, bound: imports.bound }
 }
 
 /** Makes the component of a source; its partials are components of it. */
 export const evaluateSource = (
-  { source, output, partials, imported }: CompiledSource,
+  { source, output, partials, imported, bound }: CompiledSource,
   context: Omit<MdxOptions, 'file'>,
 ): ArticleComponent => {
   const { components, at } = context
   if (output.format === 'md') return () => createElement(Raw, { html: output.html })
+  const ofSite = [...bound.components].flatMap(([name, key]) => {
+    const component = components[key]
+    return component ? [[name, component] as const] : []
+  })
   const own = Object.fromEntries([
+    ...ofSite,
     ...[...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, context), at)] as const),
     ...[...imported].map(([name, component]) => [name, placed(component, at)] as const),
   ])
-  return evaluateMdx(output.code, { ...context, file: source.file, components: { ...components, ...own } })
+  const globals = { ...context.globals, ...Object.fromEntries([...bound.values, ...ofSite]) }
+  return evaluateMdx(output.code, { ...context, file: source.file, components: { ...components, ...own }, globals })
 }
 
 /** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */

@@ -6,11 +6,11 @@ import type { ArticleLabels } from '../components/labels.ts'
 import type { CompileContext } from './compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from './compiled-document.ts'
 import type { Problem, Severity } from '../content/problems.ts'
-import type { SiteComponent } from '../content/site-components/find-components.ts'
 import { moduleGraph } from '../content/site-components/module-graph.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 import { isInsideSite } from '../content/leaving-link.ts'
 import type { CodeBlock } from './code/code-block.ts'
+import type { SiteImport } from './modules/site-import.ts'
 
 /** A text that is compiled: a document's body, or a partial that it imports. */
 export interface SourceText {
@@ -29,8 +29,10 @@ export interface CompileState {
   labels: ArticleLabels
   /** Names that JSX may use without an import. */
   componentNames: ReadonlySet<string>
-  /** Components that the document imports from modules of the site or from packages, by the names that it gives them. */
-  siteComponents: Map<string, SiteComponent>
+  /** What the document and its partials import from modules of the site and from packages. */
+  siteImports: SiteImport[]
+  /** Style sheets that the document imports, itself or with modules: absolute paths, each with the place of its import. */
+  styles: Map<string, { file: string; line: number }>
   codeBlocks: CodeBlock[]
   /** What each list of contents in the text has of the headings. */
   contents: { choose: ChooseHeadings; place: string | undefined }[]
@@ -118,6 +120,12 @@ export const projectFileExists = (state: CompileState, file: string): boolean =>
 export const resolveFile = (source: Pick<SourceText, 'file'>, reference: string): string => {
   if (reference.startsWith('@site/')) return posix.normalize(reference.slice('@site/'.length))
   return posix.normalize(posix.join(posix.dirname(source.file), reference))
+}
+
+/** File and line of what a place tracker was told. */
+export const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
+  const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place) ?? []
+  return { file, ...(line !== undefined && { line: Number(line) }) }
 }
 
 const isInsideProject = (file: string): boolean => !file.startsWith('../') && !posix.isAbsolute(file) && file !== '..'

@@ -12,6 +12,8 @@ export interface CompiledDocument {
   links: DocumentLink[]
   /** Names of the islands used, sorted. */
   islands: string[]
+  /** Islands that the document imports itself, by their names. */
+  importedIslands: ImportedIsland[]
   samples: Sample[]
   /** Files quoted by region, for the check that nothing is left unquoted. */
   quotations: Quotation[]
@@ -29,6 +31,17 @@ export interface CompiledDocument {
   assets: Asset[]
   /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */
   dependencies: string[]
+}
+
+/** A component that a document imports and that comes alive in the browser. */
+export interface ImportedIsland {
+  /** As `data-island` has it. */
+  island: string
+  /** Path of the module from the root of the project, or the name of a package's module. */
+  from: string
+  isPackage: boolean
+  /** Where the component is among the exports of the module. */
+  exported: string[]
 }
 
 export interface Asset {

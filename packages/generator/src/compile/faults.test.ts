@@ -30,7 +30,7 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'missing image': ['![a](./a.png)'],
   'import from a package': ["import x from 'lodash'\n\n{x}"],
   'import of nothing': ["import X from './_none.mdx'\n\n<X />"],
-  'import of an unknown theme component': ["import X from '@theme/ThemedImage'\n\n<X />"],
+  'import of an unknown theme component': ["import X from '@theme/Layout'\n\n<X />"],
   'partials in a circle': [
     "import A from './_a.mdx'\n\n<A />",
     {
@@ -160,13 +160,13 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [broken-image] The image "./a.png" does not exist: there is no file "content/guide/a.png". Put it beside the document, or in static/ and write "/name".
 
       import from a package
-      error content/guide/page.mdx:5 [import] Import of "lodash": a document may import partials (./_part.mdx) and images beside it. Components need no import.
+      error content/guide/page.mdx:5 [import] Import of "lodash": the package "lodash" is not installed in the folder of the site. Run: npm install lodash.
 
       import of nothing
-      error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document.
+      error content/guide/page.mdx:5 [import] Import of "./_none.mdx": there is no file "content/guide/_none.mdx". Write a path relative to this document, or one that begins with "@site/".
 
       import of an unknown theme component
-      error content/guide/page.mdx:5 [import] "@theme/ThemedImage" is not provided. Write a Markdown image that is legible in both colour modes: ![what it shows](./image.svg).
+      error content/guide/page.mdx:5 [import] "@theme/Layout" is not provided. A document has the layout of its page. Delete the import.
 
       partials in a circle
       error content/guide/_b.mdx:1 [import] Partials import each other in a circle: content/guide/_a.mdx → content/guide/_b.mdx → content/guide/_a.mdx. Remove one of the imports.

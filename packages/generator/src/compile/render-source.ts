@@ -2,10 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleProvider, type ArticleContext } from '../components/article-context.ts'
 import { ArticleError } from '../components/article-error.ts'
+import { startRendering } from '../components/docusaurus/site-facts.ts'
 import { articleComponents } from './components/article-components.ts'
 import { checked } from './components/checked-props.ts'
 import { evaluateSource, type CompiledSource } from './compile-source.ts'
-import type { CompileState } from './compile-state.ts'
+import { placeIn, type CompileState } from './compile-state.ts'
 import { forbidExit } from './modules/forbid-exit.ts'
 import type { DocumentComponents } from './components/render-components.ts'
 import { Missing, placed, Raw } from './components/render-mdx.ts'
@@ -40,11 +41,12 @@ export const renderSource = (
     place = next
     return known.has(next)
   }
+  const ofSite = siteComponents.components(() => place)
   const components = Object.fromEntries(
-    Object.entries({ ...articleComponents, ...siteComponents.components(() => place) }).map(([name, Component]) => [
+    Object.entries({ ...articleComponents, ...ofSite }).map(([name, Component]) => [
       name,
       placed(
-        checked(name, Component, (error) => onError(error, place)),
+        checked(Object.hasOwn(ofSite, name) ? '' : name, Component, (error) => onError(error, place)),
         at,
       ),
     ]),
@@ -53,7 +55,17 @@ export const renderSource = (
   const onThrow = (error: unknown) => {
     thrown = error
   }
+  const warned = new Set<string>()
   const render = () => {
+    startRendering({
+      facts: () => state.context.site,
+      isIsland: false,
+      warn: (message) => {
+        if (warned.has(`${place} ${message}`)) return
+        warned.add(`${place} ${message}`)
+        state.context.problems.warning({ rule: 'component', ...placeIn(state, place), message })
+      },
+    })
     const Content = evaluateSource(source, {
       components: { ...components, Raw, ...missing },
       at,

@@ -2,7 +2,7 @@ import { listNearest } from '../content/nearest.ts'
 import { reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { handlerMessage, isDataType, isEventHandler, scriptMessage } from './html/event-handlers.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
-import type { ModuleImports } from './modules/module-imports.ts'
+import type { ModuleImports } from './modules/site-import.ts'
 import type { MarkdownNode, VisitorContext } from './satteri.ts'
 
 export type JsxNode = Extract<MarkdownNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>

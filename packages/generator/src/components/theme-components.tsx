@@ -1,4 +1,4 @@
-import { createElement, type AnchorHTMLAttributes, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { OutlineItem } from '../model/outline.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
@@ -89,23 +89,3 @@ export const CodeBlock = ({
   const { tag, ...attributes } = addCodeBlock({ lang, meta, code: parts.join('').replace(/^\n|\n$/g, '') })
   return createElement(tag, attributes)
 }
-
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to?: string
-  isNavLink?: boolean
-  autoAddBaseUrl?: boolean
-}
-
-/** `@docusaurus/Link`: what it is in HTML. */
-export const Link = ({
-  to,
-  href = to,
-  isNavLink: _isNavLink,
-  autoAddBaseUrl: _autoAddBaseUrl,
-  children,
-  ...attributes
-}: LinkProps) => (
-  <a href={href} {...attributes}>
-    {children}
-  </a>
-)

@@ -1,4 +1,5 @@
 import { packageLockFile } from './pages/package-versions.ts'
+import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from '../compile/compile-context.ts'
@@ -46,6 +47,15 @@ export interface AssembleInput extends LoadedConfig {
   stopwatch: Stopwatch
 }
 
+const siteFactsOf = ({ title, tagline, url, baseUrl, lang, locales }: LoadedConfig['config']): SiteFacts => ({
+  title,
+  tagline,
+  url,
+  baseUrl,
+  lang,
+  locales: locales.map(({ code }) => code),
+})
+
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
 export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
   const { root, config, compiler, problems, stopwatch } = input
@@ -91,6 +101,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     documentById: (id) => summaries.get(id),
     isPlanned: (id) => planned.has(id),
     components: sources.components,
+    hydrate: config.components.hydrate,
+    site: siteFactsOf(config),
     features: input.features,
     completeFiles: {
       isOn: config.code.completeFiles,

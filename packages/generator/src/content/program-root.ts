@@ -1,9 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from '../loader/own-modules.mjs'
 
-/** Whether these modules are those of an installed package, which are compiled; in the repository they are sources. */
-export const isInstalled: boolean = import.meta.url.endsWith('.js')
+export { isInstalled }
 
 /** Absolute path of this program, with a slash at its end: the repository, or the installed generator. A site may lie elsewhere. */
 export const programRoot: string = fileURLToPath(new URL(isInstalled ? '../../' : '../../../../', import.meta.url))

@@ -6,7 +6,7 @@ import type { CompiledDocument } from '../compile/compiled-document.ts'
 import type { Problem } from './problems.ts'
 import type { SiteRecords } from './pages/site-records.ts'
 import type { SiteConfig } from './schema/site-config.ts'
-import type { SiteComponents } from './site-components/find-components.ts'
+import type { SiteComponents } from './site-components/site-component.ts'
 import type { SourceDocument } from './source-document.ts'
 
 /** Everything that a run of the pipeline yields: the generator writes it, the dev server serves it. */

@@ -10,10 +10,12 @@ import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import type { RenderPage } from '../build/bundle/app-bundle.ts'
 import { buildInlineScript } from '../build/bundle/build-app.ts'
 import type { ClientSource } from '../build/bundle/client-source.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
+import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { openDevCache } from './dev-cache.ts'
 import { devResponse } from './dev-response.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
-import { followedPlaces } from './followed-places.ts'
+import { followedFiles, followedPlaces } from './followed-places.ts'
 import { escapeText } from '../build/markup.ts'
 import { listen, servedSite, type ServedSite } from '../serve/listen.ts'
 import { madeFiles } from './made-names.ts'
@@ -67,13 +69,18 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
         errors.length > 0 ? { type: 'error', err: overlay(errors) } : { type: 'update', updates: [] },
       )
     },
-    onUpdate,
+    onUpdate: (update) => {
+      // Documents may import other files now.
+      if (update.isWhole) vite.watcher.add(followedFiles(root, follower.site))
+      onUpdate(update)
+    },
   })
   const siteData = () => follower.site.data
   const source: ClientSource = {
     root,
     siteData,
-    components: () => follower.site.components,
+    islands: () => clientIslands(follower.site.components, follower.site.compiled.values(), root),
+    styles: () => siteStyleFiles(root, follower.site.config.styles),
     integrations: first.config.integrations,
   }
   const inlineScript = await buildInlineScript(source)
@@ -126,7 +133,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
   }
 
-  vite.watcher.add(followedPlaces(root, follower.site.config))
+  vite.watcher.add([...followedPlaces(root, follower.site.config), ...followedFiles(root, follower.site)])
   vite.watcher.on('all', (_event, path) => {
     if (follower.follows(path)) follower.changed(path)
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SiteConfig } from '../content/schema/site-config.ts'
+import type { Site } from '../content/site.ts'
 
 /** Files and folders in which a site is written: those that its settings name, and what its pages show of the project around them. */
 export const followedPlaces = (root: string, { docs, plan, components }: SiteConfig): string[] =>
@@ -11,9 +12,16 @@ export const followedPlaces = (root: string, { docs, plan, components }: SiteCon
       docs.tagsPath,
       plan.path,
       components.path,
+      'src',
       'docs',
       'algorithms',
       'static',
       'examples',
     ]),
   ].map((name) => join(root, name))
+
+/** Files that documents were made with, wherever they lie, as absolute paths. Packages change with an installation, which nobody follows. */
+export const followedFiles = (root: string, { compiled }: Site): string[] =>
+  [...new Set([...compiled.values()].flatMap(({ dependencies }) => dependencies))]
+    .filter((file) => !file.includes('node_modules/'))
+    .map((file) => join(root, file))

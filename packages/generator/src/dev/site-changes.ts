@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PageData } from '../model/page.ts'
 import { configFile } from '../content/config/load-module.ts'
 import type { Problem } from '../content/problems.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
 import type { Site } from '../content/site.ts'
 
 /** Pages that differ from what a site has at their paths. */
@@ -25,6 +26,11 @@ export const otherBase = (before: Site, after: Site | undefined): Problem[] => {
   ]
 }
 
-/** Tells whether something around the articles has changed: settings, or a sidebar. */
+/** Tells whether something around the articles has changed: settings, a sidebar, style sheets of the site, or what comes alive. */
 export const isOtherChrome = (before: Site, after: Site): boolean =>
-  !isDeepStrictEqual(before.data, after.data) || !isDeepStrictEqual(before.shards, after.shards)
+  !isDeepStrictEqual(before.data, after.data) ||
+  !isDeepStrictEqual(before.shards, after.shards) ||
+  !isDeepStrictEqual(before.config.styles, after.config.styles) ||
+  !isDeepStrictEqual(islandsOf(before), islandsOf(after))
+
+const islandsOf = ({ components, compiled }: Site) => clientIslands(components, compiled.values(), '')

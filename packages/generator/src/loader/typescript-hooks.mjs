@@ -6,11 +6,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { assetModule, isSiteAsset, withoutRequire } from '../content/site-components/asset-modules.mjs'
 import { cssModuleNames } from '../content/site-components/css-modules.mjs'
+import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
+import { isInstalled } from './own-modules.mjs'
 
 const require = createRequire(import.meta.url)
-/** An installed package holds compiled modules. In the repository, this file stands among the sources. */
-const isInstalled = !new URL(import.meta.url).pathname.endsWith('/packages/generator/src/loader/typescript-hooks.mjs')
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url))
 /** What decides how a module is compiled: this file, and the release of the compiler. */
 const program = createHash('sha256')
@@ -34,10 +35,22 @@ const siteOf = (folder) => {
   return siteFolders.get(folder)
 }
 
-/** `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. */
+/**
+ * `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. Modules of
+ * Docusaurus are those of the site in `src/theme/`, or what stands for them here.
+ */
 const withoutAlias = (specifier, parent) => {
-  if (!specifier.startsWith('@site/') || !parent?.startsWith('file:')) return [specifier]
+  const isTheme = /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier)
+  if ((!isTheme && !specifier.startsWith('@site/')) || !parent?.startsWith('file:')) return [specifier]
   const site = siteOf(dirname(fileURLToPath(parent)))
+  if (isTheme) {
+    const provided = providedModule(specifier)
+    const own = specifier.startsWith('@theme/') && site !== undefined
+    return [
+      ...(own ? [pathToFileURL(join(site, 'src/theme', specifier.slice('@theme/'.length))).href] : []),
+      provided ? `${pathToFileURL(provided.file).href}?provided=${encodeURIComponent(specifier)}` : specifier,
+    ]
+  }
   const path = specifier.slice('@site/'.length)
   return site === undefined
     ? [specifier]
@@ -61,7 +74,8 @@ export const versioned = (resolved, parent) => {
 export const otherNames = (specifier) => {
   if (!/^(?:\.{1,2}\/|\/|file:)/.test(specifier)) return []
   const compiled = specifier.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')
-  return compiled === specifier ? [`${specifier}.ts`, `${specifier}.tsx`, `${specifier}/index.ts`] : [compiled]
+  const left = ['.ts', '.tsx', '.jsx', '.js', '/index.ts', '/index.tsx', '/index.jsx', '/index.js']
+  return compiled === specifier ? left.map((ending) => specifier + ending) : [compiled]
 }
 
 /** In the repository, packages name their TypeScript sources under this condition of `exports`. */
@@ -95,22 +109,43 @@ export const resolve = (specifier, context, next) => {
 }
 
 export const load = (url, context, next) => {
-  const [address] = url.split('?')
-  // Styles reach the page another way; a component only needs the names of its classes.
-  if (address.endsWith('.css'))
+  const [address, query = ''] = url.split('?')
+  const source = madeSource(address, new URLSearchParams(query))
+  if (source !== undefined) return { format: 'module', source, shortCircuit: true }
+  // Modules of a site that were written for Docusaurus have JSX in `.js` files.
+  const loader = /\.(?:m?ts|ts(x)|(jsx))$/.exec(address) ?? (query.startsWith('site=') && /\.js()()$/.exec(address))
+  if (loader)
     return {
       format: 'module',
-      source: `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`,
+      source: compile(
+        fileURLToPath(address),
+        loader[1] ? 'tsx' : loader[2] === undefined ? 'ts' : 'jsx',
+        query.startsWith('site='),
+      ),
       shortCircuit: true,
     }
-  const loader = /\.(?:m?ts|ts(x))$/.exec(address)
-  if (loader)
-    return { format: 'module', source: compile(fileURLToPath(address), loader[1] ? 'tsx' : 'ts'), shortCircuit: true }
   // Configurations import data as they do where a bundler reads them.
   return next(
     url,
     address.endsWith('.json') ? { ...context, format: 'json', importAttributes: { type: 'json' } } : context,
   )
+}
+
+/** Code of a module that is none on the disk, or `undefined`. */
+const madeSource = (address, query) => {
+  const provided = query.get('provided')
+  if (provided !== null) return providedSource(provided, (file) => pathToFileURL(file).href)
+  // A package as the site finds it: see content/site-components/load-component.ts.
+  const name = query.get('package')
+  if (name !== null)
+    // Node 20 ends the process for a static import of a module of CommonJS that throws, although the error is caught.
+    return `export default await import(${JSON.stringify(name)})\nexport const url = import.meta.resolve(${JSON.stringify(name)})`
+  // Styles reach the page another way; a component only needs the names of its classes.
+  if (address.endsWith('.css')) return `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`
+  if (query.has('raw')) return `export default ${JSON.stringify(readFileSync(fileURLToPath(address), 'utf8'))}`
+  return isSiteAsset(address)
+    ? assetModule(fileURLToPath(address), { address: (file) => pathToFileURL(file).href })
+    : undefined
 }
 
 /** Where compiled modules are kept: in the cache of the repository, or of the site that the module belongs to. `undefined`: nowhere. */
@@ -119,8 +154,8 @@ const keptFolder = (file) => {
   return owner && join(owner, '.cache/typescript')
 }
 
-const compile = (file, lang) => {
-  const source = readFileSync(file)
+const compile = (file, lang, isOfSite) => {
+  const source = isOfSite ? withoutRequire(readFileSync(file, 'utf8')) : readFileSync(file)
   // With the path, by which a build finds what is kept of modules that are gone (build/sweep-cache.ts).
   const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
   const folder = keptFolder(file)

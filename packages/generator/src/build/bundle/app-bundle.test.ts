@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
 import { loadAppBundle } from './app-bundle.ts'
 
-const site = { root: resolve(import.meta.dirname, '../../../../../tests/fixtures/site'), components: new Map() }
+const site = { root: resolve(import.meta.dirname, '../../../../../tests/fixtures/site'), islands: [], styles: [] }
 
 let cache = ''
 beforeEach(async () => {

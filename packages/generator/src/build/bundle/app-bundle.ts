@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,9 @@ import type { PageData } from '../../model/page.ts'
 import type { SidebarShard } from '../../model/sidebar.ts'
 import type { SiteData } from '../../model/site.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import type { SiteComponents } from '../../content/site-components/find-components.ts'
+import type { ClientIsland } from '../../content/site-components/client-islands.ts'
+import { packageFacts } from '../../content/site-components/package-facts.ts'
+import { siteStylesText } from '../../content/site-components/site-styles.ts'
 import type { BootModules } from './boot-modules.ts'
 import { fileHash } from './file-hash.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
@@ -37,7 +39,10 @@ export interface AppBundleInput {
   /** Absolute path of the site's folder. */
   root: string
   siteData: SiteData
-  components: SiteComponents
+  /** What comes alive in the browser. */
+  islands: readonly ClientIsland[]
+  /** Absolute paths of the site's own style sheets. */
+  styles: readonly string[]
   cacheFolder: string
 }
 
@@ -50,19 +55,22 @@ const sources = ['packages/generator/src', 'packages/search/src', 'package-lock.
 export const loadAppBundle = async ({
   root,
   siteData,
-  components,
+  islands,
+  styles,
   cacheFolder,
 }: AppBundleInput): Promise<AppBundle> => {
-  const folder = join(cacheFolder, 'app', hashOf(siteData, components))
+  const folder = join(cacheFolder, 'app', hashOf({ root, siteData, islands, styles }))
   if (!(await isCurrent(folder, root))) {
     const unfinished = `${folder}.${process.pid}`
     // What builds that were stopped have left goes: no other build of the site runs beside this one.
     const sweep = () => sweepFolder(join(cacheFolder, 'app'), (name) => !name.includes('.'))
     sweep()
-    await buildAppElsewhere({ root, siteData, folder: unfinished, cacheFolder }).catch((error: unknown) => {
-      sweep()
-      throw error
-    })
+    await buildAppElsewhere({ root, siteData, islands, styles, folder: unfinished, cacheFolder }).catch(
+      (error: unknown) => {
+        sweep()
+        throw error
+      },
+    )
     await rm(folder, { recursive: true, force: true })
     await rename(unfinished, folder)
     await keepNewest(join(cacheFolder, 'app'), folder)
@@ -101,11 +109,17 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
   if (failure !== bundled) throw new Error(failure)
 }
 
-/** The program, the settings, and which components come alive. What the components consist of is compared file by file. */
-const hashOf = (siteData: SiteData, components: SiteComponents): string => {
-  const islands = [...components.values()].filter(({ isIsland }) => isIsland).map(({ name, module }) => [name, module])
+/**
+ * The program, the settings, the site's own style sheets, and which components come alive. What these consist of is compared file by
+ * file, apart from packages, of which the release counts.
+ */
+const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cacheFolder'>): string => {
+  const releases = islands.map(({ from, isPackage }) => {
+    const file = isPackage ? packageFacts(from, root).file : undefined
+    return file === undefined ? '' : readFileSync(file, 'utf8')
+  })
   return createHash('sha256')
-    .update(JSON.stringify([siteData, islands]))
+    .update(JSON.stringify([siteData, islands, releases, siteStylesText(styles)]))
     .update(programFingerprint(sources))
     .digest('hex')
     .slice(0, 16)

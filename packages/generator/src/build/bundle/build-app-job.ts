@@ -1,3 +1,4 @@
+import type { ClientIsland } from '../../content/site-components/client-islands.ts'
 import type { SiteData } from '../../model/site.ts'
 
 /** What the process is told that bundles the reader. */
@@ -5,6 +6,9 @@ export interface BuildAppJob {
   /** Absolute path of the site's folder. */
   root: string
   siteData: SiteData
+  islands: readonly ClientIsland[]
+  /** Absolute paths of the site's own style sheets. */
+  styles: readonly string[]
   /** Absolute path of the folder to write. */
   folder: string
   /** Where the code of the service worker is kept. */

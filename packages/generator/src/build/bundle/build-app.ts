@@ -24,8 +24,9 @@ const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.re
 const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
 
 /** Bundles the reader into a folder: `client/`, `server/` and `bundle.json`. Throws what Vite throws when a source does not compile. */
-export const buildApp = async ({ root, siteData, folder }: BuildAppJob): Promise<void> => {
-  const source = await readClientSource({ root, siteData })
+export const buildApp = async (job: BuildAppJob): Promise<void> => {
+  const { root, siteData, folder } = job
+  const source = await readClientSource(job)
   const { bundlerChecks, createBuilder, serverConditions, serverNames, viteConfig } = await loadVite()
   const inputs = createInputList(root)
   const config = viteConfig(source)

@@ -1,53 +1,93 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
-import { islandName } from '../../compile/components/island-name.ts'
+import { join } from 'node:path'
+import { transformWithOxc, type Plugin } from 'vite'
+import { drawingParts } from '../../compile/assets/drawing-parts.ts'
+import { assetModule, isSiteAsset, withoutRequire } from '../../content/site-components/asset-modules.mjs'
+import type { ClientIsland } from '../../content/site-components/client-islands.ts'
 import { cssModuleNames } from '../../content/site-components/css-modules.mjs'
-import type { SiteComponents } from '../../content/site-components/find-components.ts'
-import { isSiteImport, resolveSiteImport } from '../../content/site-components/module-graph.ts'
+import {
+  codeFile,
+  isDocusaurusImport,
+  isSiteImport,
+  resolveSiteImport,
+} from '../../content/site-components/module-graph.ts'
+import { providedSource } from '../../content/site-components/provided-modules.mjs'
 import { programFile } from '../../content/program-root.ts'
 
 const islands = 'virtual:islands'
+const sitePackage = 'virtual:site-package/'
 const style = '\0component-style:'
+const asset = '\0component-asset:'
+const provided = '\0provided:'
 /** Styles of the client itself go into its own style sheet. */
 const clientSources = `${programFile('packages/generator/src')}/`
 
 /**
  * Vite plugin for the components of a site: `virtual:islands` has those that come alive in the browser, and `@site/…` means its
  * folder. A style sheet that a component imports stands in the pages that hold the component, so that here it is only the
- * names of its classes.
+ * names of its classes. An image is its address. Modules of Docusaurus are what stands for them here.
  */
-export const componentModules = ({ root, components }: { root: string; components: () => SiteComponents }): Plugin => ({
+export const componentModules = ({
+  root,
+  islands: listed,
+}: {
+  root: string
+  islands: () => readonly ClientIsland[]
+}): Plugin => ({
   name: 'handbook-component-modules',
   enforce: 'pre',
   resolveId: {
     handler(id, importer) {
       if (id === islands) return `\0${islands}`
+      // A package is that of the site, wherever the client's own are.
+      if (id.startsWith(sitePackage)) return this.resolve(id.slice(sitePackage.length), join(root, 'site.config.ts'))
       if (importer === undefined) return null
       const from = importer.replace(/\?.*$/, '')
+      if (from.startsWith(clientSources) || from.includes('/node_modules/') || from.startsWith('\0')) return null
       const [path = '', query = ''] = id.split(/(?=\?)/)
-      const file = isSiteImport(path) ? resolveSiteImport(path, { from, root }) : undefined
-      if (
-        path.endsWith('.css') &&
-        !path.startsWith('/') &&
-        !from.startsWith(clientSources) &&
-        !from.includes('/node_modules/')
-      )
+      const file =
+        isSiteImport(path) || path.startsWith('@theme/') ? resolveSiteImport(path, { from, root }) : undefined
+      if (file === undefined && isDocusaurusImport(path)) return `${provided}${path}.js`
+      if (path.endsWith('.css') && !path.startsWith('/'))
         return `${style}${file ?? createRequire(from).resolve(path)}.js`
-      return path.startsWith('@site/') && file !== undefined ? file + query : null
+      if (file !== undefined && query === '' && isSiteAsset(file)) return `${asset}${file}.js`
+      return file !== undefined && /^@|\.js$/.test(path + file) ? file + query : null
     },
   },
   load: {
-    filter: { id: /^\0(?:virtual:islands|component-style:)/ },
+    filter: { id: /^\0(?:virtual:islands|component-style:|component-asset:|provided:)/ },
     handler(id) {
-      if (id.startsWith(style))
-        return `export default ${JSON.stringify(cssModuleNames(id.slice(style.length, -'.js'.length)))}`
-      const entries = [...components().values()]
-        .filter(({ isIsland }) => isIsland)
-        .map(
-          ({ name, module }) =>
-            `${JSON.stringify(islandName(name))}: () => import(${JSON.stringify(module)}).then((module) => module[${JSON.stringify(name)}] ?? module.default)`,
-        )
-      return `export const islands = {${entries.join(',')}}`
+      const named = (prefix: string) => id.slice(prefix.length, -'.js'.length)
+      if (id.startsWith(style)) return `export default ${JSON.stringify(cssModuleNames(named(style)))}`
+      if (id.startsWith(provided)) return providedSource(named(provided))
+      if (id.startsWith(asset)) {
+        const file = named(asset)
+        this.addWatchFile(file)
+        return assetModule(file, { parts: (path) => drawingParts(readFileSync(path, 'utf8')) })
+      }
+      return `export const islands = {${listed().map(islandEntry).join(',')}}`
+    },
+  },
+  transform: {
+    filter: { id: /\.(?:[jt]sx?|mjs)(?:\?|$)/ },
+    async handler(code, id) {
+      const file = id.replace(/\?.*$/, '')
+      const isOfSite = file.startsWith(`${root}/`) && !file.includes('/node_modules/') && codeFile.test(file)
+      if (!isOfSite) return null
+      const own = withoutRequire(code)
+      // Modules written for Docusaurus have JSX in `.js` files.
+      if (file.endsWith('.js') && own.includes('<'))
+        return transformWithOxc(own, file, { lang: 'jsx', jsx: { runtime: 'automatic' } })
+      return own === code ? null : { code: own, map: null }
     },
   },
 })
+
+/** An island by its name: how it is loaded, and which export it is. */
+const islandEntry = ({ island, from, isPackage, exported }: ClientIsland): string => {
+  const keys = 'path' in exported ? exported.path : [exported.name]
+  const picked = `module${keys.map((key) => `[${JSON.stringify(key)}]`).join('')}`
+  const pick = 'path' in exported ? picked : `${picked}??module.default`
+  return `${JSON.stringify(island)}:[()=>import(${JSON.stringify(isPackage ? sitePackage + from : from)}),module=>${pick}]`
+}

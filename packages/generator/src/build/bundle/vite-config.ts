@@ -5,6 +5,7 @@ import { isInstalled, programFile, programRoot } from '../../content/program-roo
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
 import type { ClientSource } from './client-source.ts'
+import { siteStyles } from './site-styles-plugin.ts'
 
 const virtual = '\0virtual:'
 
@@ -25,6 +26,24 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
       const part = id.slice(virtual.length).replace('messages', '')
       const [language] = siteData().lang.split('-')
       return `export { messages } from ${JSON.stringify(programFile(`packages/generator/src/client/messages/${part}${language}.ts`))}`
+    },
+  },
+})
+
+/** What islands that use hooks of Docusaurus ask of the site (`components/docusaurus/site-facts.ts`), as facts of the bundle. */
+const siteFactsModule = (siteData: () => SiteData): Plugin => ({
+  name: 'handbook-site-facts',
+  load: {
+    filter: { id: /\/components\/docusaurus\/site-facts\.(?:ts|js)$/ },
+    handler() {
+      const { title, tagline, url, baseUrl, lang, locales } = siteData()
+      const facts = { title, tagline, url, baseUrl, lang, locales: locales.map(({ code }) => code) }
+      return `const facts = ${JSON.stringify(facts)}
+export const siteFacts = () => facts
+export const warnAuthor = () => {}
+export const isInIsland = () => true
+export const startRendering = () => {}
+export const fileAddress = (path) => ${JSON.stringify(baseUrl.slice(0, -1))} + encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)`
     },
   },
 })
@@ -70,7 +89,7 @@ const sources = isInstalled ? [] : ['handbook-source']
 export const serverConditions = [...sources, ...defaultServerConditions]
 
 /** What every Vite run of this project shares; the only Vite configuration. */
-export const viteConfig = ({ siteData, components, integrations, root }: ClientSource): InlineConfig => ({
+export const viteConfig = ({ siteData, islands, styles, integrations, root }: ClientSource): InlineConfig => ({
   root: programRoot,
   base: siteData().baseUrl,
   configFile: false,
@@ -84,7 +103,9 @@ export const viteConfig = ({ siteData, components, integrations, root }: ClientS
     ...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []),
     react(),
     siteModules(siteData),
-    componentModules({ root, components }),
+    siteFactsModule(siteData),
+    componentModules({ root, islands }),
+    siteStyles({ styles }),
     plainDynamicImports(),
     nothingFetchedOnServer(),
   ],

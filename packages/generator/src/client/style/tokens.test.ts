@@ -62,3 +62,16 @@ it.each(['docs/design.md', 'handbook/docs/internal/design.mdx'])('has every toke
   const missing = [...light.keys()].filter((name) => !text.includes(name.slice(2)))
   expect(missing).toEqual([])
 })
+
+/** Those of the generator alone. */
+const internal = new Set(['--off-screen'])
+
+it('documents every token, and no other', () => {
+  const guide = readFileSync(join(root, 'docs/theming.md'), 'utf8')
+  const table = guide.slice(guide.indexOf('## Design tokens'))
+  const documented = [...table.matchAll(/`(--[\w-]+)`/g)].map(([, name = '']) => name)
+  const declared = [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name)
+  expect([...new Set(documented)].toSorted()).toEqual(
+    [...new Set(declared)].filter((name) => !internal.has(name)).toSorted(),
+  )
+})

@@ -1,14 +1,13 @@
-import { scopedCss } from '../../content/site-components/css-modules.mjs'
-
 /**
- * Styles of a component, as they stand in the pages that hold it: few pages do, so that they are not worth a place in the style
- * sheet of every page. `read` gives the text of a file by its absolute path.
+ * Styles as they stand in the pages that need them: few pages do, so that they are not worth a place in the style sheet of every
+ * page. `read` gives the text of a sheet by its absolute path.
  */
 export const componentStyles = async (
   files: readonly string[],
   read: (file: string) => Promise<string>,
 ): Promise<string> => {
-  const sheets = await Promise.all(files.map(async (file) => scopedCss(file, await read(file))))
+  const sheets: string[] = []
+  for (const file of files) sheets.push(await read(file))
   return sheets
     .join('')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -17,3 +16,9 @@ export const componentStyles = async (
     .replaceAll(': ', ':')
     .trim()
 }
+
+/** The same as an element. */
+export const styleElement = async (
+  files: readonly string[],
+  read: (file: string) => Promise<string>,
+): Promise<string> => `<style>${(await componentStyles(files, read)).replaceAll('</', String.raw`<\/`)}</style>`

@@ -1,44 +1,37 @@
-import { parseSync } from 'oxc-parser'
-import { readFileSync } from 'node:fs'
 import { messageOf } from '../../content/config/module-fault.ts'
-import { placeAt } from '../../content/config/locate-in-module.ts'
-import type { SiteComponent } from '../../content/site-components/find-components.ts'
 import { componentOf, importSiteModule } from '../../content/site-components/load-component.ts'
 import { moduleGraph } from '../../content/site-components/module-graph.ts'
+import type { SiteComponent } from '../../content/site-components/site-component.ts'
+import { addModuleAssets } from '../assets/assets.ts'
 import { dependOnModule, fileFrom, reportError, type CompileState } from '../compile-state.ts'
-import { documentComponents, type DocumentComponents, type UsedComponent } from './render-components.ts'
+import { islandName } from './island-name.ts'
+import { moduleReport, reportMissingImports } from './module-report.ts'
+import type { UsedComponent } from './render-components.ts'
 
 /**
- * Loads the site's components among those that a document uses. What cannot be loaded is reported, and the document renders
- * without it, so that its other faults are found.
+ * Loads the site's components among those that a document uses without an import. What cannot be loaded is reported, and the
+ * document renders without it, so that its other faults are found.
  */
-export const loadComponents = async (state: CompileState): Promise<DocumentComponents> => {
+export const loadComponents = async (state: CompileState): Promise<UsedComponent[]> => {
   const used: UsedComponent[] = []
   for (const name of state.usedComponents) {
-    const component = state.siteComponents.get(name) ?? state.context.components.get(name)
+    const component = state.context.components.get(name)
     if (!component) continue
     const loaded = await loadComponent(component, state)
     if (loaded) used.push(loaded)
     else state.missing.add(name)
   }
-  return documentComponents(used, state.context.root)
+  return used
 }
 
 const loadComponent = async (component: SiteComponent, state: CompileState): Promise<UsedComponent | undefined> => {
   const { name, module } = component
   const { root } = state.context
   dependOnModule(state, module)
-  const { styles, missing } = moduleGraph(module, root)
-  for (const { from, specifier, offset } of missing) {
-    const place = placeAt(readFileSync(from, 'utf8'), offset)
-    reportError(state, {
-      rule: 'component',
-      file: fileFrom(state, from),
-      ...place,
-      message: `Import of "${specifier}": there is no such file. Write a path relative to this file, or one that begins with "@site/".`,
-    })
-  }
-  if (missing.length > 0) return undefined
+  addModuleAssets(state, module)
+  if (await reportMissingImports(state, module)) return undefined
+  const { styles } = moduleGraph(module, root)
+  const used = { ...component, key: name, styles, ...(component.isIsland && { island: islandName(name) }) }
   try {
     const exports = await importSiteModule(module, root)
     const own = exports['checkProps']
@@ -47,37 +40,11 @@ const loadComponent = async (component: SiteComponent, state: CompileState): Pro
       (typeof own === 'function'
         ? (props: Readonly<Record<string, unknown>>) => own(props) as string | undefined
         : undefined)
-    return { ...component, ...(checkProps && { checkProps }), styles, Component: componentOf(exports, name) }
+    return { ...used, ...(checkProps && { checkProps }), Component: componentOf(exports, component) }
   } catch (cause) {
-    reportError(state, {
-      rule: 'component',
-      file: fileFrom(state, module),
-      ...placeOf(module, cause),
-      message: `The component <${name}> cannot be loaded: ${messageOf(cause)}.${remedyFor(cause)}`,
-      cause,
-    })
+    const isShape = messageOf(cause).startsWith('it exports no')
+    const report = moduleReport(state, module, { what: `The component <${name}>`, cause })
+    reportError(state, isShape ? { ...report, file: fileFrom(state, module) } : report)
     return undefined
   }
-}
-
-/** Where the module has a fault of syntax, or the import of a package that cannot be found. */
-const placeOf = (module: string, cause: unknown): { line?: number; column?: number } => {
-  const source = readFileSync(module, 'utf8')
-  const start = parseSync(module, source).errors[0]?.labels[0]?.start
-  if (start !== undefined) return placeAt(source, start)
-  const packageName = missingPackage(cause)
-  const at =
-    packageName === undefined ? -1 : Math.max(source.indexOf(`'${packageName}`), source.indexOf(`"${packageName}`))
-  return at === -1 ? {} : placeAt(source, at)
-}
-
-const missingPackage = (cause: unknown): string | undefined =>
-  /Cannot find package '([^']+)'|Failed to resolve (?:entry for package|import) "([^"]+)"/
-    .exec(messageOf(cause))
-    ?.slice(1)
-    .find(Boolean)
-
-const remedyFor = (cause: unknown): string => {
-  const name = missingPackage(cause)
-  return name === undefined ? ' Correct the module.' : ` Install the package: npm install ${name}.`
 }

@@ -1,17 +1,25 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ArticleError } from '../../components/article-error.ts'
-import type { SiteComponent } from '../../content/site-components/find-components.ts'
+import type { SiteComponent } from '../../content/site-components/site-component.ts'
 import type { ComponentBuild } from '../../content/site-components/integration.ts'
 import type { LoadedComponent } from '../../content/site-components/load-component.ts'
 import type { ArticleComponent } from './article-components.ts'
-import { componentStyles } from './component-styles.ts'
+import type { ImportedIsland } from '../compiled-document.ts'
+import { startRendering } from '../../components/docusaurus/site-facts.ts'
+import { componentStyles, styleElement } from './component-styles.ts'
 import { islandName } from './island-name.ts'
 import { escapeText, unescapeHtml } from '../html/escape-html.ts'
 import { unsendableProp } from './plain-props.ts'
 
 /** A component of the site that a document uses, with its module. */
 export interface UsedComponent extends SiteComponent {
+  /** Its name among the components of the document: that of a component without an import is the name of its element. */
+  key: string
+  /** Name of the island, as `data-island` has it. */
+  island?: string
+  /** What the client has to load for it, where the document imports it itself. */
+  imported?: ImportedIsland
   Component: LoadedComponent
   /** Absolute paths of the style sheets that its module imports. */
   styles: readonly string[]
@@ -35,7 +43,15 @@ export interface DocumentComponents {
   ) => Promise<string>
   /** Names of the islands that were rendered, as `data-island` has them, sorted. */
   islands: () => string[]
+  /** Those among them that the document imports itself, sorted. */
+  importedIslands: () => ImportedIsland[]
 }
+
+/** React asks for images early. The tree in the browser has no such elements. */
+const earlyImage = /<link rel="preload" as="image"[^>]*>/g
+
+/** Gives the text of a style sheet by its absolute path. */
+type ReadStyles = (file: string) => Promise<string>
 
 /** An island in the document. */
 interface Frame {
@@ -53,7 +69,10 @@ const tag = 'dh-island'
  * Returns what renders the site's components of one document. An island is rendered last, by itself, since not a byte of its HTML
  * may change before the browser hydrates it. Meanwhile a placeholder stands in its place.
  */
-export const documentComponents = (used: readonly UsedComponent[], root: string): DocumentComponents => {
+export const documentComponents = (
+  used: readonly UsedComponent[],
+  { root, styles: readStyles }: { root: string; styles: ReadStyles },
+): DocumentComponents => {
   const frames: Frame[] = []
   const styled: UsedComponent[] = []
   const islandComponent =
@@ -85,7 +104,7 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
     components: (place) =>
       Object.fromEntries(
         used.map((component) => [
-          component.name,
+          component.key,
           component.isIsland ? islandComponent(component, place) : staticComponent(component),
         ]),
       ),
@@ -105,7 +124,7 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
     fill: async (html, build, onError) => {
       let filled = html
       for (const [index, { styles }] of styled.entries()) {
-        filled = filled.replace(`<${tag}-style n="${index}"></${tag}-style>`, await styleElement(styles, build.read))
+        filled = filled.replace(`<${tag}-style n="${index}"></${tag}-style>`, await styleElement(styles, readStyles))
       }
       // From the last one on: an island among the children of another is part of their HTML.
       for (const [index, frame] of [...frames.entries()].toReversed()) {
@@ -117,7 +136,7 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
         const props = start[1] === undefined ? frame.props : { ...frame.props, href: unescapeHtml(start[1]) }
         const island = await islandHtml(
           { ...frame, props },
-          { children: filled.slice(inner, end), id: `i${index}-`, build },
+          { children: filled.slice(inner, end), id: `i${index}-`, build, readStyles },
         ).catch((error: unknown) => {
           onError(error, frame.place)
           return ''
@@ -126,12 +145,17 @@ export const documentComponents = (used: readonly UsedComponent[], root: string)
       }
       return filled
     },
-    islands: () => [...new Set(frames.map(({ used: { name } }) => islandName(name)))].toSorted(),
+    islands: () => [...new Set(frames.map(({ used: component }) => islandOf(component)))].toSorted(),
+    importedIslands: () => {
+      const found = frames.flatMap(({ used: { imported } }) => imported ?? [])
+      return [...new Map(found.map((island) => [island.island, island])).values()].toSorted((a, b) =>
+        a.island < b.island ? -1 : 1,
+      )
+    },
   }
 }
 
-const styleElement = async (styles: readonly string[], read: ComponentBuild['read']): Promise<string> =>
-  `<style>${(await componentStyles(styles, read)).replaceAll('</', String.raw`<\/`)}</style>`
+const islandOf = ({ island, name }: UsedComponent): string => island ?? islandName(name)
 
 /**
  * HTML of an island. The browser hydrates with the same prefix of ids, read from `data-id`. Its styles come first, and children
@@ -139,13 +163,14 @@ const styleElement = async (styles: readonly string[], read: ComponentBuild['rea
  */
 const islandHtml = async (
   { used, props, hasChildren }: Frame,
-  { children, id, build }: { children: string; id: string; build: ComponentBuild },
+  { children, id, build, readStyles }: { children: string; id: string; build: ComponentBuild; readStyles: ReadStyles },
 ): Promise<string> => {
   const extra = await used.prepare?.(props, build)
-  const css = used.styles.length === 0 ? undefined : await componentStyles(used.styles, build.read)
+  const css = used.styles.length === 0 ? undefined : await componentStyles(used.styles, readStyles)
   const slot = hasChildren
     ? createElement('div', { 'data-children': '', dangerouslySetInnerHTML: { __html: children } })
     : undefined
+  startRendering({ isIsland: true })
   const html = renderToString(
     createElement(
       Fragment,
@@ -154,8 +179,8 @@ const islandHtml = async (
       createElement(used.Component, { ...props, ...extra, ...(slot && { children: slot }) }),
     ),
     { identifierPrefix: id },
-  )
+  ).replaceAll(earlyImage, '')
   const data = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   const hash = used.hash === undefined ? '' : ` data-hash="${used.hash}"`
-  return `<div data-island="${islandName(used.name)}"${hash} data-id="${id}" data-props='${data}'>${html}</div>`
+  return `<div data-island="${islandOf(used)}"${hash} data-id="${id}" data-props='${data}'>${html}</div>`
 }

@@ -1,6 +1,7 @@
 import { compileFunction } from 'node:vm'
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
+import { plainAddress } from '../../components/drawing.ts'
 import { rawElement } from '../html/finish-html.ts'
 import type { ArticleComponent } from './article-components.ts'
 
@@ -62,14 +63,15 @@ const compiled = (
   }
 }
 
-/** A component that says where it stands before it renders, and does not see its place; empty where it is known to throw. */
-export const placed =
-  (Component: ArticleComponent, at: PlaceTracker): ArticleComponent =>
-  (props) => {
+/** A component that says where it stands before it renders, and does not see its place; empty where it is known to throw. It keeps what the component has besides. */
+export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleComponent => {
+  const Placed: ArticleComponent = (props) => {
     const { 'data-line': place, ...rest } = props
     if (typeof place === 'string' && at(place)) return null
     return createElement(Component, rest)
   }
+  return typeof Component === 'function' ? Object.assign(Placed, Component) : Placed
+}
 
 /** HTML as it is, in an element that `finishHtml` takes away again: React renders no bare HTML. */
 export const Raw: ComponentType<{ html?: string }> = ({ html = '' }) =>
@@ -80,13 +82,13 @@ export const Missing: ArticleComponent = ({ children }) => createElement(Fragmen
 
 type JsxFunction = (type: never, props: never, key?: string) => ReactNode
 
-/** Authors write `class` and `for`, which React knows by other names. */
+/** Authors write `class` and `for`, which React knows by other names. A drawing that was imported is an address in attributes. */
 const withReactNames =
   (create: JsxFunction) =>
   (type: unknown, props: Record<string, unknown>, key?: string): ReactNode => {
     if (typeof type !== 'string' || type.includes('-')) return create(type as never, props as never, key)
-    const { class: className, for: htmlFor, ...rest } = props
-    if (className === undefined && htmlFor === undefined) return create(type as never, props as never, key)
+    const { class: className, for: htmlFor, ...given } = props
+    const rest = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, plainAddress(value)]))
     return create(
       type as never,
       { ...rest, ...(className !== undefined && { className }), ...(htmlFor !== undefined && { htmlFor }) } as never,

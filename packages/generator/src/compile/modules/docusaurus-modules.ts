@@ -1,9 +1,17 @@
-import { posix } from 'node:path'
-import { CodeBlock, contentsCode, DocCardList, Link, TocInline } from '../../components/theme-components.tsx'
+import { basename, posix } from 'node:path'
+import * as browser from '../../components/docusaurus/browser.ts'
+import * as site from '../../components/docusaurus/site.ts'
+import * as texts from '../../components/docusaurus/texts.ts'
+import * as theme from '../../components/docusaurus/theme.ts'
+import { contentsCode } from '../../components/theme-components.tsx'
 import { splitNumberPrefix } from '../../content/documents/number-prefix.ts'
-import type { ArticleComponent } from '../components/article-components.ts'
-
-const atBuildTime = 'Articles are rendered at build time, without the site around them: write the value itself.'
+import { listNearest } from '../../content/nearest.ts'
+import { isComponent } from '../../content/site-components/load-component.ts'
+import { providedModule, providedNames } from '../../content/site-components/provided-modules.mjs'
+import type { CompileState, SourceText } from '../compile-state.ts'
+import { articleComponents, type ArticleComponent } from '../components/article-components.ts'
+import { bindValue, type Import, type Report } from './bind-imports.ts'
+import type { ModuleImports } from './site-import.ts'
 
 /** What is said of a `<head>` in a document, which would stand in the middle of its page. */
 export const headMessage =
@@ -11,48 +19,65 @@ export const headMessage =
 
 /** What to write in the place of modules of Docusaurus that have no equivalent here. */
 const replacements: Readonly<Record<string, string>> = {
-  '@theme/Heading': 'Write a Markdown heading: ## Text {#id}.',
-  '@theme/IdealImage': 'Write a Markdown image: ![what it shows](./image.png).',
+  '@docusaurus/router':
+    'Pages have their addresses when they are built. Write a link, or read "location" in a component that comes alive.',
+  '@docusaurus/useGlobalData':
+    "There are no plugins that could provide data. Import a data file: import data from './data.json'.",
+  '@theme/Layout': 'A document has the layout of its page. Delete the import.',
   '@theme/Mermaid': 'Draw a figure from data: <FlowFigure>, <SequenceFigure>, <GraphFigure>.',
-  '@theme/ThemedImage': 'Write a Markdown image that is legible in both colour modes: ![what it shows](./image.svg).',
-  '@docusaurus/BrowserOnly': 'Articles are rendered at build time; what needs a browser is an island.',
-  '@docusaurus/Head': 'Put title, description, keywords and image into the front matter.',
-  '@docusaurus/theme-common': atBuildTime,
-  '@docusaurus/Translate': 'Write the text itself: a document has one language.',
-  '@docusaurus/useDocusaurusContext': atBuildTime,
 }
 
-/** Components of Docusaurus' theme that a document may import. Those that need no import are in `articleComponents`. */
-export const providedComponents = new Map(
-  Object.entries({
-    '@theme/DocCardList': DocCardList,
-    '@theme/TOCInline': TocInline,
-    '@theme/CodeBlock': CodeBlock,
-    '@docusaurus/Link': Link,
-  } as unknown as Readonly<Record<string, ArticleComponent>>),
-)
+/** What stands for modules of Docusaurus, by the files that have it. */
+const provided: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'browser.ts': browser,
+  'site.ts': site,
+  'texts.ts': texts,
+  'theme.ts': theme,
+}
 
-/** Code that stands for an import of Docusaurus' own modules, where there is one. */
-export const providedCode = (
-  module: string,
-  { name, others }: { name: string | undefined; others: string },
-): string | undefined => {
-  if (module === '@theme/TOCInline' && others === '') return `export const toc = ${contentsCode};`
-  // The base URL is put in front of every path of the site.
-  if (module === '@docusaurus/useBaseUrl' && name !== undefined && others === '')
-    return `export const ${name} = (path) => /^(?:[a-z][a-z\\d+.-]*:|[/#])/i.test(path) ? path : '/' + path;`
-  // The items of the list are those that it has without them.
-  if (
-    module === '@docusaurus/theme-common' &&
-    name === undefined &&
-    /^\{\s*useCurrentSidebarCategory\s*,?\s*\}$/.test(others)
-  )
-    return 'export const useCurrentSidebarCategory = () => ({});'
-  return undefined
+/** Their exports by name, or `undefined`. */
+const exportsOf = (module: string): Readonly<Record<string, unknown>> | undefined => {
+  const found = providedModule(module)
+  if (!found) return undefined
+  const own = provided[basename(found.file)] ?? {}
+  return Object.fromEntries(Object.entries(found.exports).map(([name, ownName]) => [name, own[ownName]]))
+}
+
+/** The items of the list are those that it has without them. */
+const useCurrentSidebarCategory = () => ({})
+
+/** Binds an import of a module of Docusaurus. Returns the code that stands for it. */
+export const bindDocusaurus = (
+  { from, names }: Import,
+  {
+    state,
+    source,
+    imports,
+    report,
+  }: { state: CompileState; source: SourceText; imports: ModuleImports; report: Report },
+): string => {
+  const exports = exportsOf(from)
+  if (!exports) {
+    // A component that needs no import may be imported all the same.
+    const [name] = names
+    if (names.length === 0 || (names.length === 1 && name && state.componentNames.has(name.local))) return ''
+    const instead = insteadOf(from, source.file) ?? `Provided, nearest first: ${listNearest(from, providedNames, 30)}.`
+    report(`"${from}" is not provided. ${instead}`)
+    return ''
+  }
+  const values = from === '@docusaurus/theme-common' ? { ...exports, useCurrentSidebarCategory } : exports
+  for (const name of names) {
+    const { local, exported } = name
+    bindValue(name, { from, values, imports, report })
+    // Those that need no import are registered with the checks of their attributes.
+    if (exported === 'default' && isComponent(values[exported]) && !(local in articleComponents))
+      imports.components.set(local, values[exported] as ArticleComponent)
+  }
+  return from === '@theme/TOCInline' && names.length === 1 ? `export const toc = ${contentsCode};` : ''
 }
 
 /** What to write instead of a module's component in a document, where something is to be said about it. */
-export const insteadOf = (module: string, file: string): string | undefined => {
+const insteadOf = (module: string, file: string): string | undefined => {
   if (module === '@theme/DocCard') {
     const folder = posix
       .dirname(file)
@@ -62,5 +87,5 @@ export const insteadOf = (module: string, file: string): string | undefined => {
       .join('/')
     return `Write <DocumentList under="${folder || 'folder'}" />: a list of the documents below a folder, with their descriptions.`
   }
-  return replacements[module.replace(/^(@docusaurus\/theme-common)\/.*/, '$1')]
+  return replacements[module]
 }

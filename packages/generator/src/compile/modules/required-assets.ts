@@ -1,7 +1,7 @@
 import { addAsset } from '../assets/assets.ts'
 import { bodySegments } from '../body/body-segments.ts'
 import { reportError, resolveFile, type CompileState, type SourceText } from '../compile-state.ts'
-import { noAddress } from './module-imports.ts'
+import { noAddress } from './site-import.ts'
 
 const requireCall = /\brequire\(\s*(["'])((?:\.{1,2}|@site)\/[^"'\n]+)\1\s*\)(?:\.default)?/g
 

@@ -29,6 +29,14 @@ export const checkNamedFiles = (
   check(['docs', 'sidebarPath'], docs.sidebarPath, defaultSidebarFile)
   check(['docs', 'tagsPath'], docs.tagsPath, defaultTagsFile)
   check(['plan', 'path'], plan.path, defaultPlanFile)
+  for (const [index, file] of config.styles.entries()) {
+    if (!existsSync(join(root, file)))
+      problems.error({
+        rule: 'configuration',
+        ...placeOf('styles', index),
+        message: `"styles" names "${file}", and there is no such file. Create it, correct the path, or delete it from the list.`,
+      })
+  }
   if (favicon !== defaultFavicon && !staticFiles.has(favicon))
     report(['favicon'], `"${favicon}", and there is no such file in static/. Put it there`)
 }

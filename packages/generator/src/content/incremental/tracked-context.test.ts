@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CompileContext } from '../../compile/compile-context.ts'
 import { collectProblems } from '../problems.ts'
-import type { SiteComponent } from '../site-components/find-components.ts'
+import type { SiteComponent } from '../site-components/site-component.ts'
 import { testDocument } from '../testing/source-documents.ts'
 import { answer, trackContext } from './tracked-context.ts'
 
@@ -27,6 +27,8 @@ const site: CompileContext = {
   documentById: (id) => (id === 'a' ? summary('A') : undefined),
   isPlanned: (id) => id === 'a',
   components: new Map([component('Note'), component('Chart')]),
+  hydrate: 'directive',
+  site: { title: 'Site', tagline: '', url: 'https://example.com', baseUrl: '/', lang: 'en', locales: ['en'] },
   features: { release: '3.0.0', find: () => ({ fault: 'There is no such feature.' }) },
   completeFiles: { isOn: true, siteUrl: 'https://example.com' },
   onBrokenLinks: 'throw',
@@ -120,6 +122,12 @@ it.each<
     ({ features }) => features.find('grid'),
     { features: { ...site.features, release: '3.0.1' } },
     { features: { ...site.features } },
+  ],
+  [
+    'the title of the site',
+    (context) => context.site.title,
+    { site: { ...site.site, title: 'Another' } },
+    { site: { ...site.site } },
   ],
   [
     'a file',

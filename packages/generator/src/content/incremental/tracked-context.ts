@@ -15,6 +15,7 @@ export interface ContextQuestion {
     | 'component'
     | 'components'
     | 'features'
+    | 'site'
     | 'static'
     | 'statics'
   key: string
@@ -51,6 +52,8 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
       return JSON.stringify([...context.components.keys()])
     case 'features':
       return context.features.release
+    case 'site':
+      return JSON.stringify(context.site)
     case 'static':
       return String(context.staticFiles.has(key))
     default:
@@ -93,6 +96,10 @@ export const trackContext = (context: CompileContext): TrackedContext => {
       (key) => ask('static', key),
       () => ask('statics'),
     ),
+    get site() {
+      ask('site')
+      return context.site
+    },
     // Their release stands for all of them: asking for it does not read them.
     features: {
       get release() {

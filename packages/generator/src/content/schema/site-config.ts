@@ -128,6 +128,8 @@ export const siteConfigSchema = z.strictObject({
       hydrate: z.enum(['directive', 'auto']).default('directive'),
     })
     .prefault({}),
+  /** Style sheets of the site, as paths from its folder. They come after ours, in a layer of their own. */
+  styles: z.array(text.regex(/\.css$/, 'a path of a style sheet: ./theme.css')).default([]),
   /** Packages that add components, Vite plugins, checks of documents or files of the build: `[clocks({ … })]`. */
   integrations: z
     .array(

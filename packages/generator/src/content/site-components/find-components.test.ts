@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { collectProblems } from '../problems.ts'
-import { componentName, findComponents, isIsland, type ComponentSettings } from './find-components.ts'
+import { componentName, findComponents } from './find-components.ts'
+import { isIsland } from './island-module.ts'
 import type { Integration } from './integration.ts'
+import type { ComponentSettings } from './site-component.ts'
 
 let root = ''
 beforeEach(() => {

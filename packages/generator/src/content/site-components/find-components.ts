@@ -2,27 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from '../error-code.ts'
 import type { ProblemCollector } from '../problems.ts'
-import type { Integration, IntegrationComponent } from './integration.ts'
-
-/** A component that documents of a site may use without an import. */
-export interface SiteComponent extends IntegrationComponent {
-  name: string
-  /** It comes alive in the browser. */
-  isIsland: boolean
-  /** Who brings it, for messages: `components/note.tsx`, `the integration "clocks"`. */
-  origin: string
-}
-
-/** Components of a site by name. */
-export type SiteComponents = ReadonlyMap<string, SiteComponent>
-
-/** How a site's own components are found. */
-export interface ComponentSettings {
-  /** Folder of the components, from the site's folder. */
-  path: string
-  /** `directive`: modules that start with `'use client'` are islands. `auto`: modules that use state, effects or handlers are islands too. */
-  hydrate: 'directive' | 'auto'
-}
+import type { Integration } from './integration.ts'
+import { isIslandModule, startsAsClient } from './island-module.ts'
+import type { ComponentSettings, SiteComponent, SiteComponents } from './site-component.ts'
+import { themeComponents } from './theme-components.ts'
 
 const moduleName = /^([A-Za-z][\w-]*)\.(?:tsx|jsx)$/
 
@@ -71,24 +54,13 @@ export const findComponents = ({
     add({
       name,
       module,
-      isIsland: isIsland(readFileSync(module, 'utf8'), settings.hydrate),
+      isIsland: isIslandModule(module, { root, hydrate: settings.hydrate }),
       origin: `${settings.path}/${file}`,
     })
   }
+  for (const component of themeComponents({ root, hydrate: settings.hydrate, problems })) add(component)
   return found
 }
-
-/** Whether a module's source makes an island of it. */
-export const isIsland = (source: string, hydrate: ComponentSettings['hydrate']): boolean =>
-  startsAsClient(source) || (hydrate === 'auto' && usesBrowser.test(source))
-
-/** React's directive: the first statement, behind comments only. */
-const startsAsClient = (source: string): boolean =>
-  /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(["'])use client\1/.test(source)
-
-/** Hooks that do something in the browser only, and handlers of events. */
-const usesBrowser =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Transition|DeferredValue|SyncExternalStore|ActionState|Optimistic|EffectEvent)\s*[(<]|\son[A-Z]\w*=\{/
 
 const ownModules = (folder: string): { name: string; file: string }[] =>
   namesIn(folder).flatMap((entry) => {

@@ -1,42 +1,72 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ComponentType } from 'react'
+import { configFile } from '../config/load-module.ts'
 import { moduleGraph } from './module-graph.ts'
+import type { SiteComponent } from './site-component.ts'
 
 /** Props come from a document: each component checks its own. */
 export type LoadedComponent = ComponentType<Record<string, unknown>>
 
-const loaded = new Map<string, { version: string; exports: Promise<Readonly<Record<string, unknown>>> }>()
+/** What a module exports. */
+export type ModuleExports = Readonly<Record<string, unknown>>
+
+const loaded = new Map<string, { version: string; exports: Promise<ModuleExports> }>()
 
 /**
  * Imports a module of a site again after each change of its text or of a module that it imports statically. The loader gives the
  * version in the address to those imports too (`loader/typescript-hooks.mjs`). Rejects with what the module throws.
  */
-export const importSiteModule = (module: string, root: string): Promise<Readonly<Record<string, unknown>>> => {
+export const importSiteModule = (module: string, root: string): Promise<ModuleExports> => {
   const hash = createHash('sha256')
-  for (const file of moduleGraph(module, root).modules) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  const { modules, styles } = moduleGraph(module, root)
+  for (const file of [...modules, ...styles]) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   const version = hash.digest('hex').slice(0, 12)
   const last = loaded.get(module)
   if (last?.version === version) return last.exports
-  const exports = import(/* @vite-ignore */ `${pathToFileURL(module).href}?site=${version}`) as Promise<
-    Readonly<Record<string, unknown>>
-  >
+  const exports = import(/* @vite-ignore */ `${pathToFileURL(module).href}?site=${version}`) as Promise<ModuleExports>
   loaded.set(module, { version, exports })
   return exports
 }
 
-/** The component of a module: the export of its name, or the default. Throws an `Error` that lists the exports where there is neither. */
-export const componentOf = (exports: Readonly<Record<string, unknown>>, name: string): LoadedComponent => {
-  const component = exports[name] ?? exports['default']
+/**
+ * Imports a package as the modules of a site find it. Returns its exports and the address of its module. The loader makes the
+ * module that this imports. Rejects where the site has no such package, and with what the package throws.
+ */
+export const importSitePackage = async (
+  specifier: string,
+  root: string,
+): Promise<{ exports: ModuleExports; url: string }> => {
+  const address = `${pathToFileURL(join(root, configFile)).href}?package=${encodeURIComponent(specifier)}`
+  const found = (await import(/* @vite-ignore */ address)) as { default: ModuleExports; url: string }
+  return { exports: withInnerExports(found.default), url: found.url }
+}
+
+/** Modules of CommonJS have what they export in their default, and a default of their own there. */
+const withInnerExports = (exports: ModuleExports): ModuleExports => {
+  const inner = exports['default']
+  if (typeof inner !== 'object' || inner === null || !('__esModule' in inner)) return exports
+  return { ...(inner as ModuleExports), ...exports, default: (inner as ModuleExports)['default'] }
+}
+
+/** Whether a value can be rendered as a component. */
+export const isComponent = (value: unknown): value is LoadedComponent =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value))
+
+/** The component of a module: what `exported` says, else the export of its name, or the default. Throws an `Error` that lists the exports where there is neither. */
+export const componentOf = (
+  exports: ModuleExports,
+  { name, exported }: Pick<SiteComponent, 'name' | 'exported'>,
+): LoadedComponent => {
+  const component = exported
+    ? exported.reduce<unknown>((value, key) => (value as ModuleExports | undefined)?.[key], exports)
+    : (exports[name] ?? exports['default'])
   // A component may be wrapped: memo and forwardRef make objects.
-  if (
-    typeof component === 'function' ||
-    (typeof component === 'object' && component !== null && '$$typeof' in component)
-  )
-    return component as LoadedComponent
+  if (isComponent(component)) return component
   const names = Object.keys(exports)
-  throw new Error(
-    `it exports no component "${name}" and no default; exports: ${names.length > 0 ? names.join(', ') : 'none'}`,
-  )
+  const wanted = exported ? `"${exported.join('.')}" that is a component` : `component "${name}" and no default`
+  throw new Error(`it exports no ${wanted}; exports: ${names.length > 0 ? names.join(', ') : 'none'}`)
 }

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { type ParseResult, parseSync } from 'oxc-parser'
+import { withoutRequire } from './asset-modules.mjs'
+import { providedModule } from './provided-modules.mjs'
 
 /** A module with everything that it imports statically from the site's own files. */
 export interface ModuleGraph {
@@ -9,8 +11,20 @@ export interface ModuleGraph {
   /** Absolute paths of style sheets, in the order in which they are imported. */
   styles: string[]
   /** Imports that lead to no file. */
-  missing: { from: string; specifier: string; offset: number }[]
+  missing: ModuleImport[]
+  /** Imports of packages, React and what Node has itself left out. */
+  packages: ModuleImport[]
 }
+
+/** An import in a module of a site: `from` is the absolute path of the module, `offset` counts in UTF-16 units. */
+export interface ModuleImport {
+  from: string
+  specifier: string
+  offset: number
+}
+
+/** Files that are modules of code. */
+export const codeFile = /\.[cm]?[jt]sx?$/
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
@@ -25,9 +39,11 @@ export const resolveSiteImport = (
   const [path = ''] = specifier.split('?')
   const places = path.startsWith('@site/')
     ? [join(root, path.slice('@site/'.length)), join(root, path.slice('@site/'.length).replace(/^src\//, ''))]
-    : /^\.{1,2}(?:\/|$)/.test(path)
-      ? [resolve(dirname(from), path)]
-      : []
+    : path.startsWith('@theme/')
+      ? [join(root, 'src/theme', path.slice('@theme/'.length))]
+      : /^\.{1,2}(?:\/|$)/.test(path)
+        ? [resolve(dirname(from), path)]
+        : []
   for (const place of places) for (const ending of endings) if (isFile(place + ending)) return place + ending
   return undefined
 }
@@ -40,8 +56,19 @@ const isFile = (path: string): boolean => {
   }
 }
 
+/** Packages that the generator brings, and Node's own modules. */
+const alwaysThere = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)|^node:/
+
+/** Whether an import is of a module of Docusaurus. */
+export const isDocusaurusImport = (specifier: string): boolean =>
+  /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier)
+
 /** Whether an import is of a file of the site, not of a package. */
 export const isSiteImport = (specifier: string): boolean => /^(?:\.{1,2}(?:\/|$)|@site\/)/.test(specifier)
+
+/** The tree of a module of a site. Modules written for Docusaurus have JSX in `.js` files. */
+export const parseSiteModule = (file: string, source = readFileSync(file, 'utf8')): ParseResult =>
+  parseSync(file.replace(/\.js$/, '.jsx'), source)
 
 interface StaticImport {
   specifier: string
@@ -56,13 +83,15 @@ const importsOf = (file: string): StaticImport[] => {
   const state = `${mtimeMs} ${size}`
   const last = known.get(file)
   if (last?.state === state) return last.imports
-  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const { module } = parseSiteModule(file, withoutRequire(readFileSync(file, 'utf8')))
   const reexported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    entries.flatMap(({ moduleRequest, isType }) => (isType ? [] : (moduleRequest ?? []))),
   )
-  const imports = [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...reexported].map(
-    ({ value, start }) => ({ specifier: value, offset: start }),
+  const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? [] : moduleRequest,
   )
+  const requests = new Map([...imported, ...reexported].map((request) => [request.start, request]))
+  const imports = [...requests.values()].map(({ value, start }) => ({ specifier: value, offset: start }))
   known.set(file, { state, imports })
   return imports
 }
@@ -71,16 +100,19 @@ const importsOf = (file: string): StaticImport[] => {
 export const moduleGraph = (entry: string, root: string): ModuleGraph => {
   const modules = new Set([entry])
   const styles = new Set<string>()
-  const missing: ModuleGraph['missing'] = []
+  const missing: ModuleImport[] = []
+  const packages: ModuleImport[] = []
   for (const from of modules) {
-    if (!/\.[cm]?[jt]sx?$/.test(from)) continue
+    if (!codeFile.test(from)) continue
     for (const { specifier, offset } of importsOf(from)) {
-      if (!isSiteImport(specifier)) continue
       const file = resolveSiteImport(specifier, { from, root })
-      if (file === undefined) missing.push({ from, specifier, offset })
-      else if (file.endsWith('.css')) styles.add(file)
+      if (file === undefined) {
+        const isPackage = !isSiteImport(specifier) && !isDocusaurusImport(specifier)
+        if (isPackage && !alwaysThere.test(specifier)) packages.push({ from, specifier, offset })
+        if (!isPackage && !providedModule(specifier)) missing.push({ from, specifier, offset })
+      } else if (file.endsWith('.css')) styles.add(file)
       else modules.add(file)
     }
   }
-  return { modules: [...modules], styles: [...styles], missing }
+  return { modules: [...modules], styles: [...styles], missing, packages }
 }

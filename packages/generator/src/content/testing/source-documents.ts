@@ -29,6 +29,7 @@ export const testCompiled = (id: string, parts: Partial<CompiledDocument> = {}):
   anchors: [],
   links: [],
   islands: [],
+  importedIslands: [],
   samples: [],
   quotations: [],
   completeFiles: [],

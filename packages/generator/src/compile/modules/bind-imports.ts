@@ -1,0 +1,161 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import * as React from 'react'
+import { messageOf } from '../../content/config/module-fault.ts'
+import { packageFacts } from '../../content/site-components/package-facts.ts'
+import { listNearest } from '../../content/nearest.ts'
+import { drawing } from '../../components/drawing.ts'
+import { addAsset } from '../assets/assets.ts'
+import { drawingParts } from '../assets/drawing-parts.ts'
+import {
+  projectFileExists,
+  readProjectText,
+  resolveFile,
+  type CompileState,
+  type SourceText,
+} from '../compile-state.ts'
+import { nearestFiles } from './imported-files.ts'
+import { noAddress, type ImportedName, type ModuleImports } from './site-import.ts'
+
+/** An import statement of a document. */
+export interface Import {
+  from: string
+  /** The names, as written. */
+  clause: string
+  names: readonly ImportedName[]
+  place: number
+}
+
+export type Report = (message: string) => void
+
+/** Binds a name of a module whose values are known already. */
+export const bindValue = (
+  { local, exported }: ImportedName,
+  {
+    from,
+    values,
+    imports,
+    report,
+  }: { from: string; values: Readonly<Record<string, unknown>>; imports: ModuleImports; report: Report },
+): void => {
+  if (exported === '*') imports.bound.values.set(local, values)
+  else if (Object.hasOwn(values, exported)) imports.bound.values.set(local, values[exported])
+  else
+    report(
+      `Import of "${from}": it has no "${exported}". It has, nearest first: ${listNearest(exported, Object.keys(values))}.`,
+    )
+}
+
+/** A partial is compiled in the place of its element. */
+export const bindPartial = (
+  { from, clause, names, place }: Import,
+  {
+    state,
+    source,
+    imports,
+    report,
+  }: { state: CompileState; source: SourceText; imports: ModuleImports; report: Report },
+): string => {
+  const file = resolveFile(source, from)
+  const [name] = names
+  if (names.length !== 1 || name?.exported !== 'default') {
+    if (names.length > 0)
+      report(
+        `Import of "${clause}" from "${from}": a partial has one value, the default. Write: import ${name?.exported === 'default' ? name.local : 'Part'} from '${from}'.`,
+      )
+  } else if (projectFileExists(state, file)) imports.partials.set(name.local, { file, line: place })
+  else report(`Import of "${from}": there is no file "${file}". ${nearestFiles(state, file)}`)
+  return ''
+}
+
+/** An image or another file that is published: its address; a drawing is a component as well. */
+export const bindAsset = (
+  { from, clause, names }: Import,
+  { state, imports, file, report }: { state: CompileState; imports: ModuleImports; file: string; report: Report },
+): string => {
+  const [name] = names
+  if (name === undefined) return ''
+  const isDrawing = file.endsWith('.svg')
+  if (names.length > 1 || (name.exported !== 'default' && !(isDrawing && name.exported === 'ReactComponent'))) {
+    report(
+      `Import of "${clause}" from "${from}": an image has one value, the default. Write: import ${name.exported === 'default' ? name.local : 'image'} from '${from}'.`,
+    )
+    return ''
+  }
+  const address = addAsset(state, file) ?? noAddress
+  if (isDrawing && /^\p{Lu}/u.test(name.local)) {
+    try {
+      const component = drawing(drawingParts(readProjectText(state, file) ?? ''), address)
+      imports.bound.values.set(name.local, component)
+      imports.components.set(name.local, component as never)
+    } catch (error) {
+      report(`Import of "${from}": ${error instanceof Error ? error.message : String(error)}. Correct the file.`)
+    }
+    return ''
+  }
+  imports.assets.set(name.local, from)
+  return `export const ${name.local} = ${JSON.stringify(address)};`
+}
+
+/** A file to publish that there is not: nobody complains about its address again. */
+export const bindMissingAsset = (
+  { from, names }: Import,
+  { source, imports, report }: { source: SourceText; imports: ModuleImports; report: Report },
+): string => {
+  report(
+    `Import of "${from}": there is no file "${resolveFile(source, from)}". Write a path relative to this document.`,
+  )
+  for (const { local } of names) imports.assets.set(local, from)
+  return names.map(({ local }) => `export const ${local} = ${JSON.stringify(noAddress)};`).join('')
+}
+
+/** What of React does the same once, at build time, as it does in a browser. */
+const ofReact = [
+  'Children',
+  'Fragment',
+  'cloneElement',
+  'createContext',
+  'createElement',
+  'forwardRef',
+  'isValidElement',
+  'memo',
+  'useContext',
+  'useId',
+  'useMemo',
+]
+
+/** Older documents import React, since JSX once needed it in sight. */
+export const bindReact = (
+  names: readonly ImportedName[],
+  { imports, report }: { imports: ModuleImports; report: Report },
+): void => {
+  const refused = names.filter(({ exported }) => !['default', '*', ...ofReact].includes(exported))
+  if (refused.length > 0)
+    report(
+      `Import of "{${refused.map(({ exported }) => exported).join(', ')}}" from "react": the components of a document render once, at build time, without state or effects. Put the component into a module of its own that begins with 'use client', and import that.`,
+    )
+  const values: Readonly<Record<string, unknown>> = { ...React, default: React, '*': React }
+  for (const { local, exported } of names) {
+    const value = values[exported]
+    imports.bound.values.set(local, value)
+    if (/^\p{Lu}/u.test(local) && exported === 'Fragment') imports.components.set(local, value as never)
+  }
+}
+
+/** A style sheet of a package stands in the page, as one of the site does. */
+export const bindPackageStyles = (
+  { from, place }: Import,
+  { state, source, report }: { state: CompileState; source: SourceText; report: Report },
+): void => {
+  const { root } = state.context
+  const { name, file } = packageFacts(from, root)
+  try {
+    state.styles.set(createRequire(join(root, source.file)).resolve(from), { file: source.file, line: place })
+  } catch (error) {
+    report(
+      file === undefined
+        ? `Import of "${from}": the package "${name}" is not installed in the folder of the site. Run: npm install ${name}.`
+        : `Import of "${from}": the package "${name}" has no such file: ${messageOf(error)}. Look for its style sheets in "${name}/package.json".`,
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import { createElement, type AnchorHTMLAttributes, type ReactNode } from 'react'
+import { isInIsland, siteFacts, warnAuthor, type SiteFacts } from './site-facts.ts'
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to?: string
+  isNavLink?: boolean
+  autoAddBaseUrl?: boolean
+}
+
+const isPath = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)
+
+/** An address as the page has it: outside of islands, the base URL is put in front of every path of the site later. */
+const complete = (path: string): string => {
+  if (!isPath(path)) return path
+  const rooted = path.startsWith('/') ? path : `/${path}`
+  const { baseUrl } = siteFacts()
+  return isInIsland() && !rooted.startsWith(baseUrl) ? baseUrl + rooted.slice(1) : rooted
+}
+
+/** `@docusaurus/Link`: what it is in HTML. */
+export const Link = ({
+  to,
+  href = to,
+  isNavLink: _isNavLink,
+  autoAddBaseUrl: _autoAddBaseUrl,
+  children,
+  ...attributes
+}: LinkProps): ReactNode =>
+  createElement('a', { href: isInIsland() && href?.startsWith('/') ? complete(href) : href, ...attributes }, children)
+
+/** `@docusaurus/useBaseUrl`. */
+export const useBaseUrl = (path: string, { absolute = false }: { absolute?: boolean } = {}): string => {
+  const found = complete(String(path))
+  if (!absolute || !isPath(found)) return found
+  const { url, baseUrl } = siteFacts()
+  return url + (found.startsWith(baseUrl) ? found : baseUrl + found.slice(1))
+}
+
+/** The same as functions. */
+export const useBaseUrlUtils = (): { withBaseUrl: typeof useBaseUrl } => ({ withBaseUrl: useBaseUrl })
+
+/** `@docusaurus/Head`: pages have their heads from front matter. */
+export const Head = (): ReactNode => {
+  warnAuthor(
+    '<Head> is left out: the head of a page is made of its front matter. Put title, description, keywords and image there.',
+  )
+  return null
+}
+
+interface DocusaurusContext {
+  siteConfig: Pick<SiteFacts, 'title' | 'tagline' | 'url' | 'baseUrl'> & { customFields: Record<string, unknown> }
+  i18n: { currentLocale: string; defaultLocale: string; locales: readonly string[] }
+}
+
+/** `@docusaurus/useDocusaurusContext`: the identity of the site. */
+export const useDocusaurusContext = (): DocusaurusContext => {
+  const { title, tagline, url, baseUrl, lang, locales } = siteFacts()
+  return {
+    siteConfig: { title, tagline, url, baseUrl, customFields: {} },
+    i18n: { currentLocale: lang, defaultLocale: lang, locales },
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { islandName } from '../../compile/components/island-name.ts'
+import type { ImportedIsland } from '../../compile/compiled-document.ts'
+import type { SiteComponents } from './site-component.ts'
+
+/** A component that the client loads when it comes near the window. */
+export interface ClientIsland {
+  /** As `data-island` has it. */
+  island: string
+  /** Absolute path of the module, or the name of a package's module. */
+  from: string
+  isPackage: boolean
+  /** Where the component is among the exports of the module; or its name, which the default may take the place of. */
+  exported: { path: readonly string[] } | { name: string }
+}
+
+/** The islands of a site: its own components, and what its documents import themselves. By name, each once. */
+export const clientIslands = (
+  components: SiteComponents,
+  documents: Iterable<{ importedIslands: readonly ImportedIsland[] }>,
+  root: string,
+): ClientIsland[] => {
+  const found = new Map<string, ClientIsland>()
+  for (const { importedIslands } of documents) {
+    for (const { island, from, isPackage, exported } of importedIslands)
+      found.set(island, { island, from: isPackage ? from : join(root, from), isPackage, exported: { path: exported } })
+  }
+  for (const { name, module, isIsland, exported } of components.values()) {
+    const island = islandName(name)
+    if (isIsland)
+      found.set(island, { island, from: module, isPackage: false, exported: exported ? { path: exported } : { name } })
+  }
+  return [...found.values()].toSorted((a, b) => (a.island < b.island ? -1 : 1))
+}

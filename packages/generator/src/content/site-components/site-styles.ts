@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Absolute paths of the style sheets that the configuration names; those that do not exist are reported elsewhere. */
+export const siteStyleFiles = (root: string, styles: readonly string[]): string[] =>
+  styles.map((file) => join(root, file)).filter((file) => existsSync(file))
+
+/** `@import` of a sheet, with what stands behind its address. */
+export const importRules = /@import\s+(?:url\(\s*)?(["']?)([^"')\s;]+)\1\s*\)?([^;]*);/g
+
+/** Text of style sheets with that of the sheets beside them that they import. */
+export const siteStylesText = (files: readonly string[]): string => {
+  const seen = new Set(files.filter((file) => existsSync(file)))
+  // A set that grows while it is walked is walked to its end.
+  let text = ''
+  for (const file of seen) {
+    const css = readFileSync(file, 'utf8')
+    text += `${file}\0${css}\0`
+    for (const [, , path = ''] of css.matchAll(importRules)) {
+      const imported = resolve(dirname(file), path)
+      if (existsSync(imported)) seen.add(imported)
+    }
+  }
+  return text
+}

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompiledDocument } from '../packages/generator/src/compile/compiled-document.ts'
+import type { DocumentPage } from '../packages/generator/src/model/page.ts'
+import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+import { runGenerator } from './run-generator.ts'
+
+let fixture: FixtureCopy
+let page: DocumentPage
+const run = (...args: string[]) => runGenerator(fixture.root, ...args)
+const read = (file: string) => readFile(join(fixture.root, file), 'utf8')
+const edit = async (file: string, change: (text: string) => string) =>
+  writeFile(join(fixture.root, file), change(await read(file)))
+
+beforeAll(async () => {
+  fixture = await copyFixture('components')
+  await filesAreOld(fixture.root)
+  const { status, output } = await run('build')
+  expect(output).toContain('Built')
+  expect(status).toBe(0)
+  page = JSON.parse(await read('dist/docs/imports.json')) as DocumentPage
+}, 120_000)
+afterAll(() => fixture.remove())
+
+describe('a document that imports modules', () => {
+  it.each<[what: string, markup: RegExp]>([
+    [
+      'an island of a module beside it, with its styles and an image',
+      /<div data-island="dial-\w{6}" data-id="i0-" data-props='\{"start":5\}'><style>\.dial_\w+\{padding-left:9px;\}<\/style><p class="dial_\w+"><img src="\/assets\/mark-\w{8}\.svg" alt=""\/> <button>Dial: <!-- -->5/,
+    ],
+    [
+      'a component of Docusaurus’ folder, with what it imports of Docusaurus',
+      /<section class="panel_\w+" title="Panel Static panel"><svg viewBox="0 0 10 10" aria-label="Mark">[\s\S]*?<\/svg><a href="\/docs\/plain">Components<\/a><img src="\/img\/dot\.svg"[^>]*>Named <b>Static panel<\/b>\.<small>stamped<\/small><div class="admonition tip" role="note"><p class="admonition-title">Tip<\/p>In <strong>bold<\/strong>, with [\s\S]*<b class="badge_\w+">inner<\/b>/,
+    ],
+    [
+      'an island that a folder passes on, which knows the site',
+      /data-island="meter-\w{6}"[^>]*><p><a href="\/docs\/plain">Meter of <!-- -->Components<\/a>: <!-- -->3<!-- --> <b>mode <!-- -->unknown<\/b> <i>waiting<\/i>/,
+    ],
+    ['a component of a package', /<meter id="[^"]+" class="gauge" value="7" max="10">Gauge 7<\/meter>/],
+    ['an island of a package of CommonJS', /data-island="switch-\w{6}"[^>]*><button type="button">Package is off/],
+    ['a component of src/theme/MDXComponents', /<span style="background-color:teal">marked<\/span>/],
+    ['a component of the site’s own theme', /<p>It is <small>stamped<\/small>\.<\/p>/],
+    ['values in a partial', /<p>The part knows the unit bar\.<\/p>/],
+    ['values and data', /<p>The unit is bar, the title From YAML, and the last year 2026\.<\/p>/],
+    ['functions of a module', /<b class="badge_\w+">the first<\/b><b class="badge_\w+">the second<\/b>/],
+    ['classes of a style sheet', /<p class="box_\w+">In a box<\/p>/],
+    ['labels of tabs', />Penguin<\/label>[\s\S]*>Apple<\/label>/],
+    ['a drawing as an address', /<img src="\/assets\/mark-\w{8}\.svg" alt="A mark"/],
+    ['the text of a file', /<pre>import \{ join \}[\s\S]*<pre>title: From YAML\n<\/pre>/],
+  ])('shows %s', (_, markup) => expect(page.html).toMatch(markup))
+
+  it('has the styles that it imports before its text, and no other page has them', async () => {
+    expect(page.html).toMatch(
+      /^<style>\.panel_\w+\{border:1px solid;\}\.box_\w+\{outline:3px solid tomato;background:url\("\/assets\/mark-\w{8}\.svg"\);\}\.article em\{color:teal;\}h2\{letter-spacing:1px;\}\.gauge\{width:11px;\}<\/style>/,
+    )
+    for (const file of ['dist/docs/plain.html', 'dist/docs/intro.html', 'dist/index.html'])
+      expect(await read(file)).not.toMatch(/tomato|letter-spacing:1px|11px/)
+  })
+
+  it('draws an SVG file without its scripts, each time with ids of its own', () => {
+    const drawings = [
+      ...page.html.matchAll(
+        /<svg viewBox="0 0 10 10" width="\d+">.*?<linearGradient id="([^"]+)">[\s\S]*?url\(#([^)]+)\)/g,
+      ),
+    ]
+    const ids = drawings.map(([, id]) => id)
+    expect(drawings.map(([, , used]) => used)).toEqual(ids)
+    expect(new Set(ids).size).toBe(2)
+    expect(page.html).toContain('<title>Second</title>')
+    expect(page.html).not.toMatch(/alert\(|onload/)
+  })
+
+  it('puts the style sheets of the site into a layer after ours, on every page', async () => {
+    for (const file of ['dist/docs/plain.html', 'dist/index.html']) {
+      const html = await read(file)
+      expect(html).toMatch(/@layer reset,[^;]*,site;/)
+      expect(html).toMatch(/@layer site\{[^@]*:root\{--color-accent:#010203\}/)
+    }
+    expect(await read('dist/docs/plain.html')).toContain('article p{orphans:7}')
+  })
+
+  it('ships a script for each island that a document imports, and none for other modules', async () => {
+    const scripts = (await readdir(join(fixture.root, 'dist/assets'))).filter((name) => name.endsWith('.js'))
+    const texts = await Promise.all(scripts.map((name) => read(`dist/assets/${name}`)))
+    for (const text of ['Dial: ', 'in the browser', ' is '])
+      expect(texts.filter((code) => code.includes(text))).not.toEqual([])
+    expect(texts.filter((code) => /Named \{name\}|className:"gauge"/.test(code))).toEqual([])
+  })
+})
+
+describe('what a document imports', () => {
+  /** State of the kept result of each document: it is written only when the document is compiled. */
+  const results = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['imports', 'intro'].map(async (id) => {
+          const file = createHash('sha1').update(id).digest('hex').slice(0, 20)
+          const { mtimeMs, ino } = await stat(join(fixture.root, '.cache/documents', file))
+          return [id, `${mtimeMs} ${ino}`] as const
+        }),
+      ),
+    )
+
+  it('is used again while nothing changes', { timeout: 60_000 }, async () => {
+    const before = await results()
+    expect((await run('check')).status).toBe(0)
+    expect(await results()).toEqual(before)
+  })
+
+  it.each<[what: string, file: string, change: (text: string) => string]>([
+    ['a module that an imported module imports', 'content/parts/join.ts', (text) => text.replace("' '", "'-'")],
+    ['a module behind the index of a folder', 'src/components/meter.tsx', (text) => text.replace('waiting', 'wait')],
+    ['data', 'content/parts/facts.yml', (text) => text.replace('From', 'Out of')],
+    ['a style sheet that a style sheet imports', 'content/parts/more.css', (text) => text.replace('teal', 'navy')],
+    ['a drawing that a module imports', 'content/parts/mark.svg', (text) => text.replace('teal', 'navy')],
+    ['the release of a package', 'node_modules/site-gauge/package.json', (text) => text.replace('1.0.0', '1.0.1')],
+    [
+      'a module of the components of every document',
+      'src/components/highlight.jsx',
+      (text) => text.replace('{children}', '{children}!'),
+    ],
+  ])('compiles it again when %s changes, and no other document', { timeout: 60_000 }, async (_, file, change) => {
+    const before = await results()
+    await edit(file, change)
+    await filesAreOld(fixture.root)
+    expect((await run('check')).status).toBe(0)
+    const after = await results()
+    expect(after['intro']).toBe(before['intro'])
+    expect(after['imports']).not.toBe(before['imports'])
+  })
+
+  it('shows all of that, as a build from nothing does', { timeout: 120_000 }, async () => {
+    await filesAreOld(fixture.root)
+    expect((await run('build')).status).toBe(0)
+    const html = await read('dist/docs/imports.html')
+    for (const text of ['the-first', '<i>wait</i>', 'Out of YAML', '.article em{color:navy;}', 'marked!'])
+      expect(html).toContain(text)
+    await rm(join(fixture.root, '.cache'), { recursive: true })
+    await rm(join(fixture.root, 'dist'), { recursive: true })
+    expect((await run('build')).status).toBe(0)
+    expect(await read('dist/docs/imports.html')).toBe(html)
+  })
+})
+
+it('makes islands of all components of packages where the site says so', { timeout: 60_000 }, async () => {
+  const config = await read('site.config.ts')
+  await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
+  expect((await run('check')).status).toBe(0)
+  await writeFile(join(fixture.root, 'site.config.ts'), config)
+  const file = createHash('sha1').update('imports').digest('hex').slice(0, 20)
+  const { entry } = JSON.parse(await read(`.cache/documents/${file}`)) as { entry: { result: CompiledDocument } }
+  expect(entry.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
+    'dial',
+    'gauge',
+    'meter',
+    'switch',
+  ])
+})
+
+describe('a run over documents with faults', () => {
+  let output = ''
+  const write = (file: string, text: string) => writeFile(join(fixture.root, file), text)
+  const faulty = (title: string, body: string) =>
+    write(`content/${title}.mdx`, `---\ntitle: ${title}\ndescription: A document with faults.\n---\n\n${body}\n`)
+
+  beforeAll(async () => {
+    await faulty(
+      'loading',
+      `import boom from 'site-boom'
+import { Guage } from 'site-gauge'
+import { rws } from '@site/content/parts/rows'
+import none from 'not-there/part'
+import Broken from './parts/broken'
+import Common from './parts/common.js'
+import Chart from './parts/dail'`,
+    )
+    await write(
+      'content/parts/broken.tsx',
+      "import Page from '@theme/NotFound'\nimport './gone'\nexport default () => null\n",
+    )
+    await write('content/parts/common.js', 'module.exports = () => null\n')
+    await faulty('props', "import Dial from './parts/dial'\n\n<Dial start={() => 1} />\n\n[gone](/docs/gone)")
+    await faulty('throws', "import Fails from './parts/fails'\n\nText.\n\n<Fails />\n\n[gone](/docs/gone)")
+    await write('content/parts/fails.tsx', 'export default () => <b>{missing()}</b>\n')
+    await edit('site.config.ts', (text) => text.replace("['./theme.css']", "['./theme.css', './gone.css']"))
+    const result = await run('check')
+    expect(result.status).toBe(1)
+    output = result.output.replaceAll(/\s+/g, ' ')
+  }, 60_000)
+
+  it.each([
+    "content/loading.mdx:6 Import of \"site-boom\": the package cannot be loaded: window is not defined. The build has no browser. Load the package in an effect of a component that begins with 'use client': await import('site-boom').",
+    'content/loading.mdx:7 Import of "site-gauge": the module exports no "Guage". Its exports, nearest first: "Gauge".',
+    'content/loading.mdx:8 Import of "@site/content/parts/rows": the module exports no "rws". Its exports, nearest first: "rows", "describe".',
+    'content/loading.mdx:9 Import of "not-there/part": the package "not-there" is not installed in the folder of the site. Run: npm install not-there.',
+    'content/parts/broken.tsx:1:18 Import of "@theme/NotFound": Docusaurus has it, and this generator has no equivalent. Provided, nearest first: "@theme/',
+    'content/parts/broken.tsx:2:8 Import of "./gone": there is no such file.',
+    'content/parts/common.js:1:1 The module "./parts/common.js" cannot be loaded: module is not defined in ES module scope. Write "export default …" instead of "module.exports = …".',
+    'content/loading.mdx:12 Import of "./parts/dail": there is no file "content/parts/dail". In "content/parts", nearest first: "dial.tsx", ',
+    'content/props.mdx:8 <Dial> is an island, so its props are sent to the browser as JSON, but "start" is a function.',
+    'content/throws.mdx:10 The document throws while it is rendered: ReferenceError: missing is not defined.',
+    '"styles" names "./gone.css", and there is no such file. Create it, correct the path, or delete it from the list.',
+  ])('reports %s', (message) => expect(output).toContain(message))
+
+  it('goes on with the rest of these documents', () => {
+    expect(output).toMatch(/content\/props\.mdx:10 The link "\/docs\/gone"/)
+    expect(output).toMatch(/content\/throws\.mdx:12 The link "\/docs\/gone"/)
+  })
+})
