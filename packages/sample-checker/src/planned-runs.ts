@@ -3,7 +3,8 @@ import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
 import { runnableSample, type RunnableSample } from './assertions.ts'
 import { documentLine, type SampleFault, type SamplePage } from './outcome.ts'
 import { isShareable } from './shareable-sample.ts'
-import { isScript, projectStages, sampleFile } from './stages.ts'
+import { isScript } from '@dev-handbook/generator/model/checked-languages'
+import { projectStages, sampleFile } from './stages.ts'
 import { stageFolder } from './type-check.ts'
 
 /** A sample that runs: the file that it is written to, beside the files of its project, and its code. */

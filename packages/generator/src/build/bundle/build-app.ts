@@ -77,6 +77,8 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
     },
   })
   await builder.buildApp()
+  // The package of a site may say that its `.js` files are CommonJS, as `npm init` does.
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'inputs.json'), JSON.stringify(Object.fromEntries(await inputs.read())))
   const inlineScript = await buildInlineScript(source)
   const client = join(folder, 'client')
