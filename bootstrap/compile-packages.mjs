@@ -11,6 +11,10 @@ const packages = fileURLToPath(new URL('../packages/', import.meta.url))
 /** Modules that are named by their address and not imported, which the compiler leaves as they are: workers, programs. */
 const addresses = /(new URL\(\s*(['"`])[^'"`]+)\.tsx?(\2,\s*import\.meta\.url\s*\))/g
 
+/** Modules of the sample checker that pages run samples with. The generator has its own copies: a site need not install the checks. */
+const sandboxModules = ['browser-text', 'recorder']
+const ofSampleChecker = /(['"])@dev-handbook\/sample-checker\/harness\/(browser-text|recorder)\1/g
+
 /** What is not compiled: tests, and what only tests use. */
 const isTest = (file) => /\.test\.tsx?$|(?:^|\/)(?:testing|__snapshots__)\//.test(file)
 
@@ -33,6 +37,9 @@ export const compilePackages = (names, folderOf) => {
         const path = relative(sources, file).replaceAll('\\', '/')
         if (!isTest(path)) publish(file, join(folder, path))
       }
+      if (name === 'generator')
+        for (const module of sandboxModules)
+          publish(`${packages}sample-checker/src/harness/${module}.ts`, join(folder, `sandbox/harness/${module}.ts`))
     }
   } finally {
     rmSync(types, { recursive: true, force: true })
@@ -53,7 +60,7 @@ const compile = (file) => {
     tsconfig: false,
   })
   if (errors.length > 0) throw new SyntaxError(errors.map(({ message }) => `${file}: ${message}`).join('\n'))
-  return code.replaceAll(addresses, '$1.js$3')
+  return code.replaceAll(addresses, '$1.js$3').replaceAll(ofSampleChecker, '$1./harness/$2.js$1')
 }
 
 const filesBelow = (folder) =>

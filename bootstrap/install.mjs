@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { oldNode } from '../packages/generator/bin/node-version.mjs'
-import { usesExamplesOfProgram } from '../packages/sample-checker/src/examples-folder.mjs'
+import { bundlesExamplesOfProgram, usesExamplesOfProgram } from '../packages/sample-checker/src/examples-folder.mjs'
+import { isInstalledByNpm } from './installed-lock.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -30,6 +31,11 @@ export const ensureExamples = (root = 'handbook') => {
   if (usesExamplesOfProgram(resolve(projectRoot, root))) install('handbook/examples', 'the libraries of the samples')
 }
 
+/** The same for a build, which bundles what samples import in the page. A site without libraries of its own bundles none. */
+export const ensureBundledExamples = (root = 'handbook') => {
+  if (bundlesExamplesOfProgram(resolve(projectRoot, root))) ensureExamples(root)
+}
+
 // Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.
 const install = (folder, what, { say = console.log, stdio } = {}) => {
   const place = join(projectRoot, folder)
@@ -38,9 +44,22 @@ const install = (folder, what, { say = console.log, stdio } = {}) => {
     .update(readFileSync(join(place, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalledByNpm(place)) {
+    noteInstalled(stamp, lock)
+    return
+  }
   say(`Installing ${what}…`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'], { folder: place, stdio })
   writeFileSync(stamp, lock)
+}
+
+/** A folder that may not be written to is looked through each time. */
+const noteInstalled = (stamp, lock) => {
+  try {
+    writeFileSync(stamp, lock)
+  } catch {
+    // The packages are there all the same.
+  }
 }
 
 /** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */

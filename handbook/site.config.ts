@@ -45,6 +45,7 @@ export default defineSiteConfig({
   },
 
   home: {
+    checkedSamples: true,
     featured: [
       'guide/docker',
       'cheatsheet/regexp',

@@ -24,10 +24,13 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       /^@shikijs\//,
       /^@lezer\//,
       'zod',
+      'temml',
+      'gemoji',
       'github-slugger',
       'oxc-parser',
       'magic-string',
       'parse5',
+      'rolldown',
     ],
   },
   'packages/generator/src/content': {
@@ -38,13 +41,22 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/loader',
       'packages/search/src',
     ],
-    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'vite'],
+    packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/client': {
     rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
+  },
+  'packages/generator/src/sandbox': {
+    rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
+    packages: ['dequal'],
   },
   'packages/generator/src/service-worker': { rooms: ['packages/generator/src/model'], packages: [/^workbox-/] },
+  'packages/generator/src/node-shims': {
+    rooms: ['packages/generator/src/sandbox'],
+    packages: ['buffer', 'events', 'path-browserify', 'dequal'],
+  },
+  'packages/generator/src/sql-module': { rooms: ['packages/generator/src/model'], packages: ['@electric-sql/pglite'] },
   'packages/generator/src/build': {
     rooms: [
       'packages/generator/src/content',
@@ -53,7 +65,16 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/model',
       'packages/search/src',
     ],
-    packages: ['node', 'vite', '@vitejs/plugin-react', 'postcss', 'mime-types', '@resvg/resvg-js'],
+    packages: [
+      'node',
+      'vite',
+      '@vitejs/plugin-react',
+      'rolldown',
+      'cjs-module-lexer',
+      'postcss',
+      'mime-types',
+      '@resvg/resvg-js',
+    ],
   },
   'packages/generator/src/dev': {
     rooms: [
@@ -91,6 +112,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/error-code.ts',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/runs',
     ],
     packages: ['node'],
   },
@@ -105,6 +127,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
       'packages/generator/src/model/checked-languages.ts',
+      'packages/generator/src/model/run',
     ],
     packages: [
       'node',

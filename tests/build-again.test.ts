@@ -170,7 +170,6 @@ it('reports all files of static/ that meet what the build makes, with what else 
       'sitemap.xml': 'short',
       'index.html': long,
       'index.html.br': '',
-      _headers: '',
       'sw.js': long,
       'sw.js.br': '',
       'own.svg': long,
@@ -181,7 +180,6 @@ it('reports all files of static/ that meet what the build makes, with what else 
       'fine/file.txt': '',
     }),
   ).toEqual([
-    same('_headers'),
     'error static-file static/docs/guide The build makes a folder "docs/guide" for files of its own. Delete static/docs/guide, or give it another name.',
     same('index.html'),
     same('index.html.br'),

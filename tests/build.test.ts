@@ -176,7 +176,7 @@ describe('a build', () => {
 describe('a build that fails', () => {
   it('reports all problems and leaves the last good build as it was', async () => {
     const before = await digest(join(root, 'dist'))
-    const faults = { 'content/late.md': '[nowhere](./nowhere.md)', 'content/intro.md': ':::note\nnever closed' }
+    const faults = { 'content/late.md': '[nowhere](./nowhere.md)', 'content/intro.md': ':::nonsense\nnever known\n:::' }
     for (const [file, fault] of Object.entries(faults))
       await writeFile(join(root, file), `${await readFile(join(root, file), 'utf8')}\n${fault}\n`)
     const { published, problems } = await buildSite({ root })

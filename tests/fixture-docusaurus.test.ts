@@ -173,7 +173,7 @@ describe('a folder written for Docusaurus', () => {
     const { html } = page('/docs/advanced/index-patterns')
     expect(html).toContain('class="admonition warning"')
     expect(html).toContain('<p class="admonition-title">Title after a space</p>')
-    expect(html).toContain('Time is 00:17, a ratio N:6, an emoji :tada: stays text.')
+    expect(html).toContain('Time is 00:17, a ratio N:6, an emoji 🎉 becomes a character.')
     expect(page('/docs').html).toContain(
       '<div class="admonition danger" role="note"><p class="admonition-title">Take <strong>care</strong></p>',
     )

@@ -37,7 +37,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     Unknown language "typescripd" of a code block. Did you mean "typescript"? Nearest: "typescript", "applescript", "purescript", "gdscript", "javascript", "talonscript", "typespec", "zenscript" and 343 more. Plain text is "text".
 
     error code content/code.md:7
-    Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
+    Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
 
     error duplicate-id content/duplicates/id-b.md:2
     The id "duplicates/same" already belongs to content/duplicates/id-a.md. Rename one of the files, or set another "id" in its front matter.
@@ -58,10 +58,10 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.
 
     error broken-link content/links.md:3
-    The link "/docs/soud" leads to no page: there is no "/docs/soud". Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 24 more.
+    The link "/docs/soud" leads to no page: there is no "/docs/soud". Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 23 more. If another program serves it, name it in "servedElsewhere".
 
     error broken-markdown-link content/links.md:3
-    The link "./soud.md" leads to no document: there is no "content/soud.md". Nearest: "content/sound.md", "content/code.md", "content/empty.md", "content/large.md", "content/links.md" and 19 more.
+    The link "./soud.md" leads to no document: there is no "content/soud.md". Nearest: "content/sound.md", "content/code.md", "content/empty.md", "content/large.md", "content/links.md" and 18 more.
 
     error broken-image content/links.md:7
     The image "./missing.png" does not exist: there is no file "content/missing.png". Put it beside the document, or in static/ and write "/name".
@@ -88,7 +88,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     "position" is "first"; needed: a number.
 
     error sidebars content/sidebars.ts:4
-    The sidebar "tutorialSidebar" names the document "missing-document", which does not exist. Available ids: "wrong-values", "sound", "settings/inside", "anchors", "code", "cycle", "duplicates/same", "large", "latin1", "links" and 12 more.
+    The sidebar "tutorialSidebar" names the document "missing-document", which does not exist. Available ids: "wrong-values", "sound", "settings/inside", "anchors", "code", "cycle", "duplicates/same", "large", "latin1", "links" and 11 more.
 
     error sidebars content/sidebars.ts:5
     The sidebar "tutorialSidebar" is generated from the folder "missing-folder", which has no documents. Available folders: "settings", "duplicates", ".".
@@ -104,9 +104,6 @@ it('reports every fault once, with its place, its value and a remedy', () => {
 
     error render content/throws.mdx:5
     The document throws while it is rendered: TypeError: Cannot read properties of undefined (reading 'property'). Correct the expression or component there.
-
-    error admonition content/unclosed-admonition.md:3
-    The admonition ":::note" is never closed. Put a line ":::" after its content.
 
     error mdx content/unclosed-tag.mdx:5
     MDX syntax: Expected a closing tag for \`<Tabs>\` (5:1). Close the tag, and put blank lines around Markdown inside it.
@@ -133,7 +130,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     "last_update.date" is "yesterday"; needed: a day that exists, as 2025-01-31, 1/31/2025 (the month first) or Jan 31 2025.
 
     error front-matter content/wrong-values.mdx:8
-    "pagination_next" is "soundd", which is not a document. Available ids: "sound", "code", "links", "quotes", "cycle", "empty", "large", "latin1", "throws", "anchors" and 12 more.
+    "pagination_next" is "soundd", which is not a document. Available ids: "sound", "code", "links", "quotes", "cycle", "empty", "large", "latin1", "throws", "anchors" and 11 more.
 
     error front-matter content/wrong-values.mdx:9
     "displayed_sidebar" is "tutorialSidbar", which is not a sidebar. Available ids: "tutorialSidebar".
@@ -145,19 +142,19 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The package "expres" is not in examples/package-lock.json. Install it there ("npm install expres"), or correct the name. Nearest: "express".
 
     error configuration site.config.ts:13
-    The navbar item "Start" names the document "sond", which does not exist. Available ids: "sound", "code", "links", "cycle", "empty", "large", "latin1", "quotes", "throws", "anchors" and 12 more.
+    The navbar item "Start" names the document "sond", which does not exist. Available ids: "sound", "code", "links", "cycle", "empty", "large", "latin1", "quotes", "throws", "anchors" and 11 more.
 
     error configuration site.config.ts:14
     The navbar item "Other" names the sidebar "tutorialSidebars", which does not exist or is empty. Available ids: "tutorialSidebar".
 
     error configuration site.config.ts:15
-    The navbar item "Nowhere" links to /docs/nowhere, which is not a page. Nearest: "/docs/anchors", "/docs/code", "/docs/cycle", "/docs/large", "/docs/not-yaml" and 24 more.
+    The navbar item "Nowhere" links to /docs/nowhere, which is not a page. Nearest: "/docs/anchors", "/docs/code", "/docs/cycle", "/docs/large", "/docs/not-yaml" and 23 more.
 
     error configuration site.config.ts:18
-    "home.featured" names the document "unsound", which does not exist. Available ids: "sound", "anchors", "code", "latin1", "quotes", "throws", "cycle", "empty", "large", "links" and 12 more.
+    "home.featured" names the document "unsound", which does not exist. Available ids: "sound", "anchors", "code", "latin1", "quotes", "throws", "cycle", "empty", "large", "links" and 11 more.
 
     error configuration site.config.ts:19
-    The announcement links to /docs/there, which is not a page. Nearest: "/docs/tags", "/docs/code", "/docs/cycle", "/docs/large", "/docs/throws" and 24 more.
+    The announcement links to /docs/there, which is not a page. Nearest: "/docs/tags", "/docs/code", "/docs/cycle", "/docs/large", "/docs/throws" and 23 more.
 
     error redirect site.config.ts:21
     The redirect from /docs/sound hides a page of that path. Delete the redirect, or move the page.
@@ -169,7 +166,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The redirects form a loop: /b → /a → /b. Let one of them lead to a page.
 
     error redirect site.config.ts:24
-    The redirect from /old leads to /docs/soud, which is not a page. Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 24 more.
+    The redirect from /old leads to /docs/soud, which is not a page. Nearest: "/docs/sound", "/docs/code", "/docs/tags", "/docs", "/docs/cycle" and 23 more.
 
     error configuration site.config.ts:26
     "search.searchKey" is missing; hosted search needs it. Write it, or set SEARCH_KEY in the environment.

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostFiles } from '../packages/generator/src/build/host/host-files.ts'
-import { securityHeaders } from '../packages/generator/src/build/host/security-headers.ts'
+import { sandboxHeaders, securityHeaders } from '../packages/generator/src/build/host/security-headers.ts'
 import type { SiteData } from '../packages/generator/src/model/site.ts'
 import { foreignAddresses } from './hosts/foreign-addresses.ts'
 import { findNginx, hasBrotli, startNginx } from './nginx.ts'
@@ -42,6 +42,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
           ['/docs/old', '/docs/a'],
           ['/docs/старое', '/docs/теги'],
         ]),
+        files: [],
       }),
     )
     const write = async (path: string, content: string | Uint8Array) => {
@@ -52,6 +53,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     await write('index.html', '<h1>home</h1>')
     await write('404.html', '<h1>not found</h1>')
     await write('docs.html', '<h1>docs</h1>')
+    await write('sandbox.html', '<h1>sandbox</h1>')
     await write('docs/a.html', long)
     await write('docs/a.html.gz', gzipSync(long))
     await write('docs/a.html.br', brotliCompressSync(long))
@@ -153,6 +155,14 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
       for (const [name, value] of Object.entries(headers))
         expect(response.headers[name.toLowerCase()], `${target} ${name}`).toBe(value)
     }
+  })
+
+  it('sends another policy with the sandbox, whose HTML has one of its own', async () => {
+    const response = await get('/sandbox')
+    expect(response.body.toString()).toBe('<h1>sandbox</h1>')
+    for (const [name, value] of Object.entries(sandboxHeaders(headers)))
+      expect(response.headers[name.toLowerCase()], name).toBe(value)
+    expect(response.headers['cache-control']).toBe('no-cache')
   })
 
   it('keeps hashed files for good and has everything else revalidated', async () => {

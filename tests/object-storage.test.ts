@@ -12,7 +12,7 @@ describe.each(['/', '/book/'])('object storage behind a CDN under %s', (baseUrl)
     const site = { baseUrl, url: 'https://handbook.example.com', ...(files === undefined ? {} : { files }) } as SiteData
     const others = ['docs/a.json', 'docs/a.md', 'feed.xml', 'sw.js', 'assets/x-1.js', 'manifest.webmanifest']
     const published = [
-      ...hostFiles({ site, headers: {}, redirects: new Map() }),
+      ...hostFiles({ site, headers: {}, redirects: new Map(), files: [] }),
       ...[...names.map((name) => `${name}.html`), ...others].map((name): [string, string] => [name, name]),
     ]
     return objectStorage(new Map(published.map(([path, content]) => [base + path, content])), base)

@@ -59,7 +59,7 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
   const path = () => `${join(place, 'bin')}:${process.env['PATH']}`
   const configuration = () => {
     const site = { baseUrl: `${base}/`, url: 'https://handbook.example.com' } as SiteData
-    const siteFile = new Map(hostFiles({ site, headers: {}, redirects: new Map() })).get('nginx.conf') ?? ''
+    const siteFile = new Map(hostFiles({ site, headers: {}, redirects: new Map(), files: [] })).get('nginx.conf') ?? ''
     return siteFile
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('    listen [::]:80;\n', '')

@@ -12,11 +12,13 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
   ])
   const site = { baseUrl, url: 'https://handbook.example.com' } as SiteData
   const files = new Map([
-    ...hostFiles({ site, headers: { 'X-Own': 'yes' }, redirects }),
+    ...hostFiles({ site, headers: { 'X-Own': 'yes', 'Content-Security-Policy': 'own' }, redirects, files: [] }),
     ['404.html', 'not found'],
     ...Object.entries({
       'index.html': 'home',
       'docs.html': 'docs',
+      'sandbox.html': 'sandbox',
+      'sandbox-guide.html': 'guide',
       'docs/a.html': 'a',
       'docs/a.json': '{}',
       'docs/f(x):y.html': 'f',
@@ -29,6 +31,7 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
   it.each([
     ['/', 200, 'home'],
     ['/docs', 200, 'docs'],
+    ['/sandbox-guide', 200, 'guide'],
     ['/docs/a', 200, 'a'],
     ['/docs/a?q=1', 200, 'a'],
     ['/docs/a.json', 200, '{}'],
@@ -37,7 +40,15 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
     ['/docs/b', 404, 'not found'],
     ['/docs/b.json', 404, 'not found'],
   ])('answers %s with %i and the headers', (target, status, body) => {
-    expect(get(base + target)).toEqual({ status, body, headers: { 'X-Own': 'yes' } })
+    expect(get(base + target)).toEqual({ status, body, headers: { 'X-Own': 'yes', 'Content-Security-Policy': 'own' } })
+  })
+
+  it('sends another policy with the sandbox, whose HTML has one of its own', () => {
+    expect(get(`${base}/sandbox`)).toEqual({
+      status: 200,
+      body: 'sandbox',
+      headers: { 'X-Own': 'yes', 'Content-Security-Policy': "frame-ancestors 'self'" },
+    })
   })
 
   it.each([

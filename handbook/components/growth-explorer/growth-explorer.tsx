@@ -12,9 +12,10 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
   const longest = Math.max(...rows.map(({ log10 }) => log10), 1)
   return (
     <div className="growth">
-      <label htmlFor={id}>
-        Size of the input: <output htmlFor={id} aria-live="off">{`n = ${n}`}</output>
-      </label>
+      <label htmlFor={id}>Size of the input:</label>{' '}
+      <output htmlFor={id} aria-live="off">
+        {`n = ${n}`}
+      </output>
       <input
         id={id}
         data-control=""

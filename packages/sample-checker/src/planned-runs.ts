@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
-import { runnableSample, type RunnableSample } from './assertions.ts'
+import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instrument-sample'
+import { runnableSample } from './assertions.ts'
 import { documentLine, type SampleFault, type SamplePage } from './outcome.ts'
 import { isShareable } from './shareable-sample.ts'
 import { isScript } from '@dev-handbook/generator/model/checked-languages'
@@ -13,7 +14,7 @@ export interface PlannedRun {
   sample: Sample
   file: string
   /** With the checks in it, or what is wrong with it. */
-  runnable: RunnableSample | SampleFault
+  runnable: InstrumentedSample | SampleFault
   /** Whether it may use what other samples use too: a process of Node, a profile and the bundle of a browser. */
   isShareable: boolean
 }

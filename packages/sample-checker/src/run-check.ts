@@ -1,5 +1,5 @@
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
-import type { RunnableSample } from './assertions.ts'
+import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instrument-sample'
 import type { SampleRun } from './harness/recorder.ts'
 import { documentLine, type SampleFault, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { isRun, type PlannedRun, plannedRuns } from './planned-runs.ts'
@@ -114,7 +114,7 @@ interface Start {
  * which is cheap. Then it runs alone, and again: a busy machine starves timers and servers, a fault of the sample comes
  * again. Throws when what runs it is missing on this machine.
  */
-const startsOf = async (planned: PlannedRun, { code }: RunnableSample, tools: RunTools): Promise<Start[]> => {
+const startsOf = async (planned: PlannedRun, { code }: InstrumentedSample, tools: RunTools): Promise<Start[]> => {
   const { node, sharedNode, browser } = tools
   const { file, sample, isShareable } = planned
   if (sample.meta.run === 'browser') {
@@ -153,7 +153,7 @@ const exceptionIn = (stderr: string): string => {
   ).trim()
 }
 
-const faultsOf = (sample: Sample, runnable: RunnableSample, { run, error }: Ran): SampleFault[] => {
+const faultsOf = (sample: Sample, runnable: InstrumentedSample, { run, error }: Ran): SampleFault[] => {
   const at = (line: number) => documentLine(sample, line)
   const faults: SampleFault[] = (run?.failures ?? []).map(({ line, message }) => ({ line: at(line), message }))
   const expected = sample.meta.expectError

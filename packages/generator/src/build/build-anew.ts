@@ -13,15 +13,16 @@ import { drawAppIcons } from './site-files/app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { explainedFullDisk } from './full-disk.ts'
-import { hostFiles } from './host/host-files.ts'
+import { hostFiles, joinedFiles, joinHostFile } from './host/host-files.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
+import { createRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { programFiles } from './site-files/program-files.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
-import { securityHeaders } from './host/security-headers.ts'
+import { metaPolicy, securityHeaders } from './host/security-headers.ts'
 import { siteFiles } from './site-files/site-files.ts'
 import { createSiteWriter, type SiteWriter, writerFingerprint } from './output/site-writer.ts'
 import { collectGarbage, keepHeapSmall } from './small-heap.ts'
@@ -33,6 +34,8 @@ import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
 import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './page/template.ts'
+import { sandboxCode } from './bundle/sandbox-code.ts'
+import { sandboxFile } from '../model/run/sandbox-path.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
 
 export interface BuildAnewOptions extends Required<BuildOptions> {
@@ -68,11 +71,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     return result
   }
 
+  const cacheFolder = join(root, '.cache')
+  const runModules = createRunModules({ root, cacheFolder })
   const {
     site,
     problems,
     timings: pipelineTimings,
-  } = await timed('content', () => createPipeline({ root, spool }).load())
+  } = await timed('content', () => createPipeline({ root, spool, offerModules: runModules.offer }).load())
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
   const refused = (faults: readonly Problem[]): BuildResult => ({
     published: false,
@@ -84,7 +89,6 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   })
   if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
-  const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () =>
     loadAppBundle({
       root,
@@ -100,7 +104,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
   const { write } = siteWriter
   const cards = await planSocialCards({ site, root, cacheFolder })
-  await timed('pages', () => writePages({ site, app, cards, writer: siteWriter, onProgress }))
+  await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
   await timed('files', async () => {
     for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
     const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
@@ -113,16 +117,19 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     })
     for (const [path, content] of added) await write(path, content)
     for (const [path, content] of programFiles(site)) await siteWriter.writePlain(path, content)
-    for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects }))
-      await siteWriter.writePlain(path, content)
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
     for (const path of await filesBelow(app.clientFolder))
       await write(path, await readFile(join(app.clientFolder, path)))
-    for (const path of site.staticFiles) await write(path.slice(1), await readFile(join(root, 'static', path)))
+    for (const path of site.staticFiles)
+      if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
+    const { files: moduleFiles, manifest } = runModules.files()
+    for (const [path, read] of moduleFiles) await siteWriter.writeMade(path, path, read)
+    if (manifest) await write(...manifest)
     await write(offlineShellFile, offlineShell(site, app))
+    await write(sandboxFile, await sandboxCode(cacheFolder))
   })
   await timed('offline', async () => {
     const list = precacheList({
@@ -130,14 +137,21 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       pages: site.pages.values(),
       headers,
       baseUrl: site.data.baseUrl,
+      onDemand: runModules.files().onDemand,
     })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
       await write(path, content)
   })
+  const files = siteWriter.entries.map(([file]) => file)
+  const own = (name: string) =>
+    site.staticFiles.has(`/${name}`) ? readFile(join(root, 'static', name), 'utf8') : undefined
+  for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects, files })) {
+    const joined = joinedFiles.has(path) ? joinHostFile(content, await own(path)) : content
+    if (joined !== '') await siteWriter.writePlain(path, joined)
+  }
   const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...problems, ...clashes])
-  const { files } = output
   await timed('publish', async () => {
     await output.publish()
     // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
@@ -154,7 +168,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     cards.sweep(Object.keys(last?.files ?? {}))
     sweepCache(cacheFolder)
   })
-  return { published: true, unchanged: false, problems, timings, files: files.length, pages: site.pages.size }
+  return { published: true, unchanged: false, problems, timings, files: output.files.length, pages: site.pages.size }
 }
 
 /** Headers of every response, made from all that the pages contain. */
@@ -170,11 +184,12 @@ function* articlesOf(site: Site): Generator<string> {
 const writePages = async (options: {
   site: Site
   app: AppBundle
+  headers: Readonly<Record<string, string>>
   cards: SocialCards
   writer: SiteWriter
   onProgress: NonNullable<BuildOptions['onProgress']>
 }) => {
-  const { site, app, cards, onProgress } = options
+  const { site, app, headers, cards, onProgress } = options
   const { write, writeMade } = options.writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
   // The reader's folder is named by everything that it is made of, the settings of the site included.
@@ -185,7 +200,7 @@ const writePages = async (options: {
     const data = JSON.stringify(page)
     const source = frame
       .copy()
-      .update(JSON.stringify([preview, shards]))
+      .update(JSON.stringify([preview, shards, page.kind === 'not-found' ? headers : '']))
       .update(data)
       .digest('hex')
     const html = () => {
@@ -205,6 +220,8 @@ const writePages = async (options: {
         styles,
         styleSheet,
         preview,
+        // Its addresses are unknown, so hosts with a rule for each address send no policy with it.
+        policy: page.kind === 'not-found' ? metaPolicy(headers) : undefined,
       })
     }
     await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])

@@ -1,5 +1,25 @@
+import { join } from 'node:path'
 import { createPipeline } from '../content/create-pipeline.ts'
+import { checkStaticFiles } from '../content/links/check-static-files.ts'
+import { collectProblems } from '../content/problems.ts'
 import type { PipelineResult } from '../content/site.ts'
 
-/** Everything that a build validates, without writing. */
-export const checkSite = (root: string): Promise<PipelineResult> => createPipeline({ root }).load()
+/** Everything that a build validates, without writing. Of the files in `static/` that meet others, those with fixed names are found. */
+export const checkSite = async (root: string): Promise<PipelineResult> => checked(await createPipeline({ root }).load())
+
+/** The same with the modules that samples import in the page, as a build bundles them. Rejects with what the bundler throws. */
+export const checkSiteWithModules = async (root: string): Promise<PipelineResult> => {
+  const { createRunModules } = await import('./run-modules/site-run-modules.ts')
+  const { offer } = createRunModules({ root, cacheFolder: join(root, '.cache') })
+  return checked(await createPipeline({ root, offerModules: offer }).load())
+}
+
+const checked = (result: PipelineResult): PipelineResult => {
+  const { site } = result
+  if (!site) return result
+  const problems = collectProblems()
+  for (const { severity, ...problem } of result.problems) problems[severity](problem)
+  const isDocument = (path: string) => site.pages.get(path)?.kind === 'document'
+  checkStaticFiles({ staticFiles: site.staticFiles, paths: new Set(site.pages.keys()), isDocument, problems })
+  return { ...result, problems: problems.all }
+}

@@ -190,7 +190,7 @@ describe('renderPage', () => {
         sections: [section],
         featured: [],
         recent: [],
-        counts: { documents: 268, words: 1234, samples: 9, tags: 240 },
+        counts: { documents: 268, words: 1234, samples: 9, areChecked: true, tags: 240 },
       },
       ['Guides for developers', 'All 12 documents', '1,234', 'About guides.'],
     ],

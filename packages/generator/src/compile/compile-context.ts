@@ -1,3 +1,4 @@
+import type { AdmonitionSetting } from '../components/admonition-kinds.ts'
 import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
@@ -32,6 +33,10 @@ export interface CompileContext {
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
   completeFiles: CompleteFileSettings
+  /** Paths of the site that another program serves. */
+  servedElsewhere: readonly string[]
+  /** Schemes that links may begin with, beside those that are widely known. */
+  linkSchemes: readonly string[]
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */
@@ -53,7 +58,7 @@ export interface CompleteFileSettings {
 /** Compatibility options of the Markdown format, see `schema/site-config.ts`. */
 export interface MarkdownOptions {
   comments: boolean
-  admonitions: boolean
+  admonitions: AdmonitionSetting
   headingIds: boolean
   headings: Severity
   codeMeta: Severity

@@ -29,6 +29,7 @@ import {
 } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
 import { contentsTag, fillContents } from './html/fill-contents.ts'
+import { fillFormulas, fillTex } from './html/fill-formulas.ts'
 import { finishHtml } from './html/finish-html.ts'
 import { openHighlightCache } from './code/highlight-cache.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -79,15 +80,16 @@ export const compileDocument = async (
   const onError = (error: unknown, place: string | undefined) => reportThrown(state, error, place)
   const quoting = addCompleteFiles(finished.html, state)
   const described = await components.describe(quoting.html, build, onError)
-  const filled = fillContents(described, {
-    headings: finished.headings,
+  const headings = finished.headings.map((heading) => ({ ...heading, html: fillFormulas(heading.html, state) }))
+  const filled = fillContents(fillFormulas(described, state), {
+    headings,
     choices: state.contents,
     onError,
   })
   if (state.failed) return undefined
   const shaped = shapeArticle(filled, {
     kind: document.frontMatter.kind,
-    headings: finished.headings,
+    headings,
     value: articleContext(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
@@ -99,11 +101,11 @@ export const compileDocument = async (
     reportBrokenCharacter(state)
     return undefined
   }
-  const texts = readTexts({ title: document.title, html: described, codeBlocks: state.codeBlocks })
+  const texts = readTexts({ title: document.title, html: fillTex(described, state), codeBlocks: state.codeBlocks })
   return {
     id: document.id,
     html,
-    headings: finished.headings,
+    headings,
     anchors: finished.anchors,
     links: state.links,
     islands: components.islands(),
@@ -136,6 +138,7 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   siteImports: [],
   styles: new Map(),
   codeBlocks: [],
+  formulas: [],
   contents: [],
   samples: [],
   quotations: [],
@@ -180,6 +183,7 @@ const articleContext = (state: CompileState, place?: () => string | undefined): 
   return {
     labels,
     lang: document.lang,
+    admonitions: context.markdown.admonitions,
     folder: document.id.includes('/') ? posix.dirname(document.id) : '',
     documentsUnder: context.documentsUnder,
     documentById: context.documentById,

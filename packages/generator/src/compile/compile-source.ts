@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { decodePossiblyEmpty } from '../content/documents/decode-text.ts'
 import { splitFrontMatter } from '../content/documents/split-front-matter.ts'
+import { writtenLine } from './body/added-lines.ts'
 import { bodySegments } from './body/body-segments.ts'
 import { createNameCheck } from './modules/declared-names.ts'
 import { describeSyntaxError } from './describe-syntax-error.ts'
@@ -10,9 +11,11 @@ import type { ImportedValues, ModuleImports } from './modules/site-import.ts'
 import { prepareBody } from './body/prepare-body.ts'
 import { evaluateMdx, placed, Raw, type MdxOptions } from './components/render-mdx.ts'
 import { withRequiredAssets } from './modules/required-assets.ts'
+import { formatOf } from './source-format.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './components/article-components.ts'
-import { findTornTags } from './body/tag-containers.ts'
+import { markFormulas } from './body/math.ts'
+import { findTornTags, scanTags } from './body/tag-containers.ts'
 import { unwrapMdxBlocks } from './body/unwrap-mdx-blocks.ts'
 
 /** A source after the Markdown compiler, with the partials that it imports. */
@@ -43,11 +46,12 @@ export const compileSource = (
     bound: { values: new Map(), components: new Map() },
   }
   const text = prepareBody({
-    body: withRequiredAssets(source, state),
+    body: withMarkedFormulas(withRequiredAssets(source, state), { source, state }),
     format: source.format,
     options: state.context.markdown,
     bodyLine: source.bodyLine,
     report: (rule, line, message) => reportError(state, { rule, file: source.file, line, message }),
+    warn: (rule, line, message) => state.context.problems.warning({ rule, file: source.file, line, message }),
   })
   state.sources++
   if (source.format === 'mdx' && reportTornTags(text, { source, state })) return undefined
@@ -96,23 +100,18 @@ export const evaluateSource = (
 
 /** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */
 export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>): SourceText => {
-  const text = unwrapMdxBlocks(body.replaceAll('\r\n', '\n'))
+  const text = unwrapMdxBlocks(body.replaceAll(/\r\n?/g, '\n'))
   return { file, body: text, bodyLine, format: formatOf(file, text) }
 }
 
-/** Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports or uses components. */
-const formatOf = (file: string, body: string): 'md' | 'mdx' =>
-  file.endsWith('.mdx') || usesMdx.test(withoutCode(body)) ? 'mdx' : 'md'
-
-/** An import, an export, a module that is passed on, an element of a component on a line of its own, one inside a line that is closed, or an attribute that is computed. */
-const usesMdx =
-  /^import\s[\w$\s{},*]+?\sfrom\s+["']|^export\s+(?:const|let|function|class|default)\s|^export\s*(?:\*|\{)[\w$\s,}]*?from\s*["']|^[ \t]*<\p{Lu}[\p{L}\d]*[\s/>]|<\/\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*>|<\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*(?:\s[^<>]*)?\/>|<\p{Ll}[\p{L}\d]*\s(?:[^<>]*\s)?[\w-]+=\{/mu
-
-const withoutCode = (body: string): string =>
-  /`|~~~|<!--/.test(body)
-    ? bodySegments(body)
-        .map(({ kind, start, end }) => (kind === 'text' ? body.slice(start, end) : ' '))
-        .join('')
+const withMarkedFormulas = (body: string, { source, state }: { source: SourceText; state: CompileState }): string =>
+  body.includes('$')
+    ? markFormulas(body, {
+        segments: bodySegments(body),
+        tags: scanTags(body),
+        add: ({ line, ...formula }) =>
+          state.formulas.push({ ...formula, file: source.file, line: line + source.bodyLine }) - 1,
+      })
     : body
 
 const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
@@ -151,12 +150,13 @@ const compileText = (
   { source, state, imports }: { source: SourceText; state: CompileState; imports: ModuleImports },
 ): MarkdownOutput | undefined => {
   const names = createNameCheck()
+  const lineOf = writtenLine(text)
   try {
     return compileMarkdown({
       text,
       format: source.format,
-      visitors: documentVisitors(state, { source, imports, names }),
-      admonitions: state.context.markdown.admonitions,
+      visitors: documentVisitors(state, { source, imports, names, lineOf }),
+      admonitions: state.context.markdown.admonitions !== false,
       headingIds: state.context.markdown.headingIds,
       // A partial has notes of its own: their ids must not meet the document's.
       footnotes: { ...state.labels.footnotes, prefix: state.sources === 1 ? 'note-' : `note-${state.sources}-` },
@@ -168,10 +168,14 @@ const compileText = (
     reportError(state, {
       rule: 'mdx',
       file: source.file,
-      line: error.line + source.bodyLine - 1,
+      line: lineOf(error.line) + source.bodyLine - 1,
       column: error.column,
       // Its own message counts lines from the body, so that it is no cause to show.
-      message: describeSyntaxError(error, source.bodyLine),
+      message:
+        describeSyntaxError(error, (line) => lineOf(line) + source.bodyLine - 1) +
+        (source.file.endsWith('.md')
+          ? ' The file uses JSX, so it is read as MDX although its name ends in ".md".'
+          : ''),
     })
     return undefined
   }

@@ -9,6 +9,7 @@ import type { Problem, Severity } from '../content/problems.ts'
 import { moduleGraph } from '../content/site-components/module-graph.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 import { isInsideSite } from '../content/leaving-link.ts'
+import type { Formula } from './body/math.ts'
 import type { CodeBlock } from './code/code-block.ts'
 import type { SiteImport } from './modules/site-import.ts'
 
@@ -34,6 +35,8 @@ export interface CompileState {
   /** Style sheets that the document imports, itself or with modules: absolute paths, each with the place of its import. */
   styles: Map<string, { file: string; line: number }>
   codeBlocks: CodeBlock[]
+  /** Formulas that were met, by the numbers of their marks in the text. */
+  formulas: Formula[]
   /** What each list of contents in the text has of the headings. */
   contents: { choose: ChooseHeadings; place: string | undefined }[]
   samples: Sample[]

@@ -1,4 +1,5 @@
 import type { OutlineItem } from '../model/outline.ts'
+import type { ScriptFacts } from './code/script-facts.ts'
 import type { TextPlaces } from './texts/marked-text.ts'
 
 /** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
@@ -98,11 +99,15 @@ export interface Sample {
   code: string
   /** Line of the opening fence in the document's file, 1-based. */
   line: number
+  /** What a script needs that may run in the page, or that another one may import. */
+  script?: ScriptFacts
 }
 
 export interface SampleMeta {
   title?: string
   run?: 'node' | 'browser'
+  /** `run=node` or `nobutton`: it runs in no page, although it may look so. */
+  noButton?: true
   expectError?: string
   nocheck?: string
   /** Compared with what the previous `run` block prints. */

@@ -12,9 +12,9 @@ const remedies: readonly [RegExp, string][] = [
   [/valid JSX|`<`|JSX/i, 'Write \\< or a code span for a "<" in prose, and <br /> for an element without content.'],
 ]
 
-/** The engine's message with line numbers of the file (it counts from the body), and what to do. */
-export const describeSyntaxError = ({ message }: MarkdownSyntaxError, bodyLine: number): string => {
-  const shifted = message.replace(/\((\d+):(\d+)\)/g, (_, line, column) => `(${Number(line) + bodyLine - 1}:${column})`)
+/** The engine's message with line numbers of the file (`fileLine` turns the engine's into them), and what to do. */
+export const describeSyntaxError = ({ message }: MarkdownSyntaxError, fileLine: (line: number) => number): string => {
+  const shifted = message.replace(/\((\d+):(\d+)\)/g, (_, line, column) => `(${fileLine(Number(line))}:${column})`)
   const remedy = remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'See the content format.'
   return `MDX syntax: ${shifted.replace(/\.?$/, '.')} ${remedy}`
 }

@@ -1,21 +1,34 @@
-import { admonitionKinds } from '../components/admonition-kinds.ts'
+import { admonitionKindOf, keywordTitle } from '../components/admonition-kinds.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
 import { codePlaceholder } from './code/code-block.ts'
-import { reportAs, reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
+import { reportAs, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { declaredNames, type NameCheck } from './modules/declared-names.ts'
 import { runsScript, scriptMessage } from './html/event-handlers.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
 import { ownElementMessage } from './html/own-elements.ts'
-import { missedMarkdown } from './body/missed-markdown.ts'
+import { markPlaces } from './html/mark-places.ts'
+import { alertOf, missedAlert } from './body/alerts.ts'
+import { mayHaveEmoji } from './body/emoji.ts'
 import { readImports } from './modules/module-imports.ts'
 import { findModuleOnlyCode } from './modules/module-only-code.ts'
 import type { ModuleImports } from './modules/site-import.ts'
 import { pinnedIdFault } from './body/pinned-id-fault.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
 import { unclosedFence } from './body/unclosed-fence.ts'
+import { longRows } from './body/table-rows.ts'
+import { textVisitor } from './visit-text.ts'
 import { guarded, leftOutMessage, visitJsx, type JsxNode } from './visit-jsx.ts'
 
 type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
+
+/** What is visited, and what is learnt from it. */
+interface VisitedSource {
+  source: SourceText
+  imports: ModuleImports
+  names: NameCheck
+  /** Turns a line of the engine into one of the source's body. */
+  lineOf: (line: number) => number
+}
 
 /**
  * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
@@ -24,17 +37,19 @@ type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
  */
 export const documentVisitors = (
   state: CompileState,
-  { source, imports, names }: { source: SourceText; imports: ModuleImports; names: NameCheck },
+  { source, imports, names, lineOf: writtenLine }: VisitedSource,
 ): MarkdownVisitors => {
-  const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + source.bodyLine - 1
-  const placeOf = (node: MarkdownNode): string =>
-    source.file === state.document.file ? String(lineOf(node)) : `${source.file}:${lineOf(node)}`
-  const markPlace = (node: MarkdownNode, context: VisitorContext) => {
+  const lineOf = (node: MarkdownNode): number => writtenLine(node.position?.start.line ?? 1) + source.bodyLine - 1
+  const placeAt = (line: number): string =>
+    source.file === state.document.file ? String(line) : `${source.file}:${line}`
+  const placeOf = (node: MarkdownNode): string => placeAt(lineOf(node))
+  const markPlace = (node: MarkdownNode, context: VisitorContext, more: Readonly<Record<string, string>> = {}) => {
     context.setProperty(node, 'data', {
       ...node.data,
       hProperties: {
         ...(node.data && 'hProperties' in node.data ? (node.data.hProperties as object) : {}),
         'data-line': placeOf(node),
+        ...more,
       },
     })
   }
@@ -90,14 +105,35 @@ export const documentVisitors = (
     if (isEmptyExpression(node.value)) context.removeNode(node)
     else context.replaceNode(node, { type: node.type, value: guarded(node.value, placeOf(node)) })
   }
-  const missed = missedMarkdown(source.body)
   return {
-    ...(missed && {
-      text: (node, context) => {
-        const { start, end } = node.position ?? {}
-        for (const { offset, message } of missed(context.source.slice(start?.offset, end?.offset))) {
-          const lines = context.source.slice(start?.offset, (start?.offset ?? 0) + offset).split('\n').length - 1
-          reportError(state, { rule: 'markdown', file: source.file, line: lineOf(node) + lines, message })
+    ...textVisitor({ state, source, lineOf }),
+    table: (node, context) => {
+      const { start, end } = node.position ?? {}
+      for (const { line, message } of longRows(context.source.slice(start?.offset, end?.offset)))
+        state.context.problems.warning({ rule: 'table', file: source.file, line: lineOf(node) + line, message })
+    },
+    ...(state.context.markdown.admonitions !== false && {
+      blockquote: (node: NodeOf<'blockquote'>, context: VisitorContext) => {
+        const [first] = node.children
+        const [text] = first?.type === 'paragraph' ? first.children : []
+        if (text?.type !== 'text') return
+        const written = context.source.slice(first?.position?.start.offset, first?.position?.end.offset)
+        const alert = alertOf(text.value)
+        const missed = alert ? undefined : missedAlert(text.value)
+        if (missed !== undefined && written.startsWith('['))
+          state.context.problems.warning({ rule: 'admonition', file: source.file, line: lineOf(node), message: missed })
+        if (!alert) return
+        context.setProperty(node, 'data', {
+          hName: 'div',
+          hProperties: { className: ['admonition', alert.kind], role: 'note' },
+        })
+        context.prependChild(node, titleOf(state.labels.admonitions[alert.kind]))
+        if (alert.rest !== '') context.setProperty(text, 'value', alert.rest)
+        else if (first?.type === 'paragraph' && first.children.length === 1) context.removeNode(first)
+        else {
+          context.removeNode(text)
+          const [, second] = first?.type === 'paragraph' ? first.children : []
+          if (second?.type === 'break') context.removeNode(second)
         }
       },
     }),
@@ -131,12 +167,14 @@ export const documentVisitors = (
           line: lineOf(node),
           message: fault,
         })
-      markPlace(node, context)
+      const text = context.textContent(node)
+      // The id of a heading comes from its text, as in Docusaurus.
+      markPlace(node, context, mayHaveEmoji(text) ? { 'data-text': text } : {})
     },
-    link: markPlace,
-    linkReference: markPlace,
-    image: markPlace,
-    imageReference: markPlace,
+    link: (node, context) => markPlace(node, context),
+    linkReference: (node, context) => markPlace(node, context),
+    image: (node, context) => markPlace(node, context),
+    imageReference: (node, context) => markPlace(node, context),
     html: (node, context) => {
       const own = ownElementMessage(node.value)
       if (own !== undefined) reportLast(state, { rule: 'html', file: source.file, line: lineOf(node), message: own })
@@ -147,10 +185,13 @@ export const documentVisitors = (
       } else if (runsScript(node.value)) {
         state.context.problems.warning({ rule: 'html', file: source.file, line: lineOf(node), message: scriptMessage })
         if (/<\/script>\s*$/i.test(node.value)) context.removeNode(node)
+      } else {
+        const marked = markPlaces(node.value, (lines) => placeAt(lineOf(node) + lines))
+        if (marked !== node.value) context.replaceNode(node, { type: 'html', value: marked })
       }
     },
     containerDirective: (node, context) => {
-      const kind = admonitionKinds.get(node.name) ?? 'note'
+      const kind = admonitionKindOf(node.name, state.context.markdown.admonitions) ?? 'note'
       context.setProperty(node, 'data', {
         hName: 'div',
         hProperties: { className: ['admonition', kind], role: 'note' },
@@ -159,11 +200,7 @@ export const documentVisitors = (
       if (first?.type === 'paragraph' && first.data?.directiveLabel) {
         context.setProperty(first, 'data', { hProperties: { className: ['admonition-title'] } })
       } else {
-        context.prependChild(node, {
-          type: 'paragraph',
-          data: { hProperties: { className: ['admonition-title'] } },
-          children: [{ type: 'text', value: state.labels.admonitions[kind] }],
-        } as MarkdownNode)
+        context.prependChild(node, titleOf(keywordTitle(node.name) ?? state.labels.admonitions[kind]))
       }
     },
     textDirective: (node, context) => context.replaceNode(node, directiveText(node, context)),
@@ -187,6 +224,13 @@ export const documentVisitors = (
     mdxTextExpression: expression,
   }
 }
+
+const titleOf = (title: string): MarkdownNode =>
+  ({
+    type: 'paragraph',
+    data: { hProperties: { className: ['admonition-title'] } },
+    children: [{ type: 'text', value: title }],
+  }) as MarkdownNode
 
 const isEmptyExpression = (value: string): boolean => value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
 

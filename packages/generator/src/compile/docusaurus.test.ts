@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testDocument } from '../content/testing/source-documents.ts'
-import { compileText, htmlOf } from './testing/compile-text.ts'
+import { compiledOf, compileText, htmlOf } from './testing/compile-text.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const files = { 'content/guide/_part.mdx': 'Part.', 'content/guide/box.svg': svg, 'content/guide/data.json': '{"a":1}' }
@@ -96,17 +96,60 @@ describe('.md', () => {
 
 describe('formulas', () => {
   test.each([
-    ['a block', '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$', 'The formula $$ I = \\int_0^{2\\pi} \\sin(x)\\,dx $$'],
-    ['a block on one line', 'Then $$E = mc^2$$ holds.', 'The formula $$E = mc^2$$'],
-    ['a command', 'Let $\\alpha$ be.', 'The formula $\\alpha$'],
-    ['a power', 'Then $x^2$ is.', 'The formula $x^2$'],
-    ['a group', 'It is $O(n^{2})$.', 'The formula $O(n^{2})$'],
-  ])('%s is reported, once', async (_, body, fact) => {
-    const message = `[math] ${fact} is TeX, which is not typeset here. Write it as text (x², √n, Σ) or in a code span.`
-    expect(await problemsOf(`Text.\n\n${body}`)).toEqual([`3 ${message}`])
-    expect((await compileText(`Text.\n\n${body}`, { file: 'content/guide/page.md' })).problems).toEqual([
-      `error content/guide/page.md:3 ${message}`,
+    [
+      'a block',
+      '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$',
+      /^<p>Text\.<\/p>\s*<p><span class="formula" tabindex="0"><math display="block"[^]*<msubsup><mo[^]*<\/math><\/span><\/p>$/,
+    ],
+    [
+      'a block in a quotation',
+      '> $$\n> x^2\n> $$\n>\n> y',
+      /<blockquote>\s*<p><span class="formula" tabindex="0"><math display="block"[^]*<msup><mi>x<\/mi>[^]*<\/math><\/span><\/p>\s*<p>y<\/p>/,
+    ],
+    [
+      'a block within a paragraph',
+      'Then\n$$\nx_{1}\n$$\nholds {1 + 1}.',
+      /<p>Then\s*<span class="formula" tabindex="0"><math display="block"[^]*<\/math><\/span>\s*holds 2\.<\/p>/,
+    ],
+    ['one within a line', 'Then $$E = mc^2$$ holds.', /<p>Then <math>[^]*<msup><mi>c<\/mi>[^]*<\/math> holds\.<\/p>/],
+    ['a command', 'Let $\\alpha$ be.', /<p>Let <math><mi>α<\/mi><\/math> be\.<\/p>/],
+    ['braces and a power', 'It is $O(n^{2})$.', /<msup><mi>n<\/mi>/],
+    [
+      'a less-than sign',
+      '| a | b |\n|---|---|\n| $a < b^2$ | c |',
+      /<td><math>[^]*<mo>&lt;<\/mo>[^]*<\/math><\/td>\s*<td>c<\/td>/,
+    ],
+    ['a matrix', '$$\n\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\n$$', /<mtable[^]*<mtd[^]*a/],
+  ])('%s becomes MathML', async (_, body, html) => {
+    expect(await htmlOf(`Text.\n\n${body}`)).toMatch(html)
+    expect(await htmlOf(`Text.\n\n${body.replace('{1 + 1}', '2')}`, { file: 'content/guide/page.md' })).toMatch(html)
+  })
+
+  test('are text in the search, in Markdown, in ids of headings and in attributes', async () => {
+    const { html, headings, markdown, sections } = await compiledOf(
+      '## The size $n^2$\n\nIt is $x_{i}$.\n\n![A $x^2$ b](/img/logo.png)\n\n<b title="$x^2$">c</b>',
+    )
+    expect(headings).toEqual([{ id: 'the-size-n2', level: 2, html: expect.stringMatching(/^The size <math>/) }])
+    expect(html).toContain('aria-label="Link to “The size n^2”"')
+    expect(html).toContain('alt="A $x^2$ b"')
+    expect(html).toContain('<b title="$x^2$">')
+    // Markdown has the signs of the formula, escaped as text.
+    expect(markdown).toContain('It is \\$x\\_{i}$.')
+    expect(sections.map(({ text }) => text).join(' ')).toContain('It is $x_{i}$.')
+  })
+
+  test.each([
+    ['in a document', '$$\n\\frac{a}{\n$$', 7, '$$ \\frac{a}{ $$'],
+    ['within a line', 'Is $\\nonsense x$ it?', 7, '$\\nonsense x$'],
+    ['in a heading', '## A $\\frac{1}$', 7, '$\\frac{1}$'],
+  ])('what is no TeX warns once, and stays: %s', async (_, body, line, shown) => {
+    const { compiled, problems } = await compileText(`Text.\n\n${body}`, { bodyLine: 5 })
+    expect(problems).toEqual([
+      expect.stringContaining(
+        `warning content/guide/page.mdx:${line} [math] The formula ${shown} is not TeX that can be read, so it is shown as it is written: `,
+      ),
     ])
+    expect(compiled?.html).toContain(body.includes('\n') ? '\\frac{a}{' : shown)
   })
 
   test.each([
@@ -120,7 +163,9 @@ describe('formulas', () => {
     '{`${1}\\n^{${2}}`}',
     'A \\$\\alpha\\$',
   ])('%j is none', async (body) => {
-    expect((await problemsOf(body)).filter((problem) => problem.includes('[math]'))).toEqual([])
+    const { compiled, problems } = await compileText(body)
+    expect(problems.filter((problem) => problem.includes('[math]'))).toEqual([])
+    expect(compiled?.html ?? '').not.toContain('<math')
   })
 })
 

@@ -15,7 +15,6 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
     { files: { 'content/guide/_part.mdx': 'One.\n\n<Answer level="expert">x</Answer>' } },
   ],
   'error while rendering': ['export const list = undefined\n\n<DocumentList of={list.map(String)} />'],
-  'unclosed admonition': ['Text.\n\n:::note\n\nMore.\n\n## Next'],
   'unknown admonition': [':::warn\n\nText.\n\n:::'],
   'admonition inside one of as many colons': [':::note\n\n:::tip\nx\n:::\n\n:::'],
   'end of no admonition': ['Text.\n\n:::'],
@@ -120,11 +119,8 @@ describe('faults', () => {
       error while rendering
       error content/guide/page.mdx:7 [render] The document throws while it is rendered: TypeError: Cannot read properties of undefined (reading 'map'). Correct the expression or component there.
 
-      unclosed admonition
-      error content/guide/page.mdx:7 [admonition] The admonition ":::note" is never closed. Put a line ":::" after its content.
-
       unknown admonition
-      error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success.
+      error content/guide/page.mdx:5 [admonition] Unknown admonition ":::warn". Known, nearest first: warning, note, tip, info, danger, caution, secondary, important, success. A word of the site's own is declared in "markdown": { admonitions: { keywords: ['warn'] } }.
 
       admonition inside one of as many colons
       error content/guide/page.mdx:7 [admonition] The admonition ":::tip" is inside ":::note" from line 5, which its end would close. Open and close the outer one with more colons: "::::note".
@@ -151,10 +147,10 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [broken-markdown-link] The link "./othr.mdx" leads to no document: there is no "content/guide/othr.mdx". Nearest: "content/guide/other.mdx", "content/guide/page.mdx", "content/index.mdx", "content/другое.md".
 
       broken site link
-      error content/guide/page.mdx:5 [broken-link] The link "/docs/tag" leads to no page: there is no "/docs/tag". Nearest: "/docs/tags", "/docs/index", "/docs/другое", "/", "/search" and 2 more.
+      error content/guide/page.mdx:5 [broken-link] The link "/docs/tag" leads to no page: there is no "/docs/tag". Nearest: "/docs/tags", "/docs/index", "/docs/другое", "/", "/search" and 2 more. If another program serves it, name it in "servedElsewhere".
 
       broken link by reference
-      error content/guide/page.mdx:5 [broken-link] The link "nothing/here" leads to no page: there is no "/docs/guide/nothing/here". Nearest: "/docs/guide/other", "/docs/guide/page", "/docs/index", "/docs/tags", "/docs/другое" and 2 more.
+      error content/guide/page.mdx:5 [broken-link] The link "nothing/here" leads to no page: there is no "/docs/guide/nothing/here". Nearest: "/docs/guide/other", "/docs/guide/page", "/docs/index", "/docs/tags", "/docs/другое" and 2 more. If another program serves it, name it in "servedElsewhere".
 
       missing image
       error content/guide/page.mdx:5 [broken-image] The image "./a.png" does not exist: there is no file "content/guide/a.png". Put it beside the document, or in static/ and write "/name".
@@ -175,7 +171,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [code] Unknown language "typscript" of a code block. Did you mean "typescript"? Nearest: "typescript", "gdscript", "zenscript", "vimscript", "applescript", "javascript", "purescript", "talonscript" and 343 more. Plain text is "text".
 
       unknown meta word
-      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
+      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
 
       empty title
       error content/guide/page.mdx:5 [code] title is empty. Write title="src/main.ts".
@@ -190,7 +186,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [code] Line 2 is to be highlighted, but the block has 1 line.
 
       unknown runtime
-      error content/guide/page.mdx:5 [code] run="deno" names no runtime. Write run or run=browser.
+      error content/guide/page.mdx:5 [code] run="deno" names no runtime. Write run, run=browser or run=node.
 
       highlighting that never ends
       error content/guide/page.mdx:5 [code] "highlight-start" is never ended. Put "highlight-end" after the lines to highlight.

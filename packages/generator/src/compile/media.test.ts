@@ -60,7 +60,7 @@ test.each([
   const body = `Text.\n\n<video src="./none.mp4"\n  poster="./none.png"></video>\n\n<audio src="./none.mp3"><track src="./none.vtt"${slash}></audio>`
   const { compiled, problems } = await compileText(body, { bodyLine: 5, files, file: `content/guide/page.${ending}` })
   expect(compiled).toBeUndefined()
-  const lines = ending === 'md' ? [7, 8, 10, 10] : [7, 7, 10, 10]
+  const lines = [7, 7, 10, 10]
   const kinds = [
     ['film', 'none.mp4'],
     ['image', 'none.png'],

@@ -1,6 +1,7 @@
 import { listNearest } from '../content/nearest.ts'
 import { reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
 import { handlerMessage, isDataType, isEventHandler, scriptMessage } from './html/event-handlers.ts'
+import { placedElements } from './html/mark-places.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
 import type { ModuleImports } from './modules/site-import.ts'
 import type { MarkdownNode, VisitorContext } from './satteri.ts'
@@ -28,22 +29,6 @@ interface JsxVisit {
   lineOf: (node: MarkdownNode) => number
   place: string
 }
-
-/** Lower-case elements whose faults are reported later, with their place. */
-const placedElements: ReadonlySet<string> = new Set([
-  'a',
-  'img',
-  'video',
-  'audio',
-  'source',
-  'track',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-])
 
 /** Checks a JSX element, and replaces it by one that carries its place. */
 export const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { admonitionKinds } from './admonition-kinds.ts'
+import { admonitionKindOf, admonitionNames, keywordTitle } from './admonition-kinds.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 
@@ -13,13 +13,13 @@ export const Admonition = ({
   title?: ReactNode
   children?: ReactNode
 }) => {
-  const { labels } = useArticle()
-  const kind = admonitionKinds.get(type)
+  const { labels, admonitions } = useArticle()
+  const kind = admonitionKindOf(type, admonitions)
   if (!kind)
-    throw new ArticleError(`<Admonition type="${type}"> is unknown. Known: ${[...admonitionKinds.keys()].join(', ')}.`)
+    throw new ArticleError(`<Admonition type="${type}"> is unknown. Known: ${admonitionNames(admonitions).join(', ')}.`)
   return (
     <div className={`admonition ${kind}`} role="note">
-      <p className="admonition-title">{title ?? labels.admonitions[kind]}</p>
+      <p className="admonition-title">{title ?? keywordTitle(type) ?? labels.admonitions[kind]}</p>
       {children}
     </div>
   )

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react'
 import type { OutlineItem } from '../model/outline.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { FeatureData } from './feature-support.ts'
+import type { AdmonitionSetting } from './admonition-kinds.ts'
 import { articleLabels, type ArticleLabels } from './labels.ts'
 
 /** What components may know of the document they stand in and of the site. */
 export interface ArticleContext {
   labels: ArticleLabels
   lang: string
+  /** Which admonitions the site has. */
+  admonitions: AdmonitionSetting
   /** Folder of the document, as `documentsUnder` takes it. */
   folder: string
   documentsUnder: (folder: string) => DocumentSummary[]
@@ -27,6 +30,7 @@ export type ChooseHeadings = (headings: readonly OutlineItem[]) => readonly Outl
 const context = createContext<ArticleContext>({
   labels: articleLabels('en'),
   lang: 'en',
+  admonitions: true,
   folder: '',
   documentsUnder: () => [],
   documentById: () => undefined,

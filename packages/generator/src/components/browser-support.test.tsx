@@ -47,6 +47,7 @@ const render = (props: object, lang = 'en'): string => {
   const value: ArticleContext = {
     labels: articleLabels(lang),
     lang,
+    admonitions: true,
     folder: '',
     documentsUnder: () => [],
     documentById: () => undefined,
@@ -91,7 +92,7 @@ describe('BrowserSupport', () => {
   })
 
   it('speaks Russian', () => {
-    expect(textOf(render({ of: 'grid' }, 'ru'))).toContain('Grid Поддерживается давно с 17 апреля 2020 г.|')
+    expect(textOf(render({ of: 'grid' }, 'ru'))).toContain('Grid Поддерживается давно с 17 апреля 2020 года|')
     expect(render({ of: 'temporal', inline: true }, 'ru')).toContain(
       'Chrome и Edge 144, Firefox 139; пока нет в Safari',
     )

@@ -3,30 +3,36 @@ import { useArticle } from './article-context.ts'
 export interface JumpGroup {
   id: string
   html: string
+  /** The heading without markup. */
+  text: string
   entries: { id: string; html: string }[]
 }
 
-/** Everything that a page holds, on one screen: a line for each section with links to its entries. */
+/** Everything that a page holds, on one screen: a line for each section with links to its entries. Sections without any share a line. */
 export const JumpList = ({ groups }: { groups: readonly JumpGroup[] }) => {
   const { labels } = useArticle()
   return (
     <nav className="jump" aria-label={labels.jumpList}>
-      <dl>
+      <ul>
         {toRows(groups).map(({ heads, entries }) => (
-          <div key={heads[0]?.id}>
+          <li key={heads[0]?.id}>
             {heads.map(({ id, html }) => (
-              <dt key={id}>
+              <b key={id}>
                 <HeadingLink id={id} html={html} />
-              </dt>
+              </b>
             ))}
-            {entries.map((entry) => (
-              <dd key={entry.id}>
-                <HeadingLink {...entry} />
-              </dd>
-            ))}
-          </div>
+            {entries.length === 0 ? null : (
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <HeadingLink {...entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
         ))}
-      </dl>
+      </ul>
     </nav>
   )
 }

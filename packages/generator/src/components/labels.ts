@@ -25,8 +25,12 @@ export interface ArticleLabels {
     practise: string
     practiceFailed: string
     subjects: string
+    allSubjects: string
+    filter: string
+    none: string
   }
   result: string
+  runCode: string
   table: (heading: string) => string
   tabs: string
   wrapCode: string
@@ -62,8 +66,12 @@ const en: ArticleLabels = {
     practise: 'Practise',
     practiceFailed: 'The practice mode could not be loaded. Press the button to try again.',
     subjects: 'Subjects',
+    allSubjects: 'All subjects',
+    filter: 'Filter the questions',
+    none: 'No question matches.',
   },
   result: 'Result',
+  runCode: 'Run',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
   wrapCode: 'Wrap',
@@ -96,8 +104,12 @@ const ru: ArticleLabels = {
     practise: 'Тренировка',
     practiceFailed: 'Тренировку не удалось загрузить. Нажмите кнопку ещё раз.',
     subjects: 'Темы',
+    allSubjects: 'Все темы',
+    filter: 'Поиск по вопросам',
+    none: 'Таких вопросов нет.',
   },
   result: 'Результат',
+  runCode: 'Запустить',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',
   wrapCode: 'Переносить строки',

@@ -23,12 +23,13 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
     ),
   ]
   return (
-    <div className="question-tools" data-tools="">
+    // Browsers restore the state of radio buttons by their number on the page, which may have changed. The form is never sent.
+    <form className="question-tools" data-tools="" method="dialog" autoComplete="off">
       <fieldset>
         <legend>{texts.level}</legend>
         {choices.map(({ value, label, count }) => (
           <label key={value}>
-            <input type="radio" name="level" value={value} defaultChecked={value === ''} autoComplete="off" /> {label}{' '}
+            <input type="radio" name="level" value={value} defaultChecked={value === ''} /> {label}{' '}
             <small>{count}</small>
           </label>
         ))}
@@ -57,6 +58,20 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
           )}
         </ul>
       </nav>
-    </div>
+      <p className="filter" data-control="filter">
+        <input type="search" data-filter="" placeholder={texts.filter} aria-label={texts.filter} autoComplete="off" />
+        <select data-subject="" aria-label={texts.subjects}>
+          <option value="">{texts.allSubjects}</option>
+          {groups.map(({ id, text, entries }) =>
+            entries.length === 0 ? null : (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ),
+          )}
+        </select>
+        <output data-none={texts.none} />
+      </p>
+    </form>
   )
 }

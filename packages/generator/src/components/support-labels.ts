@@ -48,7 +48,9 @@ const en: SupportLabels = {
 }
 
 /** With the day, since months alone are nominative, which does not follow “с”. */
-const russian = formatted('ru', { day: 'numeric', month: 'long', year: 'numeric' })
+const russianDate = formatted('ru', { day: 'numeric', month: 'long', year: 'numeric' })
+/** The word for “year” is written out: its abbreviation ends in a full stop, and a sentence that ends there would have two. */
+const russian = (date: string): string => russianDate(date).replace(/\sг\.$/, ' года')
 const sinceRussian = ({ date, atLatest }: PublishedDate): string => `с ${russian(date)}${atLatest ? ' или раньше' : ''}`
 
 const ru: SupportLabels = {

@@ -27,7 +27,8 @@ const context = createContext<
 export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => {
   const name = useId()
   const { labels } = useArticle()
-  const items = Children.toArray(children).flatMap((child) =>
+  const ordered = inOrder(Children.toArray(children), values?.map(({ value }) => String(value)) ?? [])
+  const items = ordered.flatMap((child) =>
     isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : [],
   )
   const names = items.map(({ value }) => String(value))
@@ -55,10 +56,21 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
   )
   return (
     <fieldset className="tabs" aria-label={labels.tabs} data-group={groupId}>
-      <context.Provider value={shared}>{children}</context.Provider>
+      <context.Provider value={shared}>{ordered}</context.Provider>
     </fieldset>
   )
 }
+
+/** Items in the order of the given values, those without one of them behind; everything else keeps its place in front of what it precedes. */
+const inOrder = (children: readonly ChildNode[], values: readonly string[]): readonly ChildNode[] => {
+  const rank = (child: ChildNode): number => {
+    const at = isValidElement<Partial<TabItemProps>>(child) ? values.indexOf(String(child.props.value)) : -1
+    return at === -1 ? values.length : at
+  }
+  return values.length === 0 ? children : children.toSorted((a, b) => rank(a) - rank(b))
+}
+
+type ChildNode = ReturnType<typeof Children.toArray>[number]
 
 export const TabItem = ({ children, value, label }: TabItemProps) => {
   const tabs = useContext(context)

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, isValidElement, type ReactNode } from 'react'
 import type { OutlineItem } from '../model/outline.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
@@ -62,6 +62,30 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
+/** Text of a block's children, paragraphs that Markdown makes of it included; `undefined` for what is no text. */
+const codeOf = (node: ReactNode): string | undefined => {
+  if (node === undefined || node === null || typeof node === 'boolean') return ''
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) {
+    const parts = node.map((part: ReactNode) => codeOf(part))
+    return parts.includes(undefined) ? undefined : parts.join('')
+  }
+  if (!isValidElement<{ html?: unknown; children?: ReactNode }>(node)) return undefined
+  const { html, children } = node.props
+  // Static parts of a document are HTML; a paragraph of nothing but text is what its author wrote.
+  if (typeof html === 'string')
+    return /^\s*(?:<p>[^<]*<\/p>\s*)+$/.test(html)
+      ? html
+          .replace(/<\/?p>/g, '')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&')
+          .trim()
+      : undefined
+  return node.type === 'p' ? codeOf(children) : undefined
+}
+
 /** `@theme/CodeBlock`: a fenced block whose code is an expression. */
 export const CodeBlock = ({
   language,
@@ -72,8 +96,8 @@ export const CodeBlock = ({
   children,
 }: CodeBlockProps) => {
   const { addCodeBlock } = useArticle()
-  const parts = Array.isArray(children) ? children : [children ?? '']
-  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number'))
+  const code = codeOf(children)
+  if (code === undefined)
     throw new ArticleError(
       '<CodeBlock> takes its code as one text: {`const a = 1`}. Write a fenced block: ```js title="file.js".',
     )
@@ -86,6 +110,6 @@ export const CodeBlock = ({
     .filter(Boolean)
     .join(' ')
   const lang = language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? ''
-  const { tag, ...attributes } = addCodeBlock({ lang, meta, code: parts.join('').replace(/^\n|\n$/g, '') })
+  const { tag, ...attributes } = addCodeBlock({ lang, meta, code: code.replace(/^\n|\n$/g, '') })
   return createElement(tag, attributes)
 }

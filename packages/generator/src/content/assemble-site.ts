@@ -12,6 +12,7 @@ import type { LastRun } from './incremental/preview-pages.ts'
 import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
 import { everySitesFiles, madeFile } from './links/made-files.ts'
 import { checkOwnAddresses, createOwnAddressCheck } from './links/own-addresses.ts'
+import { isServedElsewhere } from './links/served-elsewhere.ts'
 import { resolveRedirects } from './links/resolve-redirects.ts'
 import { listNearest } from './nearest.ts'
 import { buildPages } from './pages/build-pages.ts'
@@ -24,8 +25,11 @@ import { toSiteData } from './pages/site-data.ts'
 import { siteRecords } from './pages/site-records.ts'
 import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
+import type { OfferModules } from './runs/offered-modules.ts'
+import { offerToSamples } from './runs/offer-to-samples.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
+import { withDocuments } from './with-documents.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
 import { branchOf } from './sidebars/cut-shards.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
@@ -43,6 +47,7 @@ export interface AssembleInput extends LoadedConfig {
   compiler: DocumentCompiler
   features: FeatureData
   environment: Readonly<Record<string, string | undefined>>
+  offerModules: OfferModules | undefined
   problems: ProblemCollector
   stopwatch: Stopwatch
 }
@@ -110,6 +115,8 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       sourceUrl: config.docs.editUrl,
       license: config.code.license,
     },
+    servedElsewhere: config.servedElsewhere,
+    linkSchemes: config.linkSchemes,
     onBrokenLinks: config.onBrokenLinks,
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
     staticFiles: sources.staticFiles,
@@ -150,6 +157,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     idOf: (path) => documentsByPath.get(path)?.id,
   })
   await stopwatch.pause()
+  const offered = await stopwatch.measure('samples', () => offerToSamples({ ...input, compiled }))
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
       ...input,
@@ -165,9 +173,14 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       order: placed.order,
       packagesLockedAt: history.get(packageLockFile),
       featured: featured(input, summaryOf),
+      offered,
     }),
   )
-  const exists = (path: string) => paths.has(path) || redirects.has(path) || sources.staticFiles.has(path)
+  const exists = (path: string) =>
+    paths.has(path) ||
+    redirects.has(path) ||
+    sources.staticFiles.has(path) ||
+    isServedElsewhere(path, config.servedElsewhere)
   const listPages = (path: string) => listNearest(path, paths, 5)
   const checkOwn = createOwnAddressCheck({
     config,
@@ -209,30 +222,21 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     config,
     data,
     pages,
+    sections,
+    mainSidebarId,
     shards: placed.shards,
     branch: (position) => branchOf(placed.shards, position),
     version: docsVersion({ config, documents, draftIds: sources.draftIds, order: placed.order }),
     documents,
     components: sources.components,
     compiled,
+    offered,
     records,
     redirects,
     assets,
     staticFiles: sources.staticFiles,
   }
   return { site, context, fingerprint }
-}
-
-/** Sources with documents that were made on the way. */
-const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
-  const documents = [...sources.documents, ...made]
-  return {
-    ...sources,
-    documents,
-    documentsById: new Map(documents.map((document) => [document.id, document])),
-    documentsByPath: new Map(documents.map((document) => [document.path, document])),
-    readable: new Set([...sources.readable, ...made.map(({ file }) => file)]),
-  }
 }
 
 const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined =>

@@ -9,7 +9,8 @@ import { assembleSite } from './assemble-site.ts'
 import { type LastRun, previewPages } from './incremental/preview-pages.ts'
 import { openResultStore } from './incremental/result-store.ts'
 import type { TextSpool } from './incremental/text-spool.ts'
-import { collectProblems } from './problems.ts'
+import type { OfferModules } from './runs/offered-modules.ts'
+import { collectProblems, mergeRepeated } from './problems.ts'
 import { readSettingsOf, readSources } from './read-sources.ts'
 import type { Pipeline, PipelineResult } from './site.ts'
 import { createStopwatch } from './stopwatch.ts'
@@ -28,6 +29,8 @@ export interface PipelineOptions {
   features?: string
   /** Holds the texts of documents, so that memory does not grow with them: for one `load`. */
   spool?: TextSpool
+  /** Prepares the modules that samples import in the page; absent where none are offered. */
+  offerModules?: OfferModules
 }
 
 let compilerModule: Promise<{ compileDocument: CompileDocument }> | undefined
@@ -53,6 +56,7 @@ export const createPipeline = ({
   compile,
   features: featureFolder,
   spool,
+  offerModules,
 }: PipelineOptions): Pipeline => {
   const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
   const history = createHistoryReader(root)
@@ -82,7 +86,7 @@ export const createPipeline = ({
           problems,
           stopwatch,
         }))
-      if (!loaded || !sources) return { problems: problems.all, timings }
+      if (!loaded || !sources) return { problems: mergeRepeated(problems.all), timings }
       await stopwatch.pause()
       const { site, context, fingerprint } = await assembleSite({
         root,
@@ -90,12 +94,13 @@ export const createPipeline = ({
         sources,
         compiler,
         features: features.open(),
+        offerModules,
         environment,
         problems,
         stopwatch,
       })
       last = { site, context, fingerprint, settingsOf: (file) => readSettingsOf(file, loaded.config) }
-      return { site, problems: problems.all, timings }
+      return { site, problems: mergeRepeated(problems.all), timings }
     } catch (cause) {
       if (signal?.aborted) return { problems: [], timings }
       problems.error({
@@ -103,7 +108,7 @@ export const createPipeline = ({
         message: `The pipeline failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it.`,
         cause,
       })
-      return { problems: problems.all, timings }
+      return { problems: mergeRepeated(problems.all), timings }
     }
   }
 

@@ -1,4 +1,4 @@
-const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm)$/
+const compressible = /\.(?:html|json|md|txt|xml|svg|js|css|webmanifest|wasm|bin)$/
 /** Below this size (bytes) the headers outweigh the gain. */
 const smallest = 512
 

@@ -12,6 +12,8 @@ export interface Problem {
   /** The fact with the offending value, then the remedy with the valid choices. Plain text, may have several lines. */
   message: string
   cause?: unknown
+  /** The same is true of other places for the same reason: a report names the first, and counts the others. */
+  once?: true
 }
 
 export type Severity = 'throw' | 'warn' | 'ignore'
@@ -47,6 +49,28 @@ export const collectProblems = (): ProblemCollector => {
     },
   }
 }
+
+/** Problems as they are reported: of those that are to be told once, the first has the places of the others. */
+export const mergeRepeated = (problems: readonly Problem[]): readonly Problem[] => {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const key = problem.once ? `${problem.severity} ${problem.rule} ${problem.message}` : undefined
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), problem])
+  }
+  const others = new Set([...groups.values()].flatMap(([, ...rest]) => rest))
+  return problems.flatMap((problem) => {
+    if (others.has(problem)) return []
+    const [, ...rest] = groups.get(`${problem.severity} ${problem.rule} ${problem.message}`) ?? []
+    if (!problem.once || rest.length === 0) return [problem]
+    const places = rest.slice(0, namedPlaces).map(({ file, line }) => `${file ?? 'site'}:${line ?? 1}`)
+    const uncounted = rest.length - places.length
+    const list = `${places.join(', ')}${uncounted > 0 ? ` and ${uncounted} more` : ''}`
+    return [{ ...problem, message: `${problem.message} Also at ${list}.` }]
+  })
+}
+
+/** Other places that a report names. */
+const namedPlaces = 3
 
 const byPlace = (a: Problem, b: Problem): number =>
   compare(a.file ?? '', b.file ?? '') ||

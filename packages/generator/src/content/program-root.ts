@@ -39,14 +39,14 @@ const foldersAbove = (): string[] => {
 
 const packageFolders = new Map<string, string>()
 
-/** Compiled modules of another package of this repository, as Node finds them. Throws where it is not installed. */
+/** Compiled modules of another package of this repository, as Node finds them; a folder that does not exist where it is not installed. */
 const packageFolder = (name: string): string => {
   const known = packageFolders.get(name)
   if (known !== undefined) return known
   const places = foldersAbove().map((folder) => join(folder, 'node_modules/@dev-handbook', name, 'dist'))
   const place = places.find((path) => existsSync(path))
-  if (place === undefined) throw new Error(`The package @dev-handbook/${name} is not installed.`)
-  const folder = realpathSync(place)
+  const folder =
+    place === undefined ? join(programRoot, 'node_modules/@dev-handbook', name, 'dist') : realpathSync(place)
   packageFolders.set(name, folder)
   return folder
 }

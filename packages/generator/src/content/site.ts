@@ -1,11 +1,12 @@
 import type { DocsVersion } from '../model/docs-version.ts'
-import type { DocumentPage, PageData } from '../model/page.ts'
+import type { DocumentPage, PageData, Section } from '../model/page.ts'
 import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
 import type { CompiledDocument } from '../compile/compiled-document.ts'
 import type { Problem } from './problems.ts'
 import type { SiteRecords } from './pages/site-records.ts'
 import type { SiteConfig } from './schema/site-config.ts'
+import type { OfferedModules } from './runs/offered-modules.ts'
 import type { SiteComponents } from './site-components/site-component.ts'
 import type { SourceDocument } from './source-document.ts'
 
@@ -15,6 +16,9 @@ export interface Site {
   data: SiteData
   /** All pages, the not-found page included, by path. */
   pages: ReadonlyMap<string, PageData>
+  /** Entries of the main sidebar, with what is in them. */
+  sections: readonly Section[]
+  mainSidebarId: string
   /** Shards of all sidebars, by their address path (`sidebarShardPath`). */
   shards: ReadonlyMap<string, SidebarShard>
   /** Shards that a page's HTML carries: the root's and its branch's. */
@@ -25,6 +29,8 @@ export interface Site {
   components: SiteComponents
   /** By document id. */
   compiled: ReadonlyMap<string, CompiledDocument>
+  /** Modules that samples can import in the page. */
+  offered: OfferedModules
   records: SiteRecords
   /** Old path to new path. */
   redirects: ReadonlyMap<string, string>

@@ -73,7 +73,7 @@ export const workerPath = (params: WorkerParams): string =>
 export const precacheListPath = (hash: string): string => `/precache/${hash}.json`
 
 /** Folders of the output whose files carry a hash of their content in the name: they never change. */
-export const immutableFolders = ['assets', 'precache', 'search/shards'] as const
+export const immutableFolders = ['assets', 'precache', 'run/modules', 'search/shards'] as const
 
 /** Whether a file of the output never changes. */
 export const isImmutable = (file: string): boolean => immutableFolders.some((folder) => file.startsWith(`${folder}/`))

@@ -163,8 +163,9 @@ export interface SiteCounts {
   documents: number
   /** Words of prose over all documents. */
   words: number
-  /** Fenced code blocks over all documents. */
+  /** Blocks of code over all documents: those that are checked, or all where the site does not check them. */
   samples: number
+  areChecked: boolean
   tags: number
 }
 

@@ -12,6 +12,9 @@ export const normalizePath = (path: string): string => {
   return clean.length > 1 ? clean.replace(/\/$/, '') : clean
 }
 
+/** Path of what stands below a path: `tags` below `/docs` is `/docs/tags`, and below the root `/tags`. */
+export const pathBelow = (path: string, name: string): string => `${path === '/' ? '' : path}/${name}`
+
 /** Address of a path under the base URL (which starts and ends with `/`). */
 export const toAddress = (baseUrl: string, path: string): string => encodeURI(baseUrl.slice(0, -1) + path)
 

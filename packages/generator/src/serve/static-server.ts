@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import send from 'send'
 import { normalizePath, pageFile, toAddress } from '../model/path.ts'
 import { cachingOf, hostFileNames } from '../build/host/cache-rules.ts'
+import { sandboxHeaders } from '../build/host/security-headers.ts'
+import { sandboxPath } from '../model/run/sandbox-path.ts'
 import { contentTypeOf, splitTarget } from './request-target.ts'
 
 export interface StaticServerOptions {
@@ -21,13 +23,14 @@ export interface StaticServerOptions {
 export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptions): RequestListener => {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const { pathname, query } = splitTarget(request.url ?? '/')
+    const path = decodePath(pathname, baseUrl)
+    const own = normalizePath(path) === sandboxPath ? sandboxHeaders(headers) : headers
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return plain(response, 405, 'Only GET and HEAD are allowed here.')
     }
-    const { pathname, query } = splitTarget(request.url ?? '/')
-    const path = decodePath(pathname, baseUrl)
     if (path === 'malformed') return plain(response, 400, 'The address is malformed.')
     if (path === 'outside') return notFound(request, response)
     const clean = normalizePath(path)

@@ -38,4 +38,4 @@ export const obsoleteKeys = (options: {
 
 /** Whether a file of the output holds the data of a page. */
 export const isPageData = (file: string): boolean =>
-  file.endsWith('.json') && !/^(?:sidebars|search|precache)\//.test(file)
+  file.endsWith('.json') && !/^(?:sidebars|search|precache|run)\//.test(file)

@@ -14,24 +14,45 @@ interface RecorderOptions {
   show: (value: unknown) => string
   /** A console call's arguments as text. */
   format: (values: unknown[]) => string
+  /** Hears of every check at once. `actual` is what the page shows a reader where the value differs. */
+  onCheck?: (check: SampleCheck) => void
+  /** Takes the place of the console for the sample's own calls, which come with their line. */
+  onConsole?: (line: number, method: string, values: unknown[]) => void
+}
+
+/** Outcome of one `// =>` or `// throws`. */
+export interface SampleCheck {
+  line: number
+  held: boolean
+  /** What differs, as a sentence; absent where the check held. */
+  message?: string
+  /** The value or what was thrown. */
+  actual?: unknown
 }
 
 /** Installs the functions that instrumented samples call, and returns the run that they fill. */
-export const installRecorder = ({ equal, show, format }: RecorderOptions): SampleRun => {
+export const installRecorder = ({ equal, show, format, onCheck, onConsole }: RecorderOptions): SampleRun => {
   const run: SampleRun = { failures: [], prints: [], reached: [] }
-  const fail = (line: number, message: string) => run.failures.push({ line, message })
+  const fail = (line: number, message: string, actual?: unknown) => {
+    run.failures.push({ line, message })
+    onCheck?.({ line, held: false, message, actual })
+  }
+  const hold = (line: number) => onCheck?.({ line, held: true })
 
   const sampleCheck = <T>(line: number, actual: T, expected: () => unknown): T => {
     run.reached.push(line)
     const value = expected()
     if (actual instanceof Promise && !(value instanceof Promise)) fail(line, 'The expression is a promise; await it.')
-    else if (!equal(withPrototypes(actual), value)) fail(line, `The value is ${show(actual)}, not ${show(value)}.`)
+    else if (!equal(withPrototypes(actual), value))
+      fail(line, `The value is ${show(actual)}, not ${show(value)}.`, actual)
+    else hold(line)
     return actual
   }
 
   const thrownBy = (line: number, error: unknown, text: string): void => {
     const shown = error instanceof Error ? `${error.name}: ${error.message}` : show(error)
-    if (!shown.startsWith(text)) fail(line, `It throws "${shown}", not "${text}".`)
+    if (shown.startsWith(text)) hold(line)
+    else fail(line, `It throws "${shown}", not "${text}".`, error)
   }
   const sampleThrows = (line: number, action: () => unknown, text: string): unknown => {
     run.reached.push(line)
@@ -55,6 +76,7 @@ export const installRecorder = ({ equal, show, format }: RecorderOptions): Sampl
         if (typeof name !== 'string' || typeof method !== 'function') return method
         return (...values: unknown[]) => {
           if (['log', 'info', 'debug', 'warn', 'error'].includes(name)) run.prints.push({ line, text: format(values) })
+          if (onConsole) return onConsole(line, name, values)
           return Reflect.apply(original[name as 'log'] ?? method, console, values)
         }
       },

@@ -1,6 +1,7 @@
 import { buildApp } from './build-app.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
 import { keepThreadsAwake } from '../keep-threads-awake.ts'
+import { sandboxCode } from './sandbox-code.ts'
 import { workerCode } from './worker-code.ts'
 
 keepThreadsAwake()
@@ -20,4 +21,5 @@ process.once('message', (job) => {
 const bundle = async (job: BuildAppJob): Promise<void> => {
   await buildApp(job)
   await workerCode(job.cacheFolder)
+  await sandboxCode(job.cacheFolder)
 }

@@ -4,6 +4,7 @@ import type { ReaderSite, SiteData } from '../../model/site.ts'
 import { isInstalled, programFile, programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
+import { leanSucrase } from './lean-sucrase.ts'
 import type { ClientSource } from './client-source.ts'
 import { siteStyles } from './site-styles-plugin.ts'
 
@@ -85,6 +86,9 @@ export const bundlerChecks = { bundlerTimings: false }
 /** In the repository, packages name their TypeScript sources under this condition of `exports`. */
 const sources = isInstalled ? [] : ['handbook-source']
 
+/** Conditions under which packages are resolved for the browser. */
+export const clientConditions = [...sources, ...defaultClientConditions]
+
 /** Conditions under which packages are resolved for rendering pages. */
 export const serverConditions = [...sources, ...defaultServerConditions]
 
@@ -98,7 +102,7 @@ export const viteConfig = ({ siteData, islands, styles, integrations, root }: Cl
   logLevel: 'warn',
   appType: 'custom',
   // A site may lie anywhere, and a page has one React.
-  resolve: { conditions: [...sources, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom'] },
   plugins: [
     ...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []),
     react(),
@@ -107,6 +111,7 @@ export const viteConfig = ({ siteData, islands, styles, integrations, root }: Cl
     componentModules({ root, islands }),
     siteStyles({ styles }),
     plainDynamicImports(),
+    leanSucrase(),
     nothingFetchedOnServer(),
   ],
   css: { modules: { generateScopedName: classNames(programRoot) } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
-import { hostFiles } from './host-files.ts'
+import { hostFiles, joinHostFile } from './host-files.ts'
 
 const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/теги': '/docs/tags' }) =>
   new Map(
@@ -8,14 +8,23 @@ const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/�
       site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
       headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
       redirects: new Map(Object.entries(redirects)),
+      files: ['index.html', 'docs.html', 'docs/a.html', 'sandbox.html', 'feed.xml', 'robots.txt'],
     }),
   )
 
 describe('hostFiles', () => {
   it('writes _headers', () => {
+    const policies = ['/', '/docs', '/docs.html', '/docs/*', '/feed.xml', '/index', '/index.html'].map(
+      (pattern) => `${pattern}\n  Content-Security-Policy: default-src 'self'\n\n`,
+    )
     expect(filesFor('/').get('_headers')).toBe(`/*
-  Content-Security-Policy: default-src 'self'
   X-Content-Type-Options: nosniff
+
+${policies.join('')}/sandbox
+  Content-Security-Policy: frame-ancestors 'self'
+
+/sandbox.html
+  Content-Security-Policy: frame-ancestors 'self'
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
@@ -23,9 +32,20 @@ describe('hostFiles', () => {
 /precache/*
   Cache-Control: public, max-age=31536000, immutable
 
+/run/modules/*
+  Cache-Control: public, max-age=31536000, immutable
+
 /search/shards/*
   Cache-Control: public, max-age=31536000, immutable
 `)
+  })
+
+  it('writes _redirects, and leaves addresses that would be patterns there to their pages', () => {
+    const moved = { '/old': '/docs/b & c', '/c*': '/docs/c', '/a/:b': '/docs/c', '/d': '/docs/d:e', '/f': '/docs/g' }
+    expect(filesFor('/base/', moved).get('_redirects')).toBe(
+      '/base/old /base/docs/b%20&%20c 301\n/base/f /base/docs/g 301\n',
+    )
+    expect(filesFor('/', {}).get('_redirects')).toBe('')
   })
 
   it('keeps every rule below the base URL', () => {
@@ -61,8 +81,16 @@ describe('hostFiles', () => {
             { key: 'X-Content-Type-Options', value: 'nosniff' },
           ],
         },
+        {
+          source: '/sandbox{.html}?',
+          headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
+        },
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '/precache/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        {
+          source: '/run/modules/(.*)',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
         {
           source: '/search/shards/(.*)',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
@@ -85,7 +113,9 @@ describe('hostFiles', () => {
     expect(config).toContain('server_name handbook.example.com;')
     expect(config).toContain('location = "/old/теги" { return 301 "/docs/tags"; }')
     expect(config).toContain('The folder of "root" holds the built site.\n')
-    expect(config).toContain('    "~^/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";')
+    expect(config).toContain(
+      '    "~^/(?:assets|precache|run/modules|search/shards)/" "public, max-age=31536000, immutable";',
+    )
     expect(config).toContain(
       String.raw`    location ~ "^/(?:_headers|_redirects|vercel\.json|nginx\.conf|cdn-function\.js)$" { return 404; }`,
     )
@@ -95,10 +125,26 @@ describe('hostFiles', () => {
     const config = filesFor('/a.b/c/').get('nginx.conf') ?? ''
     expect(config).toContain('The folder of "root" holds the built site in its subfolder "a.b/c".\n')
     expect(config).toContain(
-      String.raw`    "~^/a\.b/c/(?:assets|precache|search/shards)/" "public, max-age=31536000, immutable";`,
+      String.raw`    "~^/a\.b/c/(?:assets|precache|run/modules|search/shards)/" "public, max-age=31536000, immutable";`,
     )
     expect(config).toContain('    location = "/a.b/c/old/теги" { return 301 "/a.b/c/docs/tags"; }')
     expect(config).toContain('    location = /a.b/c/ { try_files /a.b/c/index.html =404; }')
     expect(config).toContain('    error_page 404 /a.b/c/404.html;')
+  })
+})
+
+describe('joinHostFile', () => {
+  it.each([
+    ['/*\n  A: b\n', '/x/*\n  C: d\n', '/*\n  A: b\n\n/x/*\n  C: d\n'],
+    [
+      '/old /new 301\n',
+      '\n/blog/* https://blog.example.com/:splat 200',
+      '/old /new 301\n\n/blog/* https://blog.example.com/:splat 200\n',
+    ],
+    ['', '/a /b', '/a /b\n'],
+    ['/*\n  A: b\n', ' \n', '/*\n  A: b\n'],
+    ['/*\n  A: b\n', undefined, '/*\n  A: b\n'],
+  ])('puts what a site has written behind what the build makes: %j %j', (made, own, joined) => {
+    expect(joinHostFile(made, own)).toBe(joined)
   })
 })

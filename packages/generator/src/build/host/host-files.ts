@@ -1,8 +1,11 @@
 import { immutableFolders } from '../../model/offline.ts'
 import { toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
+import { sandboxPath } from '../../model/run/sandbox-path.ts'
 import { cdnFunction } from './cdn-function.ts'
 import { hostFileNames, immutableCaching, revalidatedCaching } from './cache-rules.ts'
+import { policyPaths } from './policy-paths.ts'
+import { policyName, sandboxHeaders } from './security-headers.ts'
 
 /** What the configuration of hosts is made from. */
 export interface HostFacts {
@@ -11,11 +14,21 @@ export interface HostFacts {
   headers: Readonly<Record<string, string>>
   /** Old path to new path. */
   redirects: ReadonlyMap<string, string>
+  /** All files for readers, by path below the root of the output. */
+  files: Iterable<string>
 }
+
+/** Files that a site may write for its host too: what `static/` has of them stands behind what the build makes, if it makes any. */
+export const joinedFiles: ReadonlySet<string> = new Set(['_headers', '_redirects'])
+
+/** A file for the host with what the site has written for it. */
+export const joinHostFile = (made: string, own: string | undefined): string =>
+  own === undefined || own.trim() === '' ? made : `${[made.trimEnd(), own.trim()].filter(Boolean).join('\n\n')}\n`
 
 /** Returns the files that tell static hosts and nginx the headers, caching and clean addresses, by path in the output. */
 export const hostFiles = (facts: HostFacts): [path: string, content: string][] => [
   ['_headers', headersFile(facts)],
+  ['_redirects', redirectsFile(facts)],
   ['vercel.json', vercelFile(facts)],
   ['nginx.conf', nginxFile(facts)],
   ['cdn-function.js', cdnFunction(facts.site)],
@@ -23,16 +36,35 @@ export const hostFiles = (facts: HostFacts): [path: string, content: string][] =
 
 /**
  * `_headers`, for hosts that read it. Such hosts join the values of all rules that match, so no rule but those of
- * immutable files sets `Cache-Control`; the hosts' own default asks before each use.
+ * immutable files sets `Cache-Control`; the hosts' own default asks before each use. The policy of pages has rules of its
+ * own, none of which matches the sandbox.
  */
-const headersFile = ({ site, headers }: HostFacts): string => {
+const headersFile = ({ site, headers, files }: HostFacts): string => {
   const rule = (pattern: string, values: [string, string][]) =>
     `${pattern}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
   const rules = immutableFolders.map((folder) =>
     rule(`${toAddress(site.baseUrl, `/${folder}`)}/*`, [['Cache-Control', immutableCaching]]),
   )
-  return [rule(`${site.baseUrl}*`, Object.entries(headers)), ...rules].join('\n')
+  const { [policyName]: policy = '', ...others } = headers
+  const policies = policyPaths(site.baseUrl, files).map((pattern) => rule(pattern, [[policyName, policy]]))
+  const sandbox = policies.length > 1 ? sandboxAddresses(site.baseUrl) : []
+  const own = sandbox.map((address) => rule(address, [[policyName, sandboxHeaders({})[policyName] ?? '']]))
+  return [rule(`${site.baseUrl}*`, Object.entries(others)), ...policies, ...own, ...rules].join('\n')
 }
+
+/** The sandbox, with and without its ending. */
+const sandboxAddresses = (baseUrl: string): string[] =>
+  [sandboxPath, `${sandboxPath}.html`].map((path) => toAddress(baseUrl, path))
+
+/** `_redirects`, for hosts that read it; empty without redirects. */
+const redirectsFile = ({ site, redirects }: HostFacts): string =>
+  [...redirects]
+    .filter((addresses) => !addresses.some(isPattern))
+    .map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
+    .join('')
+
+/** Tells whether `_redirects` reads an address as a pattern, or as one that is made from it. The format has no escape: such addresses are left to their pages. */
+const isPattern = (address: string): boolean => /[*:]/.test(address)
 
 const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
   const pairs = (values: Readonly<Record<string, string>>) =>
@@ -43,6 +75,11 @@ const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
   const config = {
     headers: [
       { source: `${base}(.*)`, headers: pairs(headers) },
+      // The last rule that matches decides.
+      {
+        source: `${base}${sandboxPath.slice(1)}{.html}?`,
+        headers: pairs({ [policyName]: sandboxHeaders({})[policyName] ?? '' }),
+      },
       ...immutableFolders.map((folder) => ({
         source: `${base}${folder}/(.*)`,
         headers: pairs({ 'Cache-Control': immutableCaching }),
@@ -82,6 +119,13 @@ const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
   const base = site.baseUrl.slice(0, -1)
   const pattern = base.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const lines = (values: string[], indent = '    ') => values.map((value) => `${indent}${value}\n`).join('')
+  const headerLines = (values: Readonly<Record<string, string>>, indent: string) =>
+    lines(
+      Object.entries(values).map(
+        ([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+      ),
+      indent,
+    )
   return `# nginx site file for /etc/nginx/conf.d/handbook.conf: each build writes it, and each publication replaces it.
 # Your own lines (TLS, brotli_static) belong into files in /etc/nginx/handbook.d/, which it includes.
 # It lies inside http { }. The folder of "root" holds the built site${base === '' ? '' : ` in its subfolder "${base.slice(1)}"`}.
@@ -112,7 +156,7 @@ server {
         application/manifest+json webmanifest;
     }
 
-${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`))}    add_header Cache-Control $handbook_caching always;
+${headerLines(headers, '    ')}    add_header Cache-Control $handbook_caching always;
 
     error_page 404 ${base}/404.html;
 
@@ -123,6 +167,11 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${va
     if ($request_uri ~ "^(${pattern}/${sameHost}[^?]+)\\.html(\\?.*)?$") { return 301 $1$2; }
     if ($request_uri ~ "^(${pattern}/${sameHost}[^?]*[^?/])/+(\\?.*)?$") { return 301 $1$2; }
 ${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to).replaceAll('$', '%24'))}; }`))}
+    # The page that runs samples has a policy of its own in its HTML.
+    location = ${base}${sandboxPath} {
+${headerLines(sandboxHeaders(headers), '        ')}        add_header Cache-Control $handbook_caching always;
+        try_files ${base}${sandboxPath}.html =404;
+    }
     location = ${site.baseUrl} { try_files ${base}/index.html =404; }
     location ~ "^${pattern}/(?:${hostFileNames.map((name) => name.replace('.', String.raw`\.`)).join('|')})$" { return 404; }
     # Compressed variants answer to the name of their file. Archives, and pages with such names, are no variants.

@@ -16,12 +16,30 @@ export interface PolicyFacts {
  * preview server, the files for static hosts and the service worker's own answers all take them from here.
  */
 export const securityHeaders = (site: SiteData, facts: PolicyFacts): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(site, facts),
+  [policyName]: contentSecurityPolicy(site, facts),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
+
+export const policyName = 'Content-Security-Policy'
+
+/**
+ * The headers of `sandbox.html`, made from those of all other files. Its HTML has a policy of its own, which the policy of
+ * pages would narrow. The header says what HTML cannot say: only pages of the site may show it.
+ */
+export const sandboxHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...headers,
+  [policyName]: "frame-ancestors 'self'",
+})
+
+/** The policy as a `<meta>` element can say it: without the directive that such an element must not have. */
+export const metaPolicy = (headers: Readonly<Record<string, string>>): string | undefined =>
+  headers[policyName]
+    ?.split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ')
 
 const deniedFeatures = [
   'accelerometer',

@@ -49,7 +49,7 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
  * would save 0.3 % of a page, but its encoder takes 33 MB anew from the system for each file, twice as much: more than the
  * C library keeps at hand for the next one, and so much that Node collects garbage after every other page.
  */
-const qualityOf = (path: string): number => (path.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8)
+const qualityOf = (path: string): number => (/^(?:assets|run\/modules)\//.test(path) ? constants.BROTLI_MAX_QUALITY : 8)
 
 /**
  * Files that are compressed at once. One thread keeps up with the one that makes the pages, and V8 counts what encoders

@@ -15,7 +15,7 @@ const unreadMinutes = 7_654_321
  * knows that it has to fetch the page's data.
  */
 export const offlineShell = (site: Site, app: AppBundle): string => {
-  const sidebarId = [...site.pages.values()].find((page) => page.kind === 'docs')?.sidebar.sidebarId
+  const sidebarId = site.shards.size === 0 ? undefined : site.mainSidebarId
   const page: DocumentPage = {
     version: 1,
     kind: 'document',

@@ -24,6 +24,8 @@ export interface PageTemplate {
   styleSheet?: string | undefined
   /** Site path of the image that stands for the page in other sites, where it has none of its own. */
   preview?: string | undefined
+  /** Content security policy that the page itself states. */
+  policy?: string | undefined
 }
 
 /** A page as one complete HTML document. */
@@ -38,6 +40,7 @@ export const pageHtml = ({
   styles,
   styleSheet,
   preview,
+  policy,
 }: PageTemplate): string => {
   const root = {
     lang: page.lang,
@@ -55,6 +58,7 @@ export const pageHtml = ({
   // No heading's id has a colon: one named "Payload" would be found in the place of the payload.
   return [
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
+    policy ? `<meta${attributes({ 'http-equiv': 'Content-Security-Policy', content: policy })}>` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headMetadata(page, site, preview),
     `<script${attributes(scripts)}>${inlineScript}</script>`,

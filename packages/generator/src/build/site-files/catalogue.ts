@@ -3,7 +3,7 @@ import { catalogueFormat, type Catalogue, type CatalogueDocument } from '../../m
 import type { DocumentPage, HomePage, PageData } from '../../model/page.ts'
 
 /** Makes the catalogue of a site. `pages` are those that are listed. */
-export const catalogue = ({ data }: Site, home: HomePage, pages: readonly PageData[]): Catalogue => {
+export const catalogue = ({ data }: Site, home: Pick<HomePage, 'sections'>, pages: readonly PageData[]): Catalogue => {
   const listed = new Map(pages.flatMap((page) => (page.kind === 'document' ? [[page.path, page] as const] : [])))
   const inOrder = [...new Set([...home.sections.flatMap(pathsOf), ...[...listed.keys()].toSorted()])]
   const sectionsOf = new Map<string, string[]>()

@@ -18,7 +18,7 @@ export function* llmsFullFiles({
   markdownOf,
 }: {
   docsPath: string
-  home: HomePage
+  home: Pick<HomePage, 'sections'>
   markdownOf: (path: string) => string | undefined
 }): Generator<[path: string, text: string]> {
   const documents = new Map<string, string[]>()

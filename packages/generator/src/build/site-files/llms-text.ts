@@ -13,7 +13,7 @@ export const llmsText = ({
   pages,
 }: {
   data: SiteData
-  home: HomePage
+  home: Pick<HomePage, 'sections'>
   pages: Iterable<PageData>
 }): string => {
   const lines = home.sections.map((): string[] => [])

@@ -1,6 +1,7 @@
 import type { PrecacheEntry, PrecacheList } from '../../model/offline.ts'
 import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
+import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { offlineShellFile } from '../page/offline-shell.ts'
 import { socialFolder } from '../social/draw-cards.ts'
 
@@ -10,6 +11,8 @@ interface ListInput {
   pages: Iterable<PageData>
   headers: Record<string, string>
   baseUrl: string
+  /** Large files that are stored once they were used, and not before. */
+  onDemand?: readonly string[]
 }
 
 /** Pages that are stored as they are; the worker makes the others from their data. */
@@ -20,16 +23,17 @@ const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 
  * read early, then the data of every page, the sidebar, the search, and images. Pages as HTML are left out, as are files
  * for programs (`.md`, `.xml`, `.txt`) and the previews of links in other sites.
  */
-export const precacheList = ({ entries, pages, headers, baseUrl }: ListInput): PrecacheList => {
+export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }: ListInput): PrecacheList => {
   const all = [...pages]
   const htmlPages = new Set(all.filter(({ kind }) => wholeKinds.has(kind)).map(({ path }) => pageFile(path, 'html')))
   const previews = onlyPreviews(all, baseUrl)
   const isStored = (file: string): boolean => {
-    if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
+    if (file.endsWith('.html')) return file === offlineShellFile || file === sandboxFile || htmlPages.has(file)
     return (
       !/\.(?:md|xml|txt|conf|map)$/.test(file) &&
       !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) &&
       !previews.has(file) &&
+      !onDemand.includes(file) &&
       !file.startsWith(`${socialFolder}/`)
     )
   }

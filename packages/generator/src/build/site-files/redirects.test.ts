@@ -13,15 +13,14 @@ const site = {
 const files = (parts: Partial<SiteData> = {}) =>
   new Map(redirectFiles(new Map([['/old', '/docs/вопросы & ответы']]), { ...site, ...parts }))
 
-it('leads an old address on by a page and by the rule of a host', () => {
-  expect([...files().keys()]).toEqual(['old.html', '_redirects'])
+it('leads an old address on by a page', () => {
+  expect([...files().keys()]).toEqual(['old.html'])
   const page = files().get('old.html') ?? ''
   const address = '/base/docs/%D0%B2%D0%BE%D0%BF%D1%80%D0%BE%D1%81%D1%8B%20&amp;%20%D0%BE%D1%82%D0%B2%D0%B5%D1%82%D1%8B'
   expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${address}">`)
   expect(page).toContain(`<link rel="canonical" href="https://example.com${address}">`)
   // By which the service worker knows it.
   expect(page).toContain('<body id="handbook:moved">')
-  expect(files().get('_redirects')).toBe(`/base/old ${address.replaceAll('&amp;', '&')} 301\n`)
 })
 
 it('speaks the language of the chrome, and is called as every page of the site', () => {
@@ -30,22 +29,6 @@ it('speaks the language of the chrome, and is called as every page of the site',
   expect(files({ lang: 'ru' }).get('old.html')).toMatch(
     /<html lang="ru">.*<title>Страница перенесена – Handbook<\/title>.*<p>Эта страница теперь здесь: <a/s,
   )
-})
-
-it('leaves addresses that would be patterns of hosts to their pages', () => {
-  const made = new Map(
-    redirectFiles(
-      new Map([
-        ['/c*', '/docs/c'],
-        ['/a/:b', '/docs/c'],
-        ['/d', '/docs/d:e'],
-        ['/f', '/docs/g'],
-      ]),
-      site,
-    ),
-  )
-  expect([...made.keys()]).toEqual(['c*.html', 'a/:b.html', 'd.html', 'f.html', '_redirects'])
-  expect(made.get('_redirects')).toBe('/base/f /base/docs/g 301\n')
 })
 
 it('makes no file where nothing has moved', () => {

@@ -4,24 +4,12 @@ import type { SiteData } from '../../model/site.ts'
 import { pageTexts } from '../../content/pages/page-texts.ts'
 import { escapeText } from '../markup.ts'
 
-/** Files that lead moved documents' old paths to the new ones: an HTML page each, and `_redirects` for hosts that read it. */
+/** Pages that lead moved documents' old paths to the new ones, by path in the output. */
 export const redirectFiles = (
   redirects: ReadonlyMap<string, string>,
   site: SiteData,
-): [path: string, content: string][] => {
-  if (redirects.size === 0) return []
-  const pages = [...redirects].map(([from, to]): [string, string] => [
-    pageFile(from, 'html'),
-    redirectPage(toAddress(site.baseUrl, to), site),
-  ])
-  const rules = [...redirects]
-    .filter((addresses) => !addresses.some(isPattern))
-    .map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
-  return [...pages, ['_redirects', rules.join('')]]
-}
-
-/** Tells whether `_redirects` reads an address as a pattern, or as one that is made from it. The format has no escape: such addresses are left to their pages. */
-const isPattern = (address: string): boolean => /[*:]/.test(address)
+): [path: string, content: string][] =>
+  [...redirects].map(([from, to]) => [pageFile(from, 'html'), redirectPage(toAddress(site.baseUrl, to), site)])
 
 const redirectPage = (target: string, site: SiteData): string => {
   const address = escapeText(target)

@@ -25,6 +25,7 @@ const filesOfPages = (pages: readonly PageData[], staticFiles: string[] = []) =>
       navbar: { items: [] },
       footer: { copyright: { author: 'A & B' } },
     },
+    sections: [],
     pages: new Map(pages.map((page) => [page.path, page])),
     documents: [],
     compiled: new Map(),

@@ -41,9 +41,5 @@ const sitemap = (site: Site): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** The home page of a site. Throws an `Error` for a site without one. */
-export const homeOf = (site: Site): HomePage => {
-  const home = site.pages.get('/')
-  if (home?.kind !== 'home') throw new Error('The site has no home page.')
-  return home
-}
+/** What the front page is made of, also where a document takes its place. */
+export const homeOf = ({ sections }: Site): Pick<HomePage, 'sections'> => ({ sections: [...sections] })

@@ -39,6 +39,7 @@ const namesOf = async (titles: Record<string, string>, tagline = 'About it') => 
   const site = {
     data: { title: 'Site', tagline, url: 'https://example.com', favicon: '/favicon.png' },
     pages: new Map(pages),
+    sections: [],
   } as unknown as Site
   const { imageOf } = await planSocialCards({ site, root: cacheFolder, cacheFolder })
   return pages.map(([path]) => imageOf(path))

@@ -72,10 +72,8 @@ export const planSocialCards = async ({
 
 /** Every page's card, documents with their section. */
 const cardsOf = (site: Site): [path: string, card: Card][] => {
-  const home = site.pages.get('/')
-  const sections = home?.kind === 'home' ? home.sections : []
   const sectionOf = new Map(
-    sections.flatMap(({ label, path, documents }) =>
+    site.sections.flatMap(({ label, path, documents }) =>
       [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const),
     ),
   )

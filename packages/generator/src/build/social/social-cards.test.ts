@@ -111,16 +111,6 @@ describe('planSocialCards', () => {
       kind: 'home',
       path: '/',
       title: 'Site',
-      sections: [
-        {
-          id: 'guide',
-          label: 'Guides',
-          path: '/docs/guide',
-          description: '',
-          count: 1,
-          documents: [{ path: '/docs/guide/a', title: 'A', description: '', lang: 'en' }],
-        },
-      ],
     },
     { kind: 'document', path: '/docs/guide', title: 'Guides' },
     { kind: 'document', path: '/docs/guide/a', title: 'A' },
@@ -130,6 +120,16 @@ describe('planSocialCards', () => {
   ]
   const site = {
     data: { title: 'Site', tagline: 'About it', url: 'https://example.com', favicon: '/favicon.svg' },
+    sections: [
+      {
+        id: 'guide',
+        label: 'Guides',
+        path: '/docs/guide',
+        description: '',
+        count: 1,
+        documents: [{ path: '/docs/guide/a', title: 'A', description: '', lang: 'en' }],
+      },
+    ],
     pages: new Map(pages.map((page) => [page.path, page])),
   } as unknown as Site
   const plan = () => planSocialCards({ site, root: own, cacheFolder })

@@ -4,8 +4,10 @@ import { openPractice } from './open-practice.tsx'
 /** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
 export const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
   for (const field of article.querySelectorAll<HTMLInputElement>('[data-filter]')) {
-    if (field.value !== '') filterList(field)
-    field.addEventListener('input', () => filterList(field), { signal })
+    const subject = field.parentElement?.querySelector<HTMLSelectElement>('[data-subject]')
+    const filter = subject ? questionFilter(article, { field, subject }) : () => filterList(field)
+    if (field.value !== '' || subject?.value) filter()
+    for (const control of [field, subject]) control?.addEventListener('input', filter, { signal })
   }
 }
 
@@ -38,6 +40,39 @@ const practise = async (article: HTMLElement, button: HTMLElement): Promise<void
     failure.title = String(error)
     failure.textContent = button.dataset.failed ?? ''
     fields?.after(failure)
+  }
+}
+
+/** Returns a function that shows the questions of the chosen subject which hold every word of the field, and their headings. */
+const questionFilter = (
+  article: HTMLElement,
+  { field, subject }: { field: HTMLInputElement; subject: HTMLSelectElement },
+): (() => void) => {
+  const texts = new Map(
+    [...article.querySelectorAll<HTMLElement>('.question')].map((question) => [question, fold(question.textContent)]),
+  )
+  const status = field.parentElement?.querySelector<HTMLElement>('[data-none]')
+  return () => {
+    const words = fold(field.value).split(/\s+/).filter(Boolean)
+    let left = 0
+    let section = { heading: '', parts: [] as HTMLElement[] }
+    for (const part of [...article.children, undefined]) {
+      if (part instanceof HTMLElement && part.tagName !== 'H2') {
+        section.parts.push(part)
+        continue
+      }
+      const questions = section.parts.flatMap((one) => [...one.querySelectorAll<HTMLElement>('.question')])
+      for (const question of questions) {
+        const text = texts.get(question) ?? ''
+        question.hidden =
+          (subject.value !== '' && subject.value !== section.heading) || !words.every((word) => text.includes(word))
+      }
+      const shown = questions.filter(({ hidden }) => !hidden).length
+      left += shown
+      if (questions.length > 0) for (const one of section.parts) one.hidden = shown === 0
+      section = { heading: part?.id ?? '', parts: part instanceof HTMLElement ? [part] : [] }
+    }
+    if (status) status.textContent = left === 0 ? (status.dataset.none ?? '') : ''
   }
 }
 

@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
+import { useSite } from '../ui/site-context.ts'
 import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
+import { pressRun } from './press-run.ts'
 import { copyHeadingLink } from './heading-links.ts'
 import { chooseTab, restoreTabs } from './tab-groups.ts'
 
@@ -11,11 +13,12 @@ import { chooseTab, restoreTabs } from './tab-groups.ts'
  */
 export const useArticleControls = (): ((article: HTMLElement) => () => void) => {
   const { copied, copyFailed, document: text } = useMessages()
+  const { baseUrl } = useSite()
   return useCallback(
     (article) => {
       // They do nothing without script, so they start hidden.
       for (const control of article.querySelectorAll<HTMLElement>(
-        'button:is([data-copy], [data-copy-file], [data-wrap])',
+        'button:is([data-copy], [data-copy-file], [data-wrap], [data-run])',
       ))
         control.hidden = false
       restoreTabs(article)
@@ -29,6 +32,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (!(target instanceof Element)) return
         const copy = target.closest<HTMLElement>('[data-copy]')
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
+        const run = target.closest<HTMLElement>('[data-run]')
+        if (run) await pressRun(run, baseUrl)
         const file = target.closest<HTMLElement>('[data-copy-file]')
         if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
@@ -46,6 +51,6 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       )
       return () => stop.abort()
     },
-    [copied, copyFailed, text.copyLink],
+    [copied, copyFailed, text.copyLink, baseUrl],
   )
 }

@@ -3,14 +3,16 @@ import type { ScreenMessages } from './screen-messages.ts'
 
 const documents = pluralFormatter('en', { one: '# document', other: '# documents' })
 
+const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`)
+
 /** The screens in English. */
 export const messages: ScreenMessages = {
   home: {
-    counts: (counts) => [
-      ['documents', counts.documents],
-      ['checked samples', counts.samples],
-      ['words', counts.words],
-      ['tags', counts.tags],
+    counts: ({ documents: pages, samples, areChecked, words, tags }) => [
+      [nounFor(pages, 'document'), pages],
+      [nounFor(samples, areChecked ? 'checked sample' : 'code sample'), samples],
+      [nounFor(words, 'word'), words],
+      [nounFor(tags, 'tag'), tags],
     ],
     sections: 'Sections',
     featured: 'Start here',

@@ -14,14 +14,24 @@ const documents = pluralFormatter('ru', {
   other: '# документа',
 })
 
+/** The form of a noun behind a whole number; its rules need no library on the first page. */
+const nounFor = (count: number, [one, few, many]: readonly [one: string, few: string, many: string]): string => {
+  const last = count % 10
+  const isTeen = Math.floor((count % 100) / 10) === 1
+  if (isTeen || last === 0 || last > 4) return many
+  return last === 1 ? one : few
+}
+
 /** The screens in Russian. */
 export const messages: ScreenMessages = {
   home: {
-    counts: (counts) => [
-      ['документы', counts.documents],
-      ['проверенные примеры', counts.samples],
-      ['слова', counts.words],
-      ['метки', counts.tags],
+    counts: ({ documents: pages, samples, areChecked, words, tags }) => [
+      [nounFor(pages, ['документ', 'документа', 'документов']), pages],
+      areChecked
+        ? [nounFor(samples, ['проверенный пример', 'проверенных примера', 'проверенных примеров']), samples]
+        : [nounFor(samples, ['пример кода', 'примера кода', 'примеров кода']), samples],
+      [nounFor(words, ['слово', 'слова', 'слов']), words],
+      [nounFor(tags, ['метка', 'метки', 'меток']), tags],
     ],
     sections: 'Разделы',
     featured: 'С чего начать',

@@ -1,4 +1,4 @@
-type Control = HTMLDetailsElement | HTMLInputElement
+type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement
 
 /**
  * What the reader opens, chooses and types in an article: answers and other folds, a level, tabs, the field of a list.
@@ -6,7 +6,7 @@ type Control = HTMLDetailsElement | HTMLInputElement
  */
 const controls = (): Control[] => [
   ...document.querySelectorAll<Control>(
-    'main article :is(details, [type="radio"], [data-filter]):not([data-island] *, [data-group] *, dialog *)',
+    'main article :is(details, [type="radio"], [data-filter], [data-subject]):not([data-island] *, [data-group] *, dialog *)',
   ),
 ]
 

@@ -7,6 +7,8 @@ import { selectInGroup } from '../ui/select-in-group.ts'
 export const reveal = (element: Element): void => {
   for (let inner: Element | null = element; inner; inner = inner.parentElement) {
     if (inner instanceof HTMLDetailsElement && inner !== element) inner.open = true
+    // The field of a list has hidden it.
+    if (inner instanceof HTMLElement && inner.closest('.entries')) inner.hidden = false
     if (!inner.matches('.tab-panel')) continue
     const input = inner.previousElementSibling?.querySelector<HTMLInputElement>('[type="radio"]')
     const group = inner.closest<HTMLElement>('[data-group]')?.dataset.group

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { messages } from 'virtual:screen-messages'
 import type { NotFoundPage } from '../../model/page.ts'
+import { pathBelow } from '../../model/path.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -34,7 +35,7 @@ const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
           <SiteLink path={docsPath}>{messages.notFound.docs}</SiteLink>
         </li>
         <li>
-          <SiteLink path={`${docsPath}/tags`}>{messages.notFound.tags}</SiteLink>
+          <SiteLink path={pathBelow(docsPath, 'tags')}>{messages.notFound.tags}</SiteLink>
         </li>
       </ul>
     </div>

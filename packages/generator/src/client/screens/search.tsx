@@ -1,6 +1,7 @@
 import { messages } from 'virtual:screen-messages'
 import { messages as texts } from 'virtual:search-messages'
 import type { SearchPage } from '../../model/page.ts'
+import { pathBelow } from '../../model/path.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -22,7 +23,7 @@ const SearchScreen = ({ page }: { page: SearchPage }) => {
             <SiteLink path={docsPath}>{messages.notFound.docs}</SiteLink>
           </li>
           <li>
-            <SiteLink path={`${docsPath}/tags`}>{messages.notFound.tags}</SiteLink>
+            <SiteLink path={pathBelow(docsPath, 'tags')}>{messages.notFound.tags}</SiteLink>
           </li>
         </ul>
       </nav>

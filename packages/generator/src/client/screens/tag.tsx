@@ -1,5 +1,6 @@
 import { messages } from 'virtual:screen-messages'
 import type { DocumentSummary, TagPage } from '../../model/page.ts'
+import { pathBelow } from '../../model/path.ts'
 import { useLabelLanguage, useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -25,7 +26,7 @@ const TagScreen = ({ page }: { page: TagPage }) => {
         <DocumentList documents={page.documents} />
       )}
       <p className={styles.more}>
-        <SiteLink path={`${docsPath}/tags`}>{messages.tags.all}</SiteLink>
+        <SiteLink path={pathBelow(docsPath, 'tags')}>{messages.tags.all}</SiteLink>
       </p>
     </div>
   )

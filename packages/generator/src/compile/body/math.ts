@@ -1,5 +1,16 @@
 import type { BodySegment } from './body-segments.ts'
 
+/** A formula of a document, in TeX. */
+export interface Formula {
+  tex: string
+  /** It stands on lines of its own. */
+  isBlock: boolean
+  /** As the author wrote it, with its signs. */
+  source: string
+  file: string
+  line: number
+}
+
 /**
  * `$$ … $$` within a paragraph, at the start of a line or with a sign of TeX in it, and `$ … $` within a line when it holds a
  * command (`\frac`), a power (`x^2`) or a group (`_{i}`): prices and the shell's `$$` are none.
@@ -7,26 +18,51 @@ import type { BodySegment } from './body-segments.ts'
 const formula =
   /(?:(?<=^[ \t>]*)|(?<![\\$])(?=\$\$[^$]*[\\^_{=]))\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{|\^[\p{L}\p{N}])[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gmu
 
-/**
- * Reports formulas in TeX, which are not typeset here, at their lines, counted from 0. Returns the body without what MDX would
- * take for expressions and elements in them, so that each is reported once.
- */
-export const maskFormulas = (
-  body: string,
-  segments: readonly BodySegment[],
-  report: (line: number, message: string) => void,
-): string => {
+/** Characters for private use, which the Markdown engine passes on as they are: a formula by its number, and a line of one. */
+const [markStart, markEnd, filler] = ['\uF8F0', '\uF8F1', '\uF8F2']
+const mark = /\uF8F0(\d+)\uF8F1/g
+
+interface FormulaPlaces {
+  segments: readonly BodySegment[]
+  /** Tags, whose attributes hold no formulas. */
+  tags: readonly { start: number; end: number }[]
+  /** Takes a formula with its line, counted from 0, and returns its number. */
+  add: (formula: Pick<Formula, 'tex' | 'isBlock' | 'source'> & { line: number }) => number
+}
+
+/** Puts marks in the place of formulas: MDX would take braces in them for expressions. Every line stays where it is. */
+export const markFormulas = (body: string, { segments, tags, add }: FormulaPlaces): string => {
   if (!body.includes('$')) return body
   return segments
     .map(({ kind, start, end }) => {
-      const source = body.slice(start, end)
-      if (kind !== 'text') return source
-      return source.replace(formula, (whole: string, offset: number) => {
-        const shown = whole.replace(/\s+/g, ' ')
-        const message = `The formula ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown} is TeX, which is not typeset here. Write it as text (x², √n, Σ) or in a code span.`
-        report(body.slice(0, start + offset).split('\n').length - 1, message)
-        return whole.replace(/[{}<\\]/g, ' ')
+      const text = body.slice(start, end)
+      if (kind !== 'text') return text
+      return text.replace(formula, (source: string, offset: number) => {
+        const at = start + offset
+        if (tags.some((tag) => tag.start < at && at < tag.end)) return source
+        const lineStart = body.lastIndexOf('\n', at - 1) + 1
+        const isAlone =
+          /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?$/.test(body.slice(lineStart, at)) &&
+          /^[ \t]*(?:\n|$)/.test(body.slice(at + source.length))
+        const [, ...lines] = source.split('\n')
+        const number = add({
+          tex: source
+            .replace(/^\$+|\$+$/g, '')
+            .replace(/^[ \t]*>[ \t>]*/gm, ' ')
+            .trim(),
+          isBlock: source.startsWith('$$') && isAlone,
+          source,
+          line: body.slice(0, at).split('\n').length - 1,
+        })
+        const rest = lines.map((line) => `\n${/^[ \t>]*/.exec(line)?.[0]}${filler}`).join('')
+        return `${markStart}${number}${markEnd}${rest}`
       })
     })
     .join('')
 }
+
+/** A text whose marks are written as `write` says. */
+export const writeFormulas = (text: string, write: (number: number) => string): string =>
+  text.includes(markStart)
+    ? text.replaceAll(/\s*\uF8F2/g, '').replace(mark, (_, number) => write(Number(number)))
+    : text

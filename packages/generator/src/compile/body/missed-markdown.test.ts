@@ -5,12 +5,12 @@ const problemsOf = async (body: string, file = 'content/guide/page.mdx') =>
   (await compileText(body, { bodyLine: 5, file })).problems
 
 test.each(['md', 'mdx'])(
-  'a reference to a footnote that is not defined is an error, with the label that was meant (.%s)',
+  'a reference to a footnote that is not defined warns, with the label that was meant (.%s)',
   async (ending) => {
     const file = `content/guide/page.${ending}`
     expect(await problemsOf('One.[^first]\n\n> Two[^frist] and\n> more.[^other]\n\n[^first]: Said.\n', file)).toEqual([
-      `error ${file}:7 [markdown] No footnote "[^frist]" is defined, so readers see these marks. Did you mean "[^first]"? If not, add a line "[^frist]: …", or write "\\[^frist]" if they are meant.`,
-      `error ${file}:8 [markdown] No footnote "[^other]" is defined, so readers see these marks. Add a line "[^other]: …", or write "\\[^other]" if they are meant.`,
+      `warning ${file}:7 [markdown] No footnote "[^frist]" is defined, so readers see these marks. Did you mean "[^first]"? If not, add a line "[^frist]: …", or write "\\[^frist]" if they are meant.`,
+      `warning ${file}:8 [markdown] No footnote "[^other]" is defined, so readers see these marks. Add a line "[^other]: …", or write "\\[^other]" if they are meant.`,
     ])
   },
 )
@@ -33,9 +33,9 @@ test.each([
   ['| a | b |\n| --- |\n| 1 | 2 |', 6, 2, '| --- |', 1, '| --- | --- |'],
   ['Text.\n\n- In a list:\n\n  a | b | c\n  --|--\n  1 | 2 | 3', 10, 3, '--|--', 2, '| --- | --- | --- |'],
   ['> | a \\| b | c |\n> |:--|:-:|--:|', 6, 2, '|:--|:-:|--:|', 3, '| --- | --- |'],
-])('a table whose rows do not agree is an error: %j', async (body, line, columns, dashes, given, row) => {
+])('a table whose rows do not agree warns: %j', async (body, line, columns, dashes, given, row) => {
   expect(await problemsOf(body)).toEqual([
-    `error content/guide/page.mdx:${line} [markdown] This is no table: its first row has ${columns} cells and the row of dashes "${dashes}" has ${given}. Write "${row}".`,
+    `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has ${columns} cells and the row of dashes "${dashes}" has ${given}. Write "${row}".`,
   ])
 })
 

@@ -9,14 +9,15 @@ export interface MissedMarkdown {
 
 /**
  * Prepares the search for marks of Markdown that readers would see: references to footnotes that are defined nowhere, and tables
- * whose second row has too few or too many cells. Returns nothing for a body without either; what it returns takes the source of
- * one text (not of code).
+ * whose second row has too few or too many cells. Returns nothing for a body that cannot have either; what it returns takes the
+ * source of one text (not of code).
  */
 export const missedMarkdown = (body: string): ((text: string) => MissedMarkdown[]) | undefined => {
   const labels = [...body.matchAll(definition)].map(([, label = '']) => label)
   const defined = new Set(labels.map((label) => label.toLowerCase()))
   const hasReference = [...body.matchAll(reference)].some(([, label = '']) => !defined.has(label.toLowerCase()))
-  if (!hasReference && tornTables(body).length === 0) return undefined
+  // The tree alone knows what is text: a row of a list item is one, a table in a code block is none.
+  if (!hasReference && !/^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-|: \t]*$/m.test(body)) return undefined
   return (text) =>
     [...missedReferences(text, { labels, defined }), ...tornTables(text)].toSorted((a, b) => a.offset - b.offset)
 }

@@ -68,6 +68,7 @@ describe('plainEntities', () => {
       options,
       bodyLine: 1,
       report: () => {},
+      warn: () => {},
     })
     expect(prepared).toBe(`${'\\&'.repeat(80_000)}\n`)
   })

@@ -5,7 +5,7 @@ import { prepareBody } from './prepare-body.ts'
 const options = { comments: true, admonitions: true, headingIds: true }
 
 const prepare = (body: string, format: 'md' | 'mdx' = 'mdx') =>
-  prepareBody({ body, format, options, bodyLine: 1, report: () => {} })
+  prepareBody({ body, format, options, bodyLine: 1, report: () => {}, warn: () => {} })
 
 describe('prepareBody', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('prepareBody', () => {
     ['titles as attributes', ':::tip{title="A"}\n:::\n:::tip title="B"\n:::', ':::tip[A]\n:::\n:::tip[B]\n:::'],
     ['titles in brackets', '  :::tip[A]  ', '  :::tip[A]'],
     ['admonitions in code', '```\n:::note A\n```', '```\n:::note A\n```'],
-    ['folds', '<details open><summary>A **b**</summary>', '<details open data-summary="A &lt;strong>b&lt;/strong>">'],
+    ['folds', '  <details open><summary>A **b**</summary>', '  <details open>\r  <summary>A **b**</summary>'],
   ])('rewrites %s', (_, body, result) => {
     expect(prepare(body)).toBe(result)
   })

@@ -1,10 +1,9 @@
-import { admonitionKinds } from '../../components/admonition-kinds.ts'
+import { admonitionKindOf, admonitionNames, type AdmonitionSetting } from '../../components/admonition-kinds.ts'
 import type { MarkdownOptions } from '../compile-context.ts'
 import { nearestFirst } from '../../content/nearest.ts'
-import { inlineMarkdown } from '../satteri.ts'
+import { addedBreak } from './added-lines.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
 import { joinSummaries } from './join-summaries.ts'
-import { maskFormulas } from './math.ts'
 import { plainEntities } from './plain-entities.ts'
 
 export interface PrepareInput {
@@ -14,37 +13,39 @@ export interface PrepareInput {
   /** Line of the file at which the body starts, 1-based. */
   bodyLine: number
   report: (rule: string, line: number, message: string) => void
+  /** For what is shown as Docusaurus shows it. */
+  warn: (rule: string, line: number, message: string) => void
 }
 
 /**
  * Rewrites what the Markdown engine does not take as authors write it, and keeps every line where it is: HTML comments in MDX,
- * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several. Admonitions that are unknown,
- * unclosed or wrongly nested are reported, since the engine would swallow what follows them; so are formulas.
+ * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several.
+ * Admonitions that are unknown or wrongly nested are reported; those that are never closed warn.
  */
-export const prepareBody = ({ body, format, options, bodyLine, report }: PrepareInput): string => {
+export const prepareBody = ({ body, format, options, bodyLine, report, warn }: PrepareInput): string => {
   const segments = bodySegments(body)
-  const masked = maskFormulas(body, segments, (line, message) => report('math', line + bodyLine, message))
   const text = options.comments
     ? format === 'mdx'
-      ? convertComments(masked, segments)
-      : dropExpressionComments(masked, segments)
-    : masked
-  const skipped = fencedLines(text, text === masked ? segments : bodySegments(text))
+      ? convertComments(body, segments)
+      : dropExpressionComments(body, segments)
+    : body
+  const skipped = fencedLines(text, text === body ? segments : bodySegments(text))
   const open: { colons: number; line: number; name: string }[] = []
   const written = text.split('\n')
   const lines = (format === 'mdx' ? joinSummaries(written, skipped) : written).map((line, index) => {
     if (skipped.has(index)) return line
     let result = line
     if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
-    if (format === 'mdx') result = result.replace(detailsLine, detailsWithAttribute)
-    if (options.admonitions && result.includes('::')) result = admonitionLine(result, index + bodyLine, open, report)
+    if (format === 'mdx') result = result.replace(detailsLine, `$1$2>${addedBreak}$1<summary>$3</summary>`)
+    if (options.admonitions && result.includes('::'))
+      result = admonitionLine(result, index + bodyLine, { open, report, setting: options.admonitions })
     return result
   })
   for (const { line, name, colons } of open) {
-    report(
+    warn(
       'admonition',
       line,
-      `The admonition ":::${name}" is never closed. Put a line "${':'.repeat(colons)}" after its content.`,
+      `The admonition ":::${name}" is never closed, so it holds all that follows. Put a line "${':'.repeat(colons)}" after its content.`,
     )
   }
   return plainEntities(lines.join('\n'))
@@ -92,22 +93,23 @@ const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
   return lines
 }
 
-const detailsLine = /^([ \t]*<details\b(?:[^>"'{]|"[^"]*"|'[^']*')*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
-
-const detailsWithAttribute = (_line: string, opening: string, summary: string): string =>
-  `${opening} data-summary="${inlineMarkdown(summary).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`
+/** The engine would take the line for a paragraph that the element does not end in. */
+const detailsLine =
+  /^([ \t]*)(<details\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
 
 const opening =
   /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u
 const shortOpening = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*::([a-z]+)(?=[ \t\r[{]|$)/
 const closing = /^[ \t>]*(:{3,})[ \t\r]*$/
 
-const admonitionLine = (
-  line: string,
-  number: number,
-  open: { colons: number; line: number; name: string }[],
-  report: PrepareInput['report'],
-): string => {
+interface AdmonitionLines {
+  /** Those that are open here; changed. */
+  open: { colons: number; line: number; name: string }[]
+  report: PrepareInput['report']
+  setting: AdmonitionSetting
+}
+
+const admonitionLine = (line: string, number: number, { open, report, setting }: AdmonitionLines): string => {
   const end = closing.exec(line)
   if (end?.[1]) {
     const innermost = open.at(-1)
@@ -121,7 +123,7 @@ const admonitionLine = (
     return line
   }
   const short = shortOpening.exec(line)?.[1]
-  if (short !== undefined && admonitionKinds.has(short)) {
+  if (short !== undefined && admonitionKindOf(short, setting)) {
     report(
       'admonition',
       number,
@@ -131,9 +133,13 @@ const admonitionLine = (
   const start = opening.exec(line)
   if (!start) return line
   const [, indent = '', colons = '', name = '', label = '', attributes = '', rest = ''] = start
-  if (!admonitionKinds.has(name)) {
-    const names = nearestFirst(name, admonitionKinds.keys()).join(', ')
-    report('admonition', number, `Unknown admonition ":::${name}". Known, nearest first: ${names}.`)
+  if (!admonitionKindOf(name, setting)) {
+    const names = nearestFirst(name, admonitionNames(setting)).join(', ')
+    report(
+      'admonition',
+      number,
+      `Unknown admonition ":::${name}". Known, nearest first: ${names}. A word of the site's own is declared in "markdown": { admonitions: { keywords: ['${name}'] } }.`,
+    )
     open.push({ colons: colons.length, line: number, name })
     return line
   }

@@ -12,6 +12,8 @@ describe('findTornTags', () => {
     ['in code', '<A>\n\n```\n- </A>\n```\n\n- `</A>`\n\n</A>'],
     ['escaped', '\\<A>\n\n- \\</A>'],
     ['without a partner', '<A>\n\n- </B>'],
+    ['whose tag ends at the start of a line', '<A\n  b="c"\n></A>\n\n- <B\n    c\n  ></B>\n\n> <C\n> d\n> ></C>'],
+    ['whose attributes look like marks', '<A b={`\n- c\n> d\n`}\n>\n\ntext\n\n</A>'],
     ['without content', '<A />\n\n- <A />'],
   ])('accepts elements %s', (_, text) => {
     expect(findTornTags(text)).toEqual([])

@@ -12,12 +12,13 @@ export interface TornTag {
  * but satteri 0.10 does not see them and may crash the process on some, so that no error could be reported.
  */
 export const findTornTags = (text: string): TornTag[] => {
-  const containers = lineContainers(text)
+  const tags = scanTags(text)
+  const containers = lineContainers(text, linesWithin(text, tags))
   const torn: TornTag[] = []
   const open: { name: string; line: number }[] = []
   let line = 0
   let counted = 0
-  for (const tag of scanTags(text)) {
+  for (const tag of tags) {
     for (; counted < tag.start; counted++) if (text[counted] === '\n') line++
     if (tag.kind === 'open') open.push({ name: tag.name, line })
     if (tag.kind !== 'close') continue
@@ -40,12 +41,25 @@ interface Container {
 const marker = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)/
 const quoteMark = /^[ \t]*>[ \t]?/
 
+/** Indexes of the lines that begin within a tag: what stands there is an attribute or the end of the tag, and never a mark of a list or quotation. */
+const linesWithin = (text: string, tags: readonly Tag[]): Set<number> => {
+  const within = new Set<number>()
+  let line = 0
+  let counted = 0
+  for (const { start, end } of tags) {
+    for (; counted < start; counted++) if (text[counted] === '\n') line++
+    for (; counted < end; counted++) if (text[counted] === '\n') within.add(++line)
+  }
+  return within
+}
+
 /** For each line, which list items and quotations its content stands in (CommonMark 0.31, "Container blocks"). */
-const lineContainers = (text: string): string[] => {
+const lineContainers = (text: string, withinTags: ReadonlySet<number>): string[] => {
   let containers: Container[] = []
   let ids = 0
   let afterBlank = true
-  return text.split('\n').map((line) => {
+  return text.split('\n').map((line, index) => {
+    if (withinTags.has(index)) return keyOf(containers)
     const { matched, rest: unread } = matchContainers(containers, line.replaceAll('\t', '    '))
     let rest = unread
     if (rest.trim() === '') {
@@ -94,10 +108,11 @@ interface Tag {
   kind: 'open' | 'close' | 'whole'
   name: string
   start: number
+  end: number
 }
 
 /** Tags of the text outside code and comments, in order. */
-const scanTags = (text: string): Tag[] => {
+export const scanTags = (text: string): Tag[] => {
   const tags: Tag[] = []
   let done = 0
   for (const { kind, start, end } of bodySegments(text)) {
@@ -110,17 +125,32 @@ const scanTags = (text: string): Tag[] => {
       if (text[at - 1] === '\\') continue
       const [head, slash, name] = /^<(\/?)([\p{L}$_][\p{L}\p{N}$_.:-]*|(?=>))/u.exec(text.slice(at, at + 100)) ?? []
       if (head === undefined || name === undefined) continue
-      const close = tagEnd(text, at + head.length)
+      const close = tagEnd(text, at + head.length, quotationsAt(text, at))
       if (close === undefined) continue
       done = close
-      tags.push({ kind: slash === '/' ? 'close' : text[close - 2] === '/' ? 'whole' : 'open', name, start: at })
+      tags.push({
+        kind: slash === '/' ? 'close' : text[close - 2] === '/' ? 'whole' : 'open',
+        name,
+        start: at,
+        end: close,
+      })
     }
   }
   return tags
 }
 
-/** End of the tag whose attributes start here, or `undefined` when it has none. Strings and `{…}` may hold anything. */
-const tagEnd = (text: string, start: number): number | undefined => {
+/** How many quotations the line of an offset stands in. */
+const quotationsAt = (text: string, at: number): number => {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  return (/^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*/.exec(line)?.[0].match(/>/g) ?? []).length
+}
+
+/**
+ * End of the tag whose attributes start here, or `undefined` when it has none. Strings and `{…}` may hold anything. Further lines
+ * begin with the marks of the given number of quotations.
+ */
+const tagEnd = (text: string, start: number, quotations: number): number | undefined => {
+  const marks = new RegExp(`(?:[ \\t]*>){${quotations}}`, 'y')
   let depth = 0
   for (let at = start; at < text.length; at++) {
     const character = text[at]
@@ -128,6 +158,9 @@ const tagEnd = (text: string, start: number): number | undefined => {
       const end = text.indexOf(character, at + 1)
       if (end === -1) return undefined
       at = end
+    } else if (character === '\n' && quotations > 0) {
+      marks.lastIndex = at + 1
+      if (marks.test(text)) at = marks.lastIndex - 1
     } else if (character === '{') depth++
     else if (character === '}') depth--
     else if (character === '>' && depth === 0) return at + 1

@@ -1,4 +1,4 @@
-import type { SampleMeta } from '../compiled-document.ts'
+import type { Sample, SampleMeta } from '../compiled-document.ts'
 import { listNearest, nearest } from '../../content/nearest.ts'
 import { readProjectText, reportAs, reportError, type CompileState } from '../compile-state.ts'
 import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
@@ -6,6 +6,7 @@ import { readHighlightComments } from './highlight-comments.ts'
 import { languageNames } from './highlighter.ts'
 import { knownLanguage } from './language-aliases.ts'
 import { quoteSource } from './quote-source.ts'
+import { scriptFacts } from './script-facts.ts'
 
 export interface Fence {
   lang: string
@@ -23,7 +24,12 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   const place = { rule: 'code', file: fence.file, line: fence.line }
   const report = (message: string) => reportError(state, { ...place, message })
   /** Of what Docusaurus passes over in silence. */
-  const reportMeta = (message: string) => reportAs(state, state.context.markdown.codeMeta, { ...place, message })
+  const reportMeta = (message: string) =>
+    reportAs(state, state.context.markdown.codeMeta, {
+      ...place,
+      message,
+      ...(message.startsWith('Unknown ') && { once: true }),
+    })
   const language = knownLanguage(lang)
   // Words after a language of somebody's own are its own too.
   if (language !== undefined) faults.forEach(reportMeta)
@@ -34,6 +40,8 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
       `Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`,
     )
   }
+  if (language === 'mermaid' && state.context.markdown.codeMeta !== 'ignore')
+    state.context.problems.warning({ ...place, message: mermaidMessage, once: true })
   const raw = meta.source === undefined ? fence.code : quotation(state, { source: meta.source, fence, report })
   const { code, lines, faults: commentFaults } = readHighlightComments(raw)
   commentFaults.forEach(reportMeta)
@@ -42,10 +50,14 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   const beyond = [...meta.highlight].filter((line) => line > count || line < 1)
   if (beyond.length > 0 && raw !== '')
     reportMeta(`Line ${beyond[0]} is to be highlighted, but the block has ${count} ${count === 1 ? 'line' : 'lines'}.`)
-  state.samples.push({ lang, meta: sampleMeta(meta), code: raw, line: fence.line })
+  state.samples.push(sampleOf({ lang, meta: sampleMeta(meta), code: raw, line: fence.line }))
   state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
   return state.codeBlocks.length - 1
 }
+
+/** The library that draws such diagrams has a megabyte of script; figures from data are part of the page. */
+const mermaidMessage =
+  'A Mermaid diagram is shown as code: diagrams are not drawn from it here. Draw a figure from data: <FlowFigure>, <SequenceFigure>, <GraphFigure>.'
 
 const quotation = (
   state: CompileState,
@@ -68,9 +80,19 @@ const quotation = (
   return quoted.code
 }
 
-const sampleMeta = ({ title, run, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
+/** Adds what a script needs, where it may run in the page or belong to one that does. */
+const sampleOf = (sample: Sample): Sample => {
+  const { title, run, nocheck, output, source } = sample.meta
+  const takesPart =
+    (title !== undefined || run !== undefined) && nocheck === undefined && !output && source === undefined
+  const script = takesPart ? scriptFacts(sample.code, sample.lang) : undefined
+  return script ? { ...sample, script } : sample
+}
+
+const sampleMeta = ({ title, run, noButton, expectError, nocheck, output, source, live }: CodeMeta): SampleMeta => ({
   ...(title !== undefined && { title }),
   ...(run !== undefined && { run }),
+  ...(noButton && { noButton }),
   ...(expectError !== undefined && { expectError }),
   ...(nocheck !== undefined && { nocheck }),
   ...(output && { output }),

@@ -66,7 +66,13 @@ describe('code blocks', () => {
       { bodyLine: 10 },
     )
     expect(samples).toEqual([
-      { lang: 'ts', meta: { run: 'node', title: 'a.ts' }, code: '// highlight-next-line\nf() // => 1', line: 12 },
+      {
+        lang: 'ts',
+        meta: { run: 'node', title: 'a.ts' },
+        code: '// highlight-next-line\nf() // => 1',
+        line: 12,
+        script: { imports: [], nodeGlobals: [] },
+      },
       { lang: 'text', meta: { output: true }, code: 'x', line: 17 },
     ])
   })

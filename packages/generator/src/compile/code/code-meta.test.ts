@@ -46,14 +46,20 @@ describe('parseCodeMeta', () => {
     ['run=node', 'node'],
     ['run=browser', 'browser'],
   ])('%s runs in %s', (text, runtime) => {
-    expect(parseCodeMeta(text).meta.run).toBe(runtime)
+    const { meta } = parseCodeMeta(text)
+    expect([meta.run, meta.noButton]).toEqual([runtime, text === 'run=node' ? true : undefined])
+  })
+
+  test('nobutton leaves the check, and takes the button', () => {
+    expect(parseCodeMeta('run=browser nobutton').meta).toMatchObject({ run: 'browser', noButton: true })
+    expect(parseCodeMeta('nobutton=1').faults).toEqual(['nobutton takes no value ("1"). Write nobutton alone.'])
   })
 
   test('says what a runtime, an error and a range may be', () => {
     expect(parseCodeMeta('run=deno expect-error="" {5-3} {3-3}')).toMatchObject({
       meta: { highlight: new Set([3]) },
       faults: [
-        'run="deno" names no runtime. Write run or run=browser.',
+        'run="deno" names no runtime. Write run, run=browser or run=node.',
         'expect-error is empty. Write expect-error="part of the message".',
         '"{5-3}" names no lines. Write line numbers and ranges: {1,3-5}.',
       ],
@@ -63,16 +69,16 @@ describe('parseCodeMeta', () => {
   test('reports all faults', () => {
     expect(parseCodeMeta('title nocheck= showLineNumbers=x live=1 {a} {} shwLineNumbers "x"').faults)
       .toMatchInlineSnapshot(`
-      [
-        "title is empty. Write title="src/main.ts".",
-        "nocheck is empty. Write nocheck="reason".",
-        "showLineNumbers="x" is not a line number. Write showLineNumbers or showLineNumbers=10.",
-        "live takes no value ("1"). Write live alone.",
-        ""{a}" names no lines. Write line numbers and ranges: {1,3-5}.",
-        ""{}" names no lines. Write line numbers and ranges: {1,3-5}.",
-        "Unknown word "shwLineNumbers" after the language of a code block. Known, nearest first: showLineNumbers, source="file#region", live, title="src/main.ts", run=browser, nocheck="reason", npm2yarn, run, expect-error="part of the message", output, wrap, {1,3-5}.",
-        "Unknown word ""x"" after the language of a code block. Known, nearest first: {1,3-5}, run, live, wrap, title="src/main.ts", output, source="file#region", nocheck="reason", npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.",
-      ]
-    `)
+        [
+          "title is empty. Write title="src/main.ts".",
+          "nocheck is empty. Write nocheck="reason".",
+          "showLineNumbers="x" is not a line number. Write showLineNumbers or showLineNumbers=10.",
+          "live takes no value ("1"). Write live alone.",
+          ""{a}" names no lines. Write line numbers and ranges: {1,3-5}.",
+          ""{}" names no lines. Write line numbers and ranges: {1,3-5}.",
+          "Unknown word "shwLineNumbers" after the language of a code block. Known, nearest first: showLineNumbers, run=node, source="file#region", live, title="src/main.ts", run=browser, nobutton, nocheck="reason", npm2yarn, run, expect-error="part of the message", output, wrap, {1,3-5}.",
+          "Unknown word ""x"" after the language of a code block. Known, nearest first: {1,3-5}, run, live, wrap, title="src/main.ts", output, source="file#region", nocheck="reason", run=node, nobutton, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.",
+        ]
+      `)
   })
 })

@@ -8,6 +8,8 @@ export interface CodeMeta {
   /** Number of the first line, where numbers are shown. */
   lineNumbers?: number
   run?: 'node' | 'browser'
+  /** `run=node` or `nobutton`: the page does not offer to run the block. */
+  noButton?: true
   expectError?: string
   nocheck?: string
   output: boolean
@@ -25,6 +27,8 @@ const words: Readonly<Record<string, string>> = {
   showLineNumbers: 'showLineNumbers',
   run: 'run',
   'run=browser': 'run=browser',
+  'run=node': 'run=node',
+  nobutton: 'nobutton',
   'expect-error': 'expect-error="part of the message"',
   nocheck: 'nocheck="reason"',
   output: 'output',
@@ -74,8 +78,13 @@ const setWord = (meta: CodeMeta, { word, value }: { word: string; value: string 
       return undefined
     case 'run':
       if (value !== undefined && value !== 'browser' && value !== 'node')
-        return `run="${value}" names no runtime. Write run or run=browser.`
+        return `run="${value}" names no runtime. Write run, run=browser or run=node.`
       meta.run = value === 'browser' ? 'browser' : 'node'
+      if (value === 'node') meta.noButton = true
+      return undefined
+    case 'nobutton':
+      if (value !== undefined) return `nobutton takes no value ("${value}"). Write nobutton alone.`
+      meta.noButton = true
       return undefined
     case 'showLineNumbers':
       if (value === undefined || /^\{?true\}?$/.test(value)) meta.lineNumbers = 1

@@ -1,5 +1,6 @@
 import { articleLabels, type ArticleLabels } from '../../components/labels.ts'
 import { escapeAttribute, escapeText } from '../html/escape-html.ts'
+import { runButton } from '../../content/runs/run-buttons.ts'
 import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { convertNpmCommands, packageManagers } from './package-managers.ts'
@@ -27,7 +28,7 @@ interface RenderOptions {
   index: number
 }
 
-const figure = async (block: CodeBlock, { cache, labels }: RenderOptions): Promise<string> => {
+const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions): Promise<string> => {
   const { lang, code, meta, highlight } = block
   const caption = meta.title ?? (meta.output ? labels.output : undefined)
   const content = wrapLines(await cache.highlight(code, lang), { highlight, numbered: meta.lineNumbers !== undefined })
@@ -36,6 +37,8 @@ const figure = async (block: CodeBlock, { cache, labels }: RenderOptions): Promi
     lang === '' ? '' : `data-lang="${escapeAttribute(lang)}"`,
     meta.wrap ? 'data-wrapped' : '',
     meta.live ? 'data-live' : '',
+    // A file that the checks leave out of the project that the titles of a page form.
+    meta.title !== undefined && (meta.source !== undefined || meta.nocheck !== undefined) ? 'data-apart' : '',
   ]
   const start =
     meta.lineNumbers === undefined || meta.lineNumbers === 1
@@ -46,9 +49,17 @@ const figure = async (block: CodeBlock, { cache, labels }: RenderOptions): Promi
     (caption === undefined ? '' : `<figcaption>${escapeText(caption)}</figcaption>`) +
     `<pre tabindex="0"><code${meta.lineNumbers === undefined ? '' : ' class="numbered"'}${start}>${content}</code></pre>` +
     `<button class="code-wrap" data-wrap hidden>${labels.wrapCode}</button>` +
+    (mayRun(block) ? runButton(index, labels.runCode) : '') +
     `<button class="code-copy" data-copy hidden>${labels.copyCode}</button></figure>`
   )
 }
+
+/** Languages of blocks that a page may run. */
+const runnableLanguages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'sql', 'typescript', 'javascript'])
+
+/** Whether a block could have a button that runs it. `putRunButtons` decides, which knows the whole document and its libraries. */
+const mayRun = ({ lang, meta: { run, noButton, nocheck, output } }: CodeBlock): boolean =>
+  run !== undefined && !noButton && nocheck === undefined && !output && runnableLanguages.has(lang)
 
 /** Lines get an element only where one is shown: highlighted or numbered. */
 const wrapLines = (

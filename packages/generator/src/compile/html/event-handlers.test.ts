@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileText } from '../testing/compile-text.ts'
 
-const body =
-  'Text.\n\n<p onclick="go(1)" className="a">one</p>\n\n- <img src="/img/logo.png" alt="x" onError="go(2)" />\n'
+const body = 'Text.\n\n<p onclick="go(1)" title="a">one</p>\n\n- <img src="/img/logo.png" alt="x" onError="go(2)" />\n'
 const warning = (ending: string, line: number, what: string) =>
   `warning content/guide/page.${ending}:${line} [${ending === 'md' ? 'html' : 'mdx'}] ${what}, which never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link.`
 

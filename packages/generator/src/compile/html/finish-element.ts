@@ -63,12 +63,6 @@ export const finishElement = (
       // Wider than a phone's column: the keyboard has to reach it, to scroll.
       if (!attributes.delete('data-wide')) break
       return writeTag(name, attributes.set('tabindex', '0').set('role', 'group'))
-    case 'details': {
-      const summary = attributes.get('data-summary')
-      if (summary === undefined) break
-      attributes.delete('data-summary')
-      return `${writeTag(name, attributes)}<summary>${summary}</summary>`
-    }
   }
   return marked ? writeTag(name, attributes) : source
 }
@@ -126,6 +120,13 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
     problems.report(severity, { rule, file, ...(line !== undefined && { line }), message: resolved.message })
     return attributes
   }
+  if (resolved.kind === 'unknown')
+    state.context.problems.warning({
+      rule: 'broken-link',
+      file,
+      ...(line !== undefined && { line }),
+      message: resolved.message,
+    })
   if (resolved.kind === 'external') {
     state.links.push(written)
     return attributes

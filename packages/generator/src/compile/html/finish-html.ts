@@ -2,6 +2,7 @@ import type { OutlineItem } from '../../model/outline.ts'
 import { reportError, type CompileState } from '../compile-state.ts'
 import { escapeAttribute, unescapeHtml } from './escape-html.ts'
 import { finishElement, placeOf } from './finish-element.ts'
+import { withTex } from './fill-formulas.ts'
 import { createHeadingRegister } from './headings.ts'
 import { htmlTokens, nestingOf, readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 
@@ -44,10 +45,17 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
     if (token.kind === 'text') html += token.source
     else if (token.kind === 'close') html += token.name === 'table' ? `${token.source}</div>` : token.source
     else {
-      const heading = headingAt(tokens, index)
+      const heading = headingAt(tokens, index, state)
       if (heading) {
         const attributes = readAttributes(token.source)
-        const id = register.add({ ...heading, id: attributes.get('id'), ...placeOf(attributes, state) })
+        const named = attributes.get('data-text')
+        const id = register.add({
+          ...heading,
+          id: attributes.get('id'),
+          ...(named !== undefined && { slugText: named }),
+          ...placeOf(attributes, state),
+        })
+        attributes.delete('data-text')
         anchors.add(id)
         section = heading.text
         attributes.delete('data-line')
@@ -65,12 +73,33 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         tables.set(label, count)
         html += `<div class="table" role="region" tabindex="0" aria-label="${escapeAttribute(count > 1 ? `${label} (${count})` : label)}">`
       }
-      html += finished(token, tokens[index + 1])
+      html += finished(isLongCell(tokens, index) ? wideCell(token) : token, tokens[index + 1])
     }
   }
   register.reportRepeated()
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
+
+/** Letters from which a cell needs room beside columns of names and types. */
+const longCell = 120
+
+/** Tells whether a cell of a table opens at an index that holds a text of several lines. */
+const isLongCell = (tokens: readonly HtmlToken[], start: number): boolean => {
+  const token = tokens[start]
+  if (token?.kind !== 'open' || token.name !== 'td' || token.source.includes(' class=')) return false
+  let letters = 0
+  for (let index = start + 1; index < tokens.length && letters < longCell; index++) {
+    const next = tokens[index]
+    if (next?.kind === 'close' && next.name === 'td') break
+    if (next?.kind === 'text') letters += next.source.length
+  }
+  return letters >= longCell
+}
+
+const wideCell = (token: Extract<HtmlToken, { kind: 'open' }>): Extract<HtmlToken, { kind: 'open' }> => ({
+  ...token,
+  source: token.source.replace(/^<td/, '<td class="wide"'),
+})
 
 /** Code that begins with a hyphen, as options of commands do: browsers would break it behind that. Long ones have to break somewhere. */
 const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =>
@@ -80,7 +109,10 @@ const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =
 const headingAt = (
   tokens: HtmlToken[],
   start: number,
-): { level: number; text: string; isEmpty: boolean; html: string; inner: HtmlToken[] } | undefined => {
+  state: CompileState,
+):
+  | { level: number; text: string; slugText: string; isEmpty: boolean; html: string; inner: HtmlToken[] }
+  | undefined => {
   const token = tokens[start]
   if (token?.kind !== 'open' || !/^h[1-6]$/.test(token.name) || token.source.includes('id="footnote-label"'))
     return undefined
@@ -88,7 +120,7 @@ const headingAt = (
   for (let next = tokens[end]; next && !(next.kind === 'close' && next.name === token.name); next = tokens[end]) end++
   if (end === tokens.length) return undefined
   const inner = tokens.slice(start + 1, end)
-  const text = unescapeHtml(inner.map((part) => (part.kind === 'text' ? part.source : '')).join(''))
+  const text = withTex(unescapeHtml(inner.map((part) => (part.kind === 'text' ? part.source : '')).join('')), state)
   const html = inner
     .map((part) =>
       part.kind === 'comment' || ('name' in part && (part.name === 'a' || part.name === 'img')) ? '' : part.source,
@@ -96,5 +128,13 @@ const headingAt = (
     .join('')
   const isEmpty =
     text.trim() === '' && !inner.some((part) => part.kind === 'open' && /^(?:img|svg|video|math)$/.test(part.name))
-  return { level: Number(token.name[1]), text: text.replace(/\s+/g, ' ').trim(), isEmpty, html: html.trim(), inner }
+  return {
+    level: Number(token.name[1]),
+    text: text.replace(/\s+/g, ' ').trim(),
+    // Two blanks are two hyphens, as on GitHub.
+    slugText: text.trim().replace(/[\t\r\n]+/g, ' '),
+    isEmpty,
+    html: html.trim(),
+    inner,
+  }
 }

@@ -1,12 +1,14 @@
 import GithubSlugger from 'github-slugger'
 import type { OutlineItem } from '../../model/outline.ts'
-import { reportError, type CompileState } from '../compile-state.ts'
+import { reportAs, type CompileState } from '../compile-state.ts'
 
 export interface Heading {
   level: number
   /** Of the `id` attribute, where the author pinned one. */
   id: string | undefined
   text: string
+  /** What its id is made from, where that is not the text that is shown. */
+  slugText?: string
   /** Nothing is to be seen of it. */
   isEmpty: boolean
   /** Inline content without links. */
@@ -23,6 +25,13 @@ export interface HeadingRegister {
   reportRepeated: () => void
 }
 
+/** The id that somebody pinned, with a number where another heading of the page has it. */
+const freeId = (pinned: string, isTaken: (id: string) => boolean): string => {
+  let id = pinned
+  for (let number = 1; isTaken(id); number++) id = `${pinned}-${number}`
+  return id
+}
+
 /**
  * Gives headings their ids (GitHub's rules, so Cyrillic stays; a second one of the same name gets a suffix) and reports
  * repeated texts, skipped levels and repeated pinned ids.
@@ -32,23 +41,19 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
   const headings: OutlineItem[] = []
   const texts = new Map<string, number | undefined>()
   let previous = 1
+  /** Ids with a number, of headings whose pinned id was taken. */
+  const given = new Set<string>()
   const repeated: { id: string; say: (free: string) => void }[] = []
   return {
     headings,
-    add: ({ level, id: pinned, text, isEmpty, html, file, line }) => {
-      const report = (message: string) =>
-        reportError(state, { rule: 'heading', file, ...(line !== undefined && { line }), message })
-      const complain = (message: string) => {
-        const severity = state.context.markdown.headings
-        if (severity === 'throw') report(message)
-        else
-          state.context.problems.report(severity, {
-            rule: 'heading',
-            file,
-            ...(line !== undefined && { line }),
-            message,
-          })
-      }
+    add: ({ level, id: pinned, text, slugText = text, isEmpty, html, file, line }) => {
+      const complain = (message: string) =>
+        reportAs(state, state.context.markdown.headings, {
+          rule: 'heading',
+          file,
+          ...(line !== undefined && { line }),
+          message,
+        })
       const marks = '#'.repeat(level)
       if (level === 1) {
         complain(
@@ -73,13 +78,18 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
         repeated.push({
           id: pinned,
           say: (free) =>
-            report(
+            complain(
               `The id "${pinned}" of the heading "${text}" is taken by another heading. Pin another one: {#${free}}.`,
             ),
         })
       }
-      if (pinned !== undefined) slugger.occurrences[pinned] ??= 0
-      const id = pinned ?? (slugger.slug(text) || slugger.slug('section'))
+      const id =
+        pinned === undefined
+          ? slugger.slug(slugText) || slugger.slug('section')
+          : freeId(pinned, (wanted) => slugger.occurrences[wanted] !== undefined || given.has(wanted))
+      // An id that somebody pins further down counts as free until then.
+      if (id === pinned) slugger.occurrences[id] = 0
+      else given.add(id)
       headings.push({ id, html, level })
       return id
     },

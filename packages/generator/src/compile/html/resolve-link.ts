@@ -2,7 +2,9 @@ import { posix } from 'node:path'
 import { normalizePath, toAddress } from '../../model/path.ts'
 import { hasFolderAddress } from '../../content/documents/document-address.ts'
 import { isFollowable, isWebAddress } from '../../content/links/followable.ts'
+import { unknownScheme } from '../../content/links/link-schemes.ts'
 import { readableAddress } from '../../content/links/readable-address.ts'
+import { isServedElsewhere } from '../../content/links/served-elsewhere.ts'
 import { listNearest } from '../../content/nearest.ts'
 import { addAsset, fileAddress } from '../assets/assets.ts'
 import { projectFileExists, resolveFile, type CompileState } from '../compile-state.ts'
@@ -13,6 +15,8 @@ export type ResolvedLink =
   | { kind: 'page'; address: string; path: string; anchor?: string }
   /** A file that is published as it is, or an address that is none of ours to check. */
   | { kind: 'file'; address: string }
+  /** An address that it is not known who can follow. */
+  | { kind: 'unknown'; address: string; message: string }
   | { kind: 'broken'; markdown: boolean; message: string }
 
 /** Resolves what an author wrote in a link or an image of `file`, see the content format. */
@@ -30,6 +34,11 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   if (!isFollowable(href)) {
     const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
     return { kind: 'broken', markdown: false, message }
+  }
+  const scheme = unknownScheme(href, state.context.linkSchemes)
+  if (scheme !== undefined) {
+    const message = `The link "${readableAddress(href)}" begins with "${scheme}:", which no widely known program follows. Correct it, or name the scheme in "linkSchemes": ['${scheme}'].`
+    return { kind: 'unknown', address: href, message }
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'file', address: href }
   const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
@@ -103,15 +112,17 @@ const siteLink = (
   state: CompileState,
   { path: written, href, anchor, query }: LinkParts & { path: string },
 ): ResolvedLink => {
-  const { staticFiles, paths, baseUrl } = state.context
+  const { staticFiles, paths, servedElsewhere, baseUrl } = state.context
   if (staticFiles.has(written))
     return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
   const path = normalizePath(written)
   if (paths.has(path)) return page(state, { path, anchor, query })
+  if (isServedElsewhere(path, servedElsewhere))
+    return { kind: 'file', address: toAddress(baseUrl, written) + suffixOf({ anchor, query }) }
   return {
     kind: 'broken',
     markdown: false,
-    message: `The link "${readableAddress(href)}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}.`,
+    message: `The link "${readableAddress(href)}" leads to no page: there is no "${path}". Nearest: ${listNearest(path, paths, 5)}. If another program serves it, name it in "servedElsewhere".`,
   }
 }
 

@@ -7,6 +7,7 @@ import { shapeArticle } from './shape-article.ts'
 const value = {
   labels: articleLabels('en'),
   lang: 'en',
+  admonitions: true,
   folder: '',
   documentsUnder: () => [],
   documentById: () => undefined,
@@ -57,11 +58,11 @@ describe('shapeArticle', () => {
 
   test('leads to every section and entry of snippets', () => {
     const html = shape(sheet, 'snippets')
-    expect([...html.matchAll(/<(d[td])><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
-      'dt a',
-      'dd b',
-      'dd c',
-      'dt e',
+    expect([...html.matchAll(/<(b|li)><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
+      'b a',
+      'li b',
+      'li c',
+      'b e',
     ])
     expect(html).toContain('<section class="snippet"><h3 id="b">')
   })

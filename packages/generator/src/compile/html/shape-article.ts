@@ -7,6 +7,7 @@ import { QuestionTools } from '../../components/question-tools.tsx'
 import type { DocumentKind } from '../../model/page.ts'
 import type { OutlineItem } from '../../model/outline.ts'
 import { articleBlocks, type ArticleBlock } from './article-blocks.ts'
+import { unescapeHtml } from './escape-html.ts'
 
 interface ArticleShape {
   kind: DocumentKind | undefined
@@ -84,7 +85,7 @@ const insertBefore = (html: string, tools: string): string => html.replace(/<h2[
 const jumpGroups = (headings: readonly OutlineItem[]): JumpGroup[] => {
   const groups: JumpGroup[] = []
   for (const { id, html, level } of headings) {
-    if (level === 2) groups.push({ id, html, entries: [] })
+    if (level === 2) groups.push({ id, html, text: unescapeHtml(html.replace(/<[^>]*>/g, '')), entries: [] })
     else if (level === 3) groups.at(-1)?.entries.push({ id, html })
   }
   return groups

@@ -41,7 +41,9 @@ const statement =
  */
 export const readImports = (code: string, { state, source, line, imports }: ImportOptions): string =>
   code.replace(statement, (_: string, ...details: unknown[]) => {
-    const { clause = '', from = '' } = details.at(-1) as Record<string, string | undefined>
+    const { clause = '', from: written = '' } = details.at(-1) as Record<string, string | undefined>
+    // A string of JavaScript: formatters of Markdown write './\_part.mdx'.
+    const from = written.replace(/\\(.)/g, '$1')
     const offset = details.findLast((detail) => typeof detail === 'number') ?? 0
     const place = line + code.slice(0, offset).split('\n').length - 1
     const names = importedNames(clause)

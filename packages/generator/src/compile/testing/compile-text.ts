@@ -77,6 +77,8 @@ export const compileText = async (
     },
     features: features.open(),
     completeFiles: { isOn: true, siteUrl: 'https://example.com' },
+    servedElsewhere: [],
+    linkSchemes: [],
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',
     staticFiles: new Set(['/img/logo.png', '/file.pdf']),

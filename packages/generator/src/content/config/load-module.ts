@@ -24,7 +24,7 @@ export interface LoadedModule {
 const lastModules = new Map<string, LoadedModule>()
 
 /**
- * Imports a TypeScript module of the project anew after each change of its text; modules that it imports are not looked at.
+ * Imports a module of the project, or reads a JSON file, again after each change of its text; modules that it imports are not looked at.
  * Returns `undefined` when the file does not exist; throws what the module throws.
  */
 export const loadModule = async (root: string, file: string): Promise<LoadedModule | undefined> => {
@@ -39,7 +39,9 @@ export const loadModule = async (root: string, file: string): Promise<LoadedModu
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16)
   const last = lastModules.get(path)
   if (last?.hash === hash) return last
-  const exports: Record<string, unknown> = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${hash}`)
+  const exports: Record<string, unknown> = file.endsWith('.json')
+    ? { default: JSON.parse(source) }
+    : await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${hash}`)
   const module = { exports, source, hash }
   lastModules.set(path, module)
   return module

@@ -16,6 +16,13 @@ export interface ModuleFault {
 export const moduleFault = (root: string, file: string, cause: unknown): ModuleFault => {
   try {
     const source = readFileSync(join(root, file), 'utf8')
+    if (file.endsWith('.json')) {
+      const [, position] = /^(?:.*) at position (\d+)/.exec(messageOf(cause)) ?? []
+      return {
+        text: messageOf(cause),
+        ...(position !== undefined && { place: placeAt(source, Number(position)) }),
+      }
+    }
     const [fault] = parseSync(file, source).errors
     const start = fault?.labels[0]?.start
     if (fault)

@@ -69,3 +69,13 @@ it.each(['json', 'md'])('reports a page whose address is that of the .%s file of
   ])
   expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/other' })).toEqual([])
 })
+
+it('reports documents at the root of the site where the site has pages and files itself', () => {
+  expect(
+    check({ 'a.md': '/search', 'b.md': '/assets/b', 'c.md': '/404', 'd.md': '/searching', 'e.md': '/icons' }),
+  ).toEqual([
+    'error address a.md: The path "/search" belongs to a page or file of the site itself. Rename the file, or set another "slug".',
+    'error address b.md: The path "/assets/b" is in the folder "assets", which every build makes. Rename the file, or set another "slug".',
+    'error address c.md: The path "/404" belongs to a page or file of the site itself. Rename the file, or set another "slug".',
+  ])
+})

@@ -1,5 +1,6 @@
 import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
+import { madeNames } from '../schema/docs.ts'
 import { addressFault, foldedPath } from './address-fault.ts'
 import type { DuplicateSettings } from './check-duplicates.ts'
 import { frontMatterPlace } from './front-matter-place.ts'
@@ -25,6 +26,13 @@ export const checkAddresses = (
         ...place(),
         message: `The path "${path}" ${fault}. Rename the file, or set another "slug".`,
       })
+    const own = ownAddress(path)
+    if (own !== undefined)
+      problems.error({
+        rule: 'address',
+        ...place(),
+        message: `The path "${path}" ${own}. Rename the file, or set another "slug".`,
+      })
     // Hosts answer with the file of that very name before they look for a page.
     const owner = byPath.get(path.replace(/\.(?:json|md)$/, ''))
     if (owner && owner !== document) {
@@ -39,4 +47,14 @@ export const checkAddresses = (
     }
     folded.set(key, document)
   }
+}
+
+/** What a path at the root of the site belongs to already; `undefined` for one that is free. */
+const ownAddress = (path: string): string | undefined => {
+  const [, first = '', below] = /^\/([^/]*)(\/)?/.exec(path) ?? []
+  if (!madeNames.has(first)) return undefined
+  if (below !== undefined) return `is in the folder "${first}", which every build makes`
+  return ['search', '404', 'offline-shell', 'docs-versions'].includes(first)
+    ? 'belongs to a page or file of the site itself'
+    : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentAddress } from './document-address.ts'
+import { documentAddress, hasFolderAddress } from './document-address.ts'
 import { splitNumberPrefix } from './number-prefix.ts'
 
 it.each([
@@ -21,13 +21,22 @@ it.each([
   ['guide/docker.mdx', { slug: '../../../docker' }, 'guide/docker', '/docs/docker'],
   ['guide/docker.mdx', { slug: '/containers' }, 'guide/docker', '/docs/containers'],
   ['guide/docker.mdx', { slug: '/' }, 'guide/docker', '/docs'],
+  ['guide/all.mdx', { slug: 'index' }, 'guide/all', '/docs/guide'],
+  ['guide/all.mdx', { slug: '/index' }, 'guide/all', '/docs'],
+  ['guide/all.mdx', { slug: '/tutorials/index/' }, 'guide/all', '/docs/tutorials'],
   ['другое/вопросы по JS.mdx', {}, 'другое/вопросы по JS', '/docs/другое/вопросы по JS'],
 ])('%s %j → %s at %s', (file, frontMatter, id, path) => {
   expect(documentAddress(file, frontMatter, 'docs')).toEqual({ id, path })
 })
 
-it('puts paths below another base', () => {
-  expect(documentAddress('a/b.md', {}, 'handbook/docs').path).toBe('/handbook/docs/a/b')
+it.each([
+  ['handbook/docs', 'a/b.md', {}, '/handbook/docs/a/b'],
+  ['', 'a/b.md', {}, '/a/b'],
+  ['', 'a/b.md', { slug: '/' }, '/'],
+  ['', 'index.md', {}, '/'],
+  ['', 'a/index.md', {}, '/a'],
+])('puts paths below %j: %s %j at %s', (base, file, frontMatter, path) => {
+  expect(documentAddress(file, frontMatter, base).path).toBe(path)
 })
 
 it.each([
@@ -41,4 +50,15 @@ it.each([
   ['3d-graphics', { name: '3d-graphics' }],
 ])('number prefix of %s', (name, expected) => {
   expect(splitNumberPrefix(name)).toEqual(expected)
+})
+
+it.each([
+  ['guide/all.md', 'index', true],
+  ['guide/all.md', '/tutorials/index', true],
+  ['guide/all.md', './all/', true],
+  ['guide/all.md', 'reindex', false],
+  ['guide/index.md', undefined, true],
+  ['guide/all.md', undefined, false],
+])('addresses on the page of %s with the slug %s start below it: %s', (file, slug, expected) => {
+  expect(hasFolderAddress({ file: `content/${file}`, frontMatter: slug === undefined ? {} : { slug } })).toBe(expected)
 })

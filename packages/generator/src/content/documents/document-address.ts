@@ -1,3 +1,4 @@
+import { pathBelow } from '../../model/path.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
 import { splitNumberPrefix } from './number-prefix.ts'
 
@@ -31,9 +32,9 @@ export const isFolderPage = (name: string, folder: string | undefined): boolean 
   ['index', 'readme'].includes(name.toLowerCase()) ||
   (folder !== undefined && name.toLowerCase() === folder.toLowerCase())
 
-/** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash. */
+/** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash or in `index`. */
 export const hasFolderAddress = ({ file, frontMatter }: { file: string; frontMatter: FrontMatter }): boolean => {
-  if (frontMatter.slug !== undefined) return frontMatter.slug.endsWith('/')
+  if (frontMatter.slug !== undefined) return /(?:\/|^index|\/index)$/.test(frontMatter.slug)
   const [folder, name = folder] = file
     .replace(/\.mdx?$/, '')
     .split('/')
@@ -49,5 +50,7 @@ const resolve = (base: string, folders: readonly string[], slug: string): string
     if (step === '..') steps.pop()
     else steps.push(step)
   }
-  return [base, ...steps].join('/')
+  // `/guide/index` is another spelling of `/guide`.
+  if (steps.at(-1) === 'index') steps.pop()
+  return steps.length === 0 ? base : pathBelow(base, steps.join('/'))
 }

@@ -137,3 +137,22 @@ it('names a folder that may not be read, and goes on', async () => {
 it('finds nothing where there is no folder', async () => {
   expect(await findFiles(root, 'none')).toBeUndefined()
 })
+
+it('takes nothing for a document that matches an excluded pattern', async () => {
+  await mkdir(join(root, 'content/drafts/old'), { recursive: true })
+  await Promise.all(
+    ['README.md', 'guide/README.md', 'guide/a.test.md', 'drafts/b.md', 'drafts/old/c.MDX'].map((name) =>
+      write(`content/${name}`),
+    ),
+  )
+  const documentsWithout = async (...exclude: string[]) => {
+    const found = await findFiles(root, 'content', exclude)
+    return [found?.documents.map((file) => file.slice('content/'.length)), found?.faults.length]
+  }
+  expect(await documentsWithout('README.md')).toEqual([
+    ['drafts/b.md', 'guide/README.md', 'guide/a.test.md', 'intro.md'],
+    1,
+  ])
+  expect(await documentsWithout('**/README.md', 'drafts/**')).toEqual([['guide/a.test.md', 'intro.md'], 0])
+  expect(await documentsWithout('**/*.{test,spec}.md', '{drafts,guide}/*.md', 'README*')).toEqual([['intro.md'], 1])
+})

@@ -1,6 +1,7 @@
 import type { Dirent, Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import picomatch from 'picomatch'
 import { hasCode } from '../error-code.ts'
 import { leavingLink } from '../leaving-link.ts'
 
@@ -17,10 +18,15 @@ export interface ContentFiles {
 
 /**
  * Finds the documents (`.md`, `.mdx`) below a folder. Names that start with `_` are partials and their folders hold partials;
- * names that start with a dot and `node_modules` are nobody's. Links count as what they lead to. Returns `undefined` when the
- * folder does not exist.
+ * names that start with a dot and `node_modules` are nobody's. Links count as what they lead to. What matches one of the excluded
+ * patterns (globs below the folder) is no document. Returns `undefined` when the folder does not exist.
  */
-export const findFiles = async (root: string, folder: string): Promise<ContentFiles | undefined> => {
+export const findFiles = async (
+  root: string,
+  folder: string,
+  exclude: readonly string[] = [],
+): Promise<ContentFiles | undefined> => {
+  const isExcluded = picomatch([...exclude], { dot: true })
   const files: ContentFiles = { documents: [], categories: [], others: [], faults: [] }
   /** `around` are the folders that hold this one, itself included. */
   const visit = async (path: string, around: readonly string[]): Promise<void> => {
@@ -35,7 +41,8 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
     const { name } = entry
     if (name.startsWith('.') || name === 'node_modules') return
     const isPartial = child.slice(folder.length).includes('/_')
-    const isDocument = /\.mdx?$/.test(name) && !isPartial
+    const isOut = exclude.length > 0 && isExcluded(child.slice(folder.length + 1))
+    const isDocument = /\.mdx?$/.test(name) && !isPartial && !isOut
     const leaving = entry.isSymbolicLink() ? await leavingLink(root, child) : undefined
     if (leaving !== undefined) {
       files.faults.push({ file: child, message: leaving })
@@ -57,7 +64,7 @@ export const findFiles = async (root: string, folder: string): Promise<ContentFi
     else if (isDocument) files.documents.push(child)
     else {
       files.others.push(child)
-      const message = isPartial ? undefined : nameFault(name)
+      const message = isPartial || isOut ? undefined : nameFault(name)
       if (message !== undefined) files.faults.push({ file: child, message })
     }
   }

@@ -146,10 +146,31 @@ export const createDocumentCompiler = ({
 const longestStep = 8
 
 const settingsOf = (
-  { markdown, folder, baseUrl, hydrate, completeFiles, onBrokenLinks, onBrokenMarkdownLinks }: CompileContext,
+  {
+    markdown,
+    folder,
+    baseUrl,
+    completeFiles,
+    hydrate,
+    servedElsewhere,
+    linkSchemes,
+    onBrokenLinks,
+    onBrokenMarkdownLinks,
+  }: CompileContext,
   fingerprint: string,
 ): string =>
-  JSON.stringify([markdown, folder, baseUrl, hydrate, completeFiles, onBrokenLinks, onBrokenMarkdownLinks, fingerprint])
+  JSON.stringify([
+    markdown,
+    folder,
+    baseUrl,
+    completeFiles,
+    hydrate,
+    servedElsewhere,
+    linkSchemes,
+    onBrokenLinks,
+    onBrokenMarkdownLinks,
+    fingerprint,
+  ])
 
 /** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
 const dependencyState = (root: string, file: string, since: number = Date.now()): string => {

@@ -31,6 +31,8 @@ const site: CompileContext = {
   site: { title: 'Site', tagline: '', url: 'https://example.com', baseUrl: '/', lang: 'en', locales: ['en'] },
   features: { release: '3.0.0', find: () => ({ fault: 'There is no such feature.' }) },
   completeFiles: { isOn: true, siteUrl: 'https://example.com' },
+  servedElsewhere: [],
+  linkSchemes: [],
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   staticFiles: new Set(['/a.png', '/b.png']),

@@ -30,6 +30,11 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/sw.js',
 ])
 
+/** Those that `static/` can neither bring itself nor add to, and that every build makes. */
+export const fixedFiles: readonly string[] = [...rootFiles].filter(
+  (file) => !['/_headers', '/_redirects', '/robots.txt', '/llms.txt', '/apple-touch-icon.png'].includes(file),
+)
+
 /** Files of every site, and one of each kind with a name that only a build knows. */
 export const everySitesFiles: readonly string[] = [
   ...rootFiles,
@@ -37,6 +42,8 @@ export const everySitesFiles: readonly string[] = [
   '/assets/x.css',
   '/icons/x.png',
   '/precache/x.json',
+  '/run/imports.json',
+  '/run/modules/x.js',
   '/search/manifest.json',
   '/search/shards/x.json',
   '/sidebars/x.json',
@@ -45,7 +52,7 @@ export const everySitesFiles: readonly string[] = [
 
 /** Files with names that only a build knows. */
 const namedByBuild = new RegExp(
-  `^/(?:${immutableFolders.join('|')})/|^/search/manifest\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$|/llms-full\\.txt$`,
+  `^/(?:${immutableFolders.join('|')})/|^/(?:search/manifest|run/imports)\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$|/llms-full\\.txt$`,
 )
 
 /** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */

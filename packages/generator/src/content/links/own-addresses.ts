@@ -8,7 +8,7 @@ import { readableAddress } from './readable-address.ts'
 
 /** What whole addresses of the site are checked against. */
 export interface OwnAddressInput {
-  config: Pick<SiteConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>
+  config: Pick<SiteConfig, 'url' | 'baseUrl' | 'onBrokenOwnLinks' | 'onBrokenAnchors'>
   /** Tells whether a site path is a page or a file of the site, one that the build makes included. */
   exists: (path: string) => boolean
   /** Nearest pages, for messages. */
@@ -19,7 +19,7 @@ export interface OwnAddressInput {
 /** What is wrong with a whole address of the site, to be read behind what holds it ("The link …"), and how it counts. */
 export interface OwnAddressFault {
   rule: 'broken-link' | 'broken-anchor'
-  severity: SiteConfig['onBrokenLinks']
+  severity: SiteConfig['onBrokenOwnLinks']
   text: string
 }
 
@@ -40,8 +40,8 @@ export const createOwnAddressCheck = ({ config, exists, listPages, missing }: Ow
     const written = url.pathname.slice(config.baseUrl.length - 1)
     // Files keep the ending that paths of pages lose.
     if (!exists(path) && !exists(decodeURIComponent(written))) {
-      const text = `leads to this site, which has no "${path}". Nearest: ${listPages(path)}. Within the site the path is enough; write "pathname://${readableAddress(written)}" for what something else serves there.`
-      return { rule: 'broken-link', severity: config.onBrokenLinks, text }
+      const text = `leads to this site, which has no "${path}". Nearest: ${listPages(path)}. Within the site the path is enough. If another program serves it, name it in "servedElsewhere".`
+      return { rule: 'broken-link', severity: config.onBrokenOwnLinks, text }
     }
     const fault = missing(path, splitAnchor(href).anchor)
     return fault === undefined

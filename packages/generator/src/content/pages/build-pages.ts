@@ -7,11 +7,12 @@ import {
   type Section,
   type TagSummary,
 } from '../../model/page.ts'
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument, Sample } from '../../compile/compiled-document.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { LoadedSidebars } from '../sidebars/load-sidebars.ts'
+import type { OfferedModules } from '../runs/offered-modules.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'
 import { checkImage } from './check-image.ts'
@@ -44,6 +45,8 @@ export interface BuildPagesInput extends NeighboursSource {
   packageVersions: ReadonlyMap<string, string> | undefined
   /** Date of that lock file. */
   packagesLockedAt: string | undefined
+  /** Modules that samples can import in the page. */
+  offered: OfferedModules
 }
 
 /** Builds all pages by path, in a fixed order. Documents that did not compile have none. */
@@ -51,7 +54,7 @@ export const buildPages = (input: BuildPagesInput): Map<string, PageData> => {
   const pages = [...fixedPages(input), ...documentPages(input), ...tagPages(input)]
   const byPath = new Map<string, PageData>()
   for (const page of pages) {
-    // A document may take the place of the documentation root.
+    // A document may take the place of the documentation root, or of the front page where the documents begin at "/".
     if (!byPath.has(page.path) || page.kind === 'document') byPath.set(page.path, page)
   }
   return byPath
@@ -70,7 +73,11 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
   const counts = {
     documents: listed.filter(({ isGenerated }) => !isGenerated).length,
     words: results.reduce((sum, { words }) => sum + words, 0),
-    samples: results.reduce((sum, { samples }) => sum + samples.length, 0),
+    samples: results.reduce(
+      (sum, { samples }) => sum + (config.home.checkedSamples ? samples.filter(isChecked) : samples).length,
+      0,
+    ),
+    areChecked: config.home.checkedSamples,
     tags: tags.used.length,
   }
   return [
@@ -113,6 +120,10 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
   ]
 }
 
+/** Blocks that the check of samples looks at: none of plain text, of what a program prints, and none that are exempt. */
+const isChecked = ({ lang, meta }: Sample): boolean =>
+  meta.nocheck === undefined && !meta.output && !/^(?:|text|txt|plain|console|md|markdown|mdx|ini|env)$/.test(lang)
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const documentPages = (input: BuildPagesInput): PageData[] => {
@@ -149,6 +160,7 @@ const documentPages = (input: BuildPagesInput): PageData[] => {
         updatedAt,
         packages,
         packagesLockedAt: input.packagesLockedAt,
+        offered: input.offered,
       }),
     ]
   })

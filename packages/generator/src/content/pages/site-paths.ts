@@ -1,3 +1,5 @@
+import { pathBelow } from '../../model/path.ts'
+
 /** Paths of the pages that every site has. */
 export interface SitePaths {
   home: string
@@ -8,11 +10,11 @@ export interface SitePaths {
   notFound: string
 }
 
-/** Paths of a site whose documents are below the given base (`docs`). */
+/** Paths of a site whose documents are below the given base (`docs`); without one (`''`) the front page is the root of the documents too. */
 export const sitePathsOf = (routeBasePath: string): SitePaths => ({
   home: '/',
   docs: `/${routeBasePath}`,
-  tags: `/${routeBasePath}/tags`,
+  tags: pathBelow(`/${routeBasePath}`, 'tags'),
   search: '/search',
   notFound: '/404',
 })

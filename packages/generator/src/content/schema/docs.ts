@@ -36,14 +36,12 @@ export const defaultTagsFile = 'content/tags.yml'
 export const docsSchema = z.strictObject({
   /** Folder of the documents, from the root of the project. */
   path: file.default('content'),
-  /** First part of every document's path: `docs` gives `/docs/guide/docker`. */
+  /** Files in that folder that are no documents, as glob patterns below it: `['README.md', 'drafts/**']`. */
+  exclude: z.array(text).default([]),
+  /** First part of every document's path: `docs` gives `/docs/guide/docker`, and `/` gives `/guide/docker`. */
   routeBasePath: z
     .string()
     .transform((path) => namesOf(path).join('/'))
-    .refine(
-      (path) => path !== '',
-      'a path of its own for the documents, as "docs": the front page of the site is at "/"; "redirects" can take the old addresses',
-    )
     .refine((path) => !/[\s?#\\]|(?:^|\/)\.\.(?:\/|$)/.test(path), 'words without spaces, joined by "/"')
     .refine(
       (path) => !madeNames.has(path.split('/')[0] ?? ''),

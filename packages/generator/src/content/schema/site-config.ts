@@ -115,6 +115,8 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Ids of the documents to start with, in order. */
       featured: z.array(text).default([]),
+      /** The samples are checked before each publication (`check:samples`): the front page counts those that are. */
+      checkedSamples: z.boolean().default(false),
       /** How many of the latest changes are shown. */
       recent: z.int().min(0).max(50).default(8),
     })
@@ -153,8 +155,18 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** HTML comments in MDX. */
       comments: z.boolean().default(true),
-      /** `:::note` with its title after a space. */
-      admonitions: z.boolean().default(true),
+      /** `:::note` with its title after a space; `{ keywords: ['security'] }` adds words of the site's own. */
+      admonitions: z
+        .union([
+          z.boolean(),
+          z.strictObject({
+            /** Words that may stand after `:::`. They show as notes, with the word as title. */
+            keywords: z.array(z.string().regex(/^[\p{L}\p{N}_-]+$/u, 'one word')).default([]),
+            /** `false`: the site has these words only. */
+            extendDefaults: z.boolean().default(true),
+          }),
+        ])
+        .default(true),
       /** `{#id}` at the end of a heading. */
       headingIds: z.boolean().default(true),
       /** A heading that stands twice on a page, skips a level, or is the page's second one of level 1. */
@@ -176,6 +188,18 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** A link to a page that does not exist. */
   onBrokenLinks: severitySchema.default('throw'),
+  /** A whole address of the site itself that no page has: another program may serve it. */
+  onBrokenOwnLinks: severitySchema.default('warn'),
+  /** Paths that another program serves, with everything below them: `['/blog', '/repl']`. Links there are not checked. */
+  servedElsewhere: z
+    .array(
+      sitePath
+        .transform((path) => path.replace(/\/+$/, ''))
+        .refine((path) => path !== '', 'a path below the root: the site itself serves "/"'),
+    )
+    .default([]),
+  /** Schemes of applications that links may begin with, beside those that are widely known: `['myapp']`. */
+  linkSchemes: z.array(z.string().regex(/^[a-z][a-z\d+.-]*$/, 'a scheme in lower case, without ":"')).default([]),
   /** A relative link to a `.md` or `.mdx` file that does not exist. */
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   /** A link to a heading that does not exist. */

@@ -52,7 +52,6 @@ describe('site configuration', () => {
       'addresses',
       { url: 'https://example.com/path', baseUrl: 'docs', favicon: 'x.svg', repository: { url: 'nowhere' } },
     ],
-    ['documents at the root', { docs: { mainDocId: 'a', routeBasePath: '/' } }],
     ['documents at no path', { docs: { mainDocId: 'a', routeBasePath: 'a b' } }],
     ['documents where the search is', { docs: { mainDocId: 'a', routeBasePath: '/search/guides' } }],
     ['documents above the site', { docs: { mainDocId: 'a', routeBasePath: 'a/../b' } }],

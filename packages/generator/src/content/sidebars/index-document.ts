@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { slug } from 'github-slugger'
+import { pathBelow } from '../../model/path.ts'
 import type { SettingsPlace } from '../schema/category.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { CategoryLink } from '../schema/sidebars.ts'
@@ -27,7 +28,10 @@ export interface IndexSettings {
 
 /** Path of a category's index, as Docusaurus makes it: its `slug`, or `/category/` and its label, with a number where that repeats. */
 const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: IndexSettings): string =>
-  `${docsPath}/${(link.slug ?? `category/${slug(label)}${repeats > 0 ? `-${repeats}` : ''}`).replace(/^\/+|\/+$/g, '')}`
+  pathBelow(
+    docsPath,
+    (link.slug ?? `category/${slug(label)}${repeats > 0 ? `-${repeats}` : ''}`).replace(/^\/+|\/+$/g, ''),
+  )
 
 /**
  * Writes the document that lists what is in a category: its documents first, then those of each category in it under a
@@ -37,7 +41,7 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
   const { label, link, items, place } = category
   const { docsPath, folder, lang } = settings
   const path = indexPath(category, settings)
-  const id = path.slice(docsPath.length + 1)
+  const id = path.slice(pathBelow(docsPath, '').length)
   const title = link.title ?? label
   const description = link.description ?? category.description ?? ''
   const body = [

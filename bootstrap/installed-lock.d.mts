@@ -1,0 +1,1 @@
+export const isInstalledByNpm: (folder: string) => boolean

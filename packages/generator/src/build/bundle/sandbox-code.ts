@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
+import { programPath, programRoot } from '../../content/program-root.ts'
+import { sweepFolder } from '../cache-file.ts'
+import { sandboxPage } from '../sandbox/sandbox-page.ts'
+
+const sandboxSources = [
+  'packages/generator/src/sandbox',
+  'packages/generator/src/model',
+  'packages/sample-checker/src/harness',
+  'packages/generator/src/build/sandbox',
+  'packages/generator/src/build/bundle/sandbox-code.ts',
+  'package-lock.json',
+]
+
+/**
+ * Text of `sandbox.html`, from the cache folder when its sources have not changed. The process that bundles the reader
+ * asks for it too, so that the process that builds need not load the bundler.
+ */
+export const sandboxCode = async (cacheFolder: string): Promise<string> => {
+  const file = join(cacheFolder, 'sandbox', `${programFingerprint(sandboxSources)}.html`)
+  if (existsSync(file)) return readFile(file, 'utf8')
+  const runtime = await scriptOf('runtime-entry', {})
+  const host = await scriptOf('host', { RUNTIME: JSON.stringify(runtime) })
+  const html = sandboxPage(host)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, html)
+  await rename(`${file}.${process.pid}`, file)
+  sweepFolder(dirname(file), (name) => name === basename(file))
+  return html
+}
+
+/** Bundles one script of the sandbox. `define` holds names that the bundler replaces. */
+const scriptOf = async (name: string, define: Record<string, string>): Promise<string> => {
+  const [{ build }, { bundlerChecks, clientConditions }] = await Promise.all([
+    import('vite'),
+    import('./vite-config.ts'),
+  ])
+  const result = await build({
+    root: programRoot,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define,
+    resolve: { conditions: clientConditions },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { checks: bundlerChecks },
+      lib: {
+        entry: programPath(`packages/generator/src/sandbox/${name}.ts`),
+        formats: ['iife'],
+        name: 'handbookSandbox',
+      },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error(`The script "${name}" of the sandbox was not built.`)
+  return output.output[0].code.trim()
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Plugin, rolldown } from 'rolldown'
+import { programFile, programRoot } from '../../content/program-root.ts'
+import type { RunSql } from '../../model/run/run-imports.ts'
+import { builtinName } from './shimmed-modules.ts'
+
+/** Folder of the module that starts PostgreSQL, from the program's root. */
+export const sqlModuleFolder = 'packages/generator/src/sql-module'
+
+const packageName = '@electric-sql/pglite'
+
+/** Files of PGlite beside its script, and the names that they are published under, without their hash. */
+const files = [
+  ['pglite.wasm', 'pglite', '.wasm'],
+  ['initdb.wasm', 'initdb', '.wasm'],
+  // Hosts know the type of this ending, and browsers do not guess another.
+  ['pglite.data', 'pgdata', '.bin'],
+] as const
+
+/** What PGlite loads on Node only. */
+const withoutNode = (examples: string): Plugin => ({
+  name: 'handbook-sql-module',
+  resolveId: {
+    order: 'pre',
+    async handler(specifier) {
+      if (builtinName(specifier) !== undefined) return '\0node'
+      return specifier === packageName ? this.resolve(specifier, `${examples}/sample.js`, { skipSelf: true }) : null
+    },
+  },
+  load: (id) => (id === '\0node' ? 'module.exports = {}' : null),
+})
+
+/**
+ * Writes PostgreSQL for the page into a folder, made of the release in `examples`, and returns the names of its files.
+ * Returns `undefined` where the package is not installed there.
+ */
+export const bundleSql = async (examples: string, folder: string): Promise<Omit<RunSql, 'size'> | undefined> => {
+  let entry: string | undefined
+  const bundle = await rolldown({
+    cwd: programRoot,
+    input: { sql: programFile(`${sqlModuleFolder}/create-database.ts`) },
+    platform: 'browser',
+    plugins: [
+      withoutNode(examples),
+      {
+        name: 'handbook-sql-entry',
+        async buildStart() {
+          entry = (await this.resolve(packageName, `${examples}/sample.js`))?.id
+        },
+      },
+    ],
+    // The page hands over what PGlite would look for beside its script.
+    transform: { define: { 'import.meta.url': '"https://sandbox.invalid/"' } },
+    resolve: { conditionNames: ['browser', 'module', 'import'] },
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    codeSplitting: false,
+    entryFileNames: 'sql-[hash].js',
+  })
+  await bundle.close()
+  if (entry === undefined) return undefined
+  const place = dirname(entry)
+  const [script] = output
+  await writeFile(join(folder, script.fileName), script.code)
+  const contents = await Promise.all(files.map(([file]) => readFile(join(place, file))))
+  const assets = files.map(([, name, ending], index) => `${name}-${hashOf(contents[index] as Buffer)}${ending}`)
+  for (const [index, name] of assets.entries()) await writeFile(join(folder, name), contents[index] as Buffer)
+  return { module: script.fileName, assets }
+}
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 8)

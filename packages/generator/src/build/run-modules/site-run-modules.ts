@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OfferModules } from '../../content/runs/offered-modules.ts'
+import { runFolder, runImportsPath } from '../../model/run/run-imports.ts'
+import { loadRunModules, noRunModules } from './load-run-modules.ts'
+
+/** Files of the output that samples import. */
+export interface RunModuleFiles {
+  /** How each file is read, by its path in the output. The path changes with the content. */
+  files: readonly (readonly [path: string, read: () => Promise<Uint8Array>])[]
+  /** The list of modules, and its path; absent where no sample imports any. */
+  manifest?: readonly [path: string, content: string]
+  /** Files that offline mode does not fetch on its own. */
+  onDemand: readonly string[]
+}
+
+/** The modules that the samples of a site import: what the pages need to know of them, and the files. */
+export interface SiteRunModules {
+  offer: OfferModules
+  /** Files of the modules that were last offered. */
+  files: () => RunModuleFiles
+}
+
+/** Bundles what the samples of a site import. `root` is the site's folder, as an absolute path. */
+export const createRunModules = ({ root, cacheFolder }: { root: string; cacheFolder: string }): SiteRunModules => {
+  let loaded = noRunModules
+  return {
+    offer: async (needs) => {
+      loaded = await loadRunModules({ root, needs, cacheFolder })
+      const { names, refusals, imports, absence } = loaded
+      return { names, refusals, hasSql: imports.sql !== undefined, ...(absence !== undefined && { absence }) }
+    },
+    files: () => {
+      const { folder, imports } = loaded
+      if (folder === undefined) return { files: [], onDemand: [] }
+      const pathOf = (name: string): string => `${runFolder}/${name}`
+      const onDemand = imports.sql ? [imports.sql.module, ...imports.sql.assets] : []
+      return {
+        files: [...Object.keys(imports.files), ...onDemand].map((name) => [
+          pathOf(name),
+          () => readFile(join(folder, name)),
+        ]),
+        manifest: [runImportsPath.slice(1), JSON.stringify(imports)],
+        onDemand: onDemand.map(pathOf),
+      }
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { toAddress } from '../../model/path.ts'
+import type { RunModule } from '../../model/run/run-job.ts'
+import { runFolder, runImportsPath, type RunImports, runImportsVersion } from '../../model/run/run-imports.ts'
+import type { LoadImports } from './prepare-job.ts'
+
+/** The network or the host failed while something for a run was fetched. */
+export class FetchFault extends Error {}
+
+/** Fetches what runs need of the built site. */
+export interface ImportLoader {
+  loadImports: LoadImports
+  /** Bytes that the database still has to fetch, compressed. */
+  databaseSize: () => Promise<number>
+  /** The modules that start the database, and the content of its files. */
+  loadDatabase: () => Promise<{ modules: readonly RunModule[]; assets: Record<string, ArrayBuffer> }>
+}
+
+const fetchFile = async (address: string): Promise<Response> => {
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new FetchFault(`${address} could not be fetched.`, { cause })
+  })
+  if (!response.ok) throw new FetchFault(`${address} answered with the status ${response.status}.`)
+  return response
+}
+
+const fetchText = async (address: string): Promise<string> => (await fetchFile(address)).text()
+
+/**
+ * Returns what fetches the modules of packages for runs. The manifest and each file are fetched once for each page; a
+ * failed request is tried again with the next run. Modules import each other by the names of their files.
+ */
+export const createImportLoader = (baseUrl: string): ImportLoader => {
+  const texts = new Map<string, Promise<string>>()
+  const once = (path: string): Promise<string> => {
+    let text = texts.get(path)
+    if (!text) {
+      text = fetchText(toAddress(baseUrl, path))
+      texts.set(path, text)
+      text.catch(() => texts.delete(path))
+    }
+    return text
+  }
+  const manifestOf = async () => readImports(await once(runImportsPath))
+  const modulesOf = (manifest: RunImports, names: readonly string[]): Promise<RunModule[]> =>
+    Promise.all(
+      inOrder(manifest, names).map(async (file): Promise<RunModule> => {
+        const text = await once(`/${runFolder}/${file}`)
+        return { name: file, code: linked(text, manifest.files[file] ?? []) }
+      }),
+    )
+  let assets: Promise<Record<string, ArrayBuffer>> | undefined
+  const loadImports: LoadImports = async (specifiers) => {
+    if (specifiers.length === 0) return { modules: [], names: new Map() }
+    const manifest = await manifestOf()
+    const names = new Map(
+      specifiers.flatMap((specifier): [string, string][] => {
+        const file = Object.hasOwn(manifest.specifiers, specifier) ? manifest.specifiers[specifier] : undefined
+        return file === undefined ? [] : [[specifier, file]]
+      }),
+    )
+    return { modules: await modulesOf(manifest, [...names.values()]), names }
+  }
+  return {
+    loadImports,
+    databaseSize: async () => (assets ? 0 : ((await manifestOf()).sql?.size ?? 0)),
+    loadDatabase: async () => {
+      const manifest = await manifestOf()
+      const { sql } = manifest
+      if (!sql) throw new FetchFault('The site has no database.')
+      assets ??= fetchAll(baseUrl, sql.assets)
+      assets.catch(() => (assets = undefined))
+      return { modules: await modulesOf(manifest, [sql.module]), assets: await assets }
+    },
+  }
+}
+
+/** Files by their names. */
+const fetchAll = async (baseUrl: string, names: readonly string[]): Promise<Record<string, ArrayBuffer>> =>
+  Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const response = await fetchFile(toAddress(baseUrl, `/${runFolder}/${name}`))
+        return [name, await response.arrayBuffer()] as const
+      }),
+    ),
+  )
+
+const readImports = (text: string): RunImports => {
+  const manifest: RunImports = JSON.parse(text)
+  if (manifest.version !== runImportsVersion)
+    throw new FetchFault(`The libraries have the version ${String(manifest.version)}.`)
+  return manifest
+}
+
+/** Files and all that they import, each after what it imports. */
+const inOrder = ({ files }: RunImports, wanted: readonly string[]): string[] => {
+  const ordered = new Set<string>()
+  const visit = (file: string): void => {
+    if (ordered.has(file)) return
+    for (const imported of files[file] ?? []) visit(imported)
+    ordered.add(file)
+  }
+  wanted.forEach(visit)
+  return [...ordered]
+}
+
+/** Names the imported files as modules of a job. Their names hold hashes, so that no other text can be meant. */
+const linked = (text: string, imports: readonly string[]): string =>
+  imports.reduce(
+    (code, name) => code.replaceAll(`"./${name}"`, `"run:${name}"`).replaceAll(`'./${name}'`, `"run:${name}"`),
+    text,
+  )

@@ -1,0 +1,209 @@
+import type { RunKind, RunRequest } from '../../model/run/run-job.ts'
+import type { RunEnd, RunEvent } from '../../model/run/run-message.ts'
+import { chromeLanguageOf } from '../../model/language.ts'
+import type { RunMessages } from '../messages/run-messages.ts'
+import { messages as en } from '../messages/run-en.ts'
+import { messages as ru } from '../messages/run-ru.ts'
+import { clearMarks, markLine } from './code-marks.ts'
+import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
+import { createOutputPanel, type OutputPanel } from './output-panel.ts'
+import { type LoadImports, prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
+import { readRequest } from './read-blocks.ts'
+import './run-styles.ts'
+import { createSandbox, type Sandbox } from './sandbox-frame.ts'
+
+export { codeOf } from './read-blocks.ts'
+
+const languages: Record<ReturnType<typeof chromeLanguageOf>, RunMessages> = { en, ru }
+
+/** What came of a run. */
+export interface RunOutcome {
+  end: RunEnd
+  /** Texts of the console's lines. */
+  lines: readonly string[]
+  /** Names and messages of what was thrown and not caught. */
+  errors: readonly string[]
+  /** Lines whose comment did not hold, and what came instead. */
+  failed: readonly string[]
+  /** Comments that held. */
+  held: number
+}
+
+/** The run of one block: its panel stays below the block until the reader closes it. */
+interface BlockRun {
+  panel: OutputPanel
+  /** Frame of a browser sample, which shows its page in the panel. */
+  sandbox?: Sandbox | undefined
+  stop: () => void
+  /** Changes with each run, so that what an older run still does is not shown. */
+  number: number
+}
+
+const blockRuns = new WeakMap<HTMLElement, BlockRun>()
+let loader: ImportLoader | undefined
+let shared: Sandbox | undefined
+
+/** The sandbox that all samples without a page share; a new one where the last did not answer. */
+const sharedSandbox = (baseUrl: string): Sandbox => {
+  if (shared?.frame.isConnected) return shared
+  shared = createSandbox(baseUrl)
+  shared.frame.hidden = true
+  document.body.append(shared.frame)
+  return shared
+}
+
+export interface RunOptions {
+  /** Base URL of the site. */
+  baseUrl: string
+}
+
+/**
+ * Runs a code block of an article and shows the outcome in a panel below it. `code` is what runs in place of the block's
+ * own text: an editor hands over what the reader has changed. A run of the same block that is still on is stopped.
+ * Resolves to what came of the run once it is settled or ended; to `undefined` where it did not begin, or another run of
+ * the block has taken its place.
+ */
+export const runSample = async (
+  block: HTMLElement,
+  code: string,
+  { baseUrl }: RunOptions,
+): Promise<RunOutcome | undefined> => {
+  const texts = languages[chromeLanguageOf(block.closest<HTMLElement>('[lang]')?.lang ?? '')]
+  const request = readRequest(block, code)
+  const file = request.sources.at(-1)?.file ?? ''
+  const run = blockRuns.get(block) ?? openPanel(block, { texts, file })
+  const number = ++run.number
+  run.stop()
+  run.panel.reset()
+  clearMarks(block)
+  run.panel.setState('running')
+  try {
+    loader ??= createImportLoader(baseUrl)
+    if (request.kind === 'sql' && !(await agreesToSize(run, texts, await loader.databaseSize()))) return undefined
+    const sandbox = sandboxFor(run, { kind: request.kind, baseUrl })
+    const [made] = await Promise.all([prepared(request, loader), sandbox.ready()])
+    if (run.number !== number) return undefined
+    if (made.files.length > 0) run.panel.note(texts.together(made.files.join(', ')))
+    return await new Promise((resolve) => {
+      run.stop = sandbox.run(made.job, listen(block, { run, prepared: made, texts, file, onOutcome: resolve }))
+    })
+  } catch (error) {
+    if (run.number !== number) return undefined
+    return showFault(block, { error, run, texts, file })
+  }
+}
+
+const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
+  request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
+
+/** No worker of the sandbox has all of `crypto`: its origin is opaque. A page in a frame has it. */
+const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): Promise<PreparedJob> => {
+  const made = await prepareJob(request, loadImports)
+  const needsPage =
+    request.kind === 'script' && made.job.modules.some(({ code }) => /\b(?:subtle|randomUUID)\b/.test(code))
+  return needsPage ? prepareJob({ ...request, inPage: true }, loadImports) : made
+}
+
+/** Says what the database costs, and waits until the reader agrees. Nothing is asked once the database is here. */
+const agreesToSize = async (run: BlockRun, texts: RunMessages, size: number): Promise<boolean> => {
+  const { number } = run
+  if (size > 0) await run.panel.ask(texts.database((size / 1e6).toFixed(1)), texts.fetchDatabase)
+  return run.number === number
+}
+
+const openPanel = (block: HTMLElement, { texts, file }: { texts: RunMessages; file: string }): BlockRun => {
+  const run: BlockRun = {
+    panel: createOutputPanel({
+      texts,
+      file,
+      onStop: () => run.stop(),
+      onClose: () => {
+        run.number++
+        run.stop()
+        run.sandbox?.close()
+        run.panel.root.remove()
+        clearMarks(block)
+        blockRuns.delete(block)
+        block.querySelector<HTMLElement>('[data-run]')?.focus()
+      },
+    }),
+    stop: () => {},
+    number: 0,
+  }
+  blockRuns.set(block, run)
+  block.append(run.panel.root)
+  return run
+}
+
+const sandboxFor = (run: BlockRun, { kind, baseUrl }: { kind: RunKind; baseUrl: string }): Sandbox => {
+  if (kind !== 'browser') return sharedSandbox(baseUrl)
+  run.sandbox?.close()
+  run.sandbox = createSandbox(baseUrl)
+  run.panel.addFrame(run.sandbox.frame)
+  return run.sandbox
+}
+
+interface Listening {
+  run: BlockRun
+  prepared: PreparedJob
+  texts: RunMessages
+  file: string
+  onOutcome: (outcome: RunOutcome) => void
+}
+
+const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: Listening) => {
+  const { panel } = run
+  const printed = new Map<number, string[]>()
+  const lines: string[] = []
+  const errors: string[] = []
+  const failed: string[] = []
+  let held = 0
+  let isOver = false
+  const judge = (line: number, holds: boolean, text: string) => {
+    if (holds) held++
+    else failed.push(`${line}: ${text}`)
+    markLine(block, line, { mark: holds ? 'held' : 'failed', text })
+  }
+  const judgePrints = () => {
+    for (const [line, expected] of prepared.prints) {
+      const actual = printed.get(line)?.join('\n')
+      judge(line, actual === expected, actual ?? texts.notPrinted)
+    }
+  }
+  const finish = (reason: RunEnd) => {
+    if (isOver) return
+    isOver = true
+    if (reason === 'done') judgePrints()
+    panel.setState(reason, { held, failed: failed.length })
+    onOutcome({ end: reason, lines, errors, failed, held })
+  }
+  return {
+    onEvent: (event: RunEvent) => {
+      panel.show(event)
+      if (event.type === 'check') judge(event.line, event.held, event.held ? '' : (event.actual?.text ?? texts.noValue))
+      if (event.type === 'line' && event.place?.module === file)
+        printed.set(event.place.line, [...(printed.get(event.place.line) ?? []), event.text])
+      if (event.type === 'line') lines.push(event.text)
+      if (event.type === 'error') errors.push(event.name === '' ? event.message : `${event.name}: ${event.message}`)
+      if (event.type === 'error' && event.place?.module === file)
+        markLine(block, event.place.line, { mark: 'error', text: `${event.name}: ${event.message}` })
+      if (event.type === 'settled') finish('done')
+    },
+    onEnd: finish,
+  }
+}
+
+const showFault = (
+  block: HTMLElement,
+  { error, run, texts, file }: { error: unknown; run: BlockRun; texts: RunMessages; file: string },
+): RunOutcome | undefined => {
+  if (error instanceof SampleFault) {
+    const { name, message, line, module } = error
+    run.panel.show({ type: 'error', name, message, ...(line > 0 && { place: { module, line } }) })
+    if (module === file) markLine(block, line, { mark: 'error', text: `${name}: ${message}` })
+    run.panel.setState('done')
+    return { end: 'done', lines: [], errors: [`${name}: ${message}`], failed: [], held: 0 }
+  }
+  run.panel.fail(error instanceof FetchFault ? texts.notFetched : texts.noSandbox)
+  return undefined
+}

@@ -1,0 +1,21 @@
+/** The mark on the first line of a quotation that makes an admonition of it, as on GitHub, and the kind of that. */
+const mark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
+
+const kinds = { note: 'note', tip: 'tip', important: 'info', warning: 'warning', caution: 'danger' } as const
+
+/** Of a quotation's first text, the kind of admonition that it asks for, and what is left of the text; `undefined` for others. */
+export const alertOf = (
+  text: string,
+): { kind: (typeof kinds)[keyof typeof kinds]; name: string; rest: string } | undefined => {
+  const [whole = '', name] = mark.exec(text) ?? []
+  if (name === undefined) return undefined
+  const key = name.toLowerCase() as keyof typeof kinds
+  return { kind: kinds[key], name: key, rest: text.slice(whole.length) }
+}
+
+/** Says why a quotation that begins like one is none; `undefined` for all others. */
+export const missedAlert = (text: string): string | undefined => {
+  const [written] = /^\[![a-z]+\][+-]?/i.exec(text) ?? []
+  if (written === undefined || alertOf(text)) return undefined
+  return `"> ${written}" begins no admonition here, so it is shown as a quotation. Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone on the line.`
+}

@@ -1,0 +1,35 @@
+import type { CompileState, SourceText } from './compile-state.ts'
+import { mayHaveEmoji, replaceEmoji } from './body/emoji.ts'
+import { missedMarkdown } from './body/missed-markdown.ts'
+import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
+
+interface TextVisit {
+  state: CompileState
+  source: SourceText
+  lineOf: (node: MarkdownNode) => number
+}
+
+/** Warns of marks of Markdown that are shown as text, and writes emoji in the place of their short names. Nothing for sources without either. */
+export const textVisitor = ({ state, source, lineOf }: TextVisit): Pick<MarkdownVisitors, 'text'> => {
+  const missed = missedMarkdown(source.body)
+  const hasEmoji = mayHaveEmoji(source.body)
+  if (!missed && !hasEmoji) return {}
+  return {
+    text: (node, context: VisitorContext) => {
+      const written = context.source.slice(node.position?.start.offset, node.position?.end.offset)
+      const warn = (rule: string, { offset, message }: { offset: number; message: string }) => {
+        const line = lineOf(node) + written.slice(0, offset).split('\n').length - 1
+        state.context.problems.warning({ rule, file: source.file, line, message })
+      }
+      for (const fault of missed?.(written) ?? []) warn('markdown', fault)
+      // An escaped colon is a colon.
+      if (!hasEmoji || written.includes('\\:')) return
+      const { text, unknown } = replaceEmoji(node.value)
+      for (const { message } of unknown) {
+        const name = /":[\w-]+:"/.exec(message)?.[0].slice(1, -1) ?? ''
+        warn('emoji', { offset: Math.max(0, written.indexOf(name)), message })
+      }
+      if (text !== node.value) context.setProperty(node, 'value', text)
+    },
+  }
+}

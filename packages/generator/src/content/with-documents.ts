@@ -1,0 +1,14 @@
+import type { Sources } from './read-sources.ts'
+import type { SourceDocument } from './source-document.ts'
+
+/** Sources with documents that were made on the way. */
+export const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
+  const documents = [...sources.documents, ...made]
+  return {
+    ...sources,
+    documents,
+    documentsById: new Map(documents.map((document) => [document.id, document])),
+    documentsByPath: new Map(documents.map((document) => [document.path, document])),
+    readable: new Set([...sources.readable, ...made.map(({ file }) => file)]),
+  }
+}

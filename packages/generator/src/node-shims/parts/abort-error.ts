@@ -1,0 +1,8 @@
+/** The error of Node for what a signal has ended: `name` is `AbortError`, `code` is `ABORT_ERR`. */
+export class AbortError extends Error {
+  override name = 'AbortError'
+  readonly code = 'ABORT_ERR'
+  constructor(cause?: unknown) {
+    super('The operation was aborted', cause === undefined ? undefined : { cause })
+  }
+}

@@ -1,0 +1,140 @@
+/** What an object consists of, as far as its text shows it. */
+export interface DescribedObject {
+  /** `list`: items in square brackets; `entries`: properties in braces; `bare`: a text of its own, braces only for extra properties. */
+  kind: 'list' | 'entries' | 'bare'
+  /** What stands before the braces, or the text of a bare object. */
+  prefix: string
+  /** Name of the class for an object that is nested too deep: `[Array]`. */
+  name: string
+  braces: readonly [open: string, close: string]
+  items: readonly unknown[]
+  entries: readonly (readonly [key: unknown, value: unknown])[]
+  /** Own properties to show. */
+  keys: readonly PropertyKey[]
+}
+
+/** Name of the class that made an object; `undefined` for an object without prototype. */
+const classOf = (value: object): string | undefined => {
+  for (let object: object | null = value; object; object = Object.getPrototypeOf(object)) {
+    const maker: unknown = Object.getOwnPropertyDescriptor(object, 'constructor')?.value
+    if (typeof maker === 'function' && maker.name !== '') return maker.name
+  }
+  return undefined
+}
+
+const visibleKeys = (value: object): PropertyKey[] =>
+  Reflect.ownKeys(value).filter((key) => Object.getOwnPropertyDescriptor(value, key)?.enumerable)
+
+const isIndex = (key: PropertyKey): boolean => typeof key === 'string' && /^(?:0|[1-9]\d*)$/.test(key)
+
+const squares = ['[', ']'] as const
+const curlies = ['{', '}'] as const
+const nothing = { items: [], entries: [] } as const
+
+/** Finds out what the text of an object shows. Objects that refuse to be looked at are shown as empty. */
+export const describeObject = (value: object): DescribedObject => {
+  const maker = classOf(value)
+  const tag = tagOf(value, maker)
+  const named = (usual: string, size?: number): string => {
+    const sized = size === undefined ? '' : `(${size})`
+    if (maker === undefined) return `[${usual}${sized}: null prototype]${tag} `
+    return maker === usual && size === undefined && tag === '' ? '' : `${maker}${sized}${tag} `
+  }
+  const keys = visibleKeys(value)
+  const properties = { keys, ...nothing, name: `${maker ?? 'Object: null prototype'}${tag}` }
+  if (Array.isArray(value)) {
+    const prefix = maker === 'Array' ? '' : named('Array', value.length)
+    return {
+      ...properties,
+      kind: 'list',
+      prefix,
+      braces: squares,
+      items: value,
+      keys: keys.filter((key) => !isIndex(key)),
+    }
+  }
+  if (value instanceof Set)
+    return { ...properties, kind: 'entries', prefix: named('Set', value.size), braces: curlies, items: [...value] }
+  if (value instanceof Map)
+    return { ...properties, kind: 'entries', prefix: named('Map', value.size), braces: curlies, entries: [...value] }
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
+    const items = [...(value as Uint8Array)]
+    return {
+      ...properties,
+      kind: 'list',
+      prefix: named('', items.length),
+      braces: squares,
+      items,
+      keys: keys.filter((key) => !isIndex(key)),
+    }
+  }
+  const bare = bareText(value, { maker, tag })
+  if (bare !== undefined)
+    return { ...properties, kind: 'bare', prefix: bare, braces: curlies, keys: ownKeys(value, keys) }
+  if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet) {
+    const inside = value instanceof Promise ? '<pending>' : '<items unknown>'
+    return { ...properties, kind: 'bare', prefix: `${maker ?? ''} { ${inside} }`, braces: curlies }
+  }
+  if (value instanceof ArrayBuffer)
+    return { ...properties, kind: 'bare', prefix: `ArrayBuffer { byteLength: ${value.byteLength} }`, braces: curlies }
+  if (Object.prototype.toString.call(value) === '[object Arguments]')
+    return {
+      ...properties,
+      kind: 'list',
+      prefix: '[Arguments] ',
+      braces: squares,
+      items: [...(value as unknown as unknown[])],
+      keys: [],
+    }
+  return { ...properties, kind: 'entries', prefix: named('Object'), braces: curlies }
+}
+
+/** An error shows its message and stack in its text, a text object its characters. */
+const ownKeys = (value: object, keys: readonly PropertyKey[]): PropertyKey[] => {
+  if (value instanceof Error) {
+    const cause = Object.hasOwn(value, 'cause') && !keys.includes('cause') ? ['cause'] : []
+    return [...keys.filter((key) => key !== 'stack' && key !== 'message' && key !== 'name'), ...cause]
+  }
+  return typeof value.valueOf() === 'string' ? keys.filter((key) => !isIndex(key)) : [...keys]
+}
+
+const tagOf = (value: object, maker: string | undefined): string => {
+  // A tag that is an own property is shown with the others.
+  const tag: unknown = Object.hasOwn(value, Symbol.toStringTag) ? '' : Reflect.get(value, Symbol.toStringTag)
+  return typeof tag === 'string' && tag !== '' && tag !== maker ? ` [${tag}]` : ''
+}
+
+interface Named {
+  maker: string | undefined
+  tag: string
+}
+
+const bareText = (value: object, { maker, tag }: Named): string | undefined => {
+  if (typeof value === 'function') return functionText(value as (...values: unknown[]) => unknown, { maker, tag })
+  if (value instanceof RegExp) return String(value)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
+  if (value instanceof Error) return errorText(value)
+  for (const kind of [Number, String, Boolean, Symbol, BigInt] as const) {
+    if (!(value instanceof kind)) continue
+    const inner: unknown = value.valueOf()
+    return `[${kind.name}: ${typeof inner === 'string' ? `'${inner}'` : String(inner)}]`
+  }
+  return undefined
+}
+
+const functionText = (value: (...values: unknown[]) => unknown, { maker, tag }: Named): string => {
+  const source = Function.prototype.toString.call(value)
+  if (source.startsWith('class') && source.endsWith('}')) {
+    const parent: unknown = Object.getPrototypeOf(value)
+    const extended = typeof parent === 'function' && parent.name ? ` extends ${parent.name}` : ''
+    return `[class ${value.name === '' ? '(anonymous)' : value.name}${extended}]`
+  }
+  const name = value.name === '' ? ' (anonymous)' : `: ${value.name}`
+  return `[${maker ?? 'Function (null prototype)'}${name}]${tag}`
+}
+
+/** Name and message, and the places in the code that belong to no machinery. */
+const errorText = (error: Error): string => {
+  const text = error.message === '' ? error.name : `${error.name}: ${error.message}`
+  return text
+}

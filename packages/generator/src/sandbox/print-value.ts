@@ -1,0 +1,70 @@
+import { depthLimit, itemLimit, type PrintedValue, textLimit } from '../model/run/run-message.ts'
+import { describeObject } from './describe-object.ts'
+import { inspectValue } from './inspect-value.ts'
+import { showKey } from './show-primitive.ts'
+
+/** Values in one printed value, all levels together. */
+const totalLimit = 300
+
+/** Cuts a text to what a message may carry. */
+export const cutText = (text: string): string => (text.length > textLimit ? `${text.slice(0, textLimit - 1)}…` : text)
+
+/** A value as the page shows it, with what a reader can open. Values that throw when they are looked at say so. */
+export const printValue = (value: unknown): PrintedValue => {
+  let left = totalLimit
+  const print = (item: unknown, depth: number): PrintedValue => {
+    const printed: PrintedValue = { text: cutText(textOf(item)), kind: kindOf(item) }
+    if (typeof item !== 'object' || item === null || depth === 0) return printed
+    const parts = partsOf(item)
+    if (parts.length === 0) return printed
+    const items: [string, PrintedValue][] = []
+    for (const [key, read] of parts.slice(0, itemLimit)) {
+      if (left-- <= 0) break
+      items.push([cutText(key), print(attempt(read), depth - 1)])
+    }
+    const more = parts.length - items.length
+    if (more > 0) items.push(['…', { text: `+${more}`, kind: 'text' }])
+    return { ...printed, items }
+  }
+  return print(value, depthLimit)
+}
+
+const textOf = (value: unknown): string => {
+  try {
+    return inspectValue(value)
+  } catch (error) {
+    return `[${String(error)}]`
+  }
+}
+
+const attempt = (read: () => unknown): unknown => {
+  try {
+    return read()
+  } catch (error) {
+    return error
+  }
+}
+
+const kindOf = (value: unknown): PrintedValue['kind'] => {
+  if (typeof value === 'string') return 'string'
+  if (typeof value === 'number' || typeof value === 'bigint') return 'number'
+  return (typeof value === 'object' && value !== null) || typeof value === 'function' ? 'object' : 'constant'
+}
+
+/** Keys of what is inside an object, and how to read each. */
+const partsOf = (value: object): [key: string, read: () => unknown][] => {
+  try {
+    const { items, entries, keys } = describeObject(value)
+    return [
+      // A list may have holes, which `map` would keep.
+      ...Array.from(items.slice(0, itemLimit + 1), (item, index): [string, () => unknown] => [
+        String(index),
+        () => item,
+      ]),
+      ...entries.map(([key, item]): [string, () => unknown] => [inspectValue(key, 0), () => item]),
+      ...keys.map((key): [string, () => unknown] => [showKey(key, true), () => Reflect.get(value, key)]),
+    ]
+  } catch {
+    return []
+  }
+}

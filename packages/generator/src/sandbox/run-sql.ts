@@ -1,0 +1,37 @@
+import { itemLimit, type RunEvent } from '../model/run/run-message.ts'
+import type { SqlScripts } from '../model/run/run-job.ts'
+import type { SqlModule, SqlResult } from '../model/run/run-imports.ts'
+import { cutText } from './print-value.ts'
+
+/**
+ * Runs the SQL blocks of a page on a fresh database, and sends the results of the last one. The blocks before it prepare
+ * its tables; a block that shows an error is one of them, so their errors are passed over.
+ */
+export const runSql = async (
+  { createDatabase }: SqlModule,
+  { assets, sources }: SqlScripts,
+  send: (event: RunEvent) => void,
+): Promise<void> => {
+  const database = await createDatabase(assets)
+  for (const { code } of sources.slice(0, -1)) await database.exec(code).catch(() => {})
+  const sample = sources.at(-1)
+  if (!sample) return
+  try {
+    for (const result of await database.exec(sample.code)) send(resultLine(result))
+  } catch (error) {
+    const { message, position } = error as { message?: unknown; position?: unknown }
+    const offset = Number(position)
+    const line = offset > 0 ? sample.code.slice(0, offset - 1).split('\n').length : undefined
+    const place = line === undefined ? {} : { place: { module: sample.file, line } }
+    send({ type: 'error', name: '', message: cutText(String(message)), ...place })
+  }
+}
+
+/** A table, or the number of rows that a statement has changed. */
+const resultLine = ({ columns, rows, affectedRows }: SqlResult): RunEvent => {
+  if (columns.length === 0)
+    return { type: 'line', level: 'info', text: `${affectedRows ?? 0}`, values: [], rows: affectedRows ?? 0 }
+  const shown = rows.slice(0, itemLimit).map((row) => row.slice(0, itemLimit).map((cell) => cutText(cell ?? 'NULL')))
+  const table = { columns: columns.slice(0, itemLimit).map(cutText), rows: shown }
+  return { type: 'line', level: 'log', text: '', values: [], table, rows: rows.length }
+}

@@ -1,0 +1,105 @@
+// Runs one job: bundled as a script of a worker, and of an empty page in a frame. It trusts nothing that the job's code
+// can change: what it needs of the global object is taken before that code runs.
+import { dequal } from 'dequal'
+import { formatInBrowser } from '@dev-handbook/sample-checker/harness/browser-text'
+import { installRecorder } from '@dev-handbook/sample-checker/harness/recorder'
+import type { RunEvent } from '../model/run/run-message.ts'
+import type { RunJob } from '../model/run/run-job.ts'
+import { captureConsole } from './capture-console.ts'
+import { followTimers } from './follow-timers.ts'
+import { loadModules } from './load-modules.ts'
+import { cutText, printValue } from './print-value.ts'
+import { formatValues, inspectValue } from './inspect-value.ts'
+import type { SqlModule } from '../model/run/run-imports.ts'
+import { runSql } from './run-sql.ts'
+import { followComputing } from './follow-computing.ts'
+
+/** What the host tells the runtime, and what the runtime tells the host beside events. */
+export type RuntimeCommand = { type: 'job'; job: RunJob } | { type: 'ping' }
+export type RuntimeMessage = RunEvent | { type: 'pong' } | { type: 'late' }
+
+const isBareMatch = (value: unknown): value is string[] => Array.isArray(value) && 'index' in value && 'input' in value
+
+const isEqual = (actual: unknown, expected: unknown): boolean =>
+  Object.is(actual, expected) ||
+  (!isZero(actual) && dequal(actual, expected) && isSameError(actual, expected)) ||
+  (isBareMatch(actual) && dequal([...actual], expected))
+
+/** `0` and `-0`, which are not the same value. */
+const isZero = (value: unknown): boolean => value === 0
+
+const isSameError = (actual: unknown, expected: unknown): boolean =>
+  !(actual instanceof Error && expected instanceof Error) ||
+  (actual.name === expected.name && actual.message === expected.message)
+
+/** Runs a job, and sends what happens through the port. */
+export const startRuntime = (port: MessagePort): void => {
+  // Bound here: the job's code can replace the method, and would get the port with the next call.
+  const send: (message: RuntimeMessage) => void = port.postMessage.bind(port)
+  const dataOf = Reflect.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get as () => unknown
+  const { apply } = Reflect
+  let hasStarted = false
+  port.addEventListener('message', (event) => {
+    const command = apply(dataOf, event, []) as RuntimeCommand
+    if (command.type === 'ping') return send({ type: 'pong' })
+    if (hasStarted) return
+    hasStarted = true
+    void runJob(command.job, send)
+  })
+  port.start()
+}
+
+/** A page shows values as the checks of browser samples do. What JSON cannot hold is shown as elsewhere. */
+const formatSafely = (values: readonly unknown[]): string => {
+  try {
+    return formatInBrowser(values)
+  } catch {
+    return formatValues(values)
+  }
+}
+
+const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Promise<void> => {
+  const isPage = job.kind === 'browser'
+  const console = captureConsole(send, isPage ? formatSafely : formatValues)
+  const modules = loadModules(job.modules)
+  installRecorder({
+    equal: isEqual,
+    show: () => '',
+    format: () => '',
+    onCheck: ({ line, held, actual }) =>
+      send({ type: 'check', line, held, ...(held || actual === undefined ? {} : { actual: printValue(actual) }) }),
+    onConsole: (line, method, values) => console.write(method, values, { module: modules.last, line }),
+  })
+  const report = (thrown: unknown) => send(errorEvent(thrown, modules.placeOf))
+  addEventListener('error', (event) => {
+    event.preventDefault()
+    // Browsers report it although nothing has failed.
+    if (event.message.startsWith('ResizeObserver loop')) return
+    report(event.error ?? new Error(event.message))
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    report(event.reason)
+  })
+  followComputing(() => send({ type: 'late' }))
+  const timers = followTimers(() => send({ type: 'settled' }), isPage)
+  try {
+    const exported = await modules.evaluate()
+    // SAFETY: the build makes the module that a job for SQL ends with.
+    if (job.sql) await runSql(exported as SqlModule, job.sql, send)
+  } catch (error) {
+    report(error)
+  }
+  send({ type: 'evaluated' })
+  timers.evaluated()
+}
+
+const errorEvent = (
+  thrown: unknown,
+  placeOf: (error: unknown) => { module: string; line: number } | undefined,
+): RunEvent => {
+  const place = placeOf(thrown)
+  const isError = thrown instanceof Error || (typeof DOMException === 'function' && thrown instanceof DOMException)
+  const [name, message] = isError ? [thrown.name, thrown.message] : ['', inspectValue(thrown)]
+  return { type: 'error', name: cutText(String(name)), message: cutText(String(message)), ...(place && { place }) }
+}

@@ -1,0 +1,60 @@
+const escapes: Record<string, string> = { '\n': '\\n', '\t': '\\t', '\r': '\\r', '\b': '\\b', '\f': '\\f', '\v': '\\v' }
+
+/** Text that a string literal needs no escapes for, or the escapes. `quote` is not escaped unless it occurs. */
+const escaped = (text: string, quote: string): string =>
+  text
+    .replace(/[\p{Cc}\\]|\p{Cs}/gu, (found) => {
+      if (found === '\\') return '\\\\'
+      const code = found.charCodeAt(0)
+      return (
+        escapes[found] ??
+        (code > 255
+          ? `\\u${code.toString(16).toUpperCase()}`
+          : `\\x${code.toString(16).toUpperCase().padStart(2, '0')}`)
+      )
+    })
+    .replaceAll(quote, quote === "'" ? "\\'" : quote)
+
+/** A string as a literal, in the quotes that need no escapes. */
+export const quoted = (text: string): string => {
+  if (!text.includes("'")) return `'${escaped(text, "'")}'`
+  if (!text.includes('"')) return `"${escaped(text, '"')}"`
+  if (!text.includes('`') && !text.includes('${')) return `\`${escaped(text, '`')}\``
+  return `'${escaped(text, "'")}'`
+}
+
+/** Characters of a string that are shown. */
+const textLimit = 10_000
+
+/** A value that is no object. `indentation` is that of the line where a long text is broken. */
+export const showPrimitive = (value: unknown, indentation = 0): string => {
+  if (typeof value === 'string') return showText(value, indentation)
+  if (typeof value === 'bigint') return `${value}n`
+  if (Object.is(value, -0)) return '-0'
+  return String(value)
+}
+
+const showText = (value: string, indentation: number): string => {
+  const cut = value.length - textLimit
+  const text = cut > 0 ? value.slice(0, textLimit) : value
+  const more = cut > 0 ? `... ${cut} more character${cut === 1 ? '' : 's'}` : ''
+  // A long text with several lines becomes a sum of its lines.
+  if (text.length > 16 && text.length > 80 - indentation - 4 && /\n./s.test(text))
+    return (
+      text
+        .split(/(?<=\n)/)
+        .map(quoted)
+        .join(` +\n${' '.repeat(indentation + 2)}`) + more
+    )
+  return quoted(text) + more
+}
+
+/** The key of a property as an object literal has it. */
+export const showKey = (key: PropertyKey, isEnumerable: boolean): string => {
+  if (typeof key === 'symbol') return `[${String(key)}]`
+  const name = String(key)
+  if (!isEnumerable) return `[${name}]`
+  // In a literal, this key without brackets would be the prototype.
+  if (name === '__proto__') return "['__proto__']"
+  return /^[a-zA-Z_][a-zA-Z_0-9]*$/.test(name) ? name : quoted(name)
+}

@@ -1,0 +1,84 @@
+import type { RunJob } from '../model/run/run-job.ts'
+
+interface RunnerOptions {
+  job: RunJob
+  /** Language of the frame's page. */
+  language: string
+  /** Hears what the runtime sends. */
+  onMessage: (data: unknown) => void
+  /** Is called for each message that the sample sends on its own. */
+  onForeign: () => void
+  onCrash: () => void
+}
+
+export interface Started {
+  /** Asks the runtime whether it still answers, once its page is loaded. */
+  ping: () => void
+  close: () => void
+}
+
+/** Text of the script that runs samples, put here by the build. */
+declare const RUNTIME: string
+const runtime: string = RUNTIME
+
+const hear = (port: MessagePort, onMessage: (data: unknown) => void): void => {
+  port.addEventListener('message', ({ data }) => onMessage(data))
+  port.start()
+}
+
+/** Starts a worker for a job. */
+export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOptions): Started => {
+  const address = URL.createObjectURL(new Blob([runtime], { type: 'text/javascript' }))
+  const worker = new Worker(address)
+  URL.revokeObjectURL(address)
+  const { port1: port, port2: other } = new MessageChannel()
+  hear(port, onMessage)
+  port.postMessage({ type: 'job', job })
+  worker.addEventListener('message', onForeign)
+  worker.addEventListener('messageerror', onForeign)
+  worker.addEventListener('error', (event) => {
+    event.preventDefault()
+    onCrash()
+  })
+  worker.postMessage('', [other])
+  return {
+    ping: () => port.postMessage({ type: 'ping' }),
+    close: () => {
+      worker.terminate()
+      port.close()
+    },
+  }
+}
+
+/** Shows an empty page in a frame with an origin of its own, and runs a job in it. */
+export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms')
+  let port: MessagePort | undefined
+  const started: Started = {
+    ping: () => port?.postMessage({ type: 'ping' }),
+    close: () => {
+      removeEventListener('message', onForeign)
+      port?.close()
+      frame.remove()
+    },
+  }
+  addEventListener('message', onForeign)
+  frame.addEventListener(
+    'load',
+    () => {
+      const { port1, port2 } = new MessageChannel()
+      port = port1
+      hear(port1, onMessage)
+      port1.postMessage({ type: 'job', job })
+      frame.contentWindow?.postMessage('', '*', [port2])
+    },
+    { once: true },
+  )
+  frame.srcdoc =
+    `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8"><title>Sample</title>` +
+    '<style>:root{color-scheme:light;background:#fff}</style>' +
+    `<script>${runtime.replaceAll('</script', String.raw`<\/script`)}</script><body><div id="root"></div></body></html>`
+  document.body.append(frame)
+  return started
+}

@@ -1,0 +1,194 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { endOf, linesOf, pressRun, putCode, type RunBlockOptions, runCode, runPath } from './run-page.ts'
+
+const browser = useBrowser()
+
+/** Notes every connection: nothing that a sample does may reach it. */
+let server: Server
+let udp: Socket
+let reached: string[] = []
+let foreign = ''
+let stun = 0
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    reached.push(`${request.method} ${request.url}`)
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' }).end('<p>reached</p>')
+  })
+  // A connection without a request counts as well.
+  server.on('connection', () => reached.push('connection'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  udp = createSocket('udp4')
+  udp.on('message', () => reached.push('udp'))
+  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve))
+  stun = udp.address().port
+})
+afterAll(() => {
+  server.close()
+  udp.close()
+})
+beforeEach(() => {
+  reached = []
+})
+
+/**
+ * What has reached the server. Requests that were sent before this one have arrived when it is answered. Connections
+ * without a request are part of it.
+ */
+const lastRequest = async (page: Page): Promise<string[]> => {
+  await page.context().request.get(`${foreign}/last`)
+  return reached.slice(0, reached.lastIndexOf('connection')).filter((entry) => entry !== 'GET /last')
+}
+
+/**
+ * What counts as reached. When a frame leads itself to another address, Chromium connects to the host before it asks the
+ * policy, which then refuses the request: the connection carries nothing, and no page can prevent it.
+ */
+const sentBy = (entries: readonly string[], kind: RunBlockOptions['kind']): string[] =>
+  entries.filter((entry) => kind === 'script' || entry !== 'connection')
+
+/** Each line tries one way out, and goes on whatever comes of it. */
+const attempt = (lines: readonly string[]): string =>
+  lines.map((line) => `try { ${line} } catch (error) { console.log('refused', error.name) }`).join('\n')
+
+const everywhere = (): string[] => [
+  `await fetch('${foreign}/fetch').catch(() => {})`,
+  `await fetch('${foreign}/no-cors', { mode: 'no-cors', keepalive: true }).catch(() => {})`,
+  `new WebSocket('${foreign.replace('http', 'ws')}/socket')`,
+  `new EventSource('${foreign}/events')`,
+  `await import('${foreign}/module' + '.js').catch(() => {})`,
+  `const request = new XMLHttpRequest(); request.open('GET', '${foreign}/xhr'); request.send()`,
+  `new Worker('${foreign}/worker.js')`,
+]
+
+const inPage = (): string[] => [
+  ...everywhere(),
+  `navigator.sendBeacon('${foreign}/beacon', 'a')`,
+  `new Image().src = '${foreign}/image'`,
+  `document.body.style.backgroundImage = 'url(${foreign}/background)'`,
+  `document.head.insertAdjacentHTML('beforeend', '<style>@import url(${foreign}/import); @font-face { font-family: a; src: url(${foreign}/font) } * { font-family: a }</style>')`,
+  ...['stylesheet', 'prefetch', 'preload', 'modulepreload', 'icon', 'manifest'].map(
+    (rel) =>
+      `document.head.insertAdjacentHTML('beforeend', '<link rel="${rel}" as="script" href="${foreign}/${rel}">')`,
+  ),
+  ...[
+    '<iframe src="URL/iframe">',
+    '<object data="URL/object">',
+    '<embed src="URL/embed">',
+    '<video src="URL/video">',
+  ].map((html) => `document.body.insertAdjacentHTML('beforeend', '${html.replace('URL', foreign)}')`),
+  `document.body.innerHTML += '<script src="${foreign}/script"><' + '/script>'`,
+  `document.body.insertAdjacentHTML('beforeend', '<form method="post" action="${foreign}/form"></form>'); document.forms[0].submit()`,
+  `document.body.insertAdjacentHTML('beforeend', '<a ping="${foreign}/ping" href="#">a</a>'); document.links[0].click()`,
+  `new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun}' }] }).createDataChannel('a')`,
+  `window.open('${foreign}/popup')`,
+  `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0;url=${foreign}/refresh">')`,
+]
+
+it.each<[RunBlockOptions['kind'], () => string[]]>([
+  ['script', everywhere],
+  ['browser', inPage],
+])('reaches no network from a %s', { timeout: 60_000 }, async (kind, lines) => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  const block = await putCode(page, attempt(lines()), { kind: kind ?? 'script' })
+  await pressRun(block)
+  await endOf(block)
+  // A second run ends later than all that the first one has begun.
+  await runCode(page, 'await new Promise((resolve) => setTimeout(resolve, 100))', { index: 1 })
+  expect(sentBy(await lastRequest(page), kind)).toEqual([])
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+it.each(['location.href', 'top.location.href', 'parent.location.href', 'parent.parent.location.href'])(
+  'leads nowhere by %s',
+  async (target) => {
+    const page = await browser.open(runPath, { expectErrors: true })
+    const address = page.url()
+    await runCode(page, attempt([`${target} = '${foreign}/moved'`]), { kind: 'browser' })
+    await runCode(page, '1', { index: 1 })
+    expect(sentBy(await lastRequest(page), 'browser')).toEqual([])
+    expect(page.url()).toBe(address)
+  },
+)
+
+it('has no access to the page around it, its storage and its cookies', async () => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  await page.evaluate(() => {
+    localStorage.setItem('secret', 'page')
+    document.cookie = 'secret=page'
+  })
+  const tries = [
+    'top.document',
+    'parent.document',
+    'parent.parent.document.body',
+    'frameElement.ownerDocument',
+    'parent.parent.localStorage',
+    'document.cookie',
+    'top.handbook = 1',
+    'parent.connect',
+  ]
+  const code = tries.map((line) => `try { console.log('${line}', ${line}) } catch (error) { console.log(error.name) }`)
+  const lines = await runCode(page, [...code, "console.log(localStorage.getItem('secret'), origin)"].join('\n'), {
+    kind: 'browser',
+  })
+  expect(lines.slice(0, -1).map((line) => line.replace(/Error$/, ''))).toEqual(expect.arrayContaining(['Security']))
+  expect(lines.filter((line) => !/^(?:SecurityError|TypeError)$/.test(line))).toEqual(['null null'])
+  const script = await runCode(page, 'console.log(typeof localStorage, typeof document, typeof parent, self.origin)')
+  expect(script).toEqual(['undefined undefined undefined null'])
+})
+
+it('is not fooled by messages of other frames', async () => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  const forged = "{ type: 'event', run: 1, event: { type: 'line', level: 'log', text: 'forged', values: [] } }"
+  const code = `for (const target of [parent, top]) for (let run = 0; run < 20; run++) {
+    target.postMessage(${forged.replace('run: 1', 'run')}, '*')
+    target.postMessage({ type: 'end', run, reason: 'done' }, '*', [new MessageChannel().port1])
+  }
+  console.log('own')`
+  expect(await runCode(page, code, { kind: 'browser' })).toEqual(['own'])
+  expect(
+    await runCode(
+      page,
+      `for (let run = 0; run < 20; run++) postMessage(${forged.replace('run: 1', 'run')})\nconsole.log('own')`,
+    ),
+  ).toEqual(['own'])
+})
+
+it.each(['script', 'browser'] as const)('keeps its channel to itself in a %s', async (kind) => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  const code = `
+    const seen = []
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...values) { seen.push(this); return Reflect.apply(post, this, values) }
+    Object.defineProperty(MessageEvent.prototype, 'data', { get() { seen.push(this.target); return { type: 'job' } } })
+    Object.defineProperty(MessageEvent.prototype, 'ports', { get() { seen.push(this); return [] } })
+    Function.prototype.apply = Function.prototype.call = function () { seen.push(this) }
+    Object.prototype.then = undefined
+    console.log('a')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    Object.defineProperty(Object.prototype, 'event', { value: { type: 'settled' } })
+    console.log(seen.length)`
+  expect(await runCode(page, code, { kind })).toEqual(['a', '0'])
+})
+
+it.each(['script', 'browser'] as const)('survives floods and hunger of a %s', { timeout: 90_000 }, async (kind) => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  const send = kind === 'script' ? 'postMessage(1)' : "parent.postMessage(1, '*')"
+  const block = await putCode(page, `setInterval(() => { for (let i = 0; i < 1000; i++) ${send} }, 1)`, { kind })
+  await pressRun(block)
+  const state = block.locator('.run-panel')
+  await expect.poll(() => state.getAttribute('data-state'), { timeout: 20_000 }).toBe('flood')
+  const hungry =
+    'const all = []\nfor (let i = 0; i < 16; i++) all.push(new Uint8Array(64 * 2 ** 20).fill(i))\nconsole.log(all.length)'
+  await runCode(page, hungry, { kind })
+  // The page still answers, and so does the next run.
+  expect(await page.evaluate(() => document.title)).not.toBe('')
+  expect(await runCode(page, "console.log('next')", { kind })).toEqual(['next'])
+  expect(await linesOf(block)).toEqual(['next'])
+})

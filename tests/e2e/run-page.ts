@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core'
+import { hydrated } from './browser.ts'
+
+/** A page whose first block runs, of which tests replace the code. */
+export const runPath = '/docs/cheatsheet/web-accessibility'
+
+export interface RunBlockOptions {
+  /** What runs the code: `script` or `browser`. */
+  kind?: 'script' | 'browser'
+  /** Index of the block among those with a button. */
+  index?: number
+}
+
+/** Puts code into a block of the page, as if an author had written it, and returns the block. */
+export const putCode = async (
+  page: Page,
+  code: string,
+  { kind = 'script', index = 0 }: RunBlockOptions = {},
+): Promise<Locator> => {
+  await hydrated(page)
+  const block = page.locator('figure.code:has(> [data-run])').nth(index)
+  await block.evaluate(
+    (figure, [text, runner]) => {
+      const pre = figure.querySelector('pre code')
+      if (pre) pre.textContent = text as string
+      figure.querySelector('figcaption')?.remove()
+      figure.querySelector<HTMLElement>('[data-run]')?.setAttribute('data-run', runner as string)
+    },
+    [code, kind],
+  )
+  return block
+}
+
+/** Presses Run. */
+export const pressRun = (block: Locator): Promise<void> => block.locator('> [data-run]').click()
+
+/** Waits until the run of a block is over, and returns how it ended: `done`, `time`, `stopped`… */
+export const endOf = async (block: Locator): Promise<string> => {
+  const panel = block.locator('.run-panel[data-state]:not([data-state="running"])')
+  await panel.waitFor()
+  return (await panel.getAttribute('data-state')) ?? ''
+}
+
+/** Lines of the output of a block. */
+export const linesOf = (block: Locator): Promise<string[]> => block.locator('.run-line').allTextContents()
+
+/** Runs code in a block of the page, and returns its lines when it is over. */
+export const runCode = async (page: Page, code: string, options?: RunBlockOptions): Promise<string[]> => {
+  const block = await putCode(page, code, options)
+  await pressRun(block)
+  await endOf(block)
+  return linesOf(block)
+}

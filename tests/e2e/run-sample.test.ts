@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { endOf, linesOf, pressRun, putCode, runCode, runPath } from './run-page.ts'
+
+const browser = useBrowser()
+
+it('requests nothing of a run before Run is pressed, and at most 80 kB then', { timeout: 120_000 }, async () => {
+  const page = await browser.open(runPath)
+  const sizes = new Map<string, number>()
+  page.on('response', (response) => {
+    if (/run-sample|\/sandbox|\/run\//.test(response.url()))
+      sizes.set(new URL(response.url()).pathname, Number(response.headers()['content-length'] ?? 0))
+  })
+  const block = await putCode(page, 'console.log(1)')
+  await block.hover()
+  expect([...sizes]).toEqual([])
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect([...sizes.keys()].map((path) => path.replace(/-[\w-]{8}\./, '.'))).toEqual(
+    expect.arrayContaining(['/assets/run-sample.js', '/sandbox']),
+  )
+  expect(sizes.size).toBe(2)
+  expect([...sizes.values()].every((size) => size > 1000)).toBe(true)
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(80_000)
+})
+
+it('shows what the code prints, and whether its comments hold', async () => {
+  const page = await browser.open(runPath)
+  const code = [
+    'const sum = (a: number, b: number): number => a + b',
+    'sum(1, 2) // => 3',
+    'sum(2, 2) // => 5',
+    "console.log('list', [1, { a: 2 }])",
+    "console.log('a') // prints: b",
+    "JSON.parse('{') // throws SyntaxError",
+    'await new Promise((resolve) => setTimeout(resolve, 10))',
+    "setTimeout(() => console.warn('late'), 50)",
+  ]
+  const block = await putCode(page, code.join('\n'))
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await linesOf(block)).toEqual(['Line 3: The value is 4', 'list [ 1, { a: 2 } ]', 'a', 'late'])
+  expect(
+    await block
+      .locator('.run-mark')
+      .evaluateAll((marks) => marks.map((mark) => Object.values((mark as HTMLElement).dataset).join(' '))),
+  ).toEqual(['held ', 'failed 4', 'failed a', 'held '])
+  expect(await block.locator('.run-state').textContent()).toBe('Finished. 2 checks hold, 2 checks fail')
+  // Marks are no part of the code.
+  expect(await block.locator('pre').textContent()).toBe(code.join('\n'))
+  await block.locator('summary').first().click()
+  await expect
+    .poll(() => block.locator('details[open] li').allTextContents())
+    .toEqual(['0: 1', expect.stringContaining('1: { a: 2 }')])
+  expect(await block.getByRole('log', { name: 'Output of the sample' }).count()).toBe(1)
+})
+
+it('marks the line of an error, in the code that is written there', async () => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, "interface A { a: 1 }\n\nconst f = (): A => {\n  throw new TypeError('no')\n}\nf()")
+  await pressRun(block)
+  await endOf(block)
+  expect(await linesOf(block)).toEqual(['TypeError: noLine 4'])
+  await runCode(page, 'let a = 1\nlet b = = 2')
+  expect(await linesOf(block)).toEqual([expect.stringContaining('Line 2')])
+})
+
+it('runs a block together with those that it continues, and says so', async () => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, "import { double } from './double.ts'\ndouble(2) // => 4", { index: 1 })
+  await block.evaluate((figure) => {
+    figure.insertAdjacentHTML(
+      'beforebegin',
+      '<figure class="code" data-lang="ts"><figcaption>double.ts</figcaption><pre><code>export const double = (n: number) => 2 * n</code></pre></figure>',
+    )
+  })
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await block.locator('.run-notes').textContent()).toBe('Runs together with double.ts from this page.')
+  expect(await block.locator('.run-state').textContent()).toBe('Finished. 1 check holds')
+})
+
+it('shows the page of a browser sample, which answers the reader', async () => {
+  const page = await browser.open(runPath)
+  const code = [
+    "const button = document.createElement('button')",
+    "button.textContent = 'Press'",
+    "button.addEventListener('click', () => console.log('pressed'))",
+    'document.body.append(button)',
+    "localStorage.setItem('a', '1')",
+    "localStorage.getItem('a') // => '1'",
+  ]
+  const block = await putCode(page, code.join('\n'), { kind: 'browser' })
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  await block.frameLocator('iframe').frameLocator('iframe').locator('button').click()
+  await expect.poll(() => linesOf(block)).toEqual(['pressed'])
+})
+
+it(
+  'stops a run, ends one that computes for 5 seconds, and cuts output at 1,000 lines',
+  { timeout: 60_000 },
+  async () => {
+    const page = await browser.open(runPath)
+    const block = await putCode(page, 'setInterval(() => console.log(1), 10)')
+    await pressRun(block)
+    await block.locator('.run-line').first().waitFor()
+    await block.locator('.run-stop').click()
+    expect(await endOf(block)).toBe('stopped')
+    expect(await runCode(page, 'for (;;) {}')).toEqual([])
+    expect(await endOf(block)).toBe('time')
+    expect(await runCode(page, 'for (;;) {}', { kind: 'browser' })).toEqual([])
+    expect(await endOf(block)).toBe('time')
+    const lines = await runCode(page, 'for (let i = 0; i < 5000; i++) console.log(i)')
+    expect(lines.slice(-2)).toEqual(['999', 'The output is cut here. Only the first 1000 lines are shown.'])
+  },
+)
+
+it('closes the panel, and gives the focus back to the button', async () => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, '1 // => 2')
+  await pressRun(block)
+  await endOf(block)
+  await block.locator('.run-close').click()
+  expect(await block.locator('.run-panel, .run-mark').count()).toBe(0)
+  expect(await block.locator('> [data-run]').evaluate((button) => button === document.activeElement)).toBe(true)
+})
