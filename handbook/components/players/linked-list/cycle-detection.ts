@@ -29,7 +29,7 @@ const input: InputKind<Ring> = {
     if (new Set(values.value).size < values.value.length)
       return { fault: 'A number occurs twice. Give each node its own, so that “back to” is clear.' }
     if (target === undefined) return { value: { values: values.value, back: undefined } }
-    const back = values.value.indexOf(Number(target))
+    const back = values.value.indexOf(Number(target.replace('−', '-')))
     if (back === -1 || more.length > 0) return { fault: `“${target}” is not in the list. Write: 1, 2, 3, 4 back to 2` }
     return { value: { values: values.value, back } }
   },

@@ -22,6 +22,7 @@ export const subject = searchSubject<typeof Module, L>({
   operations: 'keys read',
   presets: [
     { name: 'Evenly spread', text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' },
+    { name: 'One number far away', text: '6 in 0 1 2 3 4 5 6 1000' },
     { name: 'Worst case', text: '8 in 1, 2, 3, 4, 5, 6, 7, 8, 9, 999' },
   ],
   bound: { name: '3 n + 1', of: (n) => 3 * n + 1 },

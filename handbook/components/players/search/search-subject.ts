@@ -67,7 +67,7 @@ export const searchSubject = <Module, L>({
   defineSubject<Module, ListAndTarget, L, ArrayView>({
     still: 0.7,
     ...rest,
-    input: listAndTargetInput({ most: 30, from: -99, ordered }),
+    input: listAndTargetInput({ most: 30, from: -9999, to: 9999, ordered, decimals: true }),
     presets: [...searchPresets, ...presets] as [Preset, ...Preset[]],
     stage: cellsStage,
     run: (module, { input, tools }) => {

@@ -16,7 +16,7 @@ interface L {
 type Found = [left: number, right: number] | undefined
 
 const input = listAndTargetInput(
-  { most: 16, from: -99, ordered: true },
+  { most: 16, ordered: true },
   {
     label: 'A sum, “in”, and numbers in ascending order',
     fault: 'Write the sum, the word “in”, and the numbers: 17 in 1, 4, 6, 9, 11, 15.',

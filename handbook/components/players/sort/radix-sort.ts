@@ -31,7 +31,8 @@ export const subject = sortSubject<typeof Module, L>({
   code: ['algorithms/sort/radix-sort.ts#radix-sort'],
   load: () => import('../../../algorithms/sort/radix-sort.ts?traced'),
   most: 14,
-  to: 60_000,
+  limits: { from: -60_000, to: 60_000 },
+  field: 'Whole numbers',
   presets: [
     { name: 'Two bytes', text: '700, 3, 258, 40000, 259, 513, 2, 1025' },
     { name: 'One byte', text: '5, 8, 1, 9, 3, 7, 2, 6' },

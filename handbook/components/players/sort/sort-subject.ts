@@ -1,4 +1,4 @@
-import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { numbersInput, type NumberLimits } from '@dev-handbook/step-player/player/inputs/numbers'
 import { sortPresets } from '@dev-handbook/step-player/player/inputs/sort-presets'
 import {
   copySlots,
@@ -33,8 +33,10 @@ interface SortSubject<Module, L> extends Pick<
 > {
   /** Longest list that is shown. */
   most: number
-  /** Greatest number. */
-  to?: number
+  /** Which numbers the sort takes; absent: from −999 to 999, decimals included. */
+  limits?: NumberLimits
+  /** Name of the field, where the sort does not take every number. */
+  field?: string
   /** Greatest random number. */
   greatest?: number
   presets?: readonly [Preset, ...Preset[]]
@@ -67,7 +69,8 @@ export const sortSubject = <Module, L extends SortLocals>({
   held,
   marks,
   label,
-  to = 999,
+  limits = { decimals: true },
+  field,
   greatest,
   presets,
   stage,
@@ -78,7 +81,7 @@ export const sortSubject = <Module, L extends SortLocals>({
   defineSubject<Module, Numbers, L, ArrayView>({
     still: 0.55,
     ...rest,
-    input: numbersInput({ most, to }),
+    input: numbersInput({ most, ...limits }, field),
     presets: presets ?? sortPresets(most, greatest),
     stage: stage ?? barsStage,
     run: (module, { input, tools }) =>
