@@ -13,9 +13,17 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'linked-list/cycle-detection': ['-1 2 -3 back to -1'],
   'math/euclidean-distance': ['-1 2.5 / 4 6'],
   ...Object.fromEntries(
-    ['bubble', 'selection', 'insertion', 'shell', 'merge', 'quick', 'heap', 'bucket']
-      .map((name) => [`sort/${name}-sort`, ['3 -2 0.5 -2 1.25']] as const)
-      .concat([['sort/timsort', ['3 -2 0.5 -2 1.25']]]),
+    [
+      'bubble-sort',
+      'selection-sort',
+      'insertion-sort',
+      'shell-sort',
+      'merge-sort',
+      'quick-sort',
+      'heap-sort',
+      'bucket-sort',
+      'timsort',
+    ].map((name) => [`sort/${name}`, ['3 -2 0.5 -2 1.25']] as const),
   ),
 }
 

@@ -16,7 +16,7 @@ export const subject = patternSubject<typeof Module, L>({
   title: 'Boyer–Moore–Horspool',
   code: ['algorithms/strings/boyer-moore-horspool.ts#search', 'algorithms/strings/boyer-moore-horspool.ts#shifts'],
   load: () => import('../../../algorithms/strings/boyer-moore-horspool.ts?traced'),
-  example: 'needle in find the needle here',
+  example: 'needle in hay needle',
   presets: [{ name: 'Worst case', text: 'baaa in aaaaaaaaaaaaaaaa' }],
   search: (module, { text, pattern }) => module.boyerMooreHorspool(text, pattern),
   rows: ({ now, known, text, pattern }) => {

@@ -23,7 +23,7 @@ export const subject = patternSubject<typeof Module, L>({
     'algorithms/strings/knuth-morris-pratt.ts#borders',
   ],
   load: () => import('../../../algorithms/strings/knuth-morris-pratt.ts?traced'),
-  example: 'ababc in abababcabab',
+  example: 'ababc in ababdababc',
   presets: [
     { name: 'Overlapping', text: 'aba in cabababa' },
     { name: 'Worst case', text: 'aaab in aaaaaaaaaaaaaaaa' },
