@@ -57,7 +57,6 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
     }
   },
   watch: ['key', 'value'],
-  still: 0.75,
   words: {
     'const evicted': (l) =>
       l['#nodes'].has(l.key)

@@ -61,7 +61,6 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
     }
   },
   watch: ['k', 'i', 'j', 'toK', 'fromK'],
-  still: 0.5,
   words: {
     '(row[i]': null,
     'let hasNegativeCycle': () => 'The table begins with the edges.',

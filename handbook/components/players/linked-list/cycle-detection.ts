@@ -81,7 +81,6 @@ export const subject = listSubject<typeof Module, Ring, L>({
             [fast, 'compare'],
           ],
   watch: ['slow', 'fast', 'offset', 'length'],
-  still: 0.3,
   words: {
     'const meeting': () => 'Do two walkers of different speeds meet?',
     'if (!meeting)': ({ meeting }) =>

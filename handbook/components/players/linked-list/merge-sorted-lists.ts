@@ -64,7 +64,6 @@ export const subject = listSubject<typeof Module, [number[], number[]], L>({
     ]
   },
   watch: ['a', 'b', 'node', '#tail'],
-  still: 0.5,
   words: {
     'const merged': () => 'The merged list is empty.',
     'a && b': ({ a, b }) =>

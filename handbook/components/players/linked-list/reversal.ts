@@ -27,7 +27,6 @@ export const subject = listSubject<typeof Module, number[], L>({
     [ended ? null : node, 'current'],
   ],
   watch: ['reversed', 'node', 'next'],
-  still: 0.55,
   words: {
     'let reversed': () => 'The reversed list is empty.',
     'let node': () => 'Begins at the head.',

@@ -155,7 +155,6 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     }
   },
   watch: ['round', 'rate'],
-  still: 1,
   words: {
     'descend(': () => 'Yes counts as 1 and no as 0. Looks for the curve that comes nearest to the answers.',
     '({ features': null,

@@ -192,7 +192,6 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   },
   watch: ['ratio', 'divisor', 'exponent'],
   wide: ['exponent'],
-  still: 0.12,
   words: {
     '({ re, im })': null,
     'complex(a.re + b.re': ({ a, b }) =>

@@ -59,7 +59,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   },
   watch: ['candidate', 'multiple', 'primes'],
   wide: ['primes'],
-  still: 0.6,
   words: {
     checkInteger: null,
     'const composite': () => 'No number is crossed out yet.',

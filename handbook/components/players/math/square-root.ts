@@ -106,7 +106,6 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
     }
   },
   watch: ['guess', 'next'],
-  still: 0.25,
   words: {
     checkNotNegative: ({ value }) =>
       value < 0

@@ -65,7 +65,6 @@ export const subject = defineSubject<typeof Module, ListAndTarget, L, GridView>(
     }
   },
   watch: ['target', 'left', 'right', 'sum'],
-  still: 0,
   words: {
     'let left': () => 'The left pointer starts at the smallest number.',
     'let right': () => 'The right pointer starts at the greatest number.',

@@ -106,7 +106,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     }
   },
   watch: ['coin', 'sum', 'count', 'rest'],
-  still: 0,
   words: {
     'check(coins': null,
     'Infinity)': null,

@@ -36,7 +36,6 @@ export const subject = sortSubject<typeof Module, L>({
   },
   marks: ({ next }) => (next === undefined ? [] : [markRange(0, next, 'done')]),
   watch: ['item', 'group', 'next'],
-  still: 0.7,
   words: {
     'const bucketOf': () => 'Finds out how a key becomes the number of a bucket.',
     'const groups': ({ items }) =>

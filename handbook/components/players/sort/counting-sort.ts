@@ -45,7 +45,6 @@ export const subject = sortSubject<typeof Module, L>({
     ]
   },
   watch: ['smallest', 'greatest', 'span', 'counter'],
-  still: 0.8,
   words: {
     'const keys': () => 'Reads the key of every item.',
     'const { smallest': () => 'Looks for the smallest and the greatest key.',

@@ -60,7 +60,6 @@ export const subject = sortSubject<typeof Module, L>({
     ]
   },
   watch: ['span', 'place', 'offset', 'digit'],
-  still: 0.35,
   words: {
     'const keys': () => 'Reads the key of every item.',
     'const { smallest': () => 'Looks for the smallest and the greatest key.',

@@ -56,7 +56,6 @@ interface SortSubject<Module, L> extends Pick<
   marks?: (locals: L, moment: Moment<Numbers>) => readonly MarkRun[]
   /** Label of the list itself where there are further rows. */
   label?: string
-  still?: number
 }
 
 /** A sort as a player shows it: bars that move. */
@@ -79,7 +78,6 @@ export const sortSubject = <Module, L extends SortLocals>({
   ...rest
 }: SortSubject<Module, L>): AnySubject =>
   defineSubject<Module, Numbers, L, ArrayView>({
-    still: 0.55,
     ...rest,
     input: numbersInput({ most, ...limits }, field),
     presets: presets ?? sortPresets(most, greatest),

@@ -88,7 +88,6 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     }
   },
   watch: ['k', 'low', 'high', 'pivot', 'left', 'right'],
-  still: 0.5,
   words: {
     checkIndex: null,
     'let low': null,

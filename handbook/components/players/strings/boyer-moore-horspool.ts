@@ -47,7 +47,6 @@ export const subject = patternSubject<typeof Module, L>({
   },
   watch: ['start', 'offset', 'shifts'],
   wide: ['shifts'],
-  still: 0.6,
   words: {
     'const shifts = shiftTable': () => 'Prepares the table of shifts.',
     'const last': null,

@@ -68,7 +68,6 @@ export const subject = patternSubject<typeof Module, L>({
     ]
   },
   watch: ['index', 'border', '#matched', 'unit'],
-  still: 0.65,
   words: {
     'this.#pattern = ': null,
     'this.#borders = ': () => 'Prepares the pattern: the borders of its beginnings.',

@@ -52,7 +52,6 @@ export const subject = patternSubject<typeof Module, L>({
     ]
   },
   watch: ['wanted', 'hash', 'index', 'end', 'leaving', 'weight'],
-  still: 0.5,
   words: {
     'const base': () => 'Chooses a random base for the hashes.',
     'const wanted': ({ pattern }) => `Hashes the pattern ${pattern}.`,

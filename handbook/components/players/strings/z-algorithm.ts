@@ -50,7 +50,6 @@ export const subject = patternSubject<typeof Module, L>({
     ]
   },
   watch: ['index', 'length', 'start', 'end'],
-  still: 0.6,
   words: {
     'const lengths = text': () => 'The whole text agrees with its own beginning.',
     'let start': null,
