@@ -44,8 +44,8 @@ describe('a preset that is named after its article', () => {
     // Lists in figures and code are written with quotes and brackets, and tables with bars.
     const article = readArticle(preset.name)
       .replaceAll('−', '-')
-      .replace(/['"“”[\]()`|{}]/g, '')
-    const parts = preset.text.split(/\s+(?:in|from|at|of|to)\s+|\s*\/\s*|: (?:times )?/)
+      .replace(/['"“”[\]()`|{}→]/g, '')
+    const parts = preset.text.split(/\s+(?:back to|in|from|at|of|to|k)\s+|\s*\/\s*|: (?:times )?/)
     const squeezed = article.replace(/[\s,·]+/g, '')
     expect(parts.filter((part) => !squeezed.includes(part.replace(/[\s,/]+/g, '')))).toEqual([])
   })

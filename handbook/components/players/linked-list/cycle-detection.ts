@@ -51,6 +51,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
   load: () => import('../../../algorithms/linked-list/cycle-detection.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: '0, 1, 2, 3, 4, 5, 6 back to 3' },
     { name: 'A cycle', text: '1, 2, 3, 4, 5, 6, 7 back to 3' },
     { name: 'No cycle', text: '1, 2, 3, 4, 5' },
     { name: 'All in a circle', text: '1, 2, 3, 4 back to 1' },

@@ -19,6 +19,7 @@ export const subject = searchSubject<typeof Module, L>({
   title: 'Interpolation search',
   code: ['algorithms/search/interpolation-search.ts#interpolation-search'],
   load: () => import('../../../algorithms/search/interpolation-search.ts?traced'),
+  example: '57 in 10, 13, 18, 24, 29, 33, 41, 44, 52, 57, 60, 66, 71, 75, 83, 90',
   operations: 'keys read',
   presets: [
     { name: 'Evenly spread', text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' },

@@ -22,6 +22,7 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Counting sort',
   code: ['algorithms/sort/counting-sort.ts#counting-sort'],
   load: () => import('../../../algorithms/sort/counting-sort.ts?traced'),
+  example: '3, 1, 4, 1, 3',
   most: 24,
   limits: { spread: 15 },
   field: 'Whole numbers, at most 15 apart',

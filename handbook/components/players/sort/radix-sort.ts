@@ -30,6 +30,7 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Radix sort',
   code: ['algorithms/sort/radix-sort.ts#radix-sort'],
   load: () => import('../../../algorithms/sort/radix-sort.ts?traced'),
+  example: '770, 3, 512, 258, 0, 515, 261, 768',
   most: 14,
   limits: { from: -60_000, to: 60_000 },
   field: 'Whole numbers',

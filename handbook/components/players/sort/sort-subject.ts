@@ -39,6 +39,8 @@ interface SortSubject<Module, L> extends Pick<
   field?: string
   /** Greatest random number. */
   greatest?: number
+  /** The article's own example: the first preset. */
+  example?: string
   presets?: readonly [Preset, ...Preset[]]
   stage?: Stage<ArrayView>
   /** The list is a row of boxes, not of bars. */
@@ -58,6 +60,12 @@ interface SortSubject<Module, L> extends Pick<
   label?: string
 }
 
+const withExample = (
+  example: string | undefined,
+  presets: readonly [Preset, ...Preset[]],
+): readonly [Preset, ...Preset[]] =>
+  example === undefined ? presets : [{ name: 'As in the article', text: example }, ...presets]
+
 /** A sort as a player shows it: bars that move. */
 export const sortSubject = <Module, L extends SortLocals>({
   most,
@@ -71,6 +79,7 @@ export const sortSubject = <Module, L extends SortLocals>({
   limits = { decimals: true },
   field,
   greatest,
+  example,
   presets,
   stage,
   boxes = false,
@@ -80,7 +89,7 @@ export const sortSubject = <Module, L extends SortLocals>({
   defineSubject<Module, Numbers, L, ArrayView>({
     ...rest,
     input: numbersInput({ most, ...limits }, field),
-    presets: presets ?? sortPresets(most, greatest),
+    presets: withExample(example, presets ?? sortPresets(most, greatest)),
     stage: stage ?? barsStage,
     run: (module, { input, tools }) =>
       sort(

@@ -8,9 +8,9 @@ import type { AnySubject } from './subject.ts'
 
 /**
  * The still picture of a subject, for the build to render: its first step. The live player starts there as well, so nothing
- * moves when it takes the picture's place. A reader without script sees the input and the first line of the code; the
- * article's figures show the states between. A step from the middle would be a riddle without the steps before it. Throws
- * when the first preset does not run.
+ * moves when it takes the picture's place. A reader without script sees the input, the list of all steps in words, and the
+ * figures of the article. A step from the middle would be a riddle without the steps before it. Throws when the first preset
+ * does not run.
  */
 export const stillFrame = ({
   subject,
