@@ -10,5 +10,9 @@ export const examplesFolder = (root) => {
   return existsSync(join(folder, 'package.json')) ? folder : ofProgram
 }
 
+/** Whether a site's own `examples/` is the program's, perhaps by way of a link: the handbook's is. Its build bundles them. */
+export const bundlesExamplesOfProgram = (root) =>
+  existsSync(join(root, 'examples/package.json')) && usesExamplesOfProgram(root)
+
 /** Whether those libraries are the program's, perhaps by way of a link. */
 export const usesExamplesOfProgram = (root) => realpathSync(examplesFolder(root)) === realpathSync(ofProgram)

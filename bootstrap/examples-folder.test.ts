@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { examplesFolder, usesExamplesOfProgram } from './examples-folder.mjs'
+import { bundlesExamplesOfProgram, examplesFolder, usesExamplesOfProgram } from './examples-folder.mjs'
 
 const program = resolve(import.meta.dirname, '../handbook/examples')
 let root = ''
@@ -23,4 +23,9 @@ it('a site has the libraries of the program, unless it has a package of its own 
 it('a link to the libraries of the program leads to them', () => {
   symlinkSync(program, join(root, 'examples'), 'junction')
   expect(librariesOf(root)).toEqual([join(root, 'examples'), true])
+})
+
+it('a build bundles the libraries of a site, and none for a site without any', () => {
+  expect(bundlesExamplesOfProgram(root)).toBe(false)
+  expect(bundlesExamplesOfProgram(resolve(program, '..'))).toBe(true)
 })

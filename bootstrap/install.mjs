@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInstalledByNpm } from './installed-lock.mjs'
-import { usesExamplesOfProgram } from './examples-folder.mjs'
+import { bundlesExamplesOfProgram, usesExamplesOfProgram } from './examples-folder.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -30,6 +30,11 @@ export const ensureInstalled = ({ leaveStreams = false } = {}) => {
 /** Installs the libraries that articles teach, which only the checks of samples use, unless the site of that folder has its own. */
 export const ensureExamples = (root = 'handbook') => {
   if (usesExamplesOfProgram(resolve(projectRoot, root))) install('handbook/examples', 'the libraries of the samples')
+}
+
+/** The same for a build, which bundles what samples import in the page. A site without libraries of its own bundles none. */
+export const ensureBundledExamples = (root = 'handbook') => {
+  if (bundlesExamplesOfProgram(resolve(projectRoot, root))) ensureExamples(root)
 }
 
 // Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.

@@ -1,9 +1,10 @@
 // npm run dev | build | serve | check…: installs what is missing, then hands over to the command line.
 import { handbook } from './handbook.mjs'
-import { ensureExamples, ensureInstalled } from './install.mjs'
+import { ensureBundledExamples, ensureExamples, ensureInstalled } from './install.mjs'
 import { rootOption } from './root-option.mjs'
 
 const words = process.argv.slice(2)
 ensureInstalled()
 if (words[0]?.includes('samples')) ensureExamples(rootOption(words))
+if (words[0] === 'build') ensureBundledExamples(rootOption(words))
 await handbook(...words)

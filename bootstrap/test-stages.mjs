@@ -10,7 +10,12 @@ export const testStages = [
   { name: 'Lint', cores: 1, command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'Format', cores: 1, command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'Firefox and WebKit', cores: 0, command: ['bootstrap/install-engines.mjs'] },
-  { name: 'Browser tests', cores: 1, needs: ['Firefox and WebKit'], command: vitest('e2e', ['e2e']) },
+  {
+    name: 'Browser tests',
+    cores: 1,
+    needs: ['Firefox and WebKit', 'Libraries of the samples'],
+    command: vitest('e2e', ['e2e']),
+  },
   { name: 'Samples', cores: 1, needs: ['Libraries of the samples'], command: ['bootstrap/run.mjs', 'check:samples'] },
   {
     name: 'Unit tests',

@@ -12,9 +12,15 @@ const root = resolve(import.meta.dirname, '..')
  */
 const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
   'packages/generator/src/model': { rooms: [], packages: [] },
+  'packages/generator/src/syntax': { rooms: ['packages/generator/src/model'], packages: [/^@lezer\//] },
   'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
   'packages/generator/src/compile': {
-    rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/content'],
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/syntax',
+      'packages/generator/src/components',
+      'packages/generator/src/content',
+    ],
     packages: [
       'node',
       'react',
@@ -43,8 +49,8 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/client': {
-    rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
+    rooms: ['packages/generator/src/model', 'packages/generator/src/syntax', 'packages/search/src'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase', /^@codemirror\//, '@lezer/highlight'],
   },
   'packages/generator/src/sandbox': {
     rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
@@ -111,6 +117,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/sample-checker/src',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/runs',
     ],
     packages: ['node'],
   },

@@ -47,7 +47,7 @@ describe('a document that imports modules', () => {
     ['values and data', /<p>The unit is bar, the title From YAML, and the last year 2026\.<\/p>/],
     ['functions of a module', /<b class="badge_\w+">the first<\/b><b class="badge_\w+">the second<\/b>/],
     ['classes of a style sheet', /<p class="box_\w+">In a box<\/p>/],
-    ['labels of tabs', />Penguin<\/label>[\s\S]*>Apple<\/label>/],
+    ['labels of tabs in their order', />Apple<\/label>[\s\S]*>Penguin<\/label>/],
     ['a drawing as an address', /<img src="\/assets\/mark-\w{8}\.svg" alt="A mark"/],
     ['the text of a file', /<pre>import \{ join \}[\s\S]*<pre>title: From YAML\n<\/pre>/],
   ])('shows %s', (_, markup) => expect(page.html).toMatch(markup))

@@ -37,7 +37,7 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     Unknown language "typescripd" of a code block. Did you mean "typescript"? Nearest: "typescript", "applescript", "purescript", "gdscript", "javascript", "talonscript", "typespec", "zenscript" and 343 more. Plain text is "text".
 
     error code content/code.md:7
-    Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
+    Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", nobutton, run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
 
     error duplicate-id content/duplicates/id-b.md:2
     The id "duplicates/same" already belongs to content/duplicates/id-a.md. Rename one of the files, or set another "id" in its front matter.

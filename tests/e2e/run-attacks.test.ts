@@ -100,7 +100,9 @@ it.each<[RunBlockOptions['kind'], () => string[]]>([
   await pressRun(block)
   await endOf(block)
   // A second run ends later than all that the first one has begun.
-  await runCode(page, 'await new Promise((resolve) => setTimeout(resolve, 100))', { index: 1 })
+  await runCode(page, 'const later = Promise.withResolvers()\nsetTimeout(later.resolve, 100)\nawait later.promise', {
+    index: 1,
+  })
   expect(sentBy(await lastRequest(page), kind)).toEqual([])
   expect(page.context().pages()).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ it('shows what the code prints, and whether its comments hold', async () => {
     "console.log('list', [1, { a: 2 }])",
     "console.log('a') // prints: b",
     "JSON.parse('{') // throws SyntaxError",
-    'await new Promise((resolve) => setTimeout(resolve, 10))',
+    'const later = Promise.withResolvers<void>(); setTimeout(later.resolve, 10); await later.promise',
     "setTimeout(() => console.warn('late'), 50)",
   ]
   const block = await putCode(page, code.join('\n'))

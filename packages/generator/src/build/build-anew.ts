@@ -14,12 +14,11 @@ import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { explainedFullDisk } from './full-disk.ts'
 import { hostFiles, joinedFiles, joinHostFile } from './host/host-files.ts'
-import { putRunButtons } from '../content/pages/run-buttons.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { findPolicyFacts } from './host/policy-facts.ts'
 import { precacheList } from './site-files/precache-list.ts'
-import { siteRunModules, type SiteRunModules } from './run-modules/site-run-modules.ts'
+import { createRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { programFiles } from './site-files/program-files.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
@@ -36,7 +35,7 @@ import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.t
 import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './page/template.ts'
 import { sandboxCode } from './bundle/sandbox-code.ts'
-import { sandboxFile } from './sandbox/sandbox-page.ts'
+import { sandboxFile } from '../model/run/sandbox-path.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
 
 export interface BuildAnewOptions extends Required<BuildOptions> {
@@ -72,11 +71,13 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     return result
   }
 
+  const cacheFolder = join(root, '.cache')
+  const runModules = createRunModules({ root, cacheFolder })
   const {
     site,
     problems,
     timings: pipelineTimings,
-  } = await timed('content', () => createPipeline({ root, spool }).load())
+  } = await timed('content', () => createPipeline({ root, spool, offerModules: runModules.offer }).load())
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
   const refused = (faults: readonly Problem[]): BuildResult => ({
     published: false,
@@ -88,7 +89,6 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   })
   if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
-  const cacheFolder = join(root, '.cache')
   const app = await timed('reader', () =>
     loadAppBundle({
       root,
@@ -103,9 +103,8 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
   const writer = writerFingerprint(secrets)
   const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
   const { write } = siteWriter
-  const runModules = await timed('samples', () => siteRunModules({ root, site, cacheFolder }))
   const cards = await planSocialCards({ site, root, cacheFolder })
-  await timed('pages', () => writePages({ site, app, headers, cards, runModules, writer: siteWriter, onProgress }))
+  await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
   await timed('files', async () => {
     for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
     const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
@@ -126,8 +125,9 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const path of site.staticFiles)
       if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
-    for (const [path, read] of runModules.files) await siteWriter.writeMade(path, path, read)
-    if (runModules.manifest) await write(...runModules.manifest)
+    const { files: moduleFiles, manifest } = runModules.files()
+    for (const [path, read] of moduleFiles) await siteWriter.writeMade(path, path, read)
+    if (manifest) await write(...manifest)
     await write(offlineShellFile, offlineShell(site, app))
     await write(sandboxFile, await sandboxCode(cacheFolder))
   })
@@ -137,7 +137,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       pages: site.pages.values(),
       headers,
       baseUrl: site.data.baseUrl,
-      onDemand: runModules.onDemand,
+      onDemand: runModules.files().onDemand,
     })
     const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
@@ -186,22 +186,15 @@ const writePages = async (options: {
   app: AppBundle
   headers: Readonly<Record<string, string>>
   cards: SocialCards
-  runModules: SiteRunModules
   writer: SiteWriter
   onProgress: NonNullable<BuildOptions['onProgress']>
 }) => {
-  const { site, app, headers, cards, runModules, onProgress } = options
+  const { site, app, headers, cards, onProgress } = options
   const { write, writeMade } = options.writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
   // The reader's folder is named by everything that it is made of, the settings of the site included.
   const frame = createHash('sha256').update(app.clientFolder).update(JSON.stringify(site.data))
-  const compiledAt = new Map(site.documents.map(({ path, id }) => [path, site.compiled.get(id)]))
-  const withButtons = (page: PageData): PageData =>
-    page.kind === 'document'
-      ? { ...page, html: putRunButtons(page.html, () => runModules.kindsOf(compiledAt.get(page.path)?.samples ?? [])) }
-      : page
-  const writePage = async (bare: PageData) => {
-    const page = withButtons(bare)
+  const writePage = async (page: PageData) => {
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
     const preview = cards.imageOf(page.path)
     const data = JSON.stringify(page)

@@ -50,6 +50,7 @@ it('stays the same while nothing changes, and whatever builds and packages leave
 })
 
 it.each<[string, () => Promise<unknown> | unknown]>([
+  ['other libraries of the samples', () => write('examples/node_modules/.package-lock.json', '{}')],
   ['an edited file', () => write('content/a.md', '# B\n')],
   ['a new file', () => write('content/dist/new.md', '# New\n')],
   ['a deleted file', () => rm(join(root, 'content/a.md'))],

@@ -41,6 +41,8 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   for (const name of ['packages', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'])
     add(join(programRoot, name))
   add(root)
+  // The libraries that samples import in the page.
+  add(join(root, 'examples/node_modules/.package-lock.json'))
   hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
   return started - newest < freshness ? undefined : hash.digest('hex')
 }

@@ -1,11 +1,20 @@
+import { join } from 'node:path'
 import { createPipeline } from '../content/create-pipeline.ts'
 import { checkStaticFiles } from '../content/links/check-static-files.ts'
 import { collectProblems } from '../content/problems.ts'
 import type { PipelineResult } from '../content/site.ts'
 
 /** Everything that a build validates, without writing. Of the files in `static/` that meet others, those with fixed names are found. */
-export const checkSite = async (root: string): Promise<PipelineResult> => {
-  const result = await createPipeline({ root }).load()
+export const checkSite = async (root: string): Promise<PipelineResult> => checked(await createPipeline({ root }).load())
+
+/** The same with the modules that samples import in the page, as a build bundles them. Rejects with what the bundler throws. */
+export const checkSiteWithModules = async (root: string): Promise<PipelineResult> => {
+  const { createRunModules } = await import('./run-modules/site-run-modules.ts')
+  const { offer } = createRunModules({ root, cacheFolder: join(root, '.cache') })
+  return checked(await createPipeline({ root, offerModules: offer }).load())
+}
+
+const checked = (result: PipelineResult): PipelineResult => {
   const { site } = result
   if (!site) return result
   const problems = collectProblems()

@@ -30,8 +30,11 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'check:samples': {
     summary: 'Compile, run or parse every code sample of every document',
-    options: ['root', 'only', 'timings', 'json'],
-    run: async (options) => (await import('./sample-commands.ts')).runCheckSamples(options),
+    options: ['root', 'only', 'timings', 'json', 'runnable'],
+    run: async (options) => {
+      const { runCheckSamples, runRunnableSamples } = await import('./sample-commands.ts')
+      return options.runnable ? runRunnableSamples(options) : runCheckSamples(options)
+    },
   },
   'samples:outdated': {
     summary: 'Libraries of the samples with newer releases, and the documents that they touch',

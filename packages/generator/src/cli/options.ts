@@ -16,12 +16,24 @@ export interface Options {
   only?: string
   /** File that gets the outcomes. */
   json?: string
+  /** Say which samples a page can run, and check nothing. */
+  runnable: boolean
   /** Port for clients over HTTP. */
   http?: number
   help: boolean
 }
 
-export type OptionName = 'root' | 'out' | 'port' | 'host' | 'timings' | 'dry-run' | 'only' | 'json' | 'http'
+export type OptionName =
+  | 'root'
+  | 'out'
+  | 'port'
+  | 'host'
+  | 'timings'
+  | 'dry-run'
+  | 'only'
+  | 'json'
+  | 'runnable'
+  | 'http'
 
 const kinds = {
   root: { type: 'string' },
@@ -32,6 +44,7 @@ const kinds = {
   'dry-run': { type: 'boolean' },
   only: { type: 'string' },
   json: { type: 'string' },
+  runnable: { type: 'boolean' },
   http: { type: 'string' },
 } as const
 
@@ -45,6 +58,7 @@ export const optionHelp: Record<OptionName, string> = {
   'dry-run': '--dry-run     say what would be sent, and send nothing',
   only: '--only TEXT   only documents with TEXT in their file name, e.g. guide/docker',
   json: '--json FILE    write the outcome of every sample to FILE',
+  runnable: '--runnable    say how many samples have a Run button and why the others have none; check nothing',
   http: '--http PORT   answer over HTTP on 127.0.0.1 instead of standard input and output, 0 for a free port',
 }
 
@@ -77,6 +91,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     dryRun: values['dry-run'] === true,
     ...(typeof only === 'string' ? { only } : {}),
     ...(typeof json === 'string' ? { json } : {}),
+    runnable: values['runnable'] === true,
     ...(values['http'] === undefined ? {} : { http: parsePort(values['http']) }),
     help: values['help'] === true,
   }

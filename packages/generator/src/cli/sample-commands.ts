@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSite } from '../build/check.ts'
+import { checkSite, checkSiteWithModules } from '../build/check.ts'
+import { runnableReport } from '../content/runs/runnable-report.ts'
 import { listNearest } from '../content/nearest.ts'
 import type { Problem } from '../content/problems.ts'
 import { checkQuotations } from '@dev-handbook/sample-checker/check-quotations'
@@ -94,6 +95,21 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   )
   if (faults.length > 0 || errors.length > 0 || broken) return 1
   console.log(styled('green', 'Every sample holds.'))
+  return 0
+}
+
+/** Says which samples have a Run button, without checking any. */
+export const runRunnableSamples: Command['run'] = async ({ root, only = '' }) => {
+  const { site, problems } = await checkSiteWithModules(root)
+  if (!site) {
+    console.error(problemReport(problems, styleFor(process.stderr)))
+    return 1
+  }
+  const documents = site.documents.flatMap(({ id, file }) => {
+    const samples = site.compiled.get(id)?.samples
+    return samples && file.includes(only) ? [{ file, samples }] : []
+  })
+  console.log(runnableReport(documents, site.offered))
   return 0
 }
 

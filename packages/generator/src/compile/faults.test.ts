@@ -171,7 +171,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [code] Unknown language "typscript" of a code block. Did you mean "typescript"? Nearest: "typescript", "gdscript", "zenscript", "vimscript", "applescript", "javascript", "purescript", "talonscript" and 343 more. Plain text is "text".
 
       unknown meta word
-      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
+      error content/guide/page.mdx:5 [code] Unknown word "titel" after the language of a code block. Known, nearest first: title="src/main.ts", live, {1,3-5}, run, output, wrap, nocheck="reason", source="file#region", nobutton, run=node, npm2yarn, run=browser, expect-error="part of the message", showLineNumbers.
 
       empty title
       error content/guide/page.mdx:5 [code] title is empty. Write title="src/main.ts".

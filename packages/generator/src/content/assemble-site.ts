@@ -25,6 +25,8 @@ import { toSiteData } from './pages/site-data.ts'
 import { siteRecords } from './pages/site-records.ts'
 import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
+import type { OfferModules } from './runs/offered-modules.ts'
+import { offerToSamples } from './runs/offer-to-samples.ts'
 import type { ProblemCollector } from './problems.ts'
 import type { Sources } from './read-sources.ts'
 import { withDocuments } from './with-documents.ts'
@@ -45,6 +47,7 @@ export interface AssembleInput extends LoadedConfig {
   compiler: DocumentCompiler
   features: FeatureData
   environment: Readonly<Record<string, string | undefined>>
+  offerModules: OfferModules | undefined
   problems: ProblemCollector
   stopwatch: Stopwatch
 }
@@ -154,6 +157,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     idOf: (path) => documentsByPath.get(path)?.id,
   })
   await stopwatch.pause()
+  const offered = await stopwatch.measure('samples', () => offerToSamples({ ...input, compiled }))
   const pages = await stopwatch.measure('pages', () =>
     buildPages({
       ...input,
@@ -169,6 +173,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
       order: placed.order,
       packagesLockedAt: history.get(packageLockFile),
       featured: featured(input, summaryOf),
+      offered,
     }),
   )
   const exists = (path: string) =>
@@ -225,6 +230,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     documents,
     components: sources.components,
     compiled,
+    offered,
     records,
     redirects,
     assets,

@@ -286,6 +286,7 @@ it('runs loads one after another and tells their times', async () => {
       "links",
       "pages",
       "records",
+      "samples",
       "settings",
       "sidebars",
       "tags",

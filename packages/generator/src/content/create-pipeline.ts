@@ -9,6 +9,7 @@ import { assembleSite } from './assemble-site.ts'
 import { type LastRun, previewPages } from './incremental/preview-pages.ts'
 import { openResultStore } from './incremental/result-store.ts'
 import type { TextSpool } from './incremental/text-spool.ts'
+import type { OfferModules } from './runs/offered-modules.ts'
 import { collectProblems, mergeRepeated } from './problems.ts'
 import { readSettingsOf, readSources } from './read-sources.ts'
 import type { Pipeline, PipelineResult } from './site.ts'
@@ -28,6 +29,8 @@ export interface PipelineOptions {
   features?: string
   /** Holds the texts of documents, so that memory does not grow with them: for one `load`. */
   spool?: TextSpool
+  /** Prepares the modules that samples import in the page; absent where none are offered. */
+  offerModules?: OfferModules
 }
 
 let compilerModule: Promise<{ compileDocument: CompileDocument }> | undefined
@@ -53,6 +56,7 @@ export const createPipeline = ({
   compile,
   features: featureFolder,
   spool,
+  offerModules,
 }: PipelineOptions): Pipeline => {
   const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
   const history = createHistoryReader(root)
@@ -90,6 +94,7 @@ export const createPipeline = ({
         sources,
         compiler,
         features: features.open(),
+        offerModules,
         environment,
         problems,
         stopwatch,

@@ -6,6 +6,7 @@ import type { CompiledDocument } from '../compile/compiled-document.ts'
 import type { Problem } from './problems.ts'
 import type { SiteRecords } from './pages/site-records.ts'
 import type { SiteConfig } from './schema/site-config.ts'
+import type { OfferedModules } from './runs/offered-modules.ts'
 import type { SiteComponents } from './site-components/site-component.ts'
 import type { SourceDocument } from './source-document.ts'
 
@@ -28,6 +29,8 @@ export interface Site {
   components: SiteComponents
   /** By document id. */
   compiled: ReadonlyMap<string, CompiledDocument>
+  /** Modules that samples can import in the page. */
+  offered: OfferedModules
   records: SiteRecords
   /** Old path to new path. */
   redirects: ReadonlyMap<string, string>

@@ -102,10 +102,11 @@ const connect = (port: MessagePort): void => {
   send({ type: 'ready' })
 }
 
-// Only the page around this one, and only its first message, which brings the port.
+// Only the page around this one, and only its first message, which brings the port. A page with the site's own origin, which
+// nothing isolates, runs no code.
 const begin = (event: MessageEvent): void => {
   const [port] = event.ports
-  if (event.source !== parent || !port) return
+  if (event.source !== parent || !port || self.origin !== 'null') return
   removeEventListener('message', begin)
   connect(port)
 }

@@ -9,6 +9,7 @@ import { createAnswers, type NetworkAccess } from './answers.ts'
 import { keepVisited } from './keep-visited.ts'
 import { createOfflineStore } from './offline-store.ts'
 import { requestKind, type RequestKind } from './request-kind.ts'
+import { isStoredSandbox, keepSandbox, storedSandbox } from './sandbox-answer.ts'
 import { createVisitedStore } from './visited-store.ts'
 import { preloadsPages, readParams } from './worker-params.ts'
 
@@ -61,6 +62,11 @@ const answer = (kind: RequestKind, network: NetworkAccess): Promise<Response> =>
   return kind.kind === 'file' ? answers.file(kind.file, network) : network.fetch()
 }
 
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && isStoredSandbox(url, build.baseUrl),
+  ({ request }) =>
+    request.mode === 'navigate' ? storedSandbox({ offline, visited }) : keepSandbox(build.baseUrl, { visited }),
+)
 registerRoute(({ request, url }) => {
   const facts = { method: request.method, mode: request.mode, url, hasRange: request.headers.has('Range') }
   const kind = requestKind(facts, { origin: self.location.origin, baseUrl: build.baseUrl, files: build.files })

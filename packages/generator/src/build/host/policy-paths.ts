@@ -1,5 +1,5 @@
 import { toAddress } from '../../model/path.ts'
-import { sandboxFile } from '../sandbox/sandbox-page.ts'
+import { sandboxFile } from '../../model/run/sandbox-path.ts'
 
 /** Files directly below the root that a browser opens as a page, or runs. */
 const opened = /\.(?:html|js|mjs|svg|xml)$/

@@ -21,26 +21,14 @@ export interface BundledModules {
  */
 export const bundleModules = async ({ examples, specifiers, sql, folder }: BundleJob): Promise<void> => {
   const refused = new Map<string, string>()
-  const bundle = await rolldown({
-    cwd: examples,
-    input: Object.fromEntries(specifiers.map((specifier) => [entryName(specifier), entryInput(specifier)])),
-    platform: 'browser',
-    plugins: [entryModules({ examples, specifiers, refusals: refused })],
-    // Samples were checked with the development builds of their libraries, which print and export more.
-    transform: { define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis' } },
-    resolve: { conditionNames: ['browser', 'module', 'import'] },
-    shimMissingExports: true,
-    logLevel: 'silent',
+  const bundleAll = () => bundled(examples, specifiers, refused)
+  const chunks = await bundleAll().catch(async (error: unknown) => {
+    for (const specifier of specifiers.filter((name) => !refused.has(name)))
+      await bundled(examples, [specifier], new Map()).catch(() => refused.set(specifier, 'another bundler'))
+    // What is wrong with none of them alone is wrong with the bundler.
+    if (![...refused.values()].includes('another bundler')) throw error
+    return bundleAll()
   })
-  const { output } = await bundle.generate({
-    format: 'es',
-    minify: true,
-    comments: { legal: true },
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: ({ name }) => `${entryName(name) || 'part'}-[hash].js`,
-  })
-  await bundle.close()
-  const chunks = output.filter((part) => part.type === 'chunk')
   const offered = specifiers.filter((specifier) => !refused.has(specifier))
   const made = describeModules(chunks, offered)
   for (const chunk of chunks)
@@ -53,6 +41,39 @@ export const bundleModules = async ({ examples, specifiers, sql, folder }: Bundl
     refusals: Object.fromEntries(refused),
   }
   await writeFile(join(folder, 'modules.json'), JSON.stringify(modules))
+}
+
+/** The files that modules become. Modules in `refused` become empty ones; those that a browser cannot have are added to it. */
+const bundled = async (
+  examples: string,
+  specifiers: readonly string[],
+  refused: Map<string, string>,
+): Promise<OutputChunk[]> => {
+  const bundle = await rolldown({
+    cwd: examples,
+    input: Object.fromEntries(specifiers.map((specifier) => [entryName(specifier), entryInput(specifier)])),
+    platform: 'browser',
+    plugins: [entryModules({ examples, specifiers, refusals: refused })],
+    // Samples were checked with the development builds of their libraries, which print and export more.
+    transform: { define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis' } },
+    resolve: { conditionNames: ['browser', 'module', 'import'] },
+    // The checks do not apply styles of packages either.
+    moduleTypes: { '.css': 'empty' },
+    shimMissingExports: true,
+    logLevel: 'silent',
+  })
+  try {
+    const { output } = await bundle.generate({
+      format: 'es',
+      minify: true,
+      comments: { legal: true },
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: ({ name }) => `${entryName(name) || 'part'}-[hash].js`,
+    })
+    return output.filter((part) => part.type === 'chunk')
+  } finally {
+    await bundle.close()
+  }
 }
 
 const describeModules = (

@@ -58,14 +58,16 @@ export const entryModules = ({ examples, specifiers, refusals }: EntryOptions): 
 
 const entryCode = async (context: PluginContext, specifier: string, importer: string): Promise<string> => {
   const source = JSON.stringify(specifier)
-  const resolved = await context.resolve(specifier, importer)
-  if (!resolved) return `import ${source}`
-  const { exports, inputFormat } = await context.load({ id: resolved.id })
+  // A plugin does not ask itself what a specifier means.
+  const shim = shimmedModules.get(builtinName(specifier) ?? '')
+  const file = shim ?? (await context.resolve(specifier, importer))?.id
+  if (file === undefined) return `import ${source}`
+  const { exports, inputFormat } = await context.load({ id: file })
   if (inputFormat !== 'cjs') {
     const all = `export * from ${source}`
     return exports.includes('default') ? `${all}\nexport { default } from ${source}` : all
   }
-  const names = await commonJsNames(resolved.id, async (name, from) => (await context.resolve(name, from))?.id)
+  const names = await commonJsNames(file, async (name, from) => (await context.resolve(name, from))?.id)
   const list = names.map((name, index) => `const name${index} = all.${name}\nexport { name${index} as ${name} }`)
   return [`import all from ${source}`, 'export default all', ...list].join('\n')
 }

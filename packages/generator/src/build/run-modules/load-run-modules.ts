@@ -13,13 +13,15 @@ import { collectGarbage } from '../small-heap.ts'
 import { type BundleJob, bundledModules } from './bundle-job.ts'
 import type { BundledModules } from './bundle-modules.ts'
 import { sqlModuleFolder } from './bundle-sql.ts'
-import type { SampleNeeds } from './sample-needs.ts'
-import { shimFolder } from './shimmed-modules.ts'
+import type { SampleNeeds } from '../../content/runs/sample-needs.ts'
+import { builtinName, shimFolder } from './shimmed-modules.ts'
 
 /** The modules that samples can import in the page. */
 export interface RunModules extends BundledModules {
   /** Absolute path of the folder with their files. Absent where there are none. */
   folder?: string
+  /** Why the libraries of the site are left out. */
+  absence?: string
 }
 
 interface RunModulesInput {
@@ -32,15 +34,20 @@ interface RunModulesInput {
 const sources = [
   'packages/generator/src/build/run-modules',
   shimFolder,
+  // The stand-ins print values as the sandbox does.
+  'packages/generator/src/sandbox',
   sqlModuleFolder,
   'packages/generator/src/model/run',
 ]
 
-const nothing: RunModules = {
+export const noRunModules: RunModules = {
   imports: { version: 1, specifiers: {}, files: {} },
   names: {},
   refusals: {},
 }
+
+const notInstalled =
+  'The libraries of the samples are not installed, so no sample that imports a package has a Run button. Run "npm ci" in "examples".'
 
 /**
  * Bundles the modules that samples import from the libraries in the site's `examples/`, or takes them from the cache folder
@@ -50,21 +57,26 @@ export const loadRunModules = async ({ root, needs, cacheFolder }: RunModulesInp
   const fit = needs.filter(({ refusal }) => refusal === undefined)
   const specifiers = [...new Set(fit.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)))].toSorted()
   const sql = fit.some(({ kind }) => kind === 'sql')
-  if (specifiers.length === 0 && !sql) return nothing
   const examples = join(root, 'examples')
-  const job = { examples, specifiers, sql }
+  const isPackage = existsSync(join(examples, 'package.json'))
+  const isInstalled = existsSync(join(examples, 'node_modules'))
+  const packages = isPackage && isInstalled
+  const offered = packages ? specifiers : specifiers.filter((specifier) => builtinName(specifier) !== undefined)
+  const absence = isPackage && !isInstalled ? notInstalled : undefined
+  if (offered.length === 0 && !(sql && packages)) return { ...noRunModules, ...(absence !== undefined && { absence }) }
+  const job = { examples: packages ? examples : root, specifiers: offered, sql: sql && packages }
   const folder = join(cacheFolder, 'run-modules', await hashOf(job))
   if (!existsSync(join(folder, 'modules.json'))) await bundleElsewhere({ ...job, folder }, cacheFolder)
   sweepFolder(join(cacheFolder, 'run-modules'), (name) => name === basename(folder))
   const modules: BundledModules = JSON.parse(await readFile(join(folder, 'modules.json'), 'utf8'))
-  return { ...modules, folder }
+  return { ...modules, folder, ...(absence !== undefined && { absence }) }
 }
 
 /** Names what the modules are made of: the libraries by the lock file of their installation. */
-const hashOf = async (job: Omit<BundleJob, 'folder'>): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(job))
+const hashOf = async ({ examples, specifiers, sql }: Omit<BundleJob, 'folder'>): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify([specifiers, sql]))
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
-    hash.update(await readFile(join(job.examples, file)).catch(() => ''))
+    hash.update(await readFile(join(examples, file)).catch(() => ''))
   return hash
     .update(programFingerprint([...sources, 'package-lock.json']))
     .digest('hex')

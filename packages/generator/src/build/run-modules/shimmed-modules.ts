@@ -14,6 +14,8 @@ export const builtinName = (specifier: string): string | undefined => {
 }
 
 const files: Readonly<Record<string, string>> = {
+  assert: 'assert.ts',
+  'assert/strict': 'assert.ts',
   buffer: 'buffer.ts',
   events: 'events.ts',
   path: 'path.ts',
@@ -22,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
   timers: 'timers.ts',
   'timers/promises': 'timers-promises.ts',
   url: 'url.ts',
+  util: 'node-util.ts',
 }
 
 /** Absolute paths of the modules that stand for modules of Node in a browser, by their names without `node:`. */

@@ -1,9 +1,3 @@
-import { pageFile } from '../../model/path.ts'
-import { sandboxPath } from '../../model/run/sandbox-path.ts'
-
-/** File of the sandbox below the root of the output. */
-export const sandboxFile = pageFile(sandboxPath, 'html')
-
 /**
  * The policy of the sandbox. Code that readers run comes as inline scripts and blobs, and may do with its own page what
  * it likes. It reaches no network: no source is allowed that is not part of the page itself. Frames in it inherit the

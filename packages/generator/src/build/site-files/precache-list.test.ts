@@ -15,7 +15,16 @@ const filesOf = (pages: PageData[], files: string[]) =>
 
 it('stores what shows pages: the frame, scripts, whole pages, data, images', () => {
   const home = { kind: 'home', path: '/' } as PageData
-  const stored = ['offline-shell.html', 'assets/a.js', 'index.html', 'docs/a.json', 'favicon.svg']
+  const stored = [
+    'offline-shell.html',
+    'assets/a.js',
+    'index.html',
+    'sandbox.html',
+    'docs/a.json',
+    'run/imports.json',
+    'favicon.svg',
+    'run/modules/a.js',
+  ]
   const others = [
     'docs/a.html',
     'docs/a.md',
@@ -47,4 +56,15 @@ it('leaves out images that stand for a page elsewhere, unless an article shows t
     page('/docs/d', '<p>src="/base/img/c.png"</p>', 'https://example.com/d.png'),
   ]
   expect(filesOf(pages, ['img/a.png', 'img/c.png', 'img/я.png'])).toEqual(['img/я.png'])
+})
+
+it('leaves out files that are stored once they were used', () => {
+  const { files } = precacheList({
+    entries: ['run/modules/sql-1.js', 'run/modules/zod-1.js'].map((file): PrecacheEntry => [file, '', 1]),
+    pages: [],
+    headers: {},
+    baseUrl: '/',
+    onDemand: ['run/modules/sql-1.js'],
+  })
+  expect(files.map(([file]) => file)).toEqual(['run/modules/zod-1.js'])
 })

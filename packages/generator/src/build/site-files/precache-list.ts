@@ -1,6 +1,7 @@
 import type { PrecacheEntry, PrecacheList } from '../../model/offline.ts'
 import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
+import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { offlineShellFile } from '../page/offline-shell.ts'
 import { socialFolder } from '../social/draw-cards.ts'
 
@@ -27,7 +28,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
   const htmlPages = new Set(all.filter(({ kind }) => wholeKinds.has(kind)).map(({ path }) => pageFile(path, 'html')))
   const previews = onlyPreviews(all, baseUrl)
   const isStored = (file: string): boolean => {
-    if (file.endsWith('.html')) return file === offlineShellFile || htmlPages.has(file)
+    if (file.endsWith('.html')) return file === offlineShellFile || file === sandboxFile || htmlPages.has(file)
     return (
       !/\.(?:md|xml|txt|conf|map)$/.test(file) &&
       !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) &&

@@ -5,7 +5,7 @@ let failedBefore: unknown
 
 /** Runs the sample of a pressed button. The code that does so is fetched with the first press; the next press tries again. */
 export const pressRun = async (button: HTMLElement, baseUrl: string): Promise<void> => {
-  const block = button.closest<HTMLElement>('figure')
+  const block = button.closest<HTMLElement>('figure, .demo')
   if (!block) return
   void reloadIfGone(failedBefore)
   try {

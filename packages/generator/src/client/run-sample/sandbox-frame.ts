@@ -1,5 +1,5 @@
 import { toAddress } from '../../model/path.ts'
-import { sandboxPath } from '../../model/run/sandbox-path.ts'
+import { sandboxPath, storedSandboxQuery } from '../../model/run/sandbox-path.ts'
 import { readSandboxMessage } from '../../model/run/read-message.ts'
 import type { RunJob } from '../../model/run/run-job.ts'
 import {
@@ -36,14 +36,26 @@ const foreignLimit = 5000
 /** The sandbox ends a run that computes for too long; only where it cannot does the page remove it (ms). */
 const silenceLimit = computingLimit + 2000
 
+/** How long a page that has loaded may be silent before the stored sandbox is taken (ms). */
+const silentLoad = 1500
+
 let runs = 0
+let isKept = false
+
+/** Has the service worker keep the page of the sandbox, which no worker sees when a frame loads it. */
+const keepSandbox = (baseUrl: string): void => {
+  if (isKept || !navigator.serviceWorker?.controller) return
+  isKept = true
+  fetch(toAddress(baseUrl, sandboxPath) + storedSandboxQuery).catch(() => (isKept = false))
+}
 
 /** Creates a sandbox; it loads once its frame is in the document. */
 export const createSandbox = (baseUrl: string): Sandbox => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
   frame.src = toAddress(baseUrl, sandboxPath)
-  const { port1: port, port2 } = new MessageChannel()
+  let port: MessagePort | undefined
+  let isStored = false
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
   const readiness = new Promise<void>((resolve, reject) => (settle = { resolve, reject }))
   readiness.catch(() => {})
@@ -51,7 +63,7 @@ export const createSandbox = (baseUrl: string): Sandbox => {
   let heard = 0
   let watch: ReturnType<typeof setInterval> | undefined
   let foreign = 0
-  const send = (command: RunCommand) => port.postMessage(command)
+  const send = (command: RunCommand) => port?.postMessage(command)
 
   const end = (reason: RunEnd): void => {
     clearInterval(watch)
@@ -62,7 +74,8 @@ export const createSandbox = (baseUrl: string): Sandbox => {
   const close = (): void => {
     removeEventListener('message', onForeign)
     clearTimeout(patience)
-    port.close()
+    clearTimeout(fallback)
+    port?.close()
     frame.remove()
   }
   /** For a sandbox that no longer does what it is asked. */
@@ -77,18 +90,36 @@ export const createSandbox = (baseUrl: string): Sandbox => {
     heard = performance.now()
     if (message.type === 'ready') {
       clearTimeout(patience)
+      clearTimeout(fallback)
+      if (!isStored) keepSandbox(baseUrl)
       settle?.resolve()
     }
     if (!('run' in message) || message.run !== current?.run) return
     if (message.type === 'event') current.onEvent(message.event)
     else end(message.reason)
   }
-  port.addEventListener('message', ({ data }) => {
-    const message = readSandboxMessage(data)
-    if (message) hear(message)
+  const connect = (): void => {
+    port?.close()
+    const { port1, port2 } = new MessageChannel()
+    port = port1
+    port1.addEventListener('message', ({ data }) => {
+      const message = readSandboxMessage(data)
+      if (message) hear(message)
+    })
+    port1.start()
+    frame.contentWindow?.postMessage('', '*', [port2])
+  }
+  let fallback: ReturnType<typeof setTimeout> | undefined
+  const useStored = (): void => {
+    isStored = true
+    frame.removeAttribute('sandbox')
+    frame.src = toAddress(baseUrl, sandboxPath) + storedSandboxQuery
+  }
+  frame.addEventListener('load', () => {
+    connect()
+    // A page of the browser's own, which says that there is no network, answers nothing.
+    if (!isStored && navigator.serviceWorker?.controller) fallback ??= setTimeout(useStored, silentLoad)
   })
-  port.start()
-  frame.addEventListener('load', () => frame.contentWindow?.postMessage('', '*', [port2]), { once: true })
   addEventListener('message', onForeign)
   const patience = setTimeout(() => {
     close()

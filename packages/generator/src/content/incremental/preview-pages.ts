@@ -92,7 +92,7 @@ const pagesOf = async (
     )
     if (!compiled || problems.hasErrors) return undefined
     results.push(compiled)
-    pages.push({ ...page, ...shownParts(document, compiled, site.config) })
+    pages.push({ ...page, ...shownParts(document, compiled, site) })
   }
   return pages.length > 0 ? { pages, assets: siteAssets(root, results) } : undefined
 }

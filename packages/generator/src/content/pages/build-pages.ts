@@ -12,6 +12,7 @@ import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { LoadedSidebars } from '../sidebars/load-sidebars.ts'
+import type { OfferedModules } from '../runs/offered-modules.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'
 import { checkImage } from './check-image.ts'
@@ -44,6 +45,8 @@ export interface BuildPagesInput extends NeighboursSource {
   packageVersions: ReadonlyMap<string, string> | undefined
   /** Date of that lock file. */
   packagesLockedAt: string | undefined
+  /** Modules that samples can import in the page. */
+  offered: OfferedModules
 }
 
 /** Builds all pages by path, in a fixed order. Documents that did not compile have none. */
@@ -157,6 +160,7 @@ const documentPages = (input: BuildPagesInput): PageData[] => {
         updatedAt,
         packages,
         packagesLockedAt: input.packagesLockedAt,
+        offered: input.offered,
       }),
     ]
   })

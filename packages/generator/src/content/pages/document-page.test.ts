@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteConfigSchema } from '../schema/site-config.ts'
 import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
+import { noModules } from '../runs/offered-modules.ts'
 import { documentPage, shownParts } from './document-page.ts'
 
 const page = (
@@ -20,6 +21,7 @@ const page = (
     updatedAt: '2026-07-05',
     packages,
     packagesLockedAt,
+    offered: noModules,
   })
 
 it('says when the packages of its samples were locked, and nothing where it names none', () => {
@@ -46,11 +48,10 @@ it.each([
   [{ toc_min_heading_level: 3, toc_max_heading_level: 5 }, [3, 4, 5]],
 ])('has the headings in its outline that front matter and configuration ask for: %j', (frontMatter, levels) => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, html: '', level }))
-  const { outline } = shownParts(
-    testDocument('a.md', frontMatter),
-    testCompiled('a', { headings }),
-    siteConfigSchema.parse(testConfig),
-  )
+  const { outline } = shownParts(testDocument('a.md', frontMatter), testCompiled('a', { headings }), {
+    config: siteConfigSchema.parse(testConfig),
+    offered: noModules,
+  })
   expect(outline.map(({ level }) => level)).toEqual(levels)
 })
 
@@ -74,6 +75,7 @@ it('leads to where it is edited and reported, with names as addresses need them'
       updatedAt: undefined,
       packages: [],
       packagesLockedAt: undefined,
+      offered: noModules,
     })
   expect(of()).toMatchObject({
     editUrl: 'https://example.com/edit/content/guide/a%20b.md',

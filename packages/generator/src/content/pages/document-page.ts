@@ -13,6 +13,8 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'
 import { readingMinutes } from './reading-time.ts'
+import type { OfferedModules } from '../runs/offered-modules.ts'
+import { putRunButtons, runnableSamples } from '../runs/run-buttons.ts'
 
 /** Everything about one document that its page shows. */
 export interface DocumentPageSource {
@@ -27,7 +29,13 @@ export interface DocumentPageSource {
   updatedAt: string | undefined
   packages: PackageVersion[]
   packagesLockedAt: string | undefined
+  /** Modules that samples can import in the page. */
+  offered: OfferedModules
 }
+
+/** The article, with buttons at the samples that run in a page. */
+const articleHtml = (compiled: CompiledDocument, offered: OfferedModules): string =>
+  putRunButtons(compiled.html, () => runnableSamples(compiled.samples, offered))
 
 /** Assembles the page of a document. */
 export const documentPage = (source: DocumentPageSource): DocumentPage => {
@@ -43,7 +51,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     description: document.description,
     // The longest part of a page, which a compiled document may hold on disk.
     get html() {
-      return compiled.html
+      return articleHtml(compiled, source.offered)
     },
     ...shownFacts(document, compiled, config),
     readingMinutes: readingMinutes(compiled),
@@ -75,11 +83,11 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
 export const shownParts = (
   document: SourceDocument,
   compiled: CompiledDocument,
-  config: SiteConfig,
+  { config, offered }: Pick<DocumentPageSource, 'config' | 'offered'>,
 ): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
   title: document.title,
   description: document.description,
-  html: compiled.html,
+  html: articleHtml(compiled, offered),
   ...shownFacts(document, compiled, config),
 })
 

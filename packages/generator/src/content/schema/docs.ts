@@ -23,6 +23,7 @@ export const madeNames: ReadonlySet<string> = new Set([
   'llms',
   'offline-shell',
   'precache',
+  'sandbox',
   'search',
   'sidebars',
   'social',

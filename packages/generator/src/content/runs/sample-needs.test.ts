@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Sample, SampleMeta } from '../../compile/compiled-document.ts'
 import { scriptFacts } from '../../compile/code/script-facts.ts'
+import { noModules } from './offered-modules.ts'
 import { runRefusal } from './run-refusal.ts'
 import { type SampleNeeds, sampleNeeds } from './sample-needs.ts'
 
@@ -39,26 +40,26 @@ it('collects the modules of all files that a block imports', () => {
   ])
 })
 
-it('takes a file as the document has shown it last', () => {
-  const needs = lastOf(
-    file('a.ts', "import 'old'"),
-    file('a.ts', "import 'new'"),
-    sample("import './a.ts'"),
-    file('a.ts', "import 'later'"),
-    sample('1'),
-  )
-  expect(needs?.imports).toEqual([])
-  const [first] = sampleNeeds([file('a.ts', "import 'old'"), file('a.ts', "import 'new'"), sample("import './a.ts'")])
-  expect(first?.imports).toEqual([{ specifier: 'new', names: [] }])
+it('takes a file as the document has shown it last, or else as it shows it first', () => {
+  const importer = sample("import './a.ts'")
+  const [old, fresh, later] = ['old', 'new', 'later'].map((name) => file('a.ts', `import '${name}'`)) as [
+    Sample,
+    Sample,
+    Sample,
+  ]
+  const importsOf = (...samples: Sample[]) =>
+    sampleNeeds(samples).map(({ imports }) => imports.map(({ specifier }) => specifier))
+  expect(importsOf(old, fresh, importer, later)).toEqual([['new']])
+  expect(importsOf(importer, fresh, later)).toEqual([['new']])
 })
 
 it.each([
   [[sample('process.exit()')], 'it uses process'],
+  [[sample("await import('data:text/javascript,export const a = 1')")], 'it imports an address'],
+  [[sample('await navigator.locks.query()')], 'it uses navigator.locks, which the sandbox does not have'],
   [[file('a.ts', 'console.log(__dirname)'), sample("import './a.ts'")], 'it uses __dirname'],
-  [
-    [sample("import './a.ts'"), file('a.ts', '1')].toReversed().slice(1),
-    'it imports a file that the document shows later',
-  ],
+  [[sample("import './a.ts'"), file('b.ts', '1')], 'it imports a file that the document does not show'],
+  [[sample('1', { run: 'node', noButton: true })], 'it says run=node or nobutton'],
   [[file('a.module.css', ''), sample("import a from './a.module.css'\na()")], 'it imports a CSS module'],
 ])('says why no page can run a block %#', (samples, refusal) => {
   expect(lastOf(...samples)?.refusal).toBe(refusal)
@@ -66,8 +67,8 @@ it.each([
 
 it('says what a block lacks among the modules', () => {
   const modules = {
-    imports: { version: 1 as const, specifiers: {}, files: {} },
     names: { zod: ['z'], 'node:util': ['promisify'] },
+    hasSql: false,
     refusals: { express: 'node:http', 'node:fs': 'node:fs' },
   }
   const refusalOf = (code: string) => runRefusal(lastOf(sample(code)) as SampleNeeds, modules)
@@ -77,5 +78,7 @@ it('says what a block lacks among the modules', () => {
   expect(refusalOf("import { inspect } from 'node:util'\ninspect()")).toBe(
     'it imports "inspect" from node:util, which offers that on Node only',
   )
-  expect(runRefusal({ index: 0, kind: 'sql', imports: [] }, modules)).toContain('PostgreSQL')
+  const sql: SampleNeeds = { index: 0, kind: 'sql', imports: [] }
+  expect(runRefusal(sql, modules)).toContain('@electric-sql/pglite')
+  expect(runRefusal(sql, { ...noModules, hasSql: true })).toBeUndefined()
 })

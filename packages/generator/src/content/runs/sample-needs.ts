@@ -18,7 +18,8 @@ export interface SampleNeeds {
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
   samples.flatMap((sample, index): SampleNeeds[] => {
     const { run, noButton, nocheck, output } = sample.meta
-    if (run === undefined || noButton || nocheck !== undefined || output) return []
+    if (run === undefined || nocheck !== undefined || output) return []
+    if (noButton) return [{ index, kind: 'script', imports: [], refusal: 'it says run=node or nobutton' }]
     if (sample.lang === 'sql') return [{ index, kind: 'sql', imports: [] }]
     if (!/^[cm]?[jt]s$|^[jt]sx$/.test(sample.lang)) return []
     return [{ index, kind: run === 'browser' ? 'browser' : 'script', ...needsOf(samples, index) }]
@@ -29,7 +30,7 @@ const needsOrigin =
   /\b(?:RTCPeerConnection|WebTransport|indexedDB|navigator\.locks|cookieStore|document\.cookie|serviceWorker|(?:push|replace)State|unref)\b/
 
 const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, 'index' | 'kind'> => {
-  const files = earlierFiles(samples, index)
+  const files = projectFiles(samples, index)
   const ownFile = fileOf(samples[index] as Sample)
   const reached = new Map([[ownFile, samples[index] as Sample]])
   const imports = new Map<string, Set<string>>()
@@ -40,6 +41,7 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
     const [global] = script.nodeGlobals
     if (global !== undefined) return { imports: [], refusal: `it uses ${global}` }
     for (const { specifier, names } of script.imports) {
+      if (isAddress(specifier)) return { imports: [], refusal: 'it imports an address' }
       if (!/^\.{1,2}(?:\/|$)/.test(specifier)) {
         const known = imports.get(specifier) ?? new Set()
         for (const name of names) known.add(name)
@@ -47,7 +49,7 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
         continue
       }
       const target = findFile(files, file, specifier)
-      if (target === undefined) return { imports: [], refusal: 'it imports a file that the document shows later' }
+      if (target === undefined) return { imports: [], refusal: 'it imports a file that the document does not show' }
       if (target.endsWith('.module.css')) return { imports: [], refusal: 'it imports a CSS module' }
       const sample = files.get(target)
       if (sample && isScript(target) && !reached.has(target)) reached.set(target, sample)
@@ -57,20 +59,26 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
   return { imports: list.toSorted((a, b) => (a.specifier < b.specifier ? -1 : 1)) }
 }
 
+/** `data:`, `file:`, `https:` and paths from a root, which mean nothing in the sandbox. */
+const isAddress = (specifier: string): boolean =>
+  specifier.startsWith('/') || (/^[a-z][a-z\d+.-]+:/i.test(specifier) && !specifier.startsWith('node:'))
+
 const isScript = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file)
 
 const fileOf = ({ lang, meta: { title } }: Sample): string =>
   title !== undefined && /\.\w+$/.test(title) ? title : `sample.${lang}`
 
-/** Files that the document has shown before a block, each as it was shown last. */
-const earlierFiles = (samples: readonly Sample[], index: number): ReadonlyMap<string, Sample> =>
-  new Map(
-    samples.slice(0, index).flatMap((sample): [string, Sample][] => {
-      const { title, nocheck, output, source } = sample.meta
-      const isFile = title !== undefined && nocheck === undefined && !output && source === undefined
-      return isFile ? [[posix.normalize(fileOf(sample)), sample]] : []
-    }),
-  )
+/** Files of a block's project: each as it was shown last before the block, or else as the document shows it first. */
+const projectFiles = (samples: readonly Sample[], index: number): ReadonlyMap<string, Sample> => {
+  const files = new Map<string, Sample>()
+  for (const [place, sample] of samples.entries()) {
+    const { title, nocheck, output, source } = sample.meta
+    const isFile = title !== undefined && nocheck === undefined && !output && source === undefined
+    const file = posix.normalize(fileOf(sample))
+    if (isFile && (place < index || !files.has(file))) files.set(file, sample)
+  }
+  return files
+}
 
 /** The file that a relative import leads to. Its ending may be missing, or be that of the compiled file. */
 const findFile = (files: ReadonlyMap<string, Sample>, from: string, specifier: string): string | undefined => {

@@ -1,13 +1,13 @@
-import type { BundledModules } from './bundle-modules.ts'
+import type { OfferedModules } from './offered-modules.ts'
 import type { SampleNeeds } from './sample-needs.ts'
 
 /**
  * Returns why a block cannot run in the page, for a report: what it uses or imports. `undefined` means that it can. A module
  * must export every name that the block imports: what stands for a module of Node offers only a part of it.
  */
-export const runRefusal = ({ kind, imports, refusal }: SampleNeeds, modules: BundledModules): string | undefined => {
+export const runRefusal = ({ kind, imports, refusal }: SampleNeeds, modules: OfferedModules): string | undefined => {
   if (refusal !== undefined) return refusal
-  if (kind === 'sql') return modules.imports.sql ? undefined : 'the site has no PostgreSQL (@electric-sql/pglite)'
+  if (kind === 'sql') return modules.hasSql ? undefined : 'it needs @electric-sql/pglite, which is not installed'
   for (const { specifier, names } of imports) {
     const exported = modules.names[specifier]
     if (!exported) return refusedModule(specifier, modules.refusals[specifier])

@@ -1,0 +1,38 @@
+import type { Sample } from '../../compile/compiled-document.ts'
+import type { RunKind } from '../../model/run/run-job.ts'
+import type { OfferedModules } from './offered-modules.ts'
+import { runRefusal } from './run-refusal.ts'
+import { sampleNeeds } from './sample-needs.ts'
+
+/**
+ * The buttons that run and edit a block that may run in the page. They stay hidden until `putRunButtons` has decided: the
+ * development server builds no libraries and shows none. `index` is that of the block among the document's samples.
+ */
+export const runButtons = (index: number, labels: { run: string; edit: string }): string =>
+  `<button class="code-run" data-runnable="${index}" hidden>${labels.run}</button>` +
+  `<button class="code-edit" data-editable hidden>${labels.edit}</button>`
+
+const buttons =
+  /<button class="code-run" data-runnable="(\d+)" hidden>([^<]*)<\/button><button class="code-edit" data-editable hidden>([^<]*)<\/button>/g
+
+/** Leaves the buttons of the samples that run in a page, each with what runs its sample, and removes all others. */
+export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, RunKind>): string => {
+  if (!html.includes('<button class="code-run"')) return html
+  const known = runnable()
+  return html.replace(buttons, (_, index: string, run: string, edit: string) => {
+    const kind = known.get(Number(index))
+    if (kind === undefined) return ''
+    return (
+      `<button class="code-run" data-run="${kind}" hidden>${run}</button>` +
+      `<button class="code-edit" data-edit hidden>${edit}</button>`
+    )
+  })
+}
+
+/** What runs each sample that a page can run, by the sample's index. */
+export const runnableSamples = (samples: readonly Sample[], offered: OfferedModules): ReadonlyMap<number, RunKind> =>
+  new Map(
+    sampleNeeds(samples)
+      .filter((needs) => runRefusal(needs, offered) === undefined)
+      .map(({ index, kind }) => [index, kind]),
+  )
