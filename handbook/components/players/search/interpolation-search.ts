@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/search/interpolation-search.ts'
+import { percent } from '@dev-handbook/step-player/player/number-words'
 import { markSlot } from '@dev-handbook/step-player/player/stages/array-view'
 import type { Item } from '@dev-handbook/step-player/player/subject'
 import { searchSubject } from './search-subject.ts'
@@ -51,7 +52,7 @@ export const subject = searchSubject<typeof Module, L>({
     'const share': ({ first, last, target }) =>
       first === last
         ? 'All keys that are left are equal.'
-        : `${target} lies at ${Math.round(((target - first) / (last - first)) * 100)} % of the way from ${first} to ${last}.`,
+        : `${target} lies at ${percent((target - first) / (last - first))} of the way from ${first} to ${last}.`,
     'const guess': ({ low, high, share }) =>
       `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
     'const found': ({ items, guess }) => `There is ${items[guess]?.value}.`,
