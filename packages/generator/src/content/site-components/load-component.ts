@@ -18,7 +18,7 @@ const loaded = new Map<string, { version: string; exports: Promise<ModuleExports
 
 /**
  * Imports a module of a site again after each change of its text or of a module that it imports statically. The loader gives the
- * version in the address to those imports too (`bootstrap/typescript-hooks.mjs`). Rejects with what the module throws.
+ * version in the address to those imports too (`loader/typescript-hooks.mjs`). Rejects with what the module throws.
  */
 export const importSiteModule = (module: string, root: string): Promise<ModuleExports> => {
   const hash = createHash('sha256')
