@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ComponentType } from 'react'
+import { importModule } from '../config/import-module.ts'
 import { configFile } from '../config/load-module.ts'
 import { moduleGraph } from './module-graph.ts'
 import type { SiteComponent } from './site-component.ts'
@@ -26,7 +27,7 @@ export const importSiteModule = (module: string, root: string): Promise<ModuleEx
   const version = hash.digest('hex').slice(0, 12)
   const last = loaded.get(module)
   if (last?.version === version) return last.exports
-  const exports = import(/* @vite-ignore */ `${pathToFileURL(module).href}?site=${version}`) as Promise<ModuleExports>
+  const exports = importModule(`${pathToFileURL(module).href}?site=${version}`) as Promise<ModuleExports>
   loaded.set(module, { version, exports })
   return exports
 }
@@ -40,7 +41,7 @@ export const importSitePackage = async (
   root: string,
 ): Promise<{ exports: ModuleExports; url: string }> => {
   const address = `${pathToFileURL(join(root, configFile)).href}?package=${encodeURIComponent(specifier)}`
-  const found = (await import(/* @vite-ignore */ address)) as { default: ModuleExports; url: string }
+  const found = (await importModule(address)) as { default: ModuleExports; url: string }
   return { exports: withInnerExports(found.default), url: found.url }
 }
 
