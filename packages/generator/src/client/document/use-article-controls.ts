@@ -12,7 +12,7 @@ import { chooseTab, restoreTabs } from './tab-groups.ts'
  * in step. One listener on the article serves all of them. The function returns how to stop.
  */
 export const useArticleControls = (): ((article: HTMLElement) => () => void) => {
-  const { copied, copyFailed, document: text } = useMessages()
+  const { copied, copyFailed, document: text, errors } = useMessages()
   const { baseUrl } = useSite()
   return useCallback(
     (article) => {
@@ -33,7 +33,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         const copy = target.closest<HTMLElement>('[data-copy]')
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const run = target.closest<HTMLElement>('[data-run]')
-        if (run) await pressRun(run, baseUrl)
+        if (run) await pressRun(run, { baseUrl, failed: errors.runFailed })
         const file = target.closest<HTMLElement>('[data-copy-file]')
         if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
@@ -51,6 +51,6 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       )
       return () => stop.abort()
     },
-    [copied, copyFailed, text.copyLink, baseUrl],
+    [copied, copyFailed, text.copyLink, errors.runFailed, baseUrl],
   )
 }
