@@ -3,18 +3,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oldNode } from '../packages/generator/bin/node-version.mjs'
+import { bundlesExamplesOfProgram, usesExamplesOfProgram } from '../packages/sample-checker/src/examples-folder.mjs'
 import { isInstalledByNpm } from './installed-lock.mjs'
-import { bundlesExamplesOfProgram, usesExamplesOfProgram } from './examples-folder.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** Exits with a clear message when this Node is older than the project supports. */
 const requireNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(
-    `Dev Handbook needs Node 20.19 or newer; this is ${process.version}. Install a newer Node (https://nodejs.org) and run the command again.`,
-  )
+  const fault = oldNode(process.versions.node)
+  if (fault === undefined) return
+  console.error(fault)
   process.exit(1)
 }
 

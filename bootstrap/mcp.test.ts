@@ -20,7 +20,9 @@ it.runIf(existsSync(join(root, 'node_modules/.installed-lock')))(
 
 it('leaves standard input and output to the protocol while it installs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mcp-'))
-  cpSync(join(root, 'bootstrap'), join(folder, 'bootstrap'), { recursive: true })
+  // All that runs before anything is installed.
+  for (const part of ['bootstrap', 'packages/generator/bin', 'packages/sample-checker/src/examples-folder.mjs'])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package-lock.json'), '{}')
   // An npm that writes, and that says what it can read.

@@ -12,9 +12,15 @@ const root = resolve(import.meta.dirname, '..')
  */
 const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
   'packages/generator/src/model': { rooms: [], packages: [] },
+  'packages/generator/src/syntax': { rooms: ['packages/generator/src/model'], packages: [/^@lezer\//] },
   'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
   'packages/generator/src/compile': {
-    rooms: ['packages/generator/src/model', 'packages/generator/src/components', 'packages/generator/src/content'],
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/syntax',
+      'packages/generator/src/components',
+      'packages/generator/src/content',
+    ],
     packages: [
       'node',
       'react',
@@ -38,13 +44,14 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/model',
       'packages/generator/src/components',
       'packages/generator/src/compile',
+      'packages/generator/src/loader',
       'packages/search/src',
     ],
     packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/client': {
-    rooms: ['packages/generator/src/model', 'packages/search/src'],
-    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase'],
+    rooms: ['packages/generator/src/model', 'packages/generator/src/syntax', 'packages/search/src'],
+    packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase', /^@codemirror\//, '@lezer/highlight'],
   },
   'packages/generator/src/sandbox': {
     rooms: ['packages/generator/src/model', 'packages/sample-checker/src/harness'],
@@ -97,8 +104,6 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/nearest.ts',
       'packages/generator/src/serve',
       'packages/search/src',
-      'packages/sample-checker/src/checked-languages.ts',
-      'packages/sample-checker/src/stages.ts',
     ],
     packages: ['node', '@modelcontextprotocol/sdk', 'zod'],
   },
@@ -106,9 +111,11 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     rooms: [
       'packages/generator/src/build',
       'packages/generator/src/dev',
+      'packages/generator/src/loader',
       'packages/generator/src/mcp',
       'packages/generator/src/serve',
       'packages/sample-checker/src',
+      'packages/generator/src/content/error-code.ts',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
       'packages/generator/src/content/runs',
@@ -125,8 +132,8 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/model/checked-languages.ts',
       'packages/generator/src/model/run',
-      'bootstrap',
     ],
     packages: [
       'node',

@@ -13,6 +13,8 @@ const disturbing = [
   // Counts of the engine are those of code that nobody has run before.
   /\b(?:startCounting|callsWithin|takeCounts)\b/,
   /\bprocess\.(?:chdir|seteuid)\(/,
+  // The installation of packages takes a minute, in which others would wait.
+  /\bcompilePackages\(/,
   /\bprocess\.env(?:\[[^\]]+\]|\.\w+) = /,
 ]
 

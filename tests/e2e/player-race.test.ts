@@ -64,6 +64,7 @@ it('is worked by the keys that its buttons name', async () => {
   const step = async () => Number(await race.getByLabel('Step', { exact: true }).inputValue())
   await race.getByRole('button', { name: 'Step forward' }).focus()
   const start = await step()
+  expect(start).toBe(0)
   await page.keyboard.press('ArrowRight')
   expect(await step()).toBe(start + 1)
   await page.keyboard.press('Home')
@@ -146,8 +147,8 @@ it('is a picture of two named algorithms without script, and has no control that
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', { javaScriptEnabled: false })
   const race = page.locator('.player.race')
   expect(await race.locator('.lane p').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Insertion sort: \d+ comparisons\.$/),
-    expect.stringMatching(/^Merge sort: \d+ comparisons\.$/),
+    'Insertion sort: 0 comparisons.',
+    'Merge sort: 0 comparisons.',
   ])
   expect(await race.locator('select').count()).toBeGreaterThan(2)
   expect(await race.locator(':is(select, input, button):visible').count()).toBe(0)

@@ -14,6 +14,16 @@ describe('step player', () => {
     }
   })
 
+  it('shows the picture, the controls and the line that runs together on a phone', async () => {
+    const { player } = await openPlayer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const span = await player.evaluate((root) => {
+      const boxes = ['.stage', '.controls', '.line.hl'].map((part) => root.querySelector(part)?.getBoundingClientRect())
+      return Math.max(...boxes.map((box) => box?.bottom ?? NaN)) - Math.min(...boxes.map((box) => box?.top ?? NaN))
+    })
+    // The header of the site and the bars of a browser take the rest of 844 px.
+    expect(span).toBeLessThan(600)
+  })
+
   it('keeps the choice of examples beside its buttons on a phone, however long their names are', async () => {
     const { player } = await openPlayer(
       { viewport: { width: 390, height: 844 } },

@@ -173,7 +173,9 @@ it.each(['script', 'browser'] as const)('keeps its channel to itself in a %s', a
     Function.prototype.apply = Function.prototype.call = function () { seen.push(this) }
     Object.prototype.then = undefined
     console.log('a')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    const later = Promise.withResolvers()
+    setTimeout(later.resolve, 600)
+    await later.promise
     Object.defineProperty(Object.prototype, 'event', { value: { type: 'settled' } })
     console.log(seen.length)`
   expect(await runCode(page, code, { kind })).toEqual(['a', '0'])

@@ -25,14 +25,14 @@ export const races: Readonly<Record<string, Race>> = {
   sort: {
     names: sorts.map((name) => `sort/${name}`),
     first: ['sort/insertion-sort', 'sort/merge-sort'],
-    input: numbersInput({ most: 40 }),
+    input: numbersInput({ most: 40, decimals: true }),
     presets: [{ name: 'In no order', text: shuffled }, ...sortPresets(40).slice(1)],
     stage: barsStage as unknown as Stage<never>,
   },
   search: {
     names: searches.map((name) => `search/${name}`),
     first: ['search/linear-search', 'search/binary-search'],
-    input: listAndTargetInput({ most: 24, from: -99, ordered: true }),
+    input: listAndTargetInput({ most: 24, from: -9999, to: 9999, ordered: true, decimals: true }),
     presets: [
       { name: 'Near the end', text: `86 in ${spaced.join(', ')}` },
       { name: 'Near the front', text: `6 in ${spaced.join(', ')}` },

@@ -8,6 +8,8 @@ it.each([
     '1, 6',
     'There was nothing but 1, which goes into everything: so far 6 alone decides.',
   ],
+  ['data-structures/lru', 'set a 1', '“a” is new, and there is room.'],
+  ['data-structures/lru', 'set a 1, set b 2, set c 3, set d 4', '“d” is new, and the cache is full.'],
   ['math/square-root', '1', '1 is the root: the tangent meets the axis where it begins.'],
   ['math/square-root', '1', 'The guess no longer falls: nothing is left to gain.'],
   ['math/square-root', '4', '2 is smaller than 2.000000000000002.'],
@@ -105,4 +107,15 @@ it.each([
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(name, text)).toContain(sentence)
+})
+
+it('asks whether the cache has a key before it says that the key is new', async () => {
+  expect(await sentencesOf('data-structures/lru', 'set a 1')).toEqual([
+    expect.any(String),
+    'Sets “a” to 1. An old entry of “a” has to go first.',
+    'Is “a” there?',
+    '“a” is new, and there is room.',
+    '“a: 1” goes to the front: it was used last.',
+    'By last use: a: 1.',
+  ])
 })

@@ -10,7 +10,7 @@ test('a step player is a still picture with its styles, its code and its control
     `<div data-island="step-player" data-hash="#play=" data-id="i0-" data-props='{"of":"sort/insertion-sort"}'><style>@layer islands{.player{`,
   )
   expect(html).toContain('aria-label="Insertion sort, step by step"')
-  expect(html).toContain('aria-label="Insertion sort of 5, 8, 1, 9, 3, 7, 2, 6: step ')
+  expect(html).toContain('aria-label="Insertion sort of 5, 2, 4, 6, 1, 3: step 1 of ')
   expect(html.match(/class="line hl"/g)).toHaveLength(1)
   expect(html).toContain('data-f="algorithms/sort/insertion-sort.ts"')
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { examplesFolder } from '../../../bootstrap/examples-folder.mjs'
+import { examplesFolder } from './examples-folder.mjs'
 
 const program = examplesFolder(join(import.meta.dirname, '../../..'))
 
@@ -10,6 +10,11 @@ const program = examplesFolder(join(import.meta.dirname, '../../..'))
  */
 export const installedExamples = (root: string): string => {
   const examples = examplesFolder(root)
+  // An installed package has no libraries of its own.
+  if (!existsSync(examples))
+    throw new Error(
+      `Samples are checked with the libraries in ${join(root, 'examples')}, which has no package.json. Put one there, with a package-lock.json and a tsconfig.json beside it, and run "npm ci" in that folder.`,
+    )
   const missing = ['package-lock.json', 'tsconfig.json'].filter((file) => !existsSync(join(examples, file)))
   if (missing.length > 0) {
     const remedy = `Add it (${join(program, 'package.json')} and the files beside it show what the checks need), or remove ${join(examples, 'package.json')}: then the samples are checked with the libraries of the program.`

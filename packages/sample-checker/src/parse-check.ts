@@ -1,8 +1,7 @@
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
-import { plainLanguages } from './checked-languages.ts'
+import { isScript, plainLanguages } from '@dev-handbook/generator/model/checked-languages'
 import { parsers } from './parsers/registry.ts'
-import { isScript } from './stages.ts'
 
 /** Parses what is not a script; says of quoted, plain and exempt samples that they are so. An unknown language is a fault. */
 export const checkSyntax = async (page: SamplePage): Promise<SampleOutcome[]> => {

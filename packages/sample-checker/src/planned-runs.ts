@@ -4,7 +4,8 @@ import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instr
 import { runnableSample } from './assertions.ts'
 import { documentLine, type SampleFault, type SamplePage } from './outcome.ts'
 import { isShareable } from './shareable-sample.ts'
-import { isScript, projectStages, sampleFile } from './stages.ts'
+import { isScript } from '@dev-handbook/generator/model/checked-languages'
+import { projectStages, sampleFile } from './stages.ts'
 import { stageFolder } from './type-check.ts'
 
 /** A sample that runs: the file that it is written to, beside the files of its project, and its code. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findBrowser } from '../../../bootstrap/browser.mjs'
+import { findBrowser } from './find-browser.mjs'
 import { type BrowserSample, bundleSample, type SampleBundle } from './bundle-samples.ts'
 import { type BrowserRun, runInPage, serveScripts } from './sample-page.ts'
 import { createSharedPages } from './shared-pages.ts'

@@ -1,3 +1,4 @@
+import { isScript, scripts } from '@dev-handbook/generator/model/checked-languages'
 import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
 
 /** A state of the project that a page builds up: its files at one point of the text. */
@@ -7,20 +8,6 @@ export interface Stage {
   /** Indexes of the samples that this stage is there to check; others stand in it so that imports resolve. */
   introduced: ReadonlySet<number>
 }
-
-const scripts: Record<string, string> = {
-  ts: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  jsx: 'jsx',
-  mts: 'mts',
-  cts: 'cts',
-  mjs: 'mjs',
-  cjs: 'cjs',
-}
-
-/** Whether a sample is a module of JavaScript or TypeScript. */
-export const isScript = ({ lang }: Pick<Sample, 'lang'>): boolean => Object.hasOwn(scripts, lang)
 
 /** File of a sample in its project: its title, or a name of its own. */
 export const sampleFile = (sample: Sample, index: number): string => {

@@ -5,7 +5,8 @@ import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { declaresForAll, relyingFiles } from './relying-files.ts'
 import { type Diagnostic, syntaxErrors, typeErrors } from './sample-compiler.ts'
-import { isScript, projectStages, type Stage } from './stages.ts'
+import { isScript } from '@dev-handbook/generator/model/checked-languages'
+import { projectStages, type Stage } from './stages.ts'
 
 export interface TypeCheckResult {
   /** Outcomes by page file. */

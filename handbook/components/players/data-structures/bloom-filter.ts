@@ -61,7 +61,6 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
     }
   },
   watch: ['text', 'bit', '#bitsSet'],
-  still: 0.7,
   words: {
     'for (const bit': ({ text }) => `Which bits belong to “${text}”?`,
     'if (this.#isSet(bit)) continue': (l) =>

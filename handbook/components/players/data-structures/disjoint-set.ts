@@ -71,7 +71,6 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
     return { roots: members.filter((name) => parents.get(name) === name).map(item) }
   },
   watch: ['a', 'b', 'node', 'parent', 'large', 'small', '#setCount'],
-  still: 0.75,
   words: {
     'if (this.connected': ({ a, b }) => `Are ${a} and ${b} already in one set?`,
     'return false': () => 'Yes: there is nothing to do.',

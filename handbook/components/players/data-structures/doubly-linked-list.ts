@@ -83,7 +83,6 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     }
   },
   watch: ['value', 'link', 'previous', 'next', '#size'],
-  still: 0.5,
   words: {
     'const next = previous': ({ previous }) =>
       `What comes after ${previous ? text(previous) : 'the front'} will be the next one.`,

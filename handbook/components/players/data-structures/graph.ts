@@ -65,7 +65,6 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
     }
   },
   watch: ['from', 'to', 'vertex', 'other', '#edgeCount'],
-  still: 0.6,
   words: {
     'if (Number.isNaN': null,
     'throw new RangeError': null,

@@ -94,7 +94,6 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     }
   },
   watch: ['key', 'hash', '#size', 'index'],
-  still: 0.85,
   words: {
     'const hash': ({ key }) => `Hashes “${key}”.`,
     'const entry = this.#find(key, hash)': (l) =>

@@ -71,7 +71,6 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
     }
   },
   watch: ['item', 'index', 'parent', 'child'],
-  still: 0.5,
   words: {
     'this.#compare =': null,
     'this.#items = ': null,

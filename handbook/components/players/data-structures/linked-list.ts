@@ -88,7 +88,6 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     }
   },
   watch: ['value', 'previous', 'node', 'removed', '#size'],
-  still: 0.55,
   words: {
     'this.#insertAfter(null': ({ value }) => `${value} goes to the front.`,
     'this.#insertAfter(this.#tail': ({ value }) => `${value} goes to the end.`,

@@ -57,21 +57,16 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
     }
   },
   watch: ['key', 'value'],
-  still: 0.75,
   words: {
-    'const evicted': (l) =>
-      l['#nodes'].has(l.key)
-        ? `“${l.key}” is there: its old entry goes.`
-        : l['#nodes'].size === capacity
-          ? `“${l.key}” is new, and the cache is full.`
-          : `“${l.key}” is new, and there is room.`,
+    'const evicted': ({ key, value }) => `Sets “${key}” to ${value}. An old entry of “${key}” has to go first.`,
     'if (evicted)': null,
     'this.#onEvict': null,
     'this.#nodes.set': ({ key, value }) => `“${key}: ${value}” goes to the front: it was used last.`,
     'return this': null,
     'const node': (l) => `Is “${l.key}” there?`,
     'if (!node) return': null,
-    'return false': null,
+    'return false': (l) =>
+      `“${l.key}” is new, and ${l['#nodes'].size === capacity ? 'the cache is full' : 'there is room'}.`,
     'return undefined': ({ key }) => `“${key}” is not there.`,
     'this.#byUse.remove(node)': ({ key }) => `Takes “${key}” out of the order of use.`,
     'return this.#nodes.delete': null,

@@ -73,7 +73,6 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
     return { roots: top ? [top] : [] }
   },
   watch: ['value', 'priority', 'entry', 'place', 'parent', 'child'],
-  still: 0.55,
   words: {
     'if (Number.isNaN': null,
     'throw new RangeError': null,

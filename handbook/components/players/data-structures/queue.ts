@@ -60,7 +60,6 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
     }
   },
   watch: ['#start', '#size', 'value'],
-  still: 0.8,
   words: {
     'if (this.#size === this.#slots.length)': (l) =>
       l['#size'] === l['#slots'].length ? 'The ring is full.' : 'There is a free slot.',

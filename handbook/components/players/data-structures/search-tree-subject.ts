@@ -76,7 +76,6 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
     },
     contents: (tree) => [...tree].map(([key]) => key),
     describe: (contents) => `In order: ${listed(contents as number[])}.`,
-    still: 0.5,
   })
 
 /** The tree, and every part that hangs loose while links change. A node is drawn once, whoever points at it. */

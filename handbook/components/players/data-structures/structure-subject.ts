@@ -13,7 +13,7 @@ import { runTraced } from '@dev-handbook/step-player/player/trace'
 
 interface StructureSubject<Module, Structure, L, View> extends Pick<
   Subject<Module, readonly Operation[], L, View>,
-  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'
+  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words'
 > {
   verbs: Parameters<typeof operationsInput>[0]['verbs']
   values?: 'numbers' | 'words'

@@ -88,7 +88,6 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   },
   watch: ['node', 'depth', 'height', 'pending'],
   wide: ['pending'],
-  still: 0.7,
   words: {
     'const pending': () => 'The root waits, at depth 0.',
     next: ({ next }) =>

@@ -52,7 +52,6 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
     return { roots: root ? [item(root, '')] : [] }
   },
   watch: ['key', 'character'],
-  still: 0.75,
   words: {
     'let node = ': null,
     'for (const character': ({ key }) => `Goes through the characters of “${key}” from the root.`,

@@ -5,6 +5,8 @@ export const subject = lowLinkSubject<typeof Module>({
   title: 'Articulation points',
   code: ['algorithms/graph/articulation-points.ts#articulation-points', 'algorithms/graph/low-links.ts#low-links'],
   load: () => import('../../../algorithms/graph/articulation-points.ts?traced'),
+  text: 'A-B, B-C, C-A, C-D, D-E, E-C, E-F',
+  places: { A: [0, 0], B: [1.4, 1.3], C: [1.4, 0], D: [2.8, 0], E: [2.8, 1.3], F: [4.2, 1.3] },
   answer: 'points',
   search: (module, graph) => module.articulationPoints(graph),
   outcome: (result) =>

@@ -6,6 +6,8 @@ export const subject = lowLinkSubject<typeof Module>({
   title: 'Bridges',
   code: ['algorithms/graph/bridges.ts#bridges', 'algorithms/graph/low-links.ts#low-links'],
   load: () => import('../../../algorithms/graph/bridges.ts?traced'),
+  text: 'A-B, B-C, C-A, C-D, D-E, E-F, F-D, E-G',
+  places: { A: [0, 0], B: [1.4, 1.3], C: [1.4, 0], D: [2.9, 0], E: [4.3, 0], F: [4.3, 1.3], G: [5.7, 0] },
   answer: 'edges',
   search: (module, graph) => module.bridges(graph),
   outcome: (result) =>

@@ -13,9 +13,9 @@ export const subject = graphSubject<typeof Module, L>({
   code: ['algorithms/graph/cycle-detection.ts#find-cycle'],
   load: () => import('../../../algorithms/graph/cycle-detection.ts?traced'),
   directed: true,
-  text: 'A>B, A>C, B>D, C>D, D>E, E>F, F>D',
-  places: { A: [0, 0.7], B: [1.3, 0], C: [1.3, 1.4], D: [2.6, 0.7], E: [3.9, 0], F: [3.9, 1.4] },
-  presets: [{ name: 'Without a cycle', text: 'A>B, A>C, B>D, C>D, D>E, D>F' }],
+  text: 'app>ui, app>api, ui>format, api>db, db>log, log>api, api>format',
+  places: { app: [0, 1], ui: [1.5, 0], format: [3.2, 0], api: [1.5, 2], db: [3.2, 1.3], log: [3.2, 2.6] },
+  presets: [{ name: 'Without a cycle', text: 'app>ui, app>api, ui>format, api>db, db>log, api>format' }],
   search: (module, { graph }) => module.findCycle(graph),
   outcome: (result) =>
     result ? `A cycle: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'There is no cycle.',

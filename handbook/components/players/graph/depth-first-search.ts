@@ -20,9 +20,10 @@ export const subject = graphSubject<typeof Module, L>({
   title: 'Depth-first search',
   code: ['algorithms/graph/depth-first-search.ts#walk'],
   load: () => import('../../../algorithms/graph/depth-first-search.ts?traced'),
+  directed: true,
   ends: 'start',
-  text: 'A-B, A-C, B-D, C-D, C-E, D-F, E-F, F-G from A',
-  places: { A: [0, 0], B: [0, 1.2], C: [1.3, 0], D: [1.3, 1.2], E: [2.6, 0], F: [2.6, 1.2], G: [3.9, 1.2] },
+  text: 'A>B, A>C, A>D, B>D, C>D, C>E, D>A from A',
+  places: { A: [0, 0], B: [1.8, 0], C: [0, 1.5], D: [1.8, 1.5], E: [0, 2.7] },
   search: (module, { graph, start }) => [...module.depthFirstSearch(graph, start)],
   outcome: (result) => `Entered in this order: ${(result as Vertex[]).join(', ')}.`,
   paint: (paint, { now, known, moment }) => {

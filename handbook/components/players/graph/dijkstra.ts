@@ -17,9 +17,10 @@ export const subject = graphSubject<typeof Module, L>({
   title: "Dijkstra's algorithm",
   code: ['algorithms/graph/dijkstra.ts#dijkstra'],
   load: () => import('../../../algorithms/graph/dijkstra.ts?traced'),
+  directed: true,
   ends: 'start',
   weighted: true,
-  text: 'A-B 4, A-C 1, C-B 2, C-D 5, C-E 8, B-D 1, D-E 3 from A',
+  text: 'A>B 4, A>C 1, C>B 2, C>D 5, C>E 8, B>D 1, D>E 3 from A',
   places: { A: [0, 0], B: [1.5, 1.6], C: [1.5, 0], D: [3, 1.6], E: [4.6, 1.6] },
   search: (module, { graph, start }) => module.dijkstra(graph, start),
   outcome: (result) =>

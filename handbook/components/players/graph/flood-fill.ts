@@ -119,7 +119,6 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     }
   },
   watch: ['row', 'column', 'next'],
-  still: 0,
   words: {
     'const old': ({ start }, { input: { fill } }) => (fill ? `Starts at ${cellText(start)}.` : ''),
     'if (sameValueZero(old, value))': ({ old }, { input: { fill } }) =>

@@ -27,6 +27,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   load: () => import('../../../algorithms/graph/floyd-warshall.ts?traced'),
   input: graphInput(rules),
   presets: [
+    { name: 'As in the article', text: 'A>B 3, A>D 7, B>A 8, B>C 2, C>A 5, C>D 1, D>A 2' },
     { name: 'Four vertices', text: 'A>B 3, A>C 8, B>D 1, C>B 4, D>A 2, D>C -5' },
     { name: 'Negative cycle', text: 'A>B 2, B>C -5, C>A 1, C>D 3' },
     { name: 'Random', text: () => randomGraph(rules) },
@@ -61,7 +62,6 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
     }
   },
   watch: ['k', 'i', 'j', 'toK', 'fromK'],
-  still: 0.5,
   words: {
     '(row[i]': null,
     'let hasNegativeCycle': () => 'The table begins with the edges.',

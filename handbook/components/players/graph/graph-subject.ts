@@ -43,7 +43,6 @@ interface GraphSubject<Module, L>
     paint: GraphPaint,
     step: { now: Partial<L>; known: Partial<L>; moment: Moment<GraphInput>; edges: readonly GraphEdge[] },
   ) => void
-  still?: number
 }
 
 /** An algorithm on a graph as a player shows it. */
@@ -61,7 +60,6 @@ export const graphSubject = <Module, L>({
   ...rest
 }: GraphSubject<Module, L>): AnySubject =>
   defineSubject<Module, GraphInput, L, GraphView>({
-    still: 0.7,
     ...rest,
     input: graphInput({ directed, weighted, ends, negative }),
     presets: [

@@ -1,4 +1,5 @@
 import { graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
+import type { Places } from '@dev-handbook/step-player/player/stages/graph-view'
 import type { AnySubject } from '@dev-handbook/step-player/player/subject'
 
 export type Step =
@@ -54,6 +55,9 @@ const walkWords: Whole['words'] = {
 /** What follows from the low links, as a player shows it: index and low beside each vertex. */
 export const lowLinkSubject = <Module>(
   subject: Pick<Whole, 'title' | 'code' | 'load' | 'words' | 'outcome' | 'watch' | 'wide'> & {
+    /** The article's graph, and where its vertices stand. */
+    text: string
+    places: Places
     search: (module: Module, graph: never) => unknown
     answer: 'points' | 'edges'
   },
@@ -62,8 +66,6 @@ export const lowLinkSubject = <Module>(
   return graphSubject<Module, LowLinkLocals>({
     ...rest,
     load: subject.load as () => Promise<Module>,
-    text: 'A-B, B-C, C-A, C-D, D-E, E-C, E-F',
-    places: { A: [0, 0], B: [1.4, 1.3], C: [1.4, 0], D: [2.8, 0], E: [2.8, 1.3], F: [4.2, 1.3] },
     presets: [
       { name: 'A path', text: 'A-B, B-C, C-D, D-E' },
       { name: 'A cycle', text: 'A-B, B-C, C-D, D-E, E-A' },

@@ -62,7 +62,6 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     }
   },
   watch: ['i', 'j', 'kept', 'exchanged'],
-  still: 0.35,
   words: {
     checkDistances: null,
     checkSymmetric: null,

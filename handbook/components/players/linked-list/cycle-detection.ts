@@ -29,7 +29,7 @@ const input: InputKind<Ring> = {
     if (new Set(values.value).size < values.value.length)
       return { fault: 'A number occurs twice. Give each node its own, so that “back to” is clear.' }
     if (target === undefined) return { value: { values: values.value, back: undefined } }
-    const back = values.value.indexOf(Number(target))
+    const back = values.value.indexOf(Number(target.replace('−', '-')))
     if (back === -1 || more.length > 0) return { fault: `“${target}” is not in the list. Write: 1, 2, 3, 4 back to 2` }
     return { value: { values: values.value, back } }
   },
@@ -51,6 +51,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
   load: () => import('../../../algorithms/linked-list/cycle-detection.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: '0, 1, 2, 3, 4, 5, 6 back to 3' },
     { name: 'A cycle', text: '1, 2, 3, 4, 5, 6, 7 back to 3' },
     { name: 'No cycle', text: '1, 2, 3, 4, 5' },
     { name: 'All in a circle', text: '1, 2, 3, 4 back to 1' },
@@ -81,7 +82,6 @@ export const subject = listSubject<typeof Module, Ring, L>({
             [fast, 'compare'],
           ],
   watch: ['slow', 'fast', 'offset', 'length'],
-  still: 0.3,
   words: {
     'const meeting': () => 'Do two walkers of different speeds meet?',
     'if (!meeting)': ({ meeting }) =>

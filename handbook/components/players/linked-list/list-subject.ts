@@ -18,7 +18,7 @@ export type Node = ListNode<number>
 
 interface ListSubject<Module, Input, L> extends Pick<
   Subject<Module, Input, L, ListView>,
-  'title' | 'code' | 'load' | 'watch' | 'words' | 'outcome' | 'still'
+  'title' | 'code' | 'load' | 'watch' | 'words' | 'outcome'
 > {
   input: InputKind<Input>
   presets: readonly [Preset, ...Preset[]]

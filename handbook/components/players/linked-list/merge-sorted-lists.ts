@@ -38,6 +38,7 @@ export const subject = listSubject<typeof Module, [number[], number[]], L>({
   load: () => import('../../../algorithms/linked-list/merge-sorted-lists.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: '1, 4, 6 / 2, 3, 7' },
     { name: 'Two lists', text: '1, 4, 6 / 2, 3, 9' },
     { name: 'One after the other', text: '1, 2, 3 / 7, 8, 9' },
     { name: 'Random', text: () => `${ordered()} / ${ordered()}` },
@@ -64,7 +65,6 @@ export const subject = listSubject<typeof Module, [number[], number[]], L>({
     ]
   },
   watch: ['a', 'b', 'node', '#tail'],
-  still: 0.5,
   words: {
     'const merged': () => 'The merged list is empty.',
     'a && b': ({ a, b }) =>

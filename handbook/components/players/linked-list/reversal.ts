@@ -15,6 +15,7 @@ export const subject = listSubject<typeof Module, number[], L>({
   load: () => import('../../../algorithms/linked-list/reversal.ts?traced'),
   input: numbersInput({ most: 10 }),
   presets: [
+    { name: 'As in the article', text: '1, 2, 3, 4' },
     { name: 'Five nodes', text: '1, 2, 3, 4, 5' },
     { name: 'One node', text: '7' },
     { name: 'Random', text: () => randomNumbers(8) },
@@ -27,7 +28,6 @@ export const subject = listSubject<typeof Module, number[], L>({
     [ended ? null : node, 'current'],
   ],
   watch: ['reversed', 'node', 'next'],
-  still: 0.55,
   words: {
     'let reversed': () => 'The reversed list is empty.',
     'let node': () => 'Begins at the head.',

@@ -88,7 +88,6 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   },
   watch: ['round', 'cluster', 'converged'],
   wide: ['converged'],
-  still: 0.5,
   words: {
     'const { maxRounds': null,
     'const dimensions': null,

@@ -101,7 +101,6 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   },
   watch: ['order', 'k', 'winner', 'votes'],
   wide: ['votes'],
-  still: 0.7,
   words: {
     'const votes': () => 'Nobody has voted yet.',
     'for (const { sample } of': ({ votes }) => (votes.size === 0 ? 'Looks for the nearest neighbours.' : ''),

@@ -120,7 +120,6 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   },
   watch: ['slope', 'covariance', 'variance'],
   wide: ['slope', 'covariance', 'variance'],
-  still: 1,
   words: {
     'checkSamples(points': null,
     '({ features })': null,

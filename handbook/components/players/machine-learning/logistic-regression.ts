@@ -155,7 +155,6 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     }
   },
   watch: ['round', 'rate'],
-  still: 1,
   words: {
     'descend(': () => 'Yes counts as 1 and no as 0. Looks for the curve that comes nearest to the answers.',
     '({ features': null,
@@ -183,7 +182,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
       round > 2
         ? ''
-        : `Mean of error times feature (scaled to −1 to 1): ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 0.005 ? 'stays' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+        : `Mean of error times feature (scaled to −1 to 1): ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // The curve changes less and less.

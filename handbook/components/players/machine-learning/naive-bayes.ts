@@ -173,7 +173,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     }
   },
   watch: ['target', 'label', 'word'],
-  still: 1,
   words: {
     'if (texts.length': null,
     'throw new': null,

@@ -89,7 +89,6 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   },
   watch: ['round', 'corrections', 'intercept', 'weights'],
   wide: ['weights'],
-  still: 0.8,
   words: {
     'const dimensions': null,
     checkInteger: null,

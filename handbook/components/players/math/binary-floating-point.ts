@@ -155,7 +155,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   },
   watch: ['sign', 'power', 'exponent', 'fraction', 'significand', 'digits'],
   wide: ['exponent', 'fraction', 'significand', 'digits'],
-  still: 0.55,
   words: {
     'const view': null,
     'view.setFloat64': ({ value }, { memory, input: { text } }) =>

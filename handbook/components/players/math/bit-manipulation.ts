@@ -196,7 +196,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       : draw(first, operand, { label: 'result', value: result, mark: 'done', at: operand.at ?? [] })
   },
   watch: ['position', 'rest', 'count'],
-  still: 0.4,
   words: {
     '((checkWord(word) >>>': ({ position }) => `Shifts bit ${position} down to place 0, where & 1 cuts it out.`,
     '(checkWord(word) | (1 <<': ({ position }) =>

@@ -143,7 +143,8 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   load: () => import('../../../algorithms/math/complex-numbers.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '1+2i: times 3+i, minus 3+4i, over 1-i' },
+    { name: 'As in the article', text: '1+2i: times 3+i' },
+    { name: 'Three steps', text: '1+2i: times 3+i, minus 3+4i, over 1-i' },
     { name: 'Quarter turns', text: '2+i: times i, times i, times i, times i' },
     { name: 'A power', text: '1+i: power 7' },
     { name: 'Divided by itself', text: '3-2i: over 3-2i' },
@@ -191,7 +192,6 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   },
   watch: ['ratio', 'divisor', 'exponent'],
   wide: ['exponent'],
-  still: 0.12,
   words: {
     '({ re, im })': null,
     'complex(a.re + b.re': ({ a, b }) =>

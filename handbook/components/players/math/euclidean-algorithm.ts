@@ -127,7 +127,6 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   },
   watch: ['larger', 'smaller', 'remainder'],
   wide: ['remainder'],
-  still: 0.55,
   words: {
     checkInteger: null,
     'let larger': null,

@@ -28,12 +28,12 @@ const axes = ['x', 'y']
 
 /** Two points of the plane. */
 const input: InputKind<Pair> = {
-  label: 'Two points from 0 to 20',
+  label: 'Two points, from −20 to 20',
   parse: (text) => {
     const parts = text.split('/')
     const [left = '', right] = parts
     if (right === undefined || parts.length > 2) return { fault: 'Write two points with “/” between them: 1 2 / 4 6' }
-    const [a, b] = [left, right].map((part) => parseNumbers(part, { most: 20, to: 20 }))
+    const [a, b] = [left, right].map((part) => parseNumbers(part, { most: 20, from: -20, to: 20, decimals: true }))
     if (!a || !b) return { fault: 'Write two points with “/” between them: 1 2 / 4 6' }
     if ('fault' in a) return a
     if ('fault' in b) return b

@@ -104,7 +104,6 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   },
   watch: ['factor', 'low', 'high', 'product'],
   wide: ['product'],
-  still: 0.85,
   words: {
     checkInteger: null,
     'let product': ({ n }) =>

@@ -130,7 +130,6 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
   },
   watch: ['rest', 'square', 'result'],
   wide: ['square', 'result'],
-  still: 0.65,
   words: {
     checkInteger: null,
     'let result': null,

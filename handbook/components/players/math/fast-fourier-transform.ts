@@ -111,7 +111,6 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
   },
   watch: ['size', 'half', 'start', 'k', 'index', 'reversed'],
   wide: ['reversed'],
-  still: 0.65,
   words: {
     checkLength: null,
     'const values': null,

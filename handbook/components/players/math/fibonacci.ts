@@ -57,7 +57,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     }
   },
   watch: ['index', 'current', 'next', 'sum'],
-  still: 0.7,
   words: {
     checkInteger: null,
     'let current': null,

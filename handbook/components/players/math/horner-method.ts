@@ -138,7 +138,6 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   },
   watch: ['value', 'coefficient', 'values'],
   wide: ['values'],
-  still: 0.86,
   words: {
     'let value': null,
     'for (const coefficient': null,

@@ -82,7 +82,7 @@ it.each([
     'Write the coefficients, from the highest power down, and where to evaluate, like this: 2, -6, 2, -1 at 3',
   ],
   [horner, '1, x at 3', '“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
-  [horner, '1 at 13', '13 is outside of -12 to 12.'],
+  [horner, '1 at 13', '13 is outside of −12 to 12.'],
 ])('%# refuses %s', ({ input }, text, fault) => {
   expect(input.parse(text)).toEqual({ fault })
 })

@@ -56,7 +56,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     }
   },
   watch: ['part', 'sum'],
-  still: 0.5,
   words: {
     checkInteger: null,
     '(sum === 0': null,

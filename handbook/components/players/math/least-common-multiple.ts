@@ -108,7 +108,6 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   },
   watch: ['value', 'a', 'b', 'divisor', 'multiple'],
   wide: ['multiple'],
-  still: 0.9,
   words: {
     'let multiple': null,
     'for (const value': null,

@@ -125,7 +125,6 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     }
   },
   watch: ['column', 'best', 'target', 'factor', 'j'],
-  still: 0.45,
   words: {
     'const n =': null,
     'const shape': null,

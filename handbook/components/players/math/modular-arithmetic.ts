@@ -72,7 +72,6 @@ export const subject = defineSubject<typeof Module, readonly CongruenceInput[], 
     }
   },
   watch: ['remainder', 'modulus', 'difference', 'divisor', 'x', 'steps'],
-  still: 0.6,
   words: {
     'let solution': () => 'Without a condition, every number will do.',
     'for (const {': null,

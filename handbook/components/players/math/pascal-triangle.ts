@@ -63,7 +63,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   },
   watch: ['k', 'value', 'above'],
   wide: ['above'],
-  still: 0.75,
   words: {
     checkInteger: null,
     'const triangle': null,

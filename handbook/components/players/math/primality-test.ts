@@ -101,7 +101,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     }
   },
   watch: ['n', 'base', 'odd', 'twos', 'power'],
-  still: 0.5,
   words: {
     'if (n < 2n)': ({ n }) => (n < 2n ? `${n} is below 2, where nothing is prime.` : ''),
     'for (const prime': null,

@@ -63,7 +63,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   },
   watch: ['candidate', 'rest', 'factors'],
   wide: ['factors'],
-  still: 0.6,
   words: {
     checkInteger: null,
     'const factors': null,

@@ -29,6 +29,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/sieve-of-eratosthenes.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: '30' },
     { name: 'Up to 50', text: '50' },
     { name: 'Up to 100', text: '100' },
     { name: 'Random', text: () => String(20 + Math.floor(Math.random() * 100)) },
@@ -59,7 +60,6 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   },
   watch: ['candidate', 'multiple', 'primes'],
   wide: ['primes'],
-  still: 0.6,
   words: {
     checkInteger: null,
     'const composite': () => 'No number is crossed out yet.',

@@ -1,7 +1,7 @@
 import type * as Module from '../../../algorithms/math/square-root.ts'
-import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { planeStage, type PlaneLine, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { resultOrRangeError } from '@dev-handbook/step-player/player/thrown'
 
 interface L {
   value: number
@@ -9,19 +9,27 @@ interface L {
   next: number
 }
 
+/** Any finite number; `10^100` and `1e100` are the same. */
 const input: InputKind<number> = {
   label: 'Number',
   parse: (text) => {
-    const parsed = parseNumbers(text, { most: 1, from: 1, to: 999 })
-    return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 1 }
+    const written = text.trim().replaceAll('−', '-')
+    const power = /^10\^(-?\d{1,3})$/.exec(written)?.[1]
+    const isNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(written)
+    if (power === undefined && !isNumber)
+      return { fault: `“${text.trim()}” is not a number. Write one number: 10, 0.25 or 10^100.` }
+    const value = Number(power === undefined ? written : `1e${power}`)
+    return Number.isFinite(value)
+      ? { value }
+      : { fault: `${text.trim()} is greater than every finite number of this language. Give at most 1.79e308.` }
   },
 }
 
 /** The parabola x² − value over the numbers up to the first guess, in units of the picture. */
 const curve = (value: number): { x: (at: number) => number; y: (at: number) => number; lines: PlaneLine[] } => {
-  const most = Math.max(value, 2)
+  const most = Math.max(Math.abs(value), 2)
   const x = (at: number) => (at / most) * 100
-  const y = (at: number) => 12 + ((at * at - value) / (most * most)) * 85
+  const y = (at: number) => 12 + ((at / most) ** 2 - value / most / most) * 85
   const steps = Array.from({ length: 25 }, (_, index) => (index / 25) * most)
   return {
     x,
@@ -41,8 +49,12 @@ const curve = (value: number): { x: (at: number) => number; y: (at: number) => n
 const shown = (value: number, beside: number): string =>
   value !== beside && value.toPrecision(6) === beside.toPrecision(6) ? String(value) : value.toPrecision(6)
 
-/** Numbers that the field takes have either a whole root or one without end. */
-const isRoot = ({ value, guess }: L): boolean => Number.isInteger(guess) && guess * guess === value
+/** Is the guess the root without any rounding? A guess of at most 24 bits has an exact square. */
+const isRoot = ({ value, guess }: L): boolean => Math.fround(guess) === guess && guess * guess === value
+
+/** Four decimals, or five digits where decimals would be too many or would all be 0. */
+const label = (guess: number): string =>
+  guess === 0 || (guess >= 0.01 && guess < 1e6) ? guess.toFixed(4) : guess.toPrecision(5)
 
 export const subject = defineSubject<typeof Module, number, L, PlaneView>({
   title: "Newton's method for a square root",
@@ -50,17 +62,19 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
   load: () => import('../../../algorithms/math/square-root.ts?traced'),
   input,
   presets: [
-    { name: 'Root of 10', text: '10' },
     { name: 'Root of 2', text: '2' },
-    { name: 'Root of 900', text: '900' },
+    { name: 'Root of 10', text: '10' },
+    { name: 'Root of 0.25', text: '0.25' },
+    { name: 'Root of 0', text: '0' },
+    { name: 'Root of 10¹⁰⁰', text: '10^100' },
     { name: 'Random', text: () => String(2 + Math.floor(Math.random() * 900)) },
   ],
   stage: planeStage,
-  run: (module, { input: value }) => module.squareRoot(value),
+  run: (module, { input: value }) => resultOrRangeError(() => module.squareRoot(value)),
   look: (locals, moment) => {
     const { x, y, lines } = curve(moment.input)
     const guess = moment.ended ? Number(moment.result) : locals.guess
-    if (guess === undefined) return { points: [], lines }
+    if (guess === undefined || Number.isNaN(guess)) return { points: [], lines }
     const next = moment.ended ? undefined : locals.next
     return {
       points: [
@@ -69,7 +83,7 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
           x: x(guess),
           y: 12,
           mark: moment.ended ? 'done' : 'current',
-          label: guess.toFixed(4),
+          label: label(guess),
           isCurrent: true,
         },
         { id: 'curve', x: x(guess), y: y(guess), mark: 'compare' },
@@ -92,10 +106,12 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
     }
   },
   watch: ['guess', 'next'],
-  still: 0.25,
   words: {
-    checkNotNegative: null,
-    'if (value === 0': null,
+    checkNotNegative: ({ value }) =>
+      value < 0
+        ? `The parabola of ${String(value).replace('-', '−')} does not meet the axis: a negative number has no real root.`
+        : `${value} is not negative, so it has a root.`,
+    'if (value === 0': ({ value }) => (value === 0 ? '0 is its own root: nothing has to be computed.' : ''),
     'return value': null,
     'let guess': ({ value }) => `Any start at or above the root will do: ${Math.max(value, 1)}.`,
     'const next': (l) =>
@@ -109,5 +125,8 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
     'return guess': null,
     'guess = next': ({ guess, next }) => `The guess is now ${shown(next, guess)}.`,
   },
-  outcome: (result, value) => `The square root of ${value} is ${String(result)}.`,
+  outcome: (result, value) =>
+    result instanceof RangeError
+      ? `RangeError: ${result.message}`
+      : `The square root of ${value} is ${String(result)}.`,
 })

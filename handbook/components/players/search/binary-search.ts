@@ -16,6 +16,7 @@ export const subject = searchSubject<typeof Module, L>({
   title: 'Binary search',
   code: ['algorithms/search/binary-search.ts#binary-search'],
   load: () => import('../../../algorithms/search/binary-search.ts?traced'),
+  example: '72 in 2, 5, 8, 12, 16, 23, 38, 56, 72, 91, 95, 99',
   bound: { name: '⌊log₂ n⌋ + 1', of: (n) => Math.floor(Math.log2(n)) + 1 },
   find: (module, { items, target }, { compare }) => module.binarySearch(items, target, compare),
   pointers: ['low', 'middle', 'high'],

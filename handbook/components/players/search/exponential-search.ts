@@ -23,6 +23,7 @@ export const subject = searchSubject<typeof Module, L>({
     'algorithms/search/binary-search.ts#partition-point',
   ],
   load: () => import('../../../algorithms/search/exponential-search.ts?traced'),
+  example: '44 in 1, 4, 7, 9, 12, 15, 18, 21, 25, 28, 30, 33, 37, 41, 44, 50',
   bound: { name: '2 log₂ n + 2', of: (n) => 2 * Math.floor(Math.log2(n)) + 2 },
   find: (module, { items, target }, { compare }) => module.exponentialSearch(items, target, compare),
   pointers: ['low', 'middle', 'high', 'index'],

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/search/interpolation-search.ts'
+import { percent } from '@dev-handbook/step-player/player/number-words'
 import { markSlot } from '@dev-handbook/step-player/player/stages/array-view'
 import type { Item } from '@dev-handbook/step-player/player/subject'
 import { searchSubject } from './search-subject.ts'
@@ -19,9 +20,11 @@ export const subject = searchSubject<typeof Module, L>({
   title: 'Interpolation search',
   code: ['algorithms/search/interpolation-search.ts#interpolation-search'],
   load: () => import('../../../algorithms/search/interpolation-search.ts?traced'),
+  example: '57 in 10, 13, 18, 24, 29, 33, 41, 44, 52, 57, 60, 66, 71, 75, 83, 90',
   operations: 'keys read',
   presets: [
     { name: 'Evenly spread', text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' },
+    { name: 'One number far away', text: '6 in 0 1 2 3 4 5 6 1000' },
     { name: 'Worst case', text: '8 in 1, 2, 3, 4, 5, 6, 7, 8, 9, 999' },
   ],
   bound: { name: '3 n + 1', of: (n) => 3 * n + 1 },
@@ -49,7 +52,7 @@ export const subject = searchSubject<typeof Module, L>({
     'const share': ({ first, last, target }) =>
       first === last
         ? 'All keys that are left are equal.'
-        : `${target} lies at ${Math.round(((target - first) / (last - first)) * 100)} % of the way from ${first} to ${last}.`,
+        : `${target} lies at ${percent((target - first) / (last - first))} of the way from ${first} to ${last}.`,
     'const guess': ({ low, high, share }) =>
       `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
     'const found': ({ items, guess }) => `There is ${items[guess]?.value}.`,

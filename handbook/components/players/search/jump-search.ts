@@ -17,6 +17,7 @@ export const subject = searchSubject<typeof Module, L>({
   title: 'Jump search',
   code: ['algorithms/search/jump-search.ts#jump-search'],
   load: () => import('../../../algorithms/search/jump-search.ts?traced'),
+  example: '28 in 1, 4, 7, 9, 12, 15, 18, 21, 25, 28, 30, 33, 37, 41, 44, 50',
   bound: { name: '2 √n + 1', of: (n) => Math.ceil(2 * Math.sqrt(n)) + 1 },
   find: (module, { items, target }, { compare }) => module.jumpSearch(items, target, compare),
   pointers: ['start', 'i', 'end'],

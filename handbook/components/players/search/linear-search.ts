@@ -13,6 +13,7 @@ export const subject = searchSubject<typeof Module, L>({
   title: 'Linear search',
   code: ['algorithms/search/linear-search.ts#linear-search'],
   load: () => import('../../../algorithms/search/linear-search.ts?traced'),
+  example: '30 in 40, 10, 30, 20',
   ordered: false,
   presets: [{ name: 'In no order', text: '7 in 5, 8, 1, 9, 3, 7, 2, 6' }],
   bound: { name: 'n', of: (n) => n },

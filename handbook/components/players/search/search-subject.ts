@@ -33,8 +33,9 @@ interface SearchSubject<Module, L> extends Pick<
   /** First and last index that may still hold the target. */
   range?: (locals: L) => [first: number, last: number] | undefined
   marks?: (locals: L, moment: Moment<ListAndTarget>) => readonly MarkRun[]
+  /** The article's own example: the first preset. */
+  example?: string
   presets?: readonly Preset[]
-  still?: number
 }
 
 const list = '2, 5, 8, 12, 16, 23, 38, 56, 72, 91, 95, 99'
@@ -60,15 +61,18 @@ export const searchSubject = <Module, L>({
   pointers,
   range,
   marks,
+  example,
   presets = [],
   operations = 'comparisons',
   ...rest
 }: SearchSubject<Module, L>): AnySubject =>
   defineSubject<Module, ListAndTarget, L, ArrayView>({
-    still: 0.7,
     ...rest,
-    input: listAndTargetInput({ most: 30, from: -99, ordered }),
-    presets: [...searchPresets, ...presets] as [Preset, ...Preset[]],
+    input: listAndTargetInput({ most: 30, from: -9999, to: 9999, ordered, decimals: true }),
+    presets: [...(example ? [{ name: 'As in the article', text: example }] : []), ...searchPresets, ...presets] as [
+      Preset,
+      ...Preset[],
+    ],
     stage: cellsStage,
     run: (module, { input, tools }) => {
       const items = input.list.map((value, id) => ({ id, value }))

@@ -103,7 +103,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   },
   watch: ['start', 'end', 'best'],
   wide: ['best'],
-  still: 0,
   words: {
     'const lastSeen': () => 'No character has been seen.',
     'let best': null,

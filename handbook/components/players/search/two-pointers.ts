@@ -16,7 +16,7 @@ interface L {
 type Found = [left: number, right: number] | undefined
 
 const input = listAndTargetInput(
-  { most: 16, from: -99, ordered: true },
+  { most: 16, ordered: true },
   {
     label: 'A sum, “in”, and numbers in ascending order',
     fault: 'Write the sum, the word “in”, and the numbers: 17 in 1, 4, 6, 9, 11, 15.',
@@ -65,7 +65,6 @@ export const subject = defineSubject<typeof Module, ListAndTarget, L, GridView>(
     }
   },
   watch: ['target', 'left', 'right', 'sum'],
-  still: 0,
   words: {
     'let left': () => 'The left pointer starts at the smallest number.',
     'let right': () => 'The right pointer starts at the greatest number.',

@@ -111,7 +111,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   },
   watch: ['row', 'column', 'placed'],
   wide: ['placed'],
-  still: 0,
   words: {
     'if (!Number.isSafeInteger(n)': null,
     'throw new RangeError': null,

@@ -30,7 +30,7 @@ const input: InputKind<Input> = {
     const [wanted = '', list, ...more] = text.split(/\s+from\s+/)
     if (list === undefined || more.length > 0)
       return { fault: `Write the amount, the word “from”, and the coins: ${example}` }
-    const amount = parseNumbers(wanted, { most: 1, to: 24 })
+    const amount = parseNumbers(wanted, { most: 1, from: 0, to: 24 })
     if ('fault' in amount) return amount
     const coins = parseNumbers(list, { most: 8, from: 1, to: 200 })
     if ('fault' in coins) return coins
@@ -106,7 +106,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     }
   },
   watch: ['coin', 'sum', 'count', 'rest'],
-  still: 0,
   words: {
     'check(coins': null,
     'Infinity)': null,

@@ -120,7 +120,6 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     }
   },
   watch: ['rest', 'next'],
-  still: 0.4,
   words: {
     'const numbers': null,
     'number !== all': null,

@@ -79,7 +79,6 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     }
   },
   watch: ['last', 'place'],
-  still: 0.5,
   words: {
     'last > 0': ({ last }) =>
       last > 0

@@ -79,7 +79,6 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     }
   },
   watch: ['i', 'weight', 'value', 'room', 'left', 'taken'],
-  still: 0.6,
   words: {
     'check(items': null,
     'new Float64Array': null,

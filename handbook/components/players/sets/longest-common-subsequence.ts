@@ -66,7 +66,6 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     }
   },
   watch: ['item', 'i', 'j', 'length'],
-  still: 0.8,
   words: {
     'const [first': null,
     'const lengths': () => 'With none of the first text, nothing is common.',

@@ -23,6 +23,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   load: () => import('../../../algorithms/sets/longest-increasing-subsequence.ts?traced'),
   input: numbersInput({ most: 20, from: -99 }),
   presets: [
+    { name: 'As in the article', text: '3 1 8 2 5 9 4 6 0' },
     { name: 'In no order', text: '3, 1, 4, 1, 5, 9, 2, 6' },
     { name: 'Falling', text: '9, 7, 5, 3, 1' },
     { name: 'Rising', text: '1, 3, 5, 7, 9' },

@@ -26,6 +26,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   load: () => import('../../../algorithms/sets/maximum-subarray.ts?traced'),
   input: numbersInput({ most: 20, from: -99, to: 99 }),
   presets: [
+    { name: 'As in the article', text: '2 -3 4 -1 3 -6 5 -2' },
     { name: 'Gains and losses', text: '-2, 1, -3, 4, -1, 2, 1, -5, 4' },
     { name: 'All negative', text: '-3, -1, -2' },
     { name: 'Random', text: () => Array.from({ length: 12 }, () => Math.floor(Math.random() * 19) - 9).join(', ') },

@@ -69,7 +69,6 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     }
   },
   watch: ['item', 'i', 'j'],
-  still: 0.7,
   words: {
     'const [first': null,
     'return weave': () => 'Finds the longest common subsequence, and weaves the rest around it.',

@@ -14,6 +14,7 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Bubble sort',
   code: ['algorithms/sort/bubble-sort.ts#bubble-sort'],
   load: () => import('../../../algorithms/sort/bubble-sort.ts?traced'),
+  example: '5, 2, 4, 6, 1, 3',
   most: 50,
   bound: { name: 'n (n − 1) / 2', of: pairs },
   sort: (module, items, { compare }) => module.bubbleSort(items, compare),

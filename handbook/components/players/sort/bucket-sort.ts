@@ -16,6 +16,7 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Bucket sort',
   code: ['algorithms/sort/bucket-sort.ts#bucket-sort'],
   load: () => import('../../../algorithms/sort/bucket-sort.ts?traced'),
+  example: '29, 25, 3, 49, 9, 37, 21, 43',
   most: 24,
   presets: sortPresets(24),
   label: 'items',
@@ -36,7 +37,6 @@ export const subject = sortSubject<typeof Module, L>({
   },
   marks: ({ next }) => (next === undefined ? [] : [markRange(0, next, 'done')]),
   watch: ['item', 'group', 'next'],
-  still: 0.7,
   words: {
     'const bucketOf': () => 'Finds out how a key becomes the number of a bucket.',
     'const groups': ({ items }) =>

@@ -22,8 +22,10 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Counting sort',
   code: ['algorithms/sort/counting-sort.ts#counting-sort'],
   load: () => import('../../../algorithms/sort/counting-sort.ts?traced'),
+  example: '3, 1, 4, 1, 3',
   most: 24,
-  to: 15,
+  limits: { spread: 15 },
+  field: 'Whole numbers, at most 15 apart',
   presets: sortPresets(24, 12),
   label: 'items',
   bound: { operations: 'keys read', name: 'n', of: (n) => n },
@@ -44,7 +46,6 @@ export const subject = sortSubject<typeof Module, L>({
     ]
   },
   watch: ['smallest', 'greatest', 'span', 'counter'],
-  still: 0.8,
   words: {
     'const keys': () => 'Reads the key of every item.',
     'const { smallest': () => 'Looks for the smallest and the greatest key.',

@@ -34,7 +34,6 @@ export const subject = sortSubject<typeof Module, L>({
   },
   marks: (_, { memory }) => [markRange(Number(memory.get('size') ?? Infinity), Infinity, 'done')],
   watch: ['root', 'end', 'size', 'item', 'hole', 'child'],
-  still: 0.35,
   words: {
     'root >= 0': ({ root }) =>
       root >= 0

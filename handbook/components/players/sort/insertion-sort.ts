@@ -14,6 +14,7 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Insertion sort',
   code: ['algorithms/sort/insertion-sort.ts#insertion-sort'],
   load: () => import('../../../algorithms/sort/insertion-sort.ts?traced'),
+  example: '5, 2, 4, 6, 1, 3',
   most: 60,
   bound: { name: 'n (n − 1) / 2', of: pairs },
   sort: (module, items, { compare }) => module.insertionSort(items, compare),

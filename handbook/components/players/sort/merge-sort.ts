@@ -36,7 +36,6 @@ export const subject = sortSubject<typeof Module, L>({
   },
   marks: ({ start, end }) => (start === undefined || end === undefined ? [] : markOutside(start, end)),
   watch: ['start', 'middle', 'end', 'left', 'right', 'next'],
-  still: 0.86,
   words: {
     'const buffer': ({ items }) => `The buffer gets room for as many items as the list has: ${items.length}.`,
     'if (end - start < 2) return': ({ start, end }) =>

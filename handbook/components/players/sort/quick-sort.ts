@@ -38,7 +38,6 @@ export const subject = sortSubject<typeof Module, L>({
     return item ? [...marks, markSlot(items.indexOf(item), 'active')] : marks
   },
   watch: ['low', 'high', 'pivot', 'left', 'right'],
-  still: 0.3,
   words: {
     'low < high': ({ low, high }) =>
       low < high

@@ -30,8 +30,10 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Radix sort',
   code: ['algorithms/sort/radix-sort.ts#radix-sort'],
   load: () => import('../../../algorithms/sort/radix-sort.ts?traced'),
+  example: '770, 3, 512, 258, 0, 515, 261, 768',
   most: 14,
-  to: 60_000,
+  limits: { from: -60_000, to: 60_000 },
+  field: 'Whole numbers',
   presets: [
     { name: 'Two bytes', text: '700, 3, 258, 40000, 259, 513, 2, 1025' },
     { name: 'One byte', text: '5, 8, 1, 9, 3, 7, 2, 6' },
@@ -59,7 +61,6 @@ export const subject = sortSubject<typeof Module, L>({
     ]
   },
   watch: ['span', 'place', 'offset', 'digit'],
-  still: 0.35,
   words: {
     'const keys': () => 'Reads the key of every item.',
     'const { smallest': () => 'Looks for the smallest and the greatest key.',

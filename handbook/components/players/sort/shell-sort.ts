@@ -17,6 +17,7 @@ export const subject = sortSubject<typeof Module, L>({
   title: 'Shell sort',
   code: ['algorithms/sort/shell-sort.ts#shell-sort'],
   load: () => import('../../../algorithms/sort/shell-sort.ts?traced'),
+  example: '11, 9, 12, 10, 6, 8, 5, 7, 2, 3, 1, 4',
   most: 80,
   bound: { name: 'n √n', of: (n) => Math.ceil(n * Math.sqrt(n)) },
   sort: (module, items, { compare }) => module.shellSort(items, compare, items.length < 12 ? [4, 1] : undefined),

@@ -1,4 +1,4 @@
-import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
+import { numbersInput, type NumberLimits } from '@dev-handbook/step-player/player/inputs/numbers'
 import { sortPresets } from '@dev-handbook/step-player/player/inputs/sort-presets'
 import {
   copySlots,
@@ -33,10 +33,14 @@ interface SortSubject<Module, L> extends Pick<
 > {
   /** Longest list that is shown. */
   most: number
-  /** Greatest number. */
-  to?: number
+  /** Which numbers the sort takes; absent: from −999 to 999, decimals included. */
+  limits?: NumberLimits
+  /** Name of the field, where the sort does not take every number. */
+  field?: string
   /** Greatest random number. */
   greatest?: number
+  /** The article's own example: the first preset. */
+  example?: string
   presets?: readonly [Preset, ...Preset[]]
   stage?: Stage<ArrayView>
   /** The list is a row of boxes, not of bars. */
@@ -54,8 +58,13 @@ interface SortSubject<Module, L> extends Pick<
   marks?: (locals: L, moment: Moment<Numbers>) => readonly MarkRun[]
   /** Label of the list itself where there are further rows. */
   label?: string
-  still?: number
 }
+
+const withExample = (
+  example: string | undefined,
+  presets: readonly [Preset, ...Preset[]],
+): readonly [Preset, ...Preset[]] =>
+  example === undefined ? presets : [{ name: 'As in the article', text: example }, ...presets]
 
 /** A sort as a player shows it: bars that move. */
 export const sortSubject = <Module, L extends SortLocals>({
@@ -67,8 +76,10 @@ export const sortSubject = <Module, L extends SortLocals>({
   held,
   marks,
   label,
-  to = 999,
+  limits = { decimals: true },
+  field,
   greatest,
+  example,
   presets,
   stage,
   boxes = false,
@@ -76,10 +87,9 @@ export const sortSubject = <Module, L extends SortLocals>({
   ...rest
 }: SortSubject<Module, L>): AnySubject =>
   defineSubject<Module, Numbers, L, ArrayView>({
-    still: 0.55,
     ...rest,
-    input: numbersInput({ most, to }),
-    presets: presets ?? sortPresets(most, greatest),
+    input: numbersInput({ most, ...limits }, field),
+    presets: withExample(example, presets ?? sortPresets(most, greatest)),
     stage: stage ?? barsStage,
     run: (module, { input, tools }) =>
       sort(

@@ -50,6 +50,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   load: () => import('../../../algorithms/statistics/quickselect.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: '7 2 9 4 1 8 5 3 6 k 4' },
     { name: 'The median', text: '5, 8, 1, 9, 3, 7, 2, 6, 4 k 4' },
     { name: 'The smallest', text: '5, 8, 1, 9, 3, 7, 2, 6, 4 k 0' },
     { name: 'Random', text: () => `${random(15)} k 7` },
@@ -88,7 +89,6 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     }
   },
   watch: ['k', 'low', 'high', 'pivot', 'left', 'right'],
-  still: 0.5,
   words: {
     checkIndex: null,
     'let low': null,

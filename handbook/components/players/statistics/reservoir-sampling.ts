@@ -51,7 +51,6 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     }
   },
   watch: ['seen', 'size', 'place'],
-  still: 0.6,
   words: {
     checkSize: null,
     'const sample': () => 'The reservoir is empty, and nobody knows how long the stream will be.',

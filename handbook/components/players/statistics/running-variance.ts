@@ -132,7 +132,6 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
   },
   watch: ['value', '#count', '#mean', '#squares'],
   wide: ['#mean', '#squares'],
-  still: 0.7,
   words: {
     'if (!Number.isFinite': null,
     'throw new': null,

@@ -94,7 +94,6 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
     }
   },
   watch: ['i', 'weight', 'rest', 'index'],
-  still: 0.35,
   words: {
     'let rest': null,
     'let index': ({ rest, weights }) =>

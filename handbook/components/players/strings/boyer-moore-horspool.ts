@@ -16,7 +16,7 @@ export const subject = patternSubject<typeof Module, L>({
   title: 'Boyer–Moore–Horspool',
   code: ['algorithms/strings/boyer-moore-horspool.ts#search', 'algorithms/strings/boyer-moore-horspool.ts#shifts'],
   load: () => import('../../../algorithms/strings/boyer-moore-horspool.ts?traced'),
-  example: 'needle in find the needle here',
+  example: 'needle in hay needle',
   presets: [{ name: 'Worst case', text: 'baaa in aaaaaaaaaaaaaaaa' }],
   search: (module, { text, pattern }) => module.boyerMooreHorspool(text, pattern),
   rows: ({ now, known, text, pattern }) => {
@@ -47,7 +47,6 @@ export const subject = patternSubject<typeof Module, L>({
   },
   watch: ['start', 'offset', 'shifts'],
   wide: ['shifts'],
-  still: 0.6,
   words: {
     'const shifts = shiftTable': () => 'Prepares the table of shifts.',
     'const last': null,

@@ -23,7 +23,7 @@ export const subject = patternSubject<typeof Module, L>({
     'algorithms/strings/knuth-morris-pratt.ts#borders',
   ],
   load: () => import('../../../algorithms/strings/knuth-morris-pratt.ts?traced'),
-  example: 'ababc in abababcabab',
+  example: 'ababc in ababdababc',
   presets: [
     { name: 'Overlapping', text: 'aba in cabababa' },
     { name: 'Worst case', text: 'aaab in aaaaaaaaaaaaaaaa' },
@@ -68,7 +68,6 @@ export const subject = patternSubject<typeof Module, L>({
     ]
   },
   watch: ['index', 'border', '#matched', 'unit'],
-  still: 0.65,
   words: {
     'this.#pattern = ': null,
     'this.#borders = ': () => 'Prepares the pattern: the borders of its beginnings.',

@@ -55,7 +55,6 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     return { rows: [{ key: 'header', isHeader: true, cells: ['', ...columns] }, ...lines] }
   },
   watch: ['character', 'column', 'diagonal', 'replaced'],
-  still: 0.55,
   words: {
     'x.length': null,
     'index)': null,

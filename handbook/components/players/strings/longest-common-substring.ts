@@ -63,7 +63,6 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     }
   },
   watch: ['character', 'column', 'length', 'longest', 'end'],
-  still: 0.7,
   words: {
     'const left': null,
     'const right': null,

@@ -48,7 +48,6 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
     }
   },
   watch: ['center', 'left', 'right', 'start', 'length'],
-  still: 0.45,
   words: {
     'const characters': null,
     'let start': null,

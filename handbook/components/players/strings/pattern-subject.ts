@@ -13,7 +13,7 @@ import {
 
 interface PatternSubject<Module, L> extends Pick<
   Subject<Module, TwoTexts, L, GridView>,
-  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'
+  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words'
 > {
   example: string
   presets?: readonly Preset[]

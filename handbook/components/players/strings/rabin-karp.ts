@@ -20,7 +20,7 @@ export const subject = patternSubject<typeof Module, L>({
   title: 'Rabin–Karp',
   code: ['algorithms/strings/rabin-karp.ts#search', 'algorithms/strings/rabin-karp.ts#windows'],
   load: () => import('../../../algorithms/strings/rabin-karp.ts?traced'),
-  example: 'aba in cabababa',
+  example: '653 in 3141592653',
   presets: [{ name: 'Not there', text: 'abc in abababab' }],
   search: (module, { text, pattern }, { random }) => module.rabinKarp(text, pattern, random),
   rows: ({ now, text, pattern, moment }) => {
@@ -52,7 +52,6 @@ export const subject = patternSubject<typeof Module, L>({
     ]
   },
   watch: ['wanted', 'hash', 'index', 'end', 'leaving', 'weight'],
-  still: 0.5,
   words: {
     'const base': () => 'Chooses a random base for the hashes.',
     'const wanted': ({ pattern }) => `Hashes the pattern ${pattern}.`,

@@ -61,7 +61,6 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     }
   },
   watch: ['character', 'repeated', 'textCharacter', 'fits', 'before'],
-  still: 0.6,
   words: {
     'const characters': null,
     'false)': null,

@@ -16,7 +16,7 @@ export const subject = patternSubject<typeof Module, L>({
   title: 'Z algorithm',
   code: ['algorithms/strings/z-algorithm.ts#z-array', 'algorithms/strings/z-algorithm.ts#search'],
   load: () => import('../../../algorithms/strings/z-algorithm.ts?traced'),
-  example: 'aab in baabaab',
+  example: 'aba in babac',
   presets: [{ name: 'All alike', text: 'aaa in aaaaaaaaaa' }],
   search: (module, { text, pattern }) => module.zSearch(text, pattern),
   rows: ({ now, known, text, pattern, moment }) => {
@@ -50,7 +50,6 @@ export const subject = patternSubject<typeof Module, L>({
     ]
   },
   watch: ['index', 'length', 'start', 'end'],
-  still: 0.6,
   words: {
     'const lengths = text': () => 'The whole text agrees with its own beginning.',
     'let start': null,

@@ -16,7 +16,6 @@ export const subject = traversalSubject<typeof Module, L>({
   yields: ({ node }) => node,
   watch: ['node', 'queue'],
   wide: ['queue'],
-  still: 0.6,
   words: {
     'const queue': () => 'The queue is empty.',
     'if (root)': null,

@@ -16,7 +16,6 @@ export const subject = traversalSubject<typeof Module, L>({
   yields: ({ node }) => node,
   watch: ['descent', 'node', 'pending'],
   wide: ['pending'],
-  still: 0.6,
   words: {
     'const pending': () => 'No node waits.',
     'let descent': null,

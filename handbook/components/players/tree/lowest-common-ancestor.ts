@@ -99,7 +99,6 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
     return { roots: top ? [top] : [] }
   },
   watch: ['a', 'b', 'node', 'ancestor'],
-  still: 0.9,
   words: {
     'const parents': null,
     'const known': () => 'No parent is known yet.',

@@ -11,7 +11,7 @@ export type Node = BinaryNode<number>
 
 interface Traversal<Module, L> extends Pick<
   Subject<Module, number[], L, TreeView>,
-  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'still'
+  'title' | 'code' | 'load' | 'watch' | 'wide' | 'words'
 > {
   visit: (module: Module, root: Node | null) => Iterable<Node>
   /** Nodes that wait, and the one that is looked at. */

@@ -69,7 +69,6 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     return { roots: [item(root)] }
   },
   watch: ['node', 'child', 'first', 'second', 'length', 'longest', 'top'],
-  still: 0.65,
   words: {
     'const heights': () => 'No height is known yet.',
     '(node ? ': null,

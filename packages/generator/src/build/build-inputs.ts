@@ -4,7 +4,7 @@ import { readdirSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../content/config/load-module.ts'
 import { hasCode } from '../content/error-code.ts'
-import { programRoot } from '../content/program-root.ts'
+import { programFile } from '../content/program-root.ts'
 import { madeNames } from '../dev/made-names.ts'
 import { privateFacts } from './output/private-facts.ts'
 
@@ -39,7 +39,7 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   }
   const started = Date.now()
   for (const name of ['packages', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'])
-    add(join(programRoot, name))
+    add(programFile(name))
   add(root)
   // The libraries that samples import in the page.
   add(join(root, 'examples/node_modules/.package-lock.json'))

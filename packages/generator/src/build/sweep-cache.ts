@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { programRoot } from '../content/program-root.ts'
+import { isInstalled, programRoot } from '../content/program-root.ts'
 import { sweepFolder } from './cache-file.ts'
 
 const hour = 3_600_000
@@ -10,7 +10,10 @@ const hour = 3_600_000
  * outcomes of samples that no check has asked for in a month,
  * compiled modules whose source is gone, and what programs that were killed have not written to its end. What another process writes or imports just now is younger.
  */
-export const sweepCache = (cacheFolder: string, compiledModules = join(programRoot, '.cache/typescript')): void => {
+export const sweepCache = (
+  cacheFolder: string,
+  compiledModules = join(isInstalled ? cacheFolder : join(programRoot, '.cache'), 'typescript'),
+): void => {
   for (const folder of ['documents', 'highlight'].map((name) => join(cacheFolder, name)))
     sweepFolder(folder, (name) => !name.endsWith('.tmp') || isYounger(join(folder, name), hour))
   const traced = join(cacheFolder, 'traced')
@@ -32,7 +35,7 @@ const isYounger = (path: string, age: number): boolean => {
 /** Longer than the first line: a hash of 64 letters, and a path. */
 const start = Buffer.alloc(8192)
 
-/** Path of the source of a compiled module: it stands in its first line, see `bootstrap/typescript-hooks.mjs`. */
+/** Path of the source of a compiled module: it stands in its first line, see `loader/typescript-hooks.mjs`. */
 const sourceOf = (file: string): string => {
   try {
     const descriptor = openSync(file, 'r')

@@ -1,6 +1,6 @@
 import type { OptionName, Options } from './options.ts'
 
-/** A command of `npm run`. */
+/** A command of `npm run` or `dev-handbook`. */
 export interface Command {
   summary: string
   options: readonly OptionName[]

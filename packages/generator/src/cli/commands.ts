@@ -1,8 +1,14 @@
+import { loadSampleCommands } from './load-sample-commands.ts'
 import type { Command } from './command.ts'
 import { mcpCommand } from './mcp-command.ts'
 
 /** The commands by name, in the order of the help. Each loads what it needs only when it runs: most of a short run is loading. */
 export const commands: Readonly<Record<string, Command>> = {
+  init: {
+    summary: 'Write a small site into an empty folder',
+    options: ['root'],
+    run: async (options) => (await import('./run-init.ts')).runInit(options),
+  },
   start: {
     summary: 'Build the site, then serve it as a static host would',
     options: ['root', 'out', 'port', 'host'],
@@ -32,14 +38,14 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Compile, run or parse every code sample of every document',
     options: ['root', 'only', 'timings', 'json', 'runnable'],
     run: async (options) => {
-      const { runCheckSamples, runRunnableSamples } = await import('./sample-commands.ts')
+      const { runCheckSamples, runRunnableSamples } = await loadSampleCommands()
       return options.runnable ? runRunnableSamples(options) : runCheckSamples(options)
     },
   },
   'samples:outdated': {
     summary: 'Libraries of the samples with newer releases, and the documents that they touch',
     options: ['root'],
-    run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
+    run: async (options) => (await loadSampleCommands()).runOutdatedSamples(options),
   },
   mcp: mcpCommand,
   'search:push': {

@@ -1,13 +1,17 @@
 import { keepThreadsAwake } from '../build/keep-threads-awake.ts'
+import { isInstalled } from '../loader/own-modules.mjs'
 import type { Command } from './command.ts'
 import { endOnOutputErrors } from './output-errors.ts'
 import { optionHelp, parseOptions, UsageError } from './options.ts'
 
 type Commands = Readonly<Record<string, Command>>
 
+/** How a command is called: in this repository by npm, elsewhere as an installed program. */
+const usage = (name: string): string => (isInstalled ? `npx dev-handbook ${name}` : `npm run ${name} --`)
+
 const overview = (commands: Commands): string => {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(16)} ${summary}`)
-  return `Usage: npm run <command> -- [options]\n\n${lines.join('\n')}\n\n"npm run <command> -- --help" shows the options of a command.`
+  return `Usage: ${usage('<command>')} [options]\n\n${lines.join('\n')}\n\n"${usage('<command>')} --help" shows the options of a command.`
 }
 
 const run = async (commands: Commands, [name, ...args]: readonly string[]): Promise<number> => {
@@ -20,7 +24,7 @@ const run = async (commands: Commands, [name, ...args]: readonly string[]): Prom
   const options = parseOptions(args, command.options)
   if (options.help) {
     console.log(
-      `${command.summary}\n\nUsage: npm run ${name} -- [options]\n\n${command.options.map((option) => `  ${optionHelp[option]}`).join('\n')}`,
+      `${command.summary}\n\nUsage: ${usage(name)} [options]\n\n${command.options.map((option) => `  ${optionHelp[option]}`).join('\n')}`,
     )
     return 0
   }

@@ -19,7 +19,9 @@ export const patchArticle = (
   const { content } = template
   if (parent.childNodes.length !== count || content.childNodes.length !== added) return false
   // They do nothing without script, so they start hidden.
-  for (const control of content.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]'))
+  for (const control of content.querySelectorAll<HTMLElement>(
+    'button:is([data-copy], [data-wrap], [data-run], [data-edit])',
+  ))
     control.hidden = false
   const shown = [...parent.childNodes]
   for (const node of shown.slice(start, start + removed)) node.remove()

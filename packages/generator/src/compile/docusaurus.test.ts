@@ -96,6 +96,15 @@ describe('.md', () => {
 
 describe('formulas', () => {
   test.each([
+    ['Let $a_1 < b_{2}$ be.', 'Let $a_1 < b_{2}$ be.'],
+    ['For $5, *$n^2$* and $m^2$.', 'For \\$5, _$n^2$_ and $m^2$.'],
+    ['Then\n$$\nx_{1}\n$$\nholds.', 'Then $$ x_{1} $$ holds.'],
+    ['| a |\n| --- |\n| $x_{1}$ |', '| $x_{1}$ |'],
+  ])('%s stays a formula in the copy as Markdown', async (body, copy) => {
+    expect((await compiledOf(body)).markdown).toContain(copy)
+  })
+
+  test.each([
     [
       'a block',
       '$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$',
@@ -134,7 +143,7 @@ describe('formulas', () => {
     expect(html).toContain('alt="A $x^2$ b"')
     expect(html).toContain('<b title="$x^2$">')
     // Markdown has the signs of the formula, escaped as text.
-    expect(markdown).toContain('It is \\$x\\_{i}$.')
+    expect(markdown).toContain('It is $x_{i}$.')
     expect(sections.map(({ text }) => text).join(' ')).toContain('It is $x_{i}$.')
   })
 

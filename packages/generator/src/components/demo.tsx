@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { demoStyle, stayInFrame } from '../model/demo-frame.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
+import { articleLabels } from './labels.ts'
 
 interface DemoProps {
   /** Name of the frame for screen readers. */
@@ -45,19 +47,18 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
         height={height}
         srcDoc={frameDocument({ lang, html: code('html'), css: code('css'), js: code('js') })}
       />
-      {children}
+      <div className="demo-code">
+        <button className="code-edit" data-edit="" hidden>
+          {articleLabels(lang).editCode}
+        </button>
+        {children}
+      </div>
     </div>
   )
 }
 
-/**
- * Links and forms of a demo stay in its frame: the site refuses to be framed, and other sites are not let in. A link to a
- * place in the demo would lead to the page around it, whose address is the base of all others in such a frame.
- */
-const stay = `addEventListener('click',event=>{const href=event.target.closest('a')?.getAttribute('href');if(href==null||event.defaultPrevented)return;event.preventDefault();if(href[0]==='#')location.replace('about:srcdoc'+href)});addEventListener('submit',event=>event.target.method==='dialog'||event.preventDefault())`
-
 const frameDocument = ({ lang, html, css, js }: { lang: string; html: string; css: string; js: string }): string =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><script>${stay}</script><style>:root{color-scheme:light;background:#fff;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}</style>` +
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><script>${stayInFrame}</script><style>${demoStyle}</style>` +
   (css === '' ? '' : `<style>${css.replaceAll('</style', String.raw`<\/style`)}</style>`) +
   html +
   (js === '' ? '' : `<script type="module">${js.replaceAll('</script', String.raw`<\/script`)}</script>`)

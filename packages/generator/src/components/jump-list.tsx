@@ -17,9 +17,9 @@ export const JumpList = ({ groups }: { groups: readonly JumpGroup[] }) => {
         {toRows(groups).map(({ heads, entries }) => (
           <li key={heads[0]?.id}>
             {heads.map(({ id, html }) => (
-              <b key={id}>
+              <span key={id}>
                 <HeadingLink id={id} html={html} />
-              </b>
+              </span>
             ))}
             {entries.length === 0 ? null : (
               <ul>

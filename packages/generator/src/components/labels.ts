@@ -10,6 +10,7 @@ export interface ArticleLabels {
   copyCode: string
   completeFile: { label: (name: string) => string; copy: string; source: string }
   details: string
+  editCode: string
   done: string
   open: string
   footnotes: { label: string; backLabel: string }
@@ -52,6 +53,7 @@ const en: ArticleLabels = {
     source: 'Source',
   },
   details: 'Details',
+  editCode: 'Edit',
   done: 'Done',
   open: 'To do',
   footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
@@ -90,6 +92,7 @@ const ru: ArticleLabels = {
     source: 'Исходный код',
   },
   details: 'Подробности',
+  editCode: 'Изменить',
   done: 'Сделано',
   open: 'Не сделано',
   footnotes: { label: 'Сноски', backLabel: 'Назад к ссылке {reference}' },

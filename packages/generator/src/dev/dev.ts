@@ -5,7 +5,7 @@ import type { PageData } from '../model/page.ts'
 import type { PageEdit, ShownArticle } from '../model/page-edit.ts'
 import { createPipeline } from '../content/create-pipeline.ts'
 import type { Problem } from '../content/problems.ts'
-import { programRoot } from '../content/program-root.ts'
+import { packagesFolder, programPath, programRoot } from '../content/program-root.ts'
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import type { RenderPage } from '../build/bundle/app-bundle.ts'
 import { buildInlineScript } from '../build/bundle/build-app.ts'
@@ -96,7 +96,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     server: {
       middlewareMode: true,
-      fs: { allow: [programRoot, root] },
+      fs: { allow: [packagesFolder, root] },
       ws: { server: sockets },
       watch: { ignored: [madeFiles({ root, program: programRoot })] },
     },
@@ -116,14 +116,14 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     const environment = vite.environments['ssr']
     if (!environment || !('runner' in environment)) throw new Error('Vite has no server environment that runs modules.')
     const { runner } = environment as { runner: { import: (id: string) => Promise<{ render: RenderPage }> } }
-    const { render } = await runner.import('/packages/generator/src/client/entry-server.tsx')
+    const { render } = await runner.import(address('packages/generator/src/client/entry-server.tsx'))
     const shards = 'sidebar' in page && page.sidebar ? current.branch(page.sidebar) : []
     const html = pageHtml({
       site: current.data,
       page,
       shards,
       body: render({ page, shards }),
-      entry: '/packages/generator/src/client/entry-client.tsx',
+      entry: address('packages/generator/src/client/entry-client.tsx'),
       inlineScript,
       styles: () => styleLinks(vite),
     }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${contentHash(page.html)}"` : ''}`)
@@ -195,6 +195,9 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   }
 }
 
+/** Address of a part of this program at the development server. */
+const address = (path: string): string => `/${programPath(path)}`
+
 const client = (vite: ViteDevServer) => vite.environments['client']
 
 const editPayload = (edit: PageEdit) => ({ type: 'custom' as const, event: 'handbook:edit', data: edit })
@@ -212,7 +215,7 @@ const styleLinks = (vite: ViteDevServer): string => {
   const styles = [...ids]
     .filter((id) => id.endsWith('.css'))
     .map((id) => `/${id.slice(vite.config.root.length).replace(/^\//, '')}`)
-  return ['/packages/generator/src/client/style/app.css', ...styles]
+  return [address('packages/generator/src/client/style/app.css'), ...styles]
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')
 }

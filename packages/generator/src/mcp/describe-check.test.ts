@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parsers } from '@dev-handbook/sample-checker/parsers/registry'
-import { parsedLanguages } from '@dev-handbook/sample-checker/checked-languages'
+import { parsedLanguages } from '../model/checked-languages.ts'
 import { describeCheck, describeVersions } from './describe-check.ts'
 
 const block = { start: 0, lang: 'ts', code: 'a' }

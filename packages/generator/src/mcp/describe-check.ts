@@ -1,5 +1,4 @@
-import { parsedLanguages, plainLanguages } from '@dev-handbook/sample-checker/checked-languages'
-import { isScript } from '@dev-handbook/sample-checker/stages'
+import { isScript, parsedLanguages, plainLanguages } from '../model/checked-languages.ts'
 import type { DocumentMap, MappedBlock } from '../model/document-map.ts'
 
 /** Says how the checks of samples treat a code block, in sentences. */

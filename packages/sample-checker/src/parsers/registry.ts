@@ -6,7 +6,7 @@ import {
   parseNginxSample,
   parsePrismaSample,
 } from './file-parsers.ts'
-import type { ParsedLanguage } from '../checked-languages.ts'
+import type { ParsedLanguage } from '@dev-handbook/generator/model/checked-languages'
 import type { Parser } from './parser.ts'
 import { parseSqlSample } from './sql-parser.ts'
 import { parseRustSample, parseShellSample } from './tree-sitter-parsers.ts'

@@ -10,5 +10,6 @@ it('writes numbers with few decimals and a minus sign, and no sign where nothing
     '0',
   ])
   expect([factor(-1.5), factor(3), factor(-0.001)]).toEqual(['(−1.5)', '3', '0'])
-  expect([percent(-0.5), percent(0.333), percent(-0.001)]).toEqual(['−50 %', '33 %', '0 %'])
+  expect([percent(-0.5), percent(0.333), percent(-1e-12)]).toEqual(['−50 %', '33 %', '0 %'])
+  expect([percent(0.004), percent(-0.001), percent(0.00042)]).toEqual(['0.4 %', '−0.1 %', '0.04 %'])
 })

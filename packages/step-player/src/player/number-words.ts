@@ -6,5 +6,12 @@ export const plain = (value: number, decimals = 2): string =>
 export const factor = (value: number, decimals = 2): string =>
   plain(value, decimals).startsWith('−') ? `(${plain(value, decimals)})` : plain(value, decimals)
 
-/** A share of one. */
-export const percent = (part: number): string => `${plain(part * 100, 0)} %`
+/** A share of one: `33 %`. A share that is not 0 is never written as `0 %`: below 1 % it keeps its first digit. */
+export const percent = (part: number): string => {
+  const value = part * 100
+  const isSmall = Math.abs(value) < 1 && Math.abs(value) > noise
+  return `${isSmall ? plain(Number(value.toPrecision(1)), 6) : plain(value, 0)} %`
+}
+
+/** What rounding leaves over where a share is 0. */
+const noise = 1e-6

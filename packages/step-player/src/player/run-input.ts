@@ -31,7 +31,3 @@ export const firstRun = (context: { subject: AnySubject; module: unknown; lines:
   if ('fault' in run) throw new Error(run.fault)
   return run
 }
-
-/** The step of the still picture: late enough that the shape of things is seen. */
-export const stillIndex = ({ still = 0.6 }: AnySubject, { frames }: Recording): number =>
-  Math.round(still * (frames.length - 1))

@@ -7,7 +7,7 @@ import './styles/adapt.css'
 import { carryOver } from './carry-over.ts'
 import { importAgain } from './import-again.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { firstRun, runInput, stillIndex, type Run } from './run-input.ts'
+import { firstRun, runInput, type Run } from './run-input.ts'
 import { readSharedState, sharedHash } from './shared-state.ts'
 import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
 import { PlayerShell } from './shell/player-shell.tsx'
@@ -30,7 +30,7 @@ interface Live {
 }
 
 /**
- * An algorithm, step by step. `of`: name of a subject of the site. The build gives `still`, the picture of one step; in the
+ * An algorithm, step by step. `of`: name of a subject of the site. The build gives `still`, the picture of the first step; in the
  * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place,
  * with the focus and what the reader has put in.
  */
@@ -82,8 +82,7 @@ const sharedRun = (
   const run = shared?.of === name ? runInput(shared.input, context) : undefined
   if (shared && run && 'recording' in run)
     return { run, start: Math.min(shared.step, run.recording.frames.length) - 1, shared: true }
-  const first = firstRun(context)
-  return { run: first, start: stillIndex(context.subject, first.recording), shared: false }
+  return { run: firstRun(context), start: 0, shared: false }
 }
 
 /** The shell with what only a browser can do: links to a step, full screen. */

@@ -93,8 +93,6 @@ export interface Subject<Module, Input, L, View> {
   shows?(view: View, result: unknown): readonly [shown: unknown, expected: unknown]
   /** What `operations` are and how many there may be. */
   bound?: { operations: string; name: string; of: (input: Input) => number }
-  /** Which step is the still picture: a share of the run, 0 to 1. */
-  still?: number
 }
 
 /** A subject whose types are its own business; methods are bivariant, so every subject is one. */

@@ -62,7 +62,6 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     }
   },
   watch: ['slot', 'sum', 'index', 'delta'],
-  still: 0.14,
   words: {
     'this.#check': null,
     'let sum': ({ count }) =>

@@ -61,7 +61,6 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
     return { roots: nodes.length > 0 ? [item(1)] : [] }
   },
   watch: ['from', 'to', 'low', 'high', 'left', 'right', 'node'],
-  still: 0.35,
   words: {
     'this.#check': null,
     'const { identity': ({ from, to }) =>

@@ -14,7 +14,7 @@ import { siteStylesText } from '../../content/site-components/site-styles.ts'
 import type { BootModules } from './boot-modules.ts'
 import { fileHash } from './file-hash.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile, programRoot } from '../../content/program-root.ts'
 import { sweepFolder } from '../cache-file.ts'
 import { collectGarbage } from '../small-heap.ts'
 
@@ -91,7 +91,11 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
   collectGarbage()
   const child = fork(new URL('./build-app-process.ts', import.meta.url), {
     cwd: programRoot,
-    execArgv: ['--import', pathToFileURL(join(programRoot, 'bootstrap/typescript.mjs')).href, '--optimize-for-size'],
+    execArgv: [
+      '--import',
+      pathToFileURL(programFile('packages/generator/src/loader/typescript.mjs')).href,
+      '--optimize-for-size',
+    ],
     // What is published is React's production build, whoever builds it.
     env: { ...process.env, NODE_ENV: 'production' },
   })

@@ -1,3 +1,4 @@
+import { programPath } from '../../content/program-root.ts'
 import type { PageKind } from '../../model/page.ts'
 import type { SiteData } from '../../model/site.ts'
 
@@ -18,7 +19,7 @@ export interface BootModules {
   preloads: Record<PageKind, string[]>
 }
 
-const hostedProvider = 'packages/search/src/hosted/provider.ts'
+const hostedProvider = programPath('packages/search/src/hosted/provider.ts')
 
 const kinds: readonly PageKind[] = ['home', 'docs', 'document', 'tags', 'tag', 'search', 'not-found']
 
@@ -41,7 +42,7 @@ export const bootModules = (
   if (entryKey === undefined) throw new Error("The reader's build has no entry.")
   const pathOf = (key: string): string => `/${chunkOf(key).file}`
   const modulesOf = (kind: PageKind): string[] => {
-    const found = new Set([entryKey, `packages/generator/src/client/screens/${kind}.tsx`])
+    const found = new Set([entryKey, programPath(`packages/generator/src/client/screens/${kind}.tsx`)])
     if (kind === 'search' && provider === 'hosted') found.add(hostedProvider)
     for (const key of found) for (const imported of chunkOf(key).imports ?? []) found.add(imported)
     const workers =

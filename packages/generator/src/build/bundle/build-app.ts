@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { programPath } from '../../content/program-root.ts'
 import { bootModules, type ManifestChunk } from './boot-modules.ts'
 import type { BuildAppJob } from './build-app-job.ts'
 import { type ClientSource, readClientSource } from './client-source.ts'
@@ -14,7 +15,7 @@ import { splitStyleSheet } from '../styles/carried-layers.ts'
 const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
 /** The entry with all that it imports, React too: islands share that, for which it would get a file of its own, a request more and a kilobyte. */
-const entryGroup = { name: 'entry', test: /\/entry-client\.tsx$/ }
+const entryGroup = { name: 'entry', test: /\/entry-client\.(?:tsx|js)$/ }
 
 /** Hosts that make sites with Jekyll, GitHub's pages among them, leave out files whose names begin with `_`; the bundler names modules without a file so. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.replace(/^_+/, '')}-[hash].js`
@@ -48,7 +49,7 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
           outDir: join(folder, 'client'),
           manifest: true,
           rolldownOptions: {
-            input: 'packages/generator/src/client/entry-client.tsx',
+            input: programPath('packages/generator/src/client/entry-client.tsx'),
             checks: bundlerChecks,
             output: { chunkFileNames, codeSplitting: { groups: [entryGroup] } },
           },
@@ -62,7 +63,10 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
           minify: true,
           outDir: join(folder, 'server'),
           emitAssets: false,
-          rolldownOptions: { input: 'packages/generator/src/client/entry-server.tsx', checks: bundlerChecks },
+          rolldownOptions: {
+            input: programPath('packages/generator/src/client/entry-server.tsx'),
+            checks: bundlerChecks,
+          },
         },
       },
     },
@@ -73,6 +77,8 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
     },
   })
   await builder.buildApp()
+  // The package of a site may say that its `.js` files are CommonJS, as `npm init` does.
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'inputs.json'), JSON.stringify(Object.fromEntries(await inputs.read())))
   const inlineScript = await buildInlineScript(source)
   const client = join(folder, 'client')
@@ -107,7 +113,7 @@ export const buildInlineScript = async (source: ClientSource): Promise<string> =
       copyPublicDir: false,
       target: 'es2020',
       rolldownOptions: { checks: bundlerChecks },
-      lib: { entry: 'packages/generator/src/client/inline.ts', formats: ['iife'], name: 'handbookInline' },
+      lib: { entry: programPath('packages/generator/src/client/inline.ts'), formats: ['iife'], name: 'handbookInline' },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]

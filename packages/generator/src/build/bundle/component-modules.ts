@@ -13,7 +13,7 @@ import {
   resolveSiteImport,
 } from '../../content/site-components/module-graph.ts'
 import { providedSource } from '../../content/site-components/provided-modules.mjs'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile } from '../../content/program-root.ts'
 
 const islands = 'virtual:islands'
 const sitePackage = 'virtual:site-package/'
@@ -21,7 +21,7 @@ const style = '\0component-style:'
 const asset = '\0component-asset:'
 const provided = '\0provided:'
 /** Styles of the client itself go into its own style sheet. */
-const clientSources = `${programRoot}packages/generator/src/`
+const clientSources = `${programFile('packages/generator/src')}/`
 
 /**
  * Vite plugin for the components of a site: `virtual:islands` has those that come alive in the browser, and `@site/…` means its

@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile } from '../../content/program-root.ts'
 import { fileHash } from './file-hash.ts'
 
 /** Sources that stand for themselves in the name of a bundle's folder. */
-const generator = ['packages/generator/src/', 'packages/search/src/'].map((name) => programRoot + name)
+const generator = ['packages/generator/src', 'packages/search/src'].map((name) => `${programFile(name)}/`)
 
 /**
  * Notes which files a bundle was made from, apart from the generator's own and from packages: modules of the site and of its

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { programPath, programRoot } from '../../content/program-root.ts'
 import { sweepFolder } from '../cache-file.ts'
 import { sandboxPage } from '../sandbox/sandbox-page.ts'
 
@@ -53,7 +53,11 @@ const scriptOf = async (name: string, define: Record<string, string>): Promise<s
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: { checks: bundlerChecks },
-      lib: { entry: `packages/generator/src/sandbox/${name}.ts`, formats: ['iife'], name: 'handbookSandbox' },
+      lib: {
+        entry: programPath(`packages/generator/src/sandbox/${name}.ts`),
+        formats: ['iife'],
+        name: 'handbookSandbox',
+      },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import type { ReaderSite, SiteData } from '../../model/site.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { isInstalled, programFile, programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
 import { leanSucrase } from './lean-sucrase.ts'
@@ -26,7 +26,7 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
       if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
       const part = id.slice(virtual.length).replace('messages', '')
       const [language] = siteData().lang.split('-')
-      return `export { messages } from ${JSON.stringify(`${programRoot}packages/generator/src/client/messages/${part}${language}.ts`)}`
+      return `export { messages } from ${JSON.stringify(programFile(`packages/generator/src/client/messages/${part}${language}.ts`))}`
     },
   },
 })
@@ -35,7 +35,7 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
 const siteFactsModule = (siteData: () => SiteData): Plugin => ({
   name: 'handbook-site-facts',
   load: {
-    filter: { id: /\/components\/docusaurus\/site-facts\.ts$/ },
+    filter: { id: /\/components\/docusaurus\/site-facts\.(?:ts|js)$/ },
     handler() {
       const { title, tagline, url, baseUrl, lang, locales } = siteData()
       const facts = { title, tagline, url, baseUrl, lang, locales: locales.map(({ code }) => code) }
@@ -83,8 +83,8 @@ export const serverNames = { localStorage: 'undefined' }
 /** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
 export const bundlerChecks = { bundlerTimings: false }
 
-/** The packages of this repository name their TypeScript sources under this condition of `exports`. */
-const sources = ['handbook-source']
+/** In the repository, packages name their TypeScript sources under this condition of `exports`. */
+const sources = isInstalled ? [] : ['handbook-source']
 
 /** Conditions under which packages are resolved for the browser. */
 export const clientConditions = [...sources, ...defaultClientConditions]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { programPath, programRoot } from '../../content/program-root.ts'
 import { sweepFolder } from '../cache-file.ts'
 
 const workerSources = [
@@ -35,7 +35,7 @@ export const workerCode = async (cacheFolder: string): Promise<string> => {
       target: 'es2022',
       rolldownOptions: { checks: bundlerChecks },
       lib: {
-        entry: 'packages/generator/src/service-worker/service-worker.ts',
+        entry: programPath('packages/generator/src/service-worker/service-worker.ts'),
         formats: ['iife'],
         name: 'handbookWorker',
       },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile, programRoot } from '../../content/program-root.ts'
 import type { RunSql } from '../../model/run/run-imports.ts'
 import { builtinName } from './shimmed-modules.ts'
 
@@ -40,7 +40,7 @@ export const bundleSql = async (examples: string, folder: string): Promise<Omit<
   let entry: string | undefined
   const bundle = await rolldown({
     cwd: programRoot,
-    input: { sql: join(programRoot, sqlModuleFolder, 'create-database.ts') },
+    input: { sql: programFile(`${sqlModuleFolder}/create-database.ts`) },
     platform: 'browser',
     plugins: [
       withoutNode(examples),

@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile, programRoot } from '../../content/program-root.ts'
 import { runFolder } from '../../model/run/run-imports.ts'
 import { sweepFolder } from '../cache-file.ts'
 import { createCompressor } from '../output/compress.ts'
@@ -90,7 +90,11 @@ const bundleElsewhere = async (job: BundleJob, cacheFolder: string): Promise<voi
   await mkdir(unfinished, { recursive: true })
   const child = fork(new URL('./bundle-process.ts', import.meta.url), {
     cwd: programRoot,
-    execArgv: ['--import', pathToFileURL(join(programRoot, 'bootstrap/typescript.mjs')).href, '--optimize-for-size'],
+    execArgv: [
+      '--import',
+      pathToFileURL(programFile('packages/generator/src/loader/typescript.mjs')).href,
+      '--optimize-for-size',
+    ],
   })
   const answer = await new Promise<string>((resolve, reject) => {
     let last = 'The process that bundles the modules of samples ended before it was done.'

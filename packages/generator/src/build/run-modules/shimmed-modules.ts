@@ -1,6 +1,5 @@
 import { builtinModules } from 'node:module'
-import { join } from 'node:path'
-import { programRoot } from '../../content/program-root.ts'
+import { programFile } from '../../content/program-root.ts'
 
 /** Folder of what stands for modules of Node in a browser, from the program's root. */
 export const shimFolder = 'packages/generator/src/node-shims'
@@ -29,5 +28,5 @@ const files: Readonly<Record<string, string>> = {
 
 /** Absolute paths of the modules that stand for modules of Node in a browser, by their names without `node:`. */
 export const shimmedModules: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([name, file]) => [name, join(programRoot, shimFolder, file)]),
+  Object.entries(files).map(([name, file]) => [name, programFile(`${shimFolder}/${file}`)]),
 )

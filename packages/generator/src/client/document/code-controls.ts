@@ -1,3 +1,4 @@
+import { codeOf } from '../ui/block-code.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { fetchText } from '../ui/fetch-text.ts'
 
@@ -14,8 +15,8 @@ interface CopyTexts {
  * Output and line numbers are not part of the code: the numbers are drawn by the style sheet.
  */
 export const copyCode = (button: HTMLElement, texts: CopyTexts): Promise<string> => {
-  const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-  return copyFor(button, code.replace(/\n$/, ''), texts)
+  const block = button.closest('figure')
+  return copyFor(button, block ? codeOf(block) : '', texts)
 }
 
 /** Fetches and copies the file that a button names, with the same answer. */

@@ -15,7 +15,7 @@ interface PressOptions {
  * note below the block says so, and the next press tries again.
  */
 export const pressRun = async (button: HTMLElement, { baseUrl, failed }: PressOptions): Promise<void> => {
-  const block = button.closest<HTMLElement>('figure')
+  const block = button.closest<HTMLElement>('figure, .demo')
   if (!block) return
   void reloadIfGone(failedBefore)
   block.querySelector('.island-failed')?.remove()

@@ -3,8 +3,9 @@ import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
-import { pressRun } from './press-run.ts'
 import { copyHeadingLink } from './heading-links.ts'
+import { pressEdit, resumeEdits } from './press-edit.ts'
+import { pressRun } from './press-run.ts'
 import { chooseTab, restoreTabs } from './tab-groups.ts'
 
 /**
@@ -18,7 +19,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
     (article) => {
       // They do nothing without script, so they start hidden.
       for (const control of article.querySelectorAll<HTMLElement>(
-        'button:is([data-copy], [data-copy-file], [data-wrap], [data-run])',
+        'button:is([data-copy], [data-copy-file], [data-wrap], [data-run], [data-edit])',
       ))
         control.hidden = false
       restoreTabs(article)
@@ -34,6 +35,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const run = target.closest<HTMLElement>('[data-run]')
         if (run) await pressRun(run, { baseUrl, failed: errors.runFailed })
+        const edit = target.closest<HTMLElement>('[data-edit]')
+        if (edit) await pressEdit(edit, stop.signal).catch(() => announce(errors.islandFailed))
         const file = target.closest<HTMLElement>('[data-copy-file]')
         if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
@@ -49,8 +52,9 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target),
         { signal: stop.signal },
       )
+      resumeEdits(article, stop.signal)
       return () => stop.abort()
     },
-    [copied, copyFailed, text.copyLink, errors.runFailed, baseUrl],
+    [copied, copyFailed, text.copyLink, errors.islandFailed, errors.runFailed, baseUrl],
   )
 }

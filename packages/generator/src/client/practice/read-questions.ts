@@ -45,9 +45,13 @@ export const readQuestions = (article: HTMLElement): { questions: Question[]; su
 /** Attributes that name elements of the page by id. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']
 
+/** What runs and changes of samples have put into the page. */
+const ofReader = '.run-panel, .edit-bar, .edit-notes, .cm-editor'
+
 const inside = (element: Element): string => {
   const copy = element.cloneNode(true) as Element
-  for (const part of copy.querySelectorAll('summary, .heading-anchor')) part.remove()
+  for (const part of copy.querySelectorAll(`summary, .heading-anchor, ${ofReader}`)) part.remove()
+  for (const part of copy.querySelectorAll('[data-editing]')) part.removeAttribute('data-editing')
   const ids = new Set([...copy.querySelectorAll('[id]')].map(({ id }) => id))
   const renamed = (name: string) => (ids.has(name) ? `practice-${name}` : name)
   for (const part of copy.querySelectorAll('*')) {

@@ -1,5 +1,8 @@
-/** What a line of code is marked with. The text of the code stays as it is: marks are empty elements. */
-export type CodeMark = 'held' | 'failed' | 'error'
+import { blockEditors, type LineMark } from '../ui/block-code.ts'
+
+/** The figure whose lines a run marks: of a demo, the one with its script. */
+const figureOf = (block: Element): Element =>
+  block.matches('.demo') ? (block.querySelector('.demo-code > [data-lang="js"]') ?? block) : block
 
 /** The end of a line (1-based) in the code of a block: a text node and an offset in it. */
 const endOfLine = (code: Element, line: number): { node: Text; offset: number } | undefined => {
@@ -16,9 +19,15 @@ const endOfLine = (code: Element, line: number): { node: Text; offset: number } 
   return last && left === 1 ? { node: last, offset: last.length } : undefined
 }
 
-/** Puts a mark with a text behind a line of a block's code. A line that does not exist gets none. */
-export const markLine = (block: Element, line: number, { mark, text }: { mark: CodeMark; text: string }): void => {
-  const code = block.querySelector('pre code')
+/**
+ * Puts a mark with a text behind a line of a block's code. The text of the code stays as it is: marks are empty elements.
+ * A line that does not exist gets none.
+ */
+export const markLine = (block: Element, line: number, { mark, text }: { mark: LineMark; text: string }): void => {
+  const figure = figureOf(block)
+  const editor = blockEditors.get(figure)
+  if (editor) return editor.mark(line, { mark, text })
+  const code = figure.querySelector(':scope > pre code')
   const place = code && endOfLine(code, line)
   if (!place) return
   const element = document.createElement('span')
@@ -33,7 +42,8 @@ export const markLine = (block: Element, line: number, { mark, text }: { mark: C
 
 /** Removes all marks of a block, and joins the texts that they divided. */
 export const clearMarks = (block: Element): void => {
-  for (const mark of block.querySelectorAll('.run-mark')) {
+  blockEditors.get(figureOf(block))?.clearMarks()
+  for (const mark of block.querySelectorAll('pre .run-mark')) {
     const { parentNode } = mark
     mark.remove()
     parentNode?.normalize()

@@ -1,7 +1,6 @@
 import type { RunKind, RunRequest, RunSource } from '../../model/run/run-job.ts'
-
-/** The code of a block as it stands in the page. */
-export const codeOf = (block: Element): string => (block.querySelector('pre')?.textContent ?? '').replace(/\n$/, '')
+import { codeOf } from '../ui/block-code.ts'
+import { readDemo } from './read-demo.ts'
 
 const languageOf = (block: HTMLElement): string => block.dataset['lang'] ?? 'text'
 
@@ -28,6 +27,7 @@ const sqlBefore = (block: HTMLElement): RunSource[] => {
  * file. A file that the page shows only later takes part as well, so that a module may follow the one that imports it.
  */
 export const readRequest = (block: HTMLElement, code: string): RunRequest => {
+  if (block.matches('.demo')) return readDemo(block)
   const kind = kindOf(block)
   if (kind === 'sql') return { kind, sources: [...sqlBefore(block), { file: 'sample.sql', language: 'sql', code }] }
   const language = languageOf(block)

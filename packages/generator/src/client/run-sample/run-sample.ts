@@ -9,10 +9,11 @@ import { createImportLoader, FetchFault, type ImportLoader } from './fetch-impor
 import { createOutputPanel, type OutputPanel } from './output-panel.ts'
 import { type LoadImports, prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
 import { readRequest } from './read-blocks.ts'
+import { showInDemo, showOwnFrame } from './read-demo.ts'
 import './run-styles.ts'
 import { createSandbox, type Sandbox } from './sandbox-frame.ts'
 
-export { codeOf } from './read-blocks.ts'
+export { codeOf } from '../ui/block-code.ts'
 
 const languages: Record<ReturnType<typeof chromeLanguageOf>, RunMessages> = { en, ru }
 
@@ -80,10 +81,10 @@ export const runSample = async (
   try {
     loader ??= createImportLoader(baseUrl)
     if (request.kind === 'sql' && !(await agreesToSize(run, texts, await loader.databaseSize()))) return undefined
-    const sandbox = sandboxFor(run, { kind: request.kind, baseUrl })
+    const sandbox = sandboxFor(block, { run, kind: request.kind, baseUrl })
     const [made] = await Promise.all([prepared(request, loader), sandbox.ready()])
     if (run.number !== number) return undefined
-    if (made.files.length > 0) run.panel.note(texts.together(made.files.join(', ')))
+    if (made.files.length > 0 && !block.matches('.demo')) run.panel.note(texts.together(made.files.join(', ')))
     return await new Promise((resolve) => {
       run.stop = sandbox.run(made.job, listen(block, { run, prepared: made, texts, file, onOutcome: resolve }))
     })
@@ -121,6 +122,7 @@ const openPanel = (block: HTMLElement, { texts, file }: { texts: RunMessages; fi
         run.number++
         run.stop()
         run.sandbox?.close()
+        showOwnFrame(block, true)
         run.panel.root.remove()
         clearMarks(block)
         blockRuns.delete(block)
@@ -135,11 +137,14 @@ const openPanel = (block: HTMLElement, { texts, file }: { texts: RunMessages; fi
   return run
 }
 
-const sandboxFor = (run: BlockRun, { kind, baseUrl }: { kind: RunKind; baseUrl: string }): Sandbox => {
+const sandboxFor = (
+  block: HTMLElement,
+  { run, kind, baseUrl }: { run: BlockRun; kind: RunKind; baseUrl: string },
+): Sandbox => {
   if (kind !== 'browser') return sharedSandbox(baseUrl)
   run.sandbox?.close()
   run.sandbox = createSandbox(baseUrl)
-  run.panel.addFrame(run.sandbox.frame)
+  if (!showInDemo(block, run.sandbox.frame)) run.panel.addFrame(run.sandbox.frame)
   return run.sandbox
 }
 

@@ -7,7 +7,7 @@ import { programFingerprint } from '../../content/incremental/program-fingerprin
 import { escapeText } from '../html/escape-html.ts'
 import { grammarTokens, longestLine } from './highlighting/grammar-tokens.ts'
 import { scriptTokens } from './highlighting/script-tokens.ts'
-import type { Token, TokenName } from './highlighting/token.ts'
+import type { Token, TokenName } from '../../model/token.ts'
 
 const sources = ['code/highlighter.ts', 'code/highlighting', 'html/escape-html.ts'].map(
   (name) => `packages/generator/src/compile/${name}`,

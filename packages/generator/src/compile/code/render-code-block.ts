@@ -1,6 +1,6 @@
 import { articleLabels, type ArticleLabels } from '../../components/labels.ts'
 import { escapeAttribute, escapeText } from '../html/escape-html.ts'
-import { runButton } from '../../content/runs/run-buttons.ts'
+import { runButtons } from '../../content/runs/run-buttons.ts'
 import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { convertNpmCommands, packageManagers } from './package-managers.ts'
@@ -49,7 +49,7 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
     (caption === undefined ? '' : `<figcaption>${escapeText(caption)}</figcaption>`) +
     `<pre tabindex="0"><code${meta.lineNumbers === undefined ? '' : ' class="numbered"'}${start}>${content}</code></pre>` +
     `<button class="code-wrap" data-wrap hidden>${labels.wrapCode}</button>` +
-    (mayRun(block) ? runButton(index, labels.runCode) : '') +
+    (mayRun(block) ? runButtons(index, { run: labels.runCode, edit: labels.editCode }) : '') +
     `<button class="code-copy" data-copy hidden>${labels.copyCode}</button></figure>`
   )
 }

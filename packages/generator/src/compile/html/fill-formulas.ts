@@ -22,9 +22,21 @@ export const fillFormulas = (html: string, state: CompileState): string => {
     .join('')
 }
 
-/** HTML with formulas as they are written, for the search and for Markdown. */
-export const fillTex = (html: string, { formulas }: CompileState): string =>
-  writeFormulas(html, (number) => escapeText(formulas[number]?.source.replace(/\s+/g, ' ') ?? ''))
+/**
+ * HTML with formulas as they are written, for the search and for Markdown. In texts each stands in an element `tex`, which Markdown
+ * takes over as it is; attributes hold them as text.
+ */
+export const fillTex = (html: string, { formulas }: CompileState): string => {
+  if (formulas.length === 0) return html
+  const written = (number: number) => escapeText(formulas[number]?.source.replace(/\s+/g, ' ') ?? '')
+  return htmlTokens(html)
+    .map(({ kind, source }) =>
+      kind === 'text'
+        ? writeFormulas(source, (number) => `<tex>${written(number)}</tex>`)
+        : writeFormulas(source, (number) => escapeAttribute(formulas[number]?.source.replace(/\s+/g, ' ') ?? '')),
+    )
+    .join('')
+}
 
 /** A text with the TeX of its formulas. */
 export const withTex = (text: string, { formulas }: CompileState): string =>

@@ -58,11 +58,11 @@ describe('shapeArticle', () => {
 
   test('leads to every section and entry of snippets', () => {
     const html = shape(sheet, 'snippets')
-    expect([...html.matchAll(/<(b|li)><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
-      'b a',
+    expect([...html.matchAll(/<(span|li)><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
+      'span a',
       'li b',
       'li c',
-      'b e',
+      'span e',
     ])
     expect(html).toContain('<section class="snippet"><h3 id="b">')
   })

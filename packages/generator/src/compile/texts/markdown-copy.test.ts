@@ -100,6 +100,9 @@ const { block } = fc.letrec<{ block: string; item: string }>((tie) => ({
 /** The generator looks for the files of images. */
 const withoutImages = inline.filter((html) => !html.includes('<img'))
 
+/** The same cases in each run. Who changes the writer tries other seeds, and adds what they find to the fixed cases. */
+const seed = 43
+
 describe('an article as Markdown, built again, means the same', () => {
   it.each([
     ['emphasis inside a word', '<p><em>n</em>th</p>', '*n*th'],
@@ -109,6 +112,12 @@ describe('an article as Markdown, built again, means the same', () => {
     ['a line of equals signs after a break', '<p>a<br>===</p>', 'a\\\n\\==='],
     ['signs in addresses', '<p><a href="/a(b)&gt;">c</a></p>', '[c](</a(b)\\>>)'],
     ['a sign of exclamation before a link', '<p>a!<a href="/b">c</a></p>', 'a\\![c](/b)'],
+    ['a backslash and a sign of exclamation before a link', '<p>\\!<a href="/x">a</a></p>', '\\\\\\![a](/x)'],
+    ['a backslash and a directive before a link', '<p>\\:b<a href="/x">a</a></p>', '\\\\\\:b[a](/x)'],
+    ['the short name of an emoji', '<p>:tada: 1:2:3</p>', String.raw`\:tada: 1:2:3`],
+    ['a scheme that looks like the short name of an emoji', '<p>:http://a.b</p>', '\\:http:<!-- -->//a.b'],
+    ['dollars in several elements', '<p><em>$a</em>[^1]$</p>', String.raw`_\$a_\[^1\]\$`],
+    ['lists with an empty paragraph between them', '<ol><li>a</li></ol><p><br></p><ol><li>b</li></ol>', '1. a\n\n1) b'],
     ['a break in a table', '<table><tr><th>a<br>b</th></tr></table>', '| a<br>b |\n| --- |'],
     ['lists beside each other', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
     ['powers', '<p>x<sup>2</sup></p>', 'x<sup>2</sup>'],
@@ -126,14 +135,14 @@ describe('an article as Markdown, built again, means the same', () => {
   it('whatever the article', () => {
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (parts) => expectSameMeaning(parts.join(''))),
-      { numRuns: 500 },
+      { numRuns: 500, seed },
     )
   })
 
   it('whatever the line', () => {
     fc.assert(
       fc.property(inline, (line) => expectSameMeaning(`<p>${line}</p>`)),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed },
     )
   })
 
@@ -145,7 +154,7 @@ describe('an article as Markdown, built again, means the same', () => {
         const { html: again } = await compiledOf(markdownOf(html), { file: 'content/guide/page.md', context })
         expect(meaningOf(again)).toEqual(meaningOf(html))
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed },
     )
   })
 })

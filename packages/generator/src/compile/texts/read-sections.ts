@@ -46,6 +46,7 @@ const inline: ReadonlySet<string> = new Set([
   'strong',
   'sub',
   'sup',
+  'tex',
   'u',
   'var',
   'wbr',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hasCode } from '../error-code.ts'
+import { importModule } from './import-module.ts'
 
 /** Name of the configuration in the root of the project. */
 export const configFile = 'site.config.ts'
@@ -41,7 +42,7 @@ export const loadModule = async (root: string, file: string): Promise<LoadedModu
   if (last?.hash === hash) return last
   const exports: Record<string, unknown> = file.endsWith('.json')
     ? { default: JSON.parse(source) }
-    : await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${hash}`)
+    : await importModule(`${pathToFileURL(path).href}?t=${hash}`)
   const module = { exports, source, hash }
   lastModules.set(path, module)
   return module

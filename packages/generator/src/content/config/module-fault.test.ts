@@ -55,3 +55,14 @@ it.each([
 ])('%s: it says what to write instead', (text, remedy) => {
   expect(moduleFault(root, 'none.ts', new ReferenceError(text)).text).toBe(text + remedy)
 })
+
+it.each([
+  ["Cannot find module 'zod'", 'MODULE_NOT_FOUND', 'zod'],
+  ["Cannot find module '@a/b.c/d'", 'MODULE_NOT_FOUND', '@a/b.c'],
+  ["Cannot find package 'zod' imported from /site/a.ts", 'ERR_MODULE_NOT_FOUND', 'zod'],
+  ["Cannot find module './gone'", 'MODULE_NOT_FOUND', undefined],
+  ["Cannot find module '/site/gone.js' imported from /site/a.ts", 'ERR_MODULE_NOT_FOUND', undefined],
+])('%s: it names the command that installs a package', (text, code, name) => {
+  const remedy = name === undefined ? '' : `; run "npm install ${name}" in the folder of the site, if it is a package`
+  expect(moduleFault(root, 'none.ts', Object.assign(new Error(text), { code })).text).toBe(text + remedy)
+})

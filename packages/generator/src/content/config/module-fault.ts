@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
+import { hasCode } from '../error-code.ts'
 import { placeAt, type ModulePlace } from './locate-in-module.ts'
 
 /** Why a module of the project cannot be loaded, without a full stop, and where that stands in it, if anywhere. */
@@ -34,8 +35,11 @@ export const moduleFault = (root: string, file: string, cause: unknown): ModuleF
   return { text: messageOf(cause) + remedyOf(cause), ...(place && { place }), cause }
 }
 
-/** What to write instead of what only CommonJS modules know. */
+/** The command that installs a missing package, or what to write instead of what only CommonJS modules know. */
 const remedyOf = (cause: unknown): string => {
+  const [, missing] = /^Cannot find (?:module|package) '((?:@[\w.-]+\/)?\w[\w.-]*)/.exec(messageOf(cause)) ?? []
+  if (missing !== undefined && (hasCode(cause, 'MODULE_NOT_FOUND') || hasCode(cause, 'ERR_MODULE_NOT_FOUND')))
+    return `; run "npm install ${missing}" in the folder of the site, if it is a package`
   const [, name] = /^(module|exports|require) is not defined\b/.exec(messageOf(cause)) ?? []
   if (name === undefined) return ''
   return name === 'require'

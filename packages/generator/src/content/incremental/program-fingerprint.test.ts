@@ -9,6 +9,7 @@ vi.mock('../program-root.ts', () => ({
   get programRoot() {
     return program.root
   },
+  programPath: (path: string) => path,
 }))
 
 const roots: string[] = []

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { programRoot } from '../program-root.ts'
+import { programPath, programRoot } from '../program-root.ts'
 
 /**
- * Returns a hash of this program's own files below some paths from its root, and of Node's version: results that are kept
+ * Returns a hash of this program's own files below some paths (as the repository has them), and of Node's version: results that are kept
  * on disk are used again by the same program only. Tests do not count; paths that do not exist are passed over.
  */
 export const programFingerprint = (paths: readonly string[]): string => {
   const hash = createHash('sha256').update(process.versions.node)
-  for (const file of paths.flatMap(filesOf)) {
-    if (!/\.test\.tsx?$/.test(file)) hash.update(`\0${file}\0`).update(readFileSync(join(programRoot, file)))
+  for (const file of paths.flatMap((path) => filesOf(programPath(path)))) {
+    if (!/\.(?:test\.tsx?|d\.ts)$/.test(file)) hash.update(`\0${file}\0`).update(readFileSync(join(programRoot, file)))
   }
   return hash.digest('hex').slice(0, 20)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Sample } from '../../compile/compiled-document.ts'
 import { noModules } from './offered-modules.ts'
-import { putRunButtons, runButton, runnableSamples } from './run-buttons.ts'
+import { putRunButtons, runButtons, runnableSamples } from './run-buttons.ts'
 
 const samples: Sample[] = [
   { lang: 'ts', meta: { run: 'node' }, code: '1', line: 1, script: { imports: [], nodeGlobals: [] } },
@@ -14,13 +14,13 @@ const samples: Sample[] = [
   },
   { lang: 'sql', meta: { run: 'node' }, code: 'select 1', line: 3 },
 ]
-const html = samples.map((_, index) => `<figure>${runButton(index, 'Run')}</figure>`).join('')
+const html = samples.map((_, index) => `<figure>${runButtons(index, { run: 'Run', edit: 'Edit' })}</figure>`).join('')
 const withButtons = (offered: Parameters<typeof runnableSamples>[1]) =>
   putRunButtons(html, () => runnableSamples(samples, offered))
 
 it('leaves the buttons of what a page can run with the modules that it has', () => {
   expect(withButtons(noModules)).toBe(
-    '<figure><button class="code-run" data-run="script" hidden>Run</button></figure><figure></figure><figure></figure>',
+    '<figure><button class="code-run" data-run="script" hidden>Run</button><button class="code-edit" data-edit hidden>Edit</button></figure><figure></figure><figure></figure>',
   )
   expect(withButtons({ ...noModules, names: { react: [] } })).toContain('data-run="browser"')
 })

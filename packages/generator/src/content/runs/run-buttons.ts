@@ -5,21 +5,27 @@ import { runRefusal } from './run-refusal.ts'
 import { sampleNeeds } from './sample-needs.ts'
 
 /**
- * The button of a block that may run in the page. It stays hidden until `putRunButtons` has decided: the development
- * server builds no libraries and shows none. `index` is that of the block among the document's samples.
+ * The buttons that run and edit a block that may run in the page. They stay hidden until `putRunButtons` has decided: the
+ * development server builds no libraries and shows none. `index` is that of the block among the document's samples.
  */
-export const runButton = (index: number, label: string): string =>
-  `<button class="code-run" data-runnable="${index}" hidden>${label}</button>`
+export const runButtons = (index: number, labels: { run: string; edit: string }): string =>
+  `<button class="code-run" data-runnable="${index}" hidden>${labels.run}</button>` +
+  `<button class="code-edit" data-editable hidden>${labels.edit}</button>`
 
-const buttons = /<button class="code-run" data-runnable="(\d+)" hidden>([^<]*)<\/button>/g
+const buttons =
+  /<button class="code-run" data-runnable="(\d+)" hidden>([^<]*)<\/button><button class="code-edit" data-editable hidden>([^<]*)<\/button>/g
 
 /** Leaves the buttons of the samples that run in a page, each with what runs its sample, and removes all others. */
 export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, RunKind>): string => {
   if (!html.includes('<button class="code-run"')) return html
   const known = runnable()
-  return html.replace(buttons, (_, index: string, label: string) => {
+  return html.replace(buttons, (_, index: string, run: string, edit: string) => {
     const kind = known.get(Number(index))
-    return kind === undefined ? '' : `<button class="code-run" data-run="${kind}" hidden>${label}</button>`
+    if (kind === undefined) return ''
+    return (
+      `<button class="code-run" data-run="${kind}" hidden>${run}</button>` +
+      `<button class="code-edit" data-edit hidden>${edit}</button>`
+    )
   })
 }
 

@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const sources = fileURLToPath(new URL('../../', import.meta.url))
+import { ownModule } from '../../loader/own-modules.mjs'
 
 /** Whether a file is published when a document or a module of a site imports it: images, films, sounds, documents, archives. */
 export const isSiteAsset = (file) =>
@@ -32,7 +30,7 @@ const shortened = (name) => {
  * whose parts are those given, or are made where the code runs.
  */
 export const assetModule = (file, { address = (path) => path, parts } = {}) => {
-  const from = (name) => JSON.stringify(address(sources + name))
+  const from = (name) => JSON.stringify(address(ownModule(name)))
   const path = JSON.stringify(assetPath(file, readFileSync(file)))
   const facts = `import { fileAddress } from ${from('components/docusaurus/site-facts.ts')}\n`
   if (!/\.svg$/i.test(file)) return `${facts}export default fileAddress(${path})`

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ComponentType } from 'react'
+import { importModule } from '../config/import-module.ts'
 import { configFile } from '../config/load-module.ts'
 import { moduleGraph } from './module-graph.ts'
 import type { SiteComponent } from './site-component.ts'
@@ -17,7 +18,7 @@ const loaded = new Map<string, { version: string; exports: Promise<ModuleExports
 
 /**
  * Imports a module of a site again after each change of its text or of a module that it imports statically. The loader gives the
- * version in the address to those imports too (`bootstrap/typescript-hooks.mjs`). Rejects with what the module throws.
+ * version in the address to those imports too (`loader/typescript-hooks.mjs`). Rejects with what the module throws.
  */
 export const importSiteModule = (module: string, root: string): Promise<ModuleExports> => {
   const hash = createHash('sha256')
@@ -26,7 +27,7 @@ export const importSiteModule = (module: string, root: string): Promise<ModuleEx
   const version = hash.digest('hex').slice(0, 12)
   const last = loaded.get(module)
   if (last?.version === version) return last.exports
-  const exports = import(/* @vite-ignore */ `${pathToFileURL(module).href}?site=${version}`) as Promise<ModuleExports>
+  const exports = importModule(`${pathToFileURL(module).href}?site=${version}`) as Promise<ModuleExports>
   loaded.set(module, { version, exports })
   return exports
 }
@@ -40,7 +41,7 @@ export const importSitePackage = async (
   root: string,
 ): Promise<{ exports: ModuleExports; url: string }> => {
   const address = `${pathToFileURL(join(root, configFile)).href}?package=${encodeURIComponent(specifier)}`
-  const found = (await import(/* @vite-ignore */ address)) as { default: ModuleExports; url: string }
+  const found = (await importModule(address)) as { default: ModuleExports; url: string }
   return { exports: withInnerExports(found.default), url: found.url }
 }
 

@@ -1,7 +1,5 @@
 // JavaScript, as the loader of TypeScript itself needs it.
-import { fileURLToPath } from 'node:url'
-
-const folder = fileURLToPath(new URL('../../components/docusaurus/', import.meta.url))
+import { ownModule } from '../../loader/own-modules.mjs'
 
 /** Components of the theme, in `theme.tsx`. */
 const theme = [
@@ -42,7 +40,7 @@ export const providedNames = Object.keys(modules)
 /** What stands for a module of Docusaurus, or `undefined`. Original components are the same as the others. */
 export const providedModule = (specifier) => {
   const found = modules[specifier.replace(/^@theme-(?:original|init)\//, '@theme/')]
-  return found && { ...found, file: folder + found.file }
+  return found && { ...found, file: ownModule(`components/docusaurus/${found.file}`) }
 }
 
 /** Code of a module that has these exports, or `undefined`. */

@@ -65,7 +65,7 @@ export default components`,
 it.each([
   [
     'export default {\n  Note: () => null,\n  h1: () => null,\n}',
-    'src/theme/MDXComponents.js:3 "h1" would replace an element of HTML in every document, which is not possible here. Delete the line; style elements with a style sheet: styles: [\'./theme.css\'] in site.config.ts.',
+    'src/theme/MDXComponents.js:3 "h1" would replace an element of HTML in every document, which is not possible here, so it is not used. Style elements with a style sheet: styles: [\'./theme.css\'] in site.config.ts.',
   ],
   [
     'export const Note = () => null',
@@ -106,4 +106,12 @@ it('makes an island of a component with a part that comes alive', () => {
   })
   const isIsland = (file: string) => isIslandModule(join(root, file), { root, hydrate: 'directive' })
   expect([isIsland('panel.tsx'), isIsland('plain.tsx')]).toEqual([true, false])
+})
+
+it('warns of an element of HTML, and gives the components beside it', () => {
+  write({ 'src/theme/MDXComponents.js': 'export default {\n  h1: () => null,\n  Note: () => null,\n}' })
+  const problems = collectProblems()
+  const found = themeComponents({ root, hydrate: 'directive', problems })
+  expect(found.map(({ name }) => name)).toEqual(['Note'])
+  expect(problems.all.map(({ severity, line }) => [severity, line])).toEqual([['warning', 2]])
 })

@@ -53,9 +53,9 @@ export const themeComponents = ({
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined
     if (name === undefined) return []
     if (!/^\p{Lu}/u.test(name)) {
-      problems.error({
+      problems.warning({
         ...at(property.start),
-        message: `"${name}" would replace an element of HTML in every document, which is not possible here. Delete the line; style elements with a style sheet: styles: ['./theme.css'] in site.config.ts.`,
+        message: `"${name}" would replace an element of HTML in every document, which is not possible here, so it is not used. Style elements with a style sheet: styles: ['./theme.css'] in site.config.ts.`,
       })
       return []
     }

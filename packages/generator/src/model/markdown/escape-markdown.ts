@@ -1,14 +1,17 @@
 /** Blanks that HTML and Markdown take for one; a no-break space is none. */
 const blanks = /[ \t\n\f\r]+/g
 
+/** Signs of Markdown, and what begins an entity or the short name of an emoji. */
+const signs = /[\\`*_[\]<~]|&(?=#?\w+;)|(?<![\p{L}\p{N}_:]):(?=[a-z\d+-][\w+-]*:(?![\p{L}\p{N}_:]))/giu
+
 /**
  * A text as Markdown that says just that: signs of Markdown escaped, runs of blanks one blank. What would begin a block is left to
- * `escapeLineStarts`.
+ * `escapeLineStarts`. A dollar is escaped where another one follows, or with `hasFormulas` in any case.
  */
-export const escapeText = (text: string): string =>
+export const escapeText = (text: string, { hasFormulas = false } = {}): string =>
   text
-    .replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')
-    .replace(/\$(?=[^$\n]*\$)/g, '\\$&')
+    .replace(signs, '\\$&')
+    .replace(hasFormulas ? /\$/g : /\$(?=[^$\n]*\$)/g, '\\$&')
     .replace(blanks, ' ')
 
 /** Markdown in which bare addresses are no links: nothing else keeps readers from making links of them. */

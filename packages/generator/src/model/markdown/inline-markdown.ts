@@ -9,6 +9,8 @@ interface Place {
   used: string
   /** Within a link, addresses are no links. */
   inLink: boolean
+  /** Its block has several elements with dollars, which together would begin and end a formula. */
+  hasFormulas: boolean
   /** Characters before and after it; empty at the ends of a block. */
   before: string
   after: string
@@ -25,7 +27,14 @@ const marksOf: Readonly<Record<string, { tag: string; marks: readonly string[] }
 
 /** Inline content of an article as Markdown. What Markdown cannot say in a place is an element of HTML. */
 export const inlineMarkdown = (nodes: readonly HtmlNode[], kind: Place['kind'] = 'paragraph'): string =>
-  tidied(inlines(nodes, { kind, used: '', inLink: false, before: '', after: '' }))
+  tidied(inlines(nodes, { kind, used: '', inLink: false, hasFormulas: withDollar(nodes) > 1, before: '', after: '' }))
+
+/** How many texts of a block hold a dollar. */
+const withDollar = (nodes: readonly HtmlNode[]): number =>
+  nodes.reduce((count, node) => {
+    if (typeof node === 'string') return count + Number(node.includes('$'))
+    return count + Number(node.attributes.get('alt')?.includes('$') ?? false) + withDollar(node.children)
+  }, 0)
 
 /** Breaks at the ends of a block show nothing. */
 const tidied = (text: string): string =>
@@ -43,7 +52,7 @@ const inlines = (nodes: readonly HtmlNode[], place: Place): string => {
       nodes.slice(index + 1).reduce<string>((found, next) => found || firstCharacter(next), '') || place.after
     const written = inline(node, { ...place, before, after })
     // `!` before a link would make an image of it, and `:name` a directive.
-    if (written.startsWith('[')) text = text.replace(/(?<!\\)(?:!|:[\p{L}\d_-]+)$/u, '\\$&')
+    if (written.startsWith('[')) text = text.replace(/(?:!|:[\p{L}\d_-]+)$/u, '\\$&')
     text += written
   }
   return text
@@ -65,7 +74,7 @@ const isSkipped = (node: HtmlElement): boolean =>
   node.attributes.has('data-footnote-backref')
 
 const inline = (node: HtmlNode, place: Place): string => {
-  if (typeof node === 'string') return place.inLink ? escapeText(node) : withoutLinks(escapeText(node))
+  if (typeof node === 'string') return place.inLink ? escapeText(node, place) : withoutLinks(escapeText(node, place))
   if (isSkipped(node)) return ''
   const { name, attributes, children } = node
   if (name in marksOf) return emphasis(node, place)
@@ -78,11 +87,14 @@ const inline = (node: HtmlNode, place: Place): string => {
     case 'a':
       return link(node, place)
     case 'img':
-      return `![${escapeText(attributes.get('alt') ?? '')}]${destination(attributes.get('src') ?? '', attributes.get('title'))}`
+      return `![${escapeText(attributes.get('alt') ?? '', place)}]${destination(attributes.get('src') ?? '', attributes.get('title'))}`
     case 'input':
       return attributes.get('type') === 'checkbox' ? (attributes.has('checked') ? '[x]' : '[ ]') : ''
     case 'svg':
       return escapeText(attributes.get('aria-label') ?? '')
+    case 'tex':
+      // Readers that know formulas take what stands between its dollars as it is.
+      return textOf(node)
     case 'math':
       return escapeText(textOf(node))
     case 'sub':

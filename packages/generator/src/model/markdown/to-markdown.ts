@@ -56,6 +56,7 @@ const inlineElements: ReadonlySet<string> = new Set([
   'strong',
   'sub',
   'sup',
+  'tex',
   'u',
   'var',
   'wbr',
@@ -82,10 +83,11 @@ const blocks = (nodes: readonly HtmlNode[], code: Blocks): Block[] => {
     else if (typeof node !== 'string') {
       flush()
       const isList = node.name === 'ul' || node.name === 'ol'
-      // Lists with the same marks would be one.
-      other = isList && parts.at(-1)?.list === node.name && !other
-      if (isList) parts.push({ text: list(node, { code, other }), list: node.name === 'ul' ? 'ul' : 'ol' })
-      else parts.push(...block(node, code))
+      if (isList) {
+        // Lists with the same marks would be one, also where nothing visible stands between them.
+        other = parts.at(-1)?.list === node.name && !other
+        parts.push({ text: list(node, { code, other }), list: node.name === 'ul' ? 'ul' : 'ol' })
+      } else parts.push(...block(node, code).filter(({ text }) => text.trim() !== ''))
     }
   }
   flush()

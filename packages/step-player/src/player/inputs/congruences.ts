@@ -17,11 +17,11 @@ export const congruencesInput: InputKind<CongruenceInput[]> = {
       .split(/[,;]/)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '')) {
-      const [, remainder, modulus] = /^(\d{1,3})\s+mod\s+(\d{1,3})$/.exec(part) ?? []
+      const [, remainder, modulus] = /^([-−]?\d{1,3})\s+mod\s+(\d{1,3})$/.exec(part) ?? []
       if (remainder === undefined || modulus === undefined)
         return { fault: `“${part}” is not a condition. Write a remainder and a modulus: ${example}` }
       if (Number(modulus) === 0) return { fault: `“${part}”: nothing can be divided by 0. Give a modulus from 1.` }
-      congruences.push({ remainder: Number(remainder), modulus: Number(modulus) })
+      congruences.push({ remainder: Number(remainder.replace('−', '-')), modulus: Number(modulus) })
     }
     if (congruences.length === 0) return { fault: `There are no conditions. Write some: ${example}` }
     const product = congruences.reduce((numbers, { modulus }) => numbers * modulus, 1)

@@ -3,7 +3,8 @@ import { parseNumbers } from './numbers.ts'
 
 it('reads whole numbers with commas, spaces or semicolons between them', () => {
   expect(parseNumbers('5, 8 1;+9')).toEqual({ value: [5, 8, 1, 9] })
-  expect(parseNumbers('-3 −4', { from: -9 })).toEqual({ value: [-3, -4] })
+  expect(parseNumbers('-3 −4')).toEqual({ value: [-3, -4] })
+  expect(parseNumbers('-1.5 .25 2.', { decimals: true })).toEqual({ value: [-1.5, 0.25, 2] })
 })
 
 it.each([
@@ -12,7 +13,14 @@ it.each([
   ['1, two', {}, '“two” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
   ['1.5', {}, '“1.5” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
   ['1 2 3', { most: 2 }, '3 numbers are too many to watch. Give at most 2.'],
-  ['1000', {}, '1000 is outside of 0 to 999.'],
+  ['1000', {}, '1000 is outside of −999 to 999.'],
+  ['1 .', { decimals: true }, '“.” is not a number. Write numbers with commas or spaces between them: 5, 8, 1.'],
+  ['', { most: 1, from: 7 }, 'There is no number. Write one number: 7.'],
+  [
+    '-9 9',
+    { spread: 15 },
+    'From −9 to 9 are 19 values, too many to draw a box for each. Give numbers that lie at most 15 apart.',
+  ],
   ['1 3 2', { ordered: true }, 'The list has to be in ascending order, but 2 comes after 3.'],
 ])('says what is wrong with %s %j', (text, limits, fault) => {
   expect(parseNumbers(text, limits)).toEqual({ fault })

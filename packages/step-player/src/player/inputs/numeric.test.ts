@@ -21,6 +21,12 @@ describe('inputs of the numeric subjects', () => {
         right: [[8], [1]],
       },
     })
+    expect(congruencesInput.parse('-1 mod 3, −2 mod 5')).toEqual({
+      value: [
+        { remainder: -1, modulus: 3 },
+        { remainder: -2, modulus: 5 },
+      ],
+    })
     expect(congruencesInput.parse('2 mod 3, 3 mod 5')).toEqual({
       value: [
         { remainder: 2, modulus: 3 },
@@ -54,9 +60,10 @@ describe('inputs of the numeric subjects', () => {
   })
 
   it.each([
-    [year, '', 'There are no numbers. Write some with commas between them: 5, 8, 1.'],
+    [year, '', 'There is no number. Write one number: 5.'],
     [year, '100', '100 is outside of 1 to 99.'],
-    [year, '1 2', '2 numbers are too many to watch. Give at most 1.'],
+    [year, '1 2', 'There are 2 numbers. Write one number: 5.'],
+    [year, 'x', '“x” is not a whole number. Write one number: 5.'],
     [candidate, '1000', '1000 is outside of 1 to 999.'],
     [
       candidate,

@@ -24,7 +24,7 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
   const recordings = useMemo(() => runAll(text, { race, racers }), [text, race, racers])
   const lanes = 'value' in recordings ? recordings.value : []
   const length = Math.max(1, ...lanes.map(({ frames }) => (frames.at(-1)?.operations ?? 0) + 2))
-  const playback = usePlayback(length, { start: Math.round(length * 0.2), speed: 4 })
+  const playback = usePlayback(length, { start: 0, speed: 4 })
   const root = useRef<HTMLElement>(null)
   usePlayerKeys(root, playback, length)
   const show = (next: string) => {

@@ -18,15 +18,12 @@ export interface Playback {
   toggle: () => void
 }
 
-/**
- * Plays a run of `length` steps that begins as the still picture of step `start`: the first play shows it from the
- * beginning. Never plays by itself.
- */
+/** Plays a run of `length` steps from step `start` on, and from the beginning after the last step. Never plays by itself. */
 export const usePlayback = (
   length: number,
   { start, speed: first = 1 }: { start: number; speed?: number },
 ): Playback => {
-  const [{ index, playing }, setState] = useState({ index: start, playing: false, touched: false })
+  const [{ index, playing }, setState] = useState({ index: start, playing: false })
   const [speed, setSpeed] = useState(first)
   const interval = 1000 / (pace * speed)
 
@@ -43,15 +40,14 @@ export const usePlayback = (
   }, [playing, interval, length])
 
   const goTo = useCallback(
-    (next: number) => setState({ index: Math.max(0, Math.min(next, length - 1)), playing: false, touched: true }),
+    (next: number) => setState({ index: Math.max(0, Math.min(next, length - 1)), playing: false }),
     [length],
   )
   const toggle = useCallback(
     () =>
       setState((state) => ({
-        index: !state.playing && (!state.touched || state.index >= length - 1) ? 0 : state.index,
+        index: !state.playing && state.index >= length - 1 ? 0 : state.index,
         playing: !state.playing && length > 1,
-        touched: true,
       })),
     [length],
   )

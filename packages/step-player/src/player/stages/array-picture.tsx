@@ -29,14 +29,19 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
     className: string,
   ): ShapeProps => {
     const full = layout.slotHeights[place.row] ?? 0
-    const height =
-      kind === 'bars' && !view.rows[place.row]?.boxes
-        ? Math.max(3, (place.value / (view.frame?.greatest ?? 1)) * (full - 16))
-        : full
+    const isBar = kind === 'bars' && !view.rows[place.row]?.boxes
+    const below = isBar ? belowZero(view, full) : 0
+    const height = isBar ? Math.max(3, (Math.abs(place.value) / range(view)) * (full - 16)) : full
     const gap = layout.slotWidth > 10 ? 2 : 0.5
     return {
       x: start + place.slot * layout.slotWidth + gap / 2,
-      y: (layout.tops[place.row] ?? 0) + full - height - (place.lifted ? lift : 0),
+      // A bar of a negative number hangs below the line of 0.
+      y:
+        (layout.tops[place.row] ?? 0) +
+        full -
+        below -
+        (place.value < 0 && isBar ? 0 : height) -
+        (place.lifted ? lift : 0),
       width: layout.slotWidth - gap,
       height,
       value: place.value,
@@ -53,7 +58,15 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
       aria-hidden="true"
     >
       {view.rows.map((row, index) => (
-        <Row key={row.label ?? index} row={row} index={index} start={start} layout={layout} kind={kind} />
+        <Row
+          key={row.label ?? index}
+          row={row}
+          index={index}
+          start={start}
+          layout={layout}
+          kind={kind}
+          zero={belowZero(view, layout.slotHeights[index] ?? 0)}
+        />
       ))}
       {view.placed?.map(({ item, row, slot }) => (
         <Shape
@@ -74,12 +87,17 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
   )
 }
 
+const range = ({ frame }: ArrayView): number => (frame?.greatest ?? 1) - (frame?.least ?? 0)
+
+/** How far the line of 0 is above the bottom of a row of bars. */
+const belowZero = (view: ArrayView, full: number): number => (-(view.frame?.least ?? 0) / range(view)) * (full - 16)
+
 const mark = (name: string | undefined): string => (name ? ` m-${name}` : '')
 
 const Shape = memo(({ x, y, width, height, value, className }: ShapeProps) => (
   <g className={className} style={{ transform: `translate(${round(x)}px,${round(y)}px)` }}>
     <rect width={round(width)} height={round(height)} rx={width > 10 ? 2 : 0} />
-    {width > 17 ? (
+    {width > Math.max(17, String(value).length * 5.5) ? (
       <text x={round(width / 2)} y={height >= 30 ? round(height / 2) : -4} dy={height >= 30 ? '.35em' : 0}>
         {value}
       </text>
@@ -95,9 +113,11 @@ interface RowProps {
   start: number
   layout: ArrayLayout
   kind: 'bars' | 'cells'
+  /** How far the line of 0 is above the bottom of a row of bars. */
+  zero: number
 }
 
-const Row = ({ row, index, start, layout, kind }: RowProps) => {
+const Row = ({ row, index, start, layout, kind, zero }: RowProps) => {
   const top = layout.tops[index] ?? 0
   const height = layout.slotHeights[index] ?? 0
   const base = top + height
@@ -121,7 +141,10 @@ const Row = ({ row, index, start, layout, kind }: RowProps) => {
         />
       )}
       {asBars && (
-        <path className="base" d={`M${round(start)} ${base + 0.5}h${round(row.slots.length * layout.slotWidth)}`} />
+        <path
+          className="base"
+          d={`M${round(start)} ${round(base - zero) + 0.5}h${round(row.slots.length * layout.slotWidth)}`}
+        />
       )}
       {stackPointers(row.pointers ?? []).map(({ name, at, line }) => (
         <g

@@ -35,7 +35,10 @@ export interface ArrayView {
 }
 
 export interface ArrayFrame {
+  /** Greatest value, or 1 when no value is greater. */
   greatest: number
+  /** Smallest value, or 0 when no value is negative. */
+  least: number
   /** Lines of pointer names below each row. */
   pointerLines: readonly number[]
   slots: number
@@ -88,13 +91,18 @@ const frameOf = (views: readonly ArrayView[]): ArrayFrame => {
   const rows = Math.max(...views.map((view) => view.rows.length))
   const different = new Set(views.flatMap((view) => view.rows.map(({ slots }) => slots)))
   let greatest = 1
+  let least = 0
   let length = 1
   for (const slots of different) {
     length = Math.max(length, slots.length)
-    for (const item of slots) greatest = Math.max(greatest, item?.value ?? 0)
+    for (const item of slots) {
+      greatest = Math.max(greatest, item?.value ?? 0)
+      least = Math.min(least, item?.value ?? 0)
+    }
   }
   return {
     greatest,
+    least,
     slots: length,
     pointerLines: Array.from({ length: rows }, (_, row) =>
       Math.max(0, ...views.map((view) => crowd(view.rows[row]?.pointers ?? []))),

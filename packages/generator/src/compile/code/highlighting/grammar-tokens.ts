@@ -2,7 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw 
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { bundledLanguages } from 'shiki/langs'
 import { shareSearches } from './shared-search.ts'
-import type { Token, TokenName } from './token.ts'
+import type { Token, TokenName } from '../../../model/token.ts'
 
 /** Classes of tokens by scope, the more special scope winning; `x` stands for none. */
 const classScopes = {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grammarTokens } from './grammar-tokens.ts'
 import { scriptTokens } from './script-tokens.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../../../model/token.ts'
 
 /** Tokens with a name as `name:text`, line by line. */
 const shown = (lines: Token[][]): string[] =>

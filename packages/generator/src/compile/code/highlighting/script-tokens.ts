@@ -1,6 +1,6 @@
 import { grammarTokens } from './grammar-tokens.ts'
-import { nameOfNode, scriptParsers, type SyntaxNodeRef } from './script-syntax.ts'
-import type { Token, TokenName } from './token.ts'
+import { nameOfNode, scriptParsers, type SyntaxNodeRef } from '../../../syntax/script-syntax.ts'
+import type { Token, TokenName } from '../../../model/token.ts'
 
 interface Range {
   from: number

@@ -1,4 +1,4 @@
-/** Languages of fences whose blocks a parser reads, see `parsers/registry.ts`. Here without the parsers, which take long to load. */
+/** Languages of fences whose blocks a parser reads, as the package sample-checker has them. */
 export const parsedLanguages = [
   'json',
   'jsonc',
@@ -36,3 +36,18 @@ export const plainLanguages: ReadonlySet<string> = new Set([
   'markdown',
   'mdx',
 ])
+
+/** Languages of modules, and the ending of their files. */
+export const scripts: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  jsx: 'jsx',
+  mts: 'mts',
+  cts: 'cts',
+  mjs: 'mjs',
+  cjs: 'cjs',
+}
+
+/** Whether a sample is a module of JavaScript or TypeScript. */
+export const isScript = ({ lang }: { lang: string }): boolean => Object.hasOwn(scripts, lang)

@@ -1,6 +1,6 @@
 import { parser } from '@lezer/javascript'
 import { getStyleTags, styleTags, Tag } from '@lezer/highlight'
-import type { TokenName } from './token.ts'
+import type { TokenName } from '../model/token.ts'
 
 /** A node of Lezer's syntax tree, as a walk meets it. */
 export type SyntaxNodeRef = Parameters<typeof getStyleTags>[0]
@@ -95,7 +95,8 @@ const keywords = [
   'override Privacy readonly return satisfies set static super switch this throw try type typeof unique using var void while with yield Star',
 ].join(' ')
 
-const rules = styleTags({
+/** Rules for a parser of Lezer, by which `nameOfNode` names the nodes of its trees. */
+export const nameRules = styleTags({
   'LineComment BlockComment Hashbang': shownAs('c'),
   [keywords]: shownAs('k'),
   'null BooleanLiteral EnumBody/PropertyName': shownAs('o'),
@@ -135,7 +136,7 @@ export const nameOfNode = (node: SyntaxNodeRef, code: string): TokenName | undef
   return naming ? naming(node, code) : null
 }
 
-const dialect = (name: string) => parser.configure({ dialect: name, props: [rules] })
+const dialect = (name: string) => parser.configure({ dialect: name, props: [nameRules] })
 const javascript = dialect('jsx')
 const typescript = dialect('ts')
 

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ofProgram = fileURLToPath(new URL('../handbook/examples', import.meta.url))
+const ofProgram = fileURLToPath(new URL('../../../handbook/examples', import.meta.url))
 
 /** Folder of the libraries that the samples of a site are compiled and run with: its own `examples/`, where that is a package, or else the program's. */
 export const examplesFolder = (root) => {

@@ -6,19 +6,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import {
-  assetModule,
-  isSiteAsset,
-  withoutRequire,
-} from '../packages/generator/src/content/site-components/asset-modules.mjs'
-import { cssModuleNames } from '../packages/generator/src/content/site-components/css-modules.mjs'
-import { providedModule, providedSource } from '../packages/generator/src/content/site-components/provided-modules.mjs'
+import { assetModule, isSiteAsset, withoutRequire } from '../content/site-components/asset-modules.mjs'
+import { cssModuleNames } from '../content/site-components/css-modules.mjs'
+import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
+import { isInstalled } from './own-modules.mjs'
 
 const require = createRequire(import.meta.url)
-const folder = fileURLToPath(new URL('../.cache/typescript/', import.meta.url))
-const lock = readFileSync(new URL('../package-lock.json', import.meta.url))
-const own = readFileSync(new URL(import.meta.url))
-const program = createHash('sha256').update(lock).update(own).digest('hex')
+const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url))
+/** What decides how a module is compiled: this file, and the release of the compiler. */
+const program = createHash('sha256')
+  .update(
+    readFileSync(isInstalled ? require.resolve('rolldown/package.json') : fromHere('../../../../package-lock.json')),
+  )
+  .update(readFileSync(fromHere('typescript-hooks.mjs')))
+  .digest('hex')
 
 const siteFolders = new Map()
 
@@ -56,7 +57,7 @@ const withoutAlias = (specifier, parent) => {
     : [path, path.replace(/^src\//, '')].map((name) => pathToFileURL(join(site, name)).href)
 }
 
-/** A module of a site that was imported in a version gives that version to its own imports: see packages/generator/src/content/site-components/load-component.ts. */
+/** A module of a site that was imported in a version gives that version to its own imports: see content/site-components/load-component.ts. */
 export const versioned = (resolved, parent) => {
   const version = /[?&]site=(\w+)/.exec(parent ?? '')?.[1]
   const isOwn =
@@ -77,8 +78,8 @@ export const otherNames = (specifier) => {
   return compiled === specifier ? left.map((ending) => specifier + ending) : [compiled]
 }
 
-/** The packages of this repository name their TypeScript sources under this condition of `exports`. */
-const sources = 'handbook-source'
+/** In the repository, packages name their TypeScript sources under this condition of `exports`. */
+const sources = isInstalled ? [] : ['handbook-source']
 
 /** Packages that a page has once, so that a site in another folder takes them from here: two copies of React share no hooks. */
 const shared = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)/
@@ -86,7 +87,7 @@ const shared = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)/
 /** A resolution context in which imports of this repository's packages lead to their sources. */
 export const ofSources = (specifier, context) => ({
   ...context,
-  conditions: [...(context.conditions ?? []), sources],
+  conditions: [...(context.conditions ?? []), ...sources],
   ...(shared.test(specifier) && { parentURL: import.meta.url }),
 })
 
@@ -134,7 +135,7 @@ export const load = (url, context, next) => {
 const madeSource = (address, query) => {
   const provided = query.get('provided')
   if (provided !== null) return providedSource(provided, (file) => pathToFileURL(file).href)
-  // A package as the site finds it: see packages/generator/src/content/site-components/load-component.ts.
+  // A package as the site finds it: see content/site-components/load-component.ts.
   const name = query.get('package')
   if (name !== null)
     // Node 20 ends the process for a static import of a module of CommonJS that throws, although the error is caught.
@@ -147,11 +148,18 @@ const madeSource = (address, query) => {
     : undefined
 }
 
+/** Where compiled modules are kept: in the cache of the repository, or of the site that the module belongs to. `undefined`: nowhere. */
+const keptFolder = (file) => {
+  const owner = isInstalled ? siteOf(dirname(file)) : fromHere('../../../..')
+  return owner && join(owner, '.cache/typescript')
+}
+
 const compile = (file, lang, isOfSite) => {
   const source = isOfSite ? withoutRequire(readFileSync(file, 'utf8')) : readFileSync(file)
-  // With the path, by which a build finds what is kept of modules that are gone (packages/generator/src/build/sweep-cache.ts).
+  // With the path, by which a build finds what is kept of modules that are gone (build/sweep-cache.ts).
   const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
-  const kept = join(folder, createHash('sha256').update(file).digest('hex').slice(0, 20))
+  const folder = keptFolder(file)
+  const kept = folder && join(folder, createHash('sha256').update(file).digest('hex').slice(0, 20))
   const known = read(kept)
   if (known.startsWith(key)) return known.slice(key.length)
   // Loaded only where something is to be compiled.
@@ -173,7 +181,7 @@ const compile = (file, lang, isOfSite) => {
         .join('\n'),
     )
   const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ ...map, sourcesContent: undefined })).toString('base64')}`
-  keep(kept, key + compiled)
+  if (kept) keep({ folder, file: kept }, key + compiled)
   return compiled
 }
 
@@ -185,7 +193,7 @@ const read = (file) => {
   }
 }
 
-const keep = (file, text) => {
+const keep = ({ folder, file }, text) => {
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(`${file}.${process.pid}`, text)

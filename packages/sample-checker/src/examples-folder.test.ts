@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bundlesExamplesOfProgram, examplesFolder, usesExamplesOfProgram } from './examples-folder.mjs'
 
-const program = resolve(import.meta.dirname, '../handbook/examples')
+const program = resolve(import.meta.dirname, '../../../handbook/examples')
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'examples-folder-'))

@@ -1,0 +1,74 @@
+// Compiles the packages to JavaScript with types. `npm pack` runs this in the folder of each package, by its script "prepack".
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transformSync } from 'rolldown/utils'
+import { runPackage } from './install.mjs'
+
+const packages = fileURLToPath(new URL('../packages/', import.meta.url))
+
+/** Modules that are named by their address and not imported, which the compiler leaves as they are: workers, programs. */
+const addresses = /(new URL\(\s*(['"`])[^'"`]+)\.tsx?(\2,\s*import\.meta\.url\s*\))/g
+
+/** Modules of the sample checker that pages run samples with. The generator has its own copies: a site need not install the checks. */
+const sandboxModules = ['browser-text', 'recorder']
+const ofSampleChecker = /(['"])@dev-handbook\/sample-checker\/harness\/(browser-text|recorder)\1/g
+
+/** What is not compiled: tests, and what only tests use. */
+const isTest = (file) => /\.test\.tsx?$|(?:^|\/)(?:testing|__snapshots__)\//.test(file)
+
+/**
+ * Compiles the packages of those names. `folderOf` names the folder that gets the modules of a package; what was in it is
+ * removed. Style sheets, fonts and modules of JavaScript are copied. Throws a `SyntaxError` for a module that is none, and
+ * ends the process where the compiler of types fails.
+ */
+export const compilePackages = (names, folderOf) => {
+  const types = mkdtempSync(join(tmpdir(), 'handbook-types-'))
+  try {
+    // One program for all of them: each imports modules of the others.
+    runPackage('typescript/bin/tsc', ['-p', 'tsconfig.packages.json', '--outDir', types, '--pretty', 'false'])
+    for (const name of names) {
+      const folder = folderOf(name)
+      rmSync(folder, { recursive: true, force: true })
+      cpSync(join(types, name, 'src'), folder, { recursive: true })
+      const sources = join(packages, name, 'src')
+      for (const file of filesBelow(sources)) {
+        const path = relative(sources, file).replaceAll('\\', '/')
+        if (!isTest(path)) publish(file, join(folder, path))
+      }
+      if (name === 'generator')
+        for (const module of sandboxModules)
+          publish(`${packages}sample-checker/src/harness/${module}.ts`, join(folder, `sandbox/harness/${module}.ts`))
+    }
+  } finally {
+    rmSync(types, { recursive: true, force: true })
+  }
+}
+
+const publish = (file, target) => {
+  mkdirSync(dirname(target), { recursive: true })
+  if (!/\.tsx?$/.test(file) || file.endsWith('.d.ts')) copyFileSync(file, target)
+  else writeFileSync(target.replace(/\.tsx?$/, '.js'), compile(file))
+}
+
+const compile = (file) => {
+  const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+    target: 'es2023',
+    jsx: { runtime: 'automatic' },
+    typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
+    tsconfig: false,
+  })
+  if (errors.length > 0) throw new SyntaxError(errors.map(({ message }) => `${file}: ${message}`).join('\n'))
+  return code.replaceAll(addresses, '$1.js$3').replaceAll(ofSampleChecker, '$1./harness/$2.js$1')
+}
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const name = relative(packages, process.cwd())
+  compilePackages([name], () => join(process.cwd(), 'dist'))
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { sentencesOf } from './testing/sentences-of.ts'
+import { subjects } from './testing/subjects.ts'
+
+/** What articles talk about, beside the presets: each text as a reader would type it. */
+const discussed: Readonly<Record<string, readonly string[]>> = {
+  'math/square-root': ['0', '0.25', '-1', '−2', '10^100', '1e100', '1e-20', '2'],
+  'search/interpolation-search': ['6 in 0 1 2 3 4 5 6 1000', '57 in 10 13 18 24 29 33 41 44 52 57 60 66 71 75 83 90'],
+  'search/binary-search': ['-5 in -9 -5 0.5 1000'],
+  'math/modular-arithmetic': ['-1 mod 3', '2 mod 3, 3 mod 5, 2 mod 7'],
+  'sort/counting-sort': ['-3 4 -1 0'],
+  'sort/radix-sort': ['-3 4000 -10 0'],
+  'linked-list/cycle-detection': ['-1 2 -3 back to -1'],
+  'math/euclidean-distance': ['-1 2.5 / 4 6'],
+  ...Object.fromEntries(
+    [
+      'bubble-sort',
+      'selection-sort',
+      'insertion-sort',
+      'shell-sort',
+      'merge-sort',
+      'quick-sort',
+      'heap-sort',
+      'bucket-sort',
+      'timsort',
+    ].map((name) => [`sort/${name}`, ['3 -2 0.5 -2 1.25']] as const),
+  ),
+}
+
+it.each(Object.entries(discussed).flatMap(([name, texts]) => texts.map((text) => [name, text] as const)))(
+  '%s takes %s, which its article talks about',
+  async (name, text) => {
+    const sentences = await sentencesOf(name, text)
+    expect(sentences.length).toBeGreaterThan(1)
+    expect(sentences.filter((words) => /undefined|NaN|\[object/.test(words))).toEqual([])
+  },
+)
+
+it('shows the error of the article as the result of a run', async () => {
+  expect((await sentencesOf('math/square-root', '-1')).at(-1)).toBe(
+    'RangeError: The value is -1; use a non-negative number.',
+  )
+})
+
+it.each([
+  ['math/square-root', '0', 'The square root of 0 is 0.'],
+  ['math/square-root', '0.25', 'The square root of 0.25 is 0.5.'],
+  ['math/square-root', '10^100', 'The square root of 1e+100 is 1e+50.'],
+  ['math/modular-arithmetic', '-1 mod 3', '2 meets the condition, and so does every number 3 further on.'],
+  ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
+])('%s of %s ends with: %s', async (name, text, outcome) => {
+  expect((await sentencesOf(name, text)).at(-1)).toBe(outcome)
+})
+
+it.each([
+  ['sort/counting-sort', '0.5 1', '“0.5” is not a whole number.'],
+  ['sort/counting-sort', '0 99', 'Give numbers that lie at most 15 apart.'],
+  ['sort/radix-sort', '0.5 1', '“0.5” is not a whole number.'],
+])('%s says of %s what it allows', async (name, text, fault) => {
+  await expect(sentencesOf(name, text)).rejects.toThrow(fault)
+})
+
+it('speaks of one number where a field takes one', async () => {
+  const faults = await Promise.all(
+    subjects.names().map(async (name) => {
+      const { input } = await subjects.load(name)
+      const parsed = input.parse('1 2 3 4 5 6 7 8 9 ?')
+      return 'fault' in parsed && /one number/i.test(parsed.fault) ? [name, parsed.fault] : []
+    }),
+  )
+  expect(faults.filter(([, fault]) => fault?.includes('comma'))).toEqual([])
+  expect(faults.flatMap(([name]) => name ?? [])).toContain('math/factorial')
+})

@@ -1,0 +1,1 @@
+export function oldNode(version: string): string | undefined

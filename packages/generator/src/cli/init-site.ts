@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { newSiteFiles } from './new-site-files.ts'
+import { UsageError } from './options.ts'
+
+/** What a folder may hold before a site is made in it: what npm, git and their hosts put there. */
+const allowed =
+  /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|node_modules|\.git|\.gitignore|\.gitattributes|\.npmrc|readme(?:\.md)?|licen[cs]e(?:\.md|\.txt)?)$/i
+
+/** Scripts of a new site: commands of this program by the same names. */
+const scripts: Readonly<Record<string, string>> = {
+  dev: 'dev-handbook dev',
+  build: 'dev-handbook build',
+  serve: 'dev-handbook serve',
+  check: 'dev-handbook check',
+}
+
+/** What `initSite` did. */
+export interface NewSite {
+  /** Paths of new files, from the folder. */
+  written: string[]
+  /** Paths of files that were there before and stay as they are. */
+  kept: string[]
+  /** Names of the scripts that package.json has got. */
+  scripts: string[]
+}
+
+/**
+ * Writes a small site into a folder, which is made where it does not exist. No file is overwritten; `package.json` gets the
+ * scripts that it lacks. Throws a `UsageError` for a folder that holds something else already, and for a package.json that
+ * is no JSON object; then nothing is written.
+ */
+export const initSite = (root: string): NewSite => {
+  const others = existsSync(root) ? readdirSync(root).filter((name) => !allowed.test(name)) : []
+  if (others.length > 0)
+    throw new UsageError(
+      `A new site needs an empty folder, and ${root} has: ${others.toSorted().join(', ')}. Choose another folder with --root DIR, or move these away.`,
+    )
+  const { text, added } = packageWithScripts(root)
+  const files = Object.entries(newSiteFiles(quoted(titleOf(root))))
+  const kept = files.map(([path]) => path).filter((path) => existsSync(join(root, path)))
+  const written = files.filter(([path]) => !kept.includes(path))
+  for (const [path, content] of written) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    // Never over a file, also not over one that has come meanwhile.
+    writeFileSync(join(root, path), content, { flag: 'wx' })
+  }
+  const hadPackage = existsSync(join(root, 'package.json'))
+  if (added.length > 0) writeFileSync(join(root, 'package.json'), text)
+  return { written: [...written.map(([path]) => path), ...(hadPackage ? [] : ['package.json'])], kept, scripts: added }
+}
+
+/** The text of package.json with the scripts that it lacks, in its own indentation. */
+const packageWithScripts = (root: string): { text: string; added: string[] } => {
+  const file = join(root, 'package.json')
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '{\n  "private": true,\n  "type": "module"\n}\n'
+  const content = parsePackage(source, file)
+  const own = content['scripts']
+  const present = typeof own === 'object' && own !== null ? own : {}
+  const added = Object.keys(scripts).filter((name) => !Object.hasOwn(present, name))
+  const lacking = Object.fromEntries(Object.entries(scripts).filter(([name]) => added.includes(name)))
+  const indentation = /^\{\r?\n([ \t]+)/.exec(source)?.[1] ?? '  '
+  const text = JSON.stringify({ ...content, scripts: { ...present, ...lacking } }, undefined, indentation)
+  return { text: `${text}\n`, added }
+}
+
+const parsePackage = (source: string, file: string): Record<string, unknown> => {
+  let content: unknown
+  try {
+    content = JSON.parse(source)
+  } catch (cause) {
+    throw new UsageError(
+      `${file} cannot be read: ${cause instanceof Error ? cause.message : cause}. Correct it first.`,
+      {
+        cause,
+      },
+    )
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new UsageError(`${file} holds ${source.trim().slice(0, 40)}; needed: an object. Correct it first.`)
+  return content as Record<string, unknown>
+}
+
+/** Name of the site by its folder: `field-notes` is `Field notes`. */
+const titleOf = (root: string): string => {
+  const words = basename(root).replaceAll(/[-_]+/g, ' ').trim() || 'My site'
+  return words[0]?.toUpperCase() + words.slice(1)
+}
+
+const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`

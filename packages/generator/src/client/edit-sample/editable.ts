@@ -1,0 +1,42 @@
+import { contentHash } from '@dev-handbook/search/index-format/content-hash'
+import { originalCodeOf } from '../ui/block-code.ts'
+
+/** What one Edit button turns into an editor: a block of code, or all blocks of a demo. */
+export interface Editable {
+  /** The figure of the block, or the demo. */
+  root: HTMLElement
+  /** Where the buttons of the editor come: the figure, or what holds the blocks of the demo. */
+  holder: HTMLElement
+  blocks: readonly HTMLElement[]
+  /** The code of the blocks as an author wrote it. */
+  originals: readonly string[]
+  /** Names the sample on its page by its original code. */
+  id: string
+  /** What runs it: `data-run` of its button, or `demo`. */
+  run: string
+}
+
+const readEditable = (button: HTMLElement): Omit<Editable, 'id'> | undefined => {
+  const root = button.closest<HTMLElement>('figure.code, .demo')
+  const holder = button.parentElement
+  if (!root || !holder) return undefined
+  const isDemo = root.matches('.demo')
+  const blocks = isDemo ? [...holder.querySelectorAll<HTMLElement>(':scope > figure.code')] : [root]
+  const run = isDemo ? 'demo' : (root.querySelector<HTMLElement>(':scope > [data-run]')?.dataset['run'] ?? 'script')
+  return { root, holder, blocks, originals: blocks.map(originalCodeOf), run }
+}
+
+/** Returns all that can be edited in an article, by its button. Samples with the same code are counted from the top. */
+export const readEditables = (article: Element): Map<Element, Editable> => {
+  const counts = new Map<string, number>()
+  const editables = new Map<Element, Editable>()
+  for (const button of article.querySelectorAll<HTMLElement>('button[data-edit]')) {
+    const read = readEditable(button)
+    if (!read) continue
+    const hash = contentHash(read.originals.join('\0'))
+    const count = (counts.get(hash) ?? 0) + 1
+    counts.set(hash, count)
+    editables.set(button, { ...read, id: count === 1 ? hash : `${hash}.${count}` })
+  }
+  return editables
+}

@@ -1,0 +1,41 @@
+import type { EditMessages } from '../messages/edit-messages.ts'
+
+/** The buttons above an editor, and what they say. */
+export interface EditorBar {
+  root: HTMLElement
+  run: HTMLButtonElement
+  /** Shows a sentence, and has screen readers say it. */
+  say: (text: string) => void
+}
+
+interface BarOptions {
+  texts: EditMessages
+  /** What runs the sample: `data-run` of its button. */
+  kind: string
+  onReset: () => void
+  onCopyLink: () => void
+}
+
+const button = (label: string, data: Record<string, string> = {}): HTMLButtonElement => {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  Object.assign(made.dataset, data)
+  return made
+}
+
+/** Creates the bar. The article's own listener serves Run and Copy, as it serves those of a block. Blocks of a demo keep their Copy. */
+export const createEditorBar = ({ texts, kind, onReset, onCopyLink }: BarOptions): EditorBar => {
+  const root = document.createElement('div')
+  root.className = 'edit-bar'
+  root.role = 'group'
+  root.ariaLabel = texts.tools
+  const run = button(texts.run, { run: kind })
+  const reset = button(texts.reset)
+  reset.addEventListener('click', onReset)
+  const link = button(texts.copyLink)
+  link.addEventListener('click', onCopyLink)
+  const status = document.createElement('output')
+  root.append(run, reset, ...(kind === 'demo' ? [] : [button(texts.copy, { copy: '' })]), link, status)
+  return { root, run, say: (text) => (status.textContent = text) }
+}

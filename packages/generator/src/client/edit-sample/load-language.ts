@@ -1,0 +1,12 @@
+import type { Extension } from '@codemirror/state'
+
+const scripts = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/
+
+/** Returns what an editor needs of a language: its indentation, its brackets, its colours. Each comes when it is needed; a language without an editor of its own is plain text. */
+export const loadLanguage = async (language: string): Promise<Extension> => {
+  if (scripts.test(language)) return (await import('./script-language.ts')).scriptLanguage(language)
+  if (language === 'css') return (await import('./css-language.ts')).cssLanguage()
+  if (language === 'html') return (await import('./html-language.ts')).htmlLanguage()
+  if (language === 'sql') return (await import('./sql-language.ts')).sqlLanguage()
+  return []
+}

@@ -1,0 +1,47 @@
+import { demoStyle, stayInFrame } from '../../model/demo-frame.ts'
+import type { RunRequest } from '../../model/run/run-job.ts'
+import { codeOf } from '../ui/block-code.ts'
+
+const pageFile = 'demo-page.js'
+
+/** The code of a demo's blocks of one language, as it is now. */
+const partsOf = (demo: HTMLElement, language: string): string =>
+  [...demo.querySelectorAll(`.demo-code > .code[data-lang="${language}"]`)].map(codeOf).join('\n')
+
+/** Script that fills the empty page of a run as `components/demo.tsx` fills a demo's frame. */
+const pageScript = (html: string, css: string): string => `
+const run = (text) => Object.assign(document.createElement('script'), { text })
+document.head.append(run(${JSON.stringify(stayInFrame)}))
+const style = document.createElement('style')
+style.textContent = ${JSON.stringify(`${demoStyle}\n${css}`)}
+document.head.append(style)
+document.body.replaceChildren(document.createRange().createContextualFragment(${JSON.stringify(html)}))
+`
+
+/** What a run of a demo needs: a module that makes its page, and its script, whose lines stay where they are. */
+export const readDemo = (demo: HTMLElement): RunRequest => ({
+  kind: 'browser',
+  sources: [
+    { file: pageFile, language: 'js', code: pageScript(partsOf(demo, 'html'), partsOf(demo, 'css')) },
+    { file: 'demo.js', language: 'js', code: `import './${pageFile}';${partsOf(demo, 'js')}` },
+  ],
+})
+
+const ownFrame = (demo: HTMLElement): HTMLIFrameElement | null =>
+  demo.matches('.demo') ? demo.querySelector<HTMLIFrameElement>(':scope > iframe[srcdoc]') : null
+
+/** Shows or hides the frame with the demo as an author wrote it. Does nothing for a block that is no demo. */
+export const showOwnFrame = (demo: HTMLElement, isShown: boolean): void => {
+  const frame = ownFrame(demo)
+  if (frame) frame.style.display = isShown ? '' : 'none'
+}
+
+/** Puts a run's frame in the place of a demo's own. Returns false for a block that is no demo. */
+export const showInDemo = (demo: HTMLElement, frame: HTMLIFrameElement): boolean => {
+  const own = ownFrame(demo)
+  if (!own) return false
+  Object.assign(frame, { title: own.title, height: own.height })
+  own.after(frame)
+  showOwnFrame(demo, false)
+  return true
+}

@@ -1,0 +1,21 @@
+/** How well a line of a block did in a run. */
+export type LineMark = 'held' | 'failed' | 'error'
+
+/** An editor that stands in the place of a block's code. */
+export interface BlockEditor {
+  /** The code as the reader has changed it. */
+  code: () => string
+  /** Marks the end of a line (1-based) with a text. A line that does not exist gets no mark. */
+  mark: (line: number, mark: { mark: LineMark; text: string }) => void
+  clearMarks: () => void
+}
+
+/** The open editors, by the figure of their block. */
+export const blockEditors = new WeakMap<Element, BlockEditor>()
+
+/** The code of a block as an author wrote it. */
+export const originalCodeOf = (block: Element): string =>
+  (block.querySelector(':scope > pre')?.textContent ?? '').replace(/\n$/, '')
+
+/** The code of a block: what the reader has made of it in an editor, or else what an author wrote. */
+export const codeOf = (block: Element): string => blockEditors.get(block)?.code() ?? originalCodeOf(block)

@@ -1,0 +1,2 @@
+export const isInstalled: boolean
+export const ownModule: (path: string) => string

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+
+const places = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+}
+
+/** Path of an installed Chromium or Chrome: `CHROME_PATH` first, then the usual places; `undefined` when there is none. */
+export const findBrowser = () =>
+  [process.env.CHROME_PATH, ...(places[process.platform] ?? [])].find((path) => path && existsSync(path))

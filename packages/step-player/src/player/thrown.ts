@@ -1,0 +1,9 @@
+/** Runs a call, and returns its result, or the `RangeError` that it throws: players show it as the result. */
+export const resultOrRangeError = (call: () => unknown): unknown => {
+  try {
+    return call()
+  } catch (error) {
+    if (error instanceof RangeError && !/call stack/i.test(error.message)) return error
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { codesOf, pressEdit, replaceCode } from './edit-page.ts'
+
+const browser = useBrowser()
+
+it('shows a changed demo in its frame, and the old one after a reset', async () => {
+  const page = await browser.open('/docs/cheatsheet/js-dom')
+  await hydrated(page)
+  const demo = page.locator('.demo:has([data-lang="html"]):has([data-lang="js"])').first()
+  const title = await demo.locator('iframe').getAttribute('title')
+  const height = await demo.locator('iframe').evaluate((frame) => frame.clientHeight)
+  await pressEdit(page, demo)
+  await demo.locator('[data-lang="html"] .cm-content').click()
+  await replaceCode(page, '<p id="made">html</p><script>window.early = 1</script>')
+  await demo.locator('[data-lang="js"] .cm-content').click()
+  await replaceCode(
+    page,
+    "made.textContent += ' js ' + early\nmade.style.color = 'rgb(1, 2, 3)'\nthrow new Error('late')",
+  )
+  // Nothing changes before the reader runs it.
+  expect(await demo.locator('iframe').count()).toBe(1)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const frame = demo.locator('> iframe[src*="sandbox"]')
+  const shown = frame.contentFrame().locator('iframe').contentFrame().locator('#made')
+  await expect.poll(() => shown.textContent()).toBe('html js 1')
+  expect(await frame.getAttribute('title')).toBe(title)
+  expect(await frame.evaluate((element) => element.clientHeight)).toBe(height)
+  expect(await demo.locator('> iframe:visible').count()).toBe(1)
+  // The script keeps its lines.
+  await expect.poll(() => demo.locator('.run-line').allTextContents()).toEqual(['Error: lateLine 3'])
+  expect(await demo.locator('[data-lang="js"] .run-mark').getAttribute('data-mark')).toBe('error')
+  await demo.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => demo.locator('> iframe[src*="sandbox"]').count()).toBe(0)
+  expect(await demo.locator('> iframe[srcdoc]:visible').count()).toBe(1)
+  const originals = await demo
+    .locator('.demo-code pre')
+    .evaluateAll((codes) => codes.map((code) => code.textContent?.replace(/\n$/, '')))
+  expect(await codesOf(demo)).toEqual(originals)
+})
+
+it('shows an unchanged demo as it was', async () => {
+  const page = await browser.open('/docs/other/snippets-css')
+  await hydrated(page)
+  const demo = page.locator('.demo:has([data-lang="html"]):has([data-lang="css"])').first()
+  await demo.scrollIntoViewIfNeeded()
+  const look = (body: HTMLElement) => ({
+    text: body.innerText.trim(),
+    places: [...body.querySelectorAll('*')]
+      .filter((element) => !element.matches('script, style'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${getComputedStyle(element).color}`
+      }),
+  })
+  const before = await demo.locator('> iframe').contentFrame().locator('body').evaluate(look)
+  await pressEdit(page, demo)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const body = demo.locator('> iframe[src*="sandbox"]').contentFrame().locator('iframe').contentFrame().locator('body')
+  await expect.poll(() => body.evaluate((element) => element.childElementCount)).toBeGreaterThan(0)
+  await expect.poll(() => body.evaluate(look)).toEqual(before)
+})
