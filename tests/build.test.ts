@@ -81,8 +81,8 @@ describe('a build', () => {
       entry.isDirectory() ? entry.name : (/^([^.]+)\.(?:html|json)$/.exec(entry.name)?.[1] ?? []),
     )
     expect(made.filter((name) => !own.has(name) && !madeNames.has(name))).toEqual([])
-    // Icons come from the site's own, which this one has not.
-    expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons'])
+    // Icons come from the site's own, which this one has not. It has no sample with a Run button either.
+    expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons', 'sandbox'])
   })
 
   it('publishes each page as HTML, data and Markdown, and the files of the site', async () => {
@@ -112,6 +112,8 @@ describe('a build', () => {
     ]) {
       expect(files).toContain(file)
     }
+    // No sample of the fixture has a Run button.
+    expect(files).not.toContain('sandbox.html')
   })
 
   it('gives every page its head: title, description, canonical address, language, Open Graph, theme colour', async () => {

@@ -42,7 +42,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
           ['/docs/old', '/docs/a'],
           ['/docs/старое', '/docs/теги'],
         ]),
-        files: [],
+        files: ['sandbox.html'],
       }),
     )
     const write = async (path: string, content: string | Uint8Array) => {

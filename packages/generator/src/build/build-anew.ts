@@ -35,6 +35,7 @@ import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.t
 import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './page/template.ts'
 import { sandboxCode } from './bundle/sandbox-code.ts'
+import { hasRunButtons } from '../content/runs/run-buttons.ts'
 import { sandboxFile } from '../model/run/sandbox-path.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
 
@@ -129,7 +130,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     for (const [path, read] of moduleFiles) await siteWriter.writeMade(path, path, read)
     if (manifest) await write(...manifest)
     await write(offlineShellFile, offlineShell(site, app))
-    await write(sandboxFile, await sandboxCode(cacheFolder))
+    if (hasRunButtons(site)) await write(sandboxFile, await sandboxCode(cacheFolder))
   })
   await timed('offline', async () => {
     const list = precacheList({

@@ -5,7 +5,7 @@ import send from 'send'
 import { normalizePath, pageFile, toAddress } from '../model/path.ts'
 import { cachingOf, hostFileNames } from '../build/host/cache-rules.ts'
 import { sandboxHeaders } from '../build/host/security-headers.ts'
-import { sandboxPath } from '../model/run/sandbox-path.ts'
+import { sandboxFile, sandboxPath } from '../model/run/sandbox-path.ts'
 import { contentTypeOf, splitTarget } from './request-target.ts'
 
 export interface StaticServerOptions {
@@ -25,7 +25,8 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
     response.setHeader('X-Content-Type-Options', 'nosniff')
     const { pathname, query } = splitTarget(request.url ?? '/')
     const path = decodePath(pathname, baseUrl)
-    const own = normalizePath(path) === sandboxPath ? sandboxHeaders(headers) : headers
+    const isSandbox = normalizePath(path) === sandboxPath && (await isPublished(sandboxFile))
+    const own = isSandbox ? sandboxHeaders(headers) : headers
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')

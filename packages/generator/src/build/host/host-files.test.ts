@@ -2,17 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
 import { hostFiles, joinHostFile } from './host-files.ts'
 
-const filesFor = (baseUrl: string, redirects: Record<string, string> = { '/old/теги': '/docs/tags' }) =>
+const pages = ['index.html', 'docs.html', 'docs/a.html', 'feed.xml', 'robots.txt']
+
+const filesFor = (
+  baseUrl: string,
+  redirects: Record<string, string> = { '/old/теги': '/docs/tags' },
+  files = [...pages, 'sandbox.html'],
+) =>
   new Map(
     hostFiles({
       site: { baseUrl, url: 'https://handbook.example.com' } as SiteData,
       headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
       redirects: new Map(Object.entries(redirects)),
-      files: ['index.html', 'docs.html', 'docs/a.html', 'sandbox.html', 'feed.xml', 'robots.txt'],
+      files,
     }),
   )
 
 describe('hostFiles', () => {
+  it('has no rules for a sandbox that the site does not have', () => {
+    for (const [name, content] of filesFor('/', {}, pages)) expect(`${name}: ${content}`).not.toContain('sandbox')
+  })
+
   it('writes _headers', () => {
     const policies = ['/', '/docs', '/docs.html', '/docs/*', '/feed.xml', '/index', '/index.html'].map(
       (pattern) => `${pattern}\n  Content-Security-Policy: default-src 'self'\n\n`,

@@ -1,7 +1,7 @@
 import { immutableFolders } from '../../model/offline.ts'
 import { toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
-import { sandboxPath } from '../../model/run/sandbox-path.ts'
+import { sandboxFile, sandboxPath } from '../../model/run/sandbox-path.ts'
 import { cdnFunction } from './cdn-function.ts'
 import { hostFileNames, immutableCaching, revalidatedCaching } from './cache-rules.ts'
 import { policyPaths } from './policy-paths.ts'
@@ -18,6 +18,11 @@ export interface HostFacts {
   files: Iterable<string>
 }
 
+interface ReadFacts extends HostFacts {
+  /** Whether the site has the page that runs samples. */
+  hasSandbox: boolean
+}
+
 /** Files that a site may write for its host too: what `static/` has of them stands behind what the build makes, if it makes any. */
 export const joinedFiles: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 
@@ -26,20 +31,24 @@ export const joinHostFile = (made: string, own: string | undefined): string =>
   own === undefined || own.trim() === '' ? made : `${[made.trimEnd(), own.trim()].filter(Boolean).join('\n\n')}\n`
 
 /** Returns the files that tell static hosts and nginx the headers, caching and clean addresses, by path in the output. */
-export const hostFiles = (facts: HostFacts): [path: string, content: string][] => [
-  ['_headers', headersFile(facts)],
-  ['_redirects', redirectsFile(facts)],
-  ['vercel.json', vercelFile(facts)],
-  ['nginx.conf', nginxFile(facts)],
-  ['cdn-function.js', cdnFunction(facts.site)],
-]
+export const hostFiles = (given: HostFacts): [path: string, content: string][] => {
+  const files = [...given.files]
+  const facts: ReadFacts = { ...given, files, hasSandbox: files.includes(sandboxFile) }
+  return [
+    ['_headers', headersFile(facts)],
+    ['_redirects', redirectsFile(facts)],
+    ['vercel.json', vercelFile(facts)],
+    ['nginx.conf', nginxFile(facts)],
+    ['cdn-function.js', cdnFunction(facts.site)],
+  ]
+}
 
 /**
  * `_headers`, for hosts that read it. Such hosts join the values of all rules that match, so no rule but those of
  * immutable files sets `Cache-Control`; the hosts' own default asks before each use. The policy of pages has rules of its
  * own, none of which matches the sandbox.
  */
-const headersFile = ({ site, headers, files }: HostFacts): string => {
+const headersFile = ({ site, headers, files, hasSandbox }: ReadFacts): string => {
   const rule = (pattern: string, values: [string, string][]) =>
     `${pattern}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
   const rules = immutableFolders.map((folder) =>
@@ -47,7 +56,7 @@ const headersFile = ({ site, headers, files }: HostFacts): string => {
   )
   const { [policyName]: policy = '', ...others } = headers
   const policies = policyPaths(site.baseUrl, files).map((pattern) => rule(pattern, [[policyName, policy]]))
-  const sandbox = policies.length > 1 ? sandboxAddresses(site.baseUrl) : []
+  const sandbox = hasSandbox && policies.length > 1 ? sandboxAddresses(site.baseUrl) : []
   const own = sandbox.map((address) => rule(address, [[policyName, sandboxHeaders({})[policyName] ?? '']]))
   return [rule(`${site.baseUrl}*`, Object.entries(others)), ...policies, ...own, ...rules].join('\n')
 }
@@ -66,7 +75,7 @@ const redirectsFile = ({ site, redirects }: HostFacts): string =>
 /** Tells whether `_redirects` reads an address as a pattern, or as one that is made from it. The format has no escape: such addresses are left to their pages. */
 const isPattern = (address: string): boolean => /[*:]/.test(address)
 
-const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
+const vercelFile = ({ site, headers, redirects, hasSandbox }: ReadFacts): string => {
   const pairs = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }))
   const base = literal(site.baseUrl)
@@ -76,10 +85,14 @@ const vercelFile = ({ site, headers, redirects }: HostFacts): string => {
     headers: [
       { source: `${base}(.*)`, headers: pairs(headers) },
       // The last rule that matches decides.
-      {
-        source: `${base}${sandboxPath.slice(1)}{.html}?`,
-        headers: pairs({ [policyName]: sandboxHeaders({})[policyName] ?? '' }),
-      },
+      ...(hasSandbox
+        ? [
+            {
+              source: `${base}${sandboxPath.slice(1)}{.html}?`,
+              headers: pairs({ [policyName]: sandboxHeaders({})[policyName] ?? '' }),
+            },
+          ]
+        : []),
       ...immutableFolders.map((folder) => ({
         source: `${base}${folder}/(.*)`,
         headers: pairs({ 'Cache-Control': immutableCaching }),
@@ -115,7 +128,7 @@ const destinationOf = (address: string): string =>
 const sameHost = String.raw`(?![/\\\\])`
 
 /** A site file for nginx: clean addresses, status 404, headers, precompressed files, caching. `docs/publishing.md` explains its use. */
-const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
+const nginxFile = ({ site, headers, redirects, hasSandbox }: ReadFacts): string => {
   const base = site.baseUrl.slice(0, -1)
   const pattern = base.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const lines = (values: string[], indent = '    ') => values.map((value) => `${indent}${value}\n`).join('')
@@ -126,6 +139,12 @@ const nginxFile = ({ site, headers, redirects }: HostFacts): string => {
       ),
       indent,
     )
+  const sandbox = `    # The page that runs samples has a policy of its own in its HTML.
+    location = ${base}${sandboxPath} {
+${headerLines(sandboxHeaders(headers), '        ')}        add_header Cache-Control $handbook_caching always;
+        try_files ${base}${sandboxPath}.html =404;
+    }
+`
   return `# nginx site file for /etc/nginx/conf.d/handbook.conf: each build writes it, and each publication replaces it.
 # Your own lines (TLS, brotli_static) belong into files in /etc/nginx/handbook.d/, which it includes.
 # It lies inside http { }. The folder of "root" holds the built site${base === '' ? '' : ` in its subfolder "${base.slice(1)}"`}.
@@ -167,12 +186,7 @@ ${headerLines(headers, '    ')}    add_header Cache-Control $handbook_caching al
     if ($request_uri ~ "^(${pattern}/${sameHost}[^?]+)\\.html(\\?.*)?$") { return 301 $1$2; }
     if ($request_uri ~ "^(${pattern}/${sameHost}[^?]*[^?/])/+(\\?.*)?$") { return 301 $1$2; }
 ${lines([...redirects].map(([from, to]) => `location = ${quote(base + from)} { return 301 ${quote(toAddress(site.baseUrl, to).replaceAll('$', '%24'))}; }`))}
-    # The page that runs samples has a policy of its own in its HTML.
-    location = ${base}${sandboxPath} {
-${headerLines(sandboxHeaders(headers), '        ')}        add_header Cache-Control $handbook_caching always;
-        try_files ${base}${sandboxPath}.html =404;
-    }
-    location = ${site.baseUrl} { try_files ${base}/index.html =404; }
+${hasSandbox ? sandbox : ''}    location = ${site.baseUrl} { try_files ${base}/index.html =404; }
     location ~ "^${pattern}/(?:${hostFileNames.map((name) => name.replace('.', String.raw`\.`)).join('|')})$" { return 404; }
     # Compressed variants answer to the name of their file. Archives, and pages with such names, are no variants.
     location ~ "^(?<original>${pattern}/.*)\\.(?:br|gz)$" {

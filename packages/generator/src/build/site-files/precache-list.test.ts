@@ -58,6 +58,12 @@ it('leaves out images that stand for a page elsewhere, unless an article shows t
   expect(filesOf(pages, ['img/a.png', 'img/c.png', 'img/я.png'])).toEqual(['img/я.png'])
 })
 
+it('leaves out what runs samples on a site that runs none', () => {
+  const files = ['assets/a.js', 'assets/run-sample-12345678.js']
+  expect(filesOf([], files)).toEqual(['assets/a.js'])
+  expect(filesOf([], [...files, 'sandbox.html'])).toEqual([...files, 'sandbox.html'])
+})
+
 it('leaves out files that are stored once they were used', () => {
   const { files } = precacheList({
     entries: ['run/modules/sql-1.js', 'run/modules/zod-1.js'].map((file): PrecacheEntry => [file, '', 1]),

@@ -27,6 +27,8 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
   const all = [...pages]
   const htmlPages = new Set(all.filter(({ kind }) => wholeKinds.has(kind)).map(({ path }) => pageFile(path, 'html')))
   const previews = onlyPreviews(all, baseUrl)
+  const found = [...entries]
+  const hasSandbox = found.some(([file]) => file === sandboxFile)
   const isStored = (file: string): boolean => {
     if (file.endsWith('.html')) return file === offlineShellFile || file === sandboxFile || htmlPages.has(file)
     return (
@@ -34,6 +36,8 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
       !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) &&
       !previews.has(file) &&
       !onDemand.includes(file) &&
+      // What runs samples is of no use to a site that runs none.
+      (hasSandbox || !file.startsWith('assets/run-sample-')) &&
       !file.startsWith(`${socialFolder}/`)
     )
   }
@@ -42,9 +46,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
       true,
     )
   const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))
-  const files = [...entries]
-    .filter(([file]) => isStored(file))
-    .toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+  const files = found.filter(([file]) => isStored(file)).toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
   return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', files }
 }
 

@@ -34,7 +34,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         const copy = target.closest<HTMLElement>('[data-copy]')
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const run = target.closest<HTMLElement>('[data-run]')
-        if (run) await pressRun(run, baseUrl)
+        if (run) await pressRun(run, { baseUrl, failed: errors.runFailed })
         const edit = target.closest<HTMLElement>('[data-edit]')
         if (edit) await pressEdit(edit, stop.signal).catch(() => announce(errors.islandFailed))
         const file = target.closest<HTMLElement>('[data-copy-file]')
@@ -55,6 +55,6 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       resumeEdits(article, stop.signal)
       return () => stop.abort()
     },
-    [copied, copyFailed, text.copyLink, errors.islandFailed, baseUrl],
+    [copied, copyFailed, text.copyLink, errors.islandFailed, errors.runFailed, baseUrl],
   )
 }

@@ -54,6 +54,7 @@ export interface Messages {
     causedBy: string
     loadFailed: string
     islandFailed: string
+    runFailed: string
     noDefaultExport: (module: string) => string
   }
   offline: {

@@ -29,6 +29,15 @@ export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, 
   })
 }
 
+/** Whether a page of the site has a Run button. */
+export const hasRunButtons = ({
+  compiled,
+  offered,
+}: {
+  compiled: ReadonlyMap<string, { samples: readonly Sample[] }>
+  offered: OfferedModules
+}): boolean => [...compiled.values()].some(({ samples }) => runnableSamples(samples, offered).size > 0)
+
 /** What runs each sample that a page can run, by the sample's index. */
 export const runnableSamples = (samples: readonly Sample[], offered: OfferedModules): ReadonlyMap<number, RunKind> =>
   new Map(
