@@ -12,7 +12,12 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
   ])
   const site = { baseUrl, url: 'https://handbook.example.com' } as SiteData
   const files = new Map([
-    ...hostFiles({ site, headers: { 'X-Own': 'yes', 'Content-Security-Policy': 'own' }, redirects, files: ['sandbox.html'] }),
+    ...hostFiles({
+      site,
+      headers: { 'X-Own': 'yes', 'Content-Security-Policy': 'own' },
+      redirects,
+      files: ['sandbox.html'],
+    }),
     ['404.html', 'not found'],
     ...Object.entries({
       'index.html': 'home',
