@@ -97,8 +97,12 @@ export const runSample = async (
 const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
   request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
 
+/** WebKit imports no module from a blob in a worker whose origin is opaque, and has no feature that tells so. */
+const isWebKit = navigator.vendor.startsWith('Apple')
+
 /** No worker of the sandbox has all of `crypto`: its origin is opaque. A page in a frame has it. */
 const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): Promise<PreparedJob> => {
+  if (isWebKit && request.kind === 'script') return prepareJob({ ...request, inPage: true }, loadImports)
   const made = await prepareJob(request, loadImports)
   const needsPage =
     request.kind === 'script' && made.job.modules.some(({ code }) => /\b(?:subtle|randomUUID)\b/.test(code))

@@ -1,0 +1,76 @@
+import { expect, inject, it } from 'vitest'
+import { eachEngine } from './engines.ts'
+import type { EnginePage } from './engine.ts'
+import { openAlive, until } from './page-state.ts'
+
+const button = '[data-proved] > [data-run]'
+
+/** Opens a page with samples, and puts code into its first block as if an author had written it. */
+const openWithCode = async (page: EnginePage, { code, kind }: { code: string; kind: string }): Promise<void> => {
+  await openAlive(page, `${inject('siteOrigin')}/docs/cheatsheet/web-accessibility`)
+  await page.evaluate(
+    ({ text, runner }) => {
+      const block = document.querySelector<HTMLElement>('figure.code:has(> [data-run])')
+      const pre = block?.querySelector('pre code')
+      if (!block || !pre) throw new Error('The page has no sample that runs.')
+      pre.textContent = text
+      block.querySelector('figcaption')?.remove()
+      block.querySelector<HTMLElement>('[data-run]')?.setAttribute('data-run', runner)
+      block.dataset['proved'] = ''
+    },
+    { text: code, runner: kind },
+  )
+  await page.click(button)
+}
+
+const end = (page: EnginePage) =>
+  until(page, () => {
+    const state = document.querySelector<HTMLElement>('.run-panel')?.dataset['state']
+    return state === 'running' ? undefined : state
+  })
+const linesOf = (page: EnginePage) =>
+  page.evaluate(() => [...document.querySelectorAll('.run-line')].map(({ textContent }) => textContent))
+
+eachEngine((page) => {
+  it('runs a sample, and shows what it prints and whether its comments hold', async () => {
+    const code = [
+      'const sum = (a: number, b: number): number => a + b',
+      'sum(1, 2) // => 3',
+      'sum(2, 2) // => 5',
+      "console.log('list', [1, { a: 2 }])",
+      "setTimeout(() => console.log('late'), 20)",
+      "throw new TypeError('no')",
+    ].join('\n')
+    await openWithCode(page(), { code, kind: 'script' })
+    expect(await end(page())).toBe('done')
+    expect(await linesOf(page())).toEqual(
+      expect.arrayContaining(['Line 3: The value is 4', 'list [ 1, { a: 2 } ]', 'TypeError: noLine 6']),
+    )
+    expect(await page().evaluate(() => document.querySelector('.run-state')?.textContent)).toContain('1 check holds')
+  })
+
+  it('runs a sample with a page of its own', async () => {
+    const code =
+      "document.body.textContent = 'Shown'\ndocument.body.textContent // => 'Shown'\nself.origin // => 'null'"
+    await openWithCode(page(), { code, kind: 'browser' })
+    expect(await end(page())).toBe('done')
+    expect(await linesOf(page())).toEqual([])
+    expect(await page().evaluate(() => document.querySelector('.run-state')?.textContent)).toContain('2 checks hold')
+  })
+
+  it('ends a sample that computes for 5 seconds, and stays alive', async () => {
+    await openWithCode(page(), { code: 'for (;;) {}', kind: 'script' })
+    expect(await end(page())).toBe('time')
+  })
+
+  it('runs a sample with its library', async () => {
+    await openAlive(page(), `${inject('siteOrigin')}/docs/cheatsheet/zod`)
+    await page().evaluate(() => {
+      const block = document.querySelector<HTMLElement>('figure.code:has(> [data-run="script"])')
+      if (block) block.dataset['proved'] = ''
+    })
+    await page().click(button)
+    expect(await end(page())).toBe('done')
+    expect(await page().evaluate(() => document.querySelectorAll('.run-error').length)).toBe(0)
+  })
+})
