@@ -9,9 +9,12 @@ import { grammarTokens, longestLine } from './highlighting/grammar-tokens.ts'
 import { scriptTokens } from './highlighting/script-tokens.ts'
 import type { Token, TokenName } from '../../model/token.ts'
 
-const sources = ['code/highlighter.ts', 'code/highlighting', 'html/escape-html.ts'].map(
-  (name) => `packages/generator/src/compile/${name}`,
-)
+const sources = [
+  'compile/code/highlighter.ts',
+  'compile/code/highlighting',
+  'compile/html/escape-html.ts',
+  'syntax',
+].map((name) => `packages/generator/src/${name}`)
 
 // Lezer does not export its package.json.
 const lezerPackage = JSON.parse(
