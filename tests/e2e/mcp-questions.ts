@@ -28,7 +28,7 @@ export const mcpQuestions: readonly [question: string, address: string][] = [
   ['SQL window function running total', '/docs/cheatsheet/sql#running-total'],
   ['websocket or server-sent events', '/docs/other/js-questions#realtime'],
   ['read a large file line by line in Node', '/docs/other/node-questions#read-lines'],
-  ['what does Promise.allSettled return', '/docs/other/js-questions#promise-combinators'],
+  ['promise all vs allsettled', '/docs/guide/async-js#combinators'],
   ['css container queries', '/docs/cheatsheet/css-layout#container'],
   ['generic constraints in TypeScript', '/docs/cheatsheet/ts#constraints'],
   ['knapsack dynamic programming', '/docs/algorithms-data-structures/algorithms/sets/knapsack'],

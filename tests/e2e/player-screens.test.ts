@@ -67,8 +67,13 @@ describe('step player', () => {
         { viewport: { width: 390, height: 844 }, reducedMotion },
         '/docs/algorithms-data-structures/algorithms/strings/boyer-moore-horspool',
       )
+      // Wider than the example, which a phone shows whole.
+      await player.locator('form input[type=text]').fill('needle in find the needle here')
+      await button(player, 'Show').click()
       const stage = player.locator('.stage')
-      expect(await stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(50)
+      await expect
+        .poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth))
+        .toBeGreaterThan(50)
       const slider = player.getByLabel('Step', { exact: true })
       const last = Number(await slider.getAttribute('max'))
       const outside = () =>
