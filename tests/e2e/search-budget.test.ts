@@ -41,7 +41,7 @@ it.each(['docker', 'порядок ключей', 'regular expressions'])(
       await page.keyboard.insertText(query.charAt(length - 1))
       await dialog.locator(`a[href="/search?${new URLSearchParams({ q: query.slice(0, length).trim() })}"]`).waitFor()
     }
-    await page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
+    await dialog.locator('[role=option]').first().waitFor()
     expect(fetched().some((address) => address.includes('/search/shards/'))).toBe(true)
     expect(fetched().length).toBe(new Set(fetched()).size)
     expect(sum(fetched())).toBeGreaterThan(10_000)

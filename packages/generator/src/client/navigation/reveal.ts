@@ -6,9 +6,9 @@ import { selectInGroup } from '../ui/select-in-group.ts'
  */
 export const reveal = (element: Element): void => {
   for (let inner: Element | null = element; inner; inner = inner.parentElement) {
-    if (inner instanceof HTMLDetailsElement && inner !== element) inner.open = true
+    if (inner.matches('details')) (inner as HTMLDetailsElement).open = true
     // The field of a list has hidden it.
-    if (inner instanceof HTMLElement && inner.closest('.entries')) inner.hidden = false
+    inner.removeAttribute('hidden')
     if (!inner.matches('.tab-panel')) continue
     const input = inner.previousElementSibling?.querySelector<HTMLInputElement>('[type="radio"]')
     const group = inner.closest<HTMLElement>('[data-group]')?.dataset.group
