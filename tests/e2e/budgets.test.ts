@@ -26,7 +26,7 @@ if (!median || !heaviest) throw new Error('The site has no documents.')
 const styleOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 describe('byte budgets of the design', () => {
-  it('keeps the style sheet within 10 kB, and what the median page carries of it within 5.5 kB', () => {
+  it('keeps the style sheet within 10 kB, and what the median page carries of it within 5.7 kB', () => {
     const sheets = readdirSync(join(dist, 'assets'))
       .filter((file) => file.endsWith('.css'))
       .toSorted()
@@ -35,7 +35,7 @@ describe('byte budgets of the design', () => {
     expect(whole).toBeLessThanOrEqual(10 * kilobyte)
     expect(ofDocuments).toBeLessThanOrEqual(9 * kilobyte)
     expect(styleOf(median.html).length).toBeGreaterThan(kilobyte)
-    expect(brotli(styleOf(median.html))).toBeLessThanOrEqual(5.5 * kilobyte)
+    expect(brotli(styleOf(median.html))).toBeLessThanOrEqual(5.7 * kilobyte)
   })
 
   it('keeps the HTML beyond article and styles within 6 kB on the median page', () => {
