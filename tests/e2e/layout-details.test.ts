@@ -92,7 +92,8 @@ it('begins the row with “Copy page” where it does not fit beside the facts',
 
 it.each([
   ['/docs/cheatsheet/regexp', 'below'],
-  ['/docs/other/js-questions', 'beside'],
+  ['/docs/other/js-questions', 'below'],
+  ['/docs/guide/docker', 'beside'],
 ])(
   'keeps code out from under the button that a touch screen shows all the time: %s, some of it %s',
   async (path, place) => {
