@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect(output).toContain('Built')
   expect(status).toBe(0)
   page = JSON.parse(await read('dist/docs/imports.json')) as DocumentPage
-}, 120_000)
+}, 300_000)
 afterAll(() => fixture.remove())
 
 describe('a document that imports modules', () => {
@@ -189,7 +189,7 @@ import Chart from './parts/dail'`,
     const result = await run('check')
     expect(result.status).toBe(1)
     output = result.output.replaceAll(/\s+/g, ' ')
-  }, 60_000)
+  }, 300_000)
 
   it.each([
     "content/loading.mdx:6 Import of \"site-boom\": the package cannot be loaded: window is not defined. The build has no browser. Load the package in an effect of a component that begins with 'use client': await import('site-boom').",

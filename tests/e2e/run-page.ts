@@ -31,8 +31,12 @@ export const putCode = async (
   return block
 }
 
-/** Presses Run. */
-export const pressRun = (block: Locator): Promise<void> => block.locator('> [data-run]').click()
+/** Presses Run. How an earlier run of the block ended is forgotten, so that `endOf` waits for this one. */
+export const pressRun = async (block: Locator): Promise<void> => {
+  const panels = block.locator('.run-panel')
+  await panels.evaluateAll((found) => found.forEach((panel) => panel.removeAttribute('data-state')))
+  await block.locator('> [data-run]').click()
+}
 
 /** Waits until the run of a block is over, and returns how it ended: `done`, `time`, `stopped`… */
 export const endOf = async (block: Locator): Promise<string> => {
