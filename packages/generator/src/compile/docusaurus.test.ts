@@ -304,18 +304,6 @@ describe('components of the theme that a document imports', () => {
   })
 })
 
-test.each([
-  ['MDX', 'content/guide/page.mdx', 'mdx'],
-  ['Markdown', 'content/guide/page.md', 'html'],
-])('<head> in %s is left out, and its line told', async (_, file, rule) => {
-  const { compiled, problems } = await compileText(
-    'Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.',
-    { file },
-  )
-  expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
-  expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
-})
-
 test('an image beside the document that its front matter names is published', async () => {
   const document = { ...testDocument('guide/page.mdx'), frontMatter: { image: './box.svg' } }
   expect((await compileText('Text.', { files, document })).compiled?.assets).toEqual([

@@ -186,6 +186,26 @@ it('gives up a run over the site when more is edited', async () => {
   expect(given.map((signal) => signal?.aborted)).toEqual([true, false])
 })
 
+it('keeps the errors on the screen when a run over the site is given up', async () => {
+  await edit('content/intro.md', '# Intro\n\n[gone](gone.md)\n')
+  await settled()
+  events = []
+  const { load } = pipeline
+  let given = 0
+  pipeline.load = (signal) =>
+    ++given > 1
+      ? load(signal)
+      : new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
+  await edit('content/other.md', '# Other\n\nFirst.\n')
+  await vi.waitFor(() => expect(given).toBe(1), { interval: 1 })
+  await edit('content/other.md', '# Other\n\nSecond.\n')
+  await settled()
+  expect(events.filter((event) => /^(?:errors|whole)/.test(event))).toEqual([
+    expect.stringMatching(/^errors content\/intro.md The link "gone.md"/),
+    'whole 0',
+  ])
+})
+
 it('shows the last of edits that come faster than they can be shown', async () => {
   const { preview } = pipeline
   let previews = 0

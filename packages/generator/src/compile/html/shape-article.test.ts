@@ -56,6 +56,13 @@ describe('shapeArticle', () => {
     )
   })
 
+  test('keeps footnotes behind the last entry, outside of its group', () => {
+    const html = '<h2 id="a">A</h2><h3 id="b">B</h3><p>y</p><section class="footnotes"><ol></ol></section><p>after</p>'
+    expect(shape(html, 'cheatsheet').replace(/<nav.*<\/nav>/, '')).toBe(
+      '<h2 id="a">A</h2><div class="entries"><section class="entry"><h3 id="b">B</h3><p>y</p></section></div><section class="footnotes"><ol></ol></section><p>after</p>',
+    )
+  })
+
   test('leads to every section and entry of snippets', () => {
     const html = shape(sheet, 'snippets')
     expect([...html.matchAll(/<(span|li)><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([

@@ -70,7 +70,8 @@ const wrapEntries = (
   for (const block of blocks) {
     if (block.name === 'h2' || isFootnotes(block)) endGroup()
     else if (block.name === 'h3') endEntry()
-    if (block.name === 'h3' || (entry.length > 0 && block.name !== 'h2' && !isFootnotes(block))) entry.push(block)
+    // A heading of level 2 and footnotes have ended the entry before them.
+    if (block.name === 'h3' || entry.length > 0) entry.push(block)
     else shaped += block.source
   }
   endGroup()
