@@ -15,7 +15,7 @@ export const searchParts = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Search' })
   return {
     dialog,
-    field: dialog.getByRole('combobox'),
+    field: dialog.getByRole('combobox', { name: 'Search the documentation' }),
     options: dialog.getByRole('option'),
     groups: dialog.getByRole('group'),
     active: dialog.locator('[role=option][aria-selected=true]'),

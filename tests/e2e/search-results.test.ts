@@ -19,6 +19,37 @@ it('shows results by section, at most five each, with what matched marked', asyn
   expect(browser.errorsOf(page)).toEqual([])
 })
 
+it('narrows the results by section and language, from the keyboard', async () => {
+  const page = await browser.open('/docs/links')
+  const { field, groups, options, dialog } = await openSearch(page)
+  await field.fill('array')
+  await options.first().waitFor()
+  const toggle = dialog.getByRole('button', { name: 'Filter' })
+  for (let presses = 0; presses < 4 && !(await toggle.evaluate((it) => it === document.activeElement)); presses++)
+    await page.keyboard.press('Tab')
+  expect(await dialog.getByLabel('Section').count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Section').waitFor()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Gui')
+  await expect.poll(() => groups.count()).toBe(1)
+  expect(await dialog.locator('.search-label').textContent()).toBe('Guides')
+  expect(await dialog.locator('.search-option').count()).toBeGreaterThan(5)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Rus')
+  const all = dialog.locator('.search-all')
+  await expect.poll(() => all.getAttribute('href')).toBe('/search?q=array&section=Guides&language=ru')
+  await expect.poll(() => dialog.locator('.search-option:not([lang=ru])').count()).toBe(0)
+
+  await field.fill('')
+  await field.fill('docker')
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  await toggle.click()
+  await expect.poll(() => groups.count()).toBeGreaterThan(1)
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
 it.each([
   [1280, 10],
   [768, 5],

@@ -28,11 +28,12 @@ export const messages: SearchMessages = {
   failed: 'Unable to fetch results',
   checkNetwork: 'You might want to check your network connection.',
   more: 'More results',
+  filter: 'Filter',
   section: 'Section',
   language: 'Language',
   tag: 'Tag',
   all: 'All',
   needsScript:
     'The search runs in your browser and needs JavaScript, which is off or could not be loaded. The documents can be found by section and by tag.',
-  keys: { select: 'to open', navigate: 'to move', close: 'to close' },
+  keys: { select: 'to open', navigate: 'to move', filter: 'to filter', close: 'to close' },
 }

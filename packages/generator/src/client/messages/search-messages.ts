@@ -26,10 +26,12 @@ export interface SearchMessages {
   failed: string
   checkNetwork: string
   more: string
+  /** Opens the menus that narrow the results. */
+  filter: string
   section: string
   language: string
   tag: string
   all: string
   needsScript: string
-  keys: { select: string; navigate: string; close: string }
+  keys: { select: string; navigate: string; filter: string; close: string }
 }

@@ -38,11 +38,12 @@ export const messages: SearchMessages = {
   failed: 'Не удалось получить результаты',
   checkNetwork: 'Проверьте подключение к сети.',
   more: 'Ещё результаты',
+  filter: 'Фильтр',
   section: 'Раздел',
   language: 'Язык',
   tag: 'Метка',
   all: 'Все',
   needsScript:
     'Поиск работает в браузере, а JavaScript выключен или не загрузился. Документы можно найти по разделам и по меткам.',
-  keys: { select: 'открыть', navigate: 'выбрать', close: 'закрыть' },
+  keys: { select: 'открыть', navigate: 'выбрать', filter: 'фильтр', close: 'закрыть' },
 }

@@ -12,6 +12,9 @@ export const KeyHints = () => {
         <kbd>↑</kbd> <kbd>↓</kbd> {keys.navigate}
       </span>
       <span>
+        <kbd>tab</kbd> {keys.filter}
+      </span>
+      <span>
         <kbd>esc</kbd> {keys.close}
       </span>
     </div>

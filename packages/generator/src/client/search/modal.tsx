@@ -5,11 +5,13 @@ import { useSite } from '../ui/site-context.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { KeyHints } from './key-hints.tsx'
+import { ModalFilters } from './modal-filters.tsx'
 import { ModalField } from './modal-field.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { resultsPath } from './results-path.ts'
 import { toSaved } from './saved-searches.ts'
+import type { SearchAddress } from './search-address.ts'
 import { prepareProvider } from './search-provider.ts'
 import './search-styles.ts'
 import { StartScreen } from './start-screen.tsx'
@@ -35,7 +37,8 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
   const [query, setQuery] = useState(initialQuery.slice(0, queryLimit))
   const saved = useSavedSearches()
   const asked = query.trim()
-  const { status, groups, result, stale, error, retry, showAll } = useResults(query)
+  const [filters, setFilters] = useState<SearchAddress['filters']>({})
+  const { status, groups, result, stale, error, retry, showAll } = useResults(query, filters)
 
   const screen =
     asked === ''
@@ -57,10 +60,10 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
   const options = useOptions({
     count: optionCount[screen],
     id,
-    resetKey: `${screen} ${result?.query ?? ''}`,
+    resetKey: `${screen} ${result?.query ?? ''} ${JSON.stringify(filters)}`,
     first: screen === 'results',
     stale: screen === 'results' && stale,
-    submit: asked === '' ? undefined : resultsPath(site.baseUrl, query),
+    submit: asked === '' ? undefined : resultsPath(site.baseUrl, query, filters),
   })
   const listId = `${id}-list`
   useEffect(() => field.current?.focus(), [])
@@ -88,11 +91,15 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
         options={options}
         listId={optionCount[screen] > 0 ? listId : undefined}
       />
+      {(screen === 'results' || screen === 'nothing') && (
+        <ModalFilters query={asked} filters={filters} onChange={setFilters} />
+      )}
       {screen === 'start' && <StartScreen saved={saved} options={options} listId={listId} />}
       {screen === 'results' && result && (
         <ResultList
           groups={groups}
           result={result}
+          filters={filters}
           options={options}
           listId={listId}
           onScroll={showAll}

@@ -4,12 +4,14 @@ import { useSite } from '../ui/site-context.ts'
 import { isFurther, type HitGroup } from './group-hits.ts'
 import { hitAddress } from './hit-address.ts'
 import { HitSummary } from './hit-summary.tsx'
+import type { SearchAddress } from './search-address.ts'
 import { resultsPath } from './results-path.ts'
 import type { Options } from './use-options.ts'
 
 interface ResultListProps {
   groups: readonly HitGroup[]
   result: SearchResult
+  filters: SearchAddress['filters']
   options: Options
   listId: string
   /** Results beyond those in view are on their way into it. */
@@ -19,7 +21,7 @@ interface ResultListProps {
 }
 
 /** Results by top-level section, and the way to all of them. */
-export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }: ResultListProps) => {
+export const ResultList = ({ groups, result, filters, options, listId, onScroll, onOpen }: ResultListProps) => {
   const { baseUrl, lang } = useSite()
   const shown = groups.flatMap(({ hits }) => hits)
   return (
@@ -51,7 +53,7 @@ export const ResultList = ({ groups, result, options, listId, onScroll, onOpen }
           ))}
         </div>
       ))}
-      <a {...options.propsOf(shown.length)} href={resultsPath(baseUrl, result.query)} className="search-all">
+      <a {...options.propsOf(shown.length)} href={resultsPath(baseUrl, result.query, filters)} className="search-all">
         {texts.allResults(result.nbHits)}
       </a>
     </div>

@@ -1,6 +1,6 @@
 import { toAddress } from '../../model/path.ts'
-import { formatSearchAddress } from './search-address.ts'
+import { formatSearchAddress, type SearchAddress } from './search-address.ts'
 
-/** Address of the page with all results of a query. */
-export const resultsPath = (baseUrl: string, query: string): string =>
-  toAddress(baseUrl, '/search') + formatSearchAddress({ query: query.trim(), filters: {} })
+/** Address of the page with all results of a query that pass the filters. */
+export const resultsPath = (baseUrl: string, query: string, filters: SearchAddress['filters'] = {}): string =>
+  toAddress(baseUrl, '/search') + formatSearchAddress({ query: query.trim(), filters })

@@ -140,6 +140,11 @@ describe('address of all results of a query', () => {
     [' C++ & #1 ', '/base/search?q=C%2B%2B+%26+%231'],
     ['a\uD83D', '/base/search?q=a%EF%BF%BD'],
   ])('of %j is %s', (query, address) => expect(resultsPath('/base/', query)).toBe(address))
+
+  it('says which filters are chosen', () =>
+    expect(resultsPath('/', 'array', { section: 'Guides', language: 'en' })).toBe(
+      '/search?q=array&section=Guides&language=en',
+    ))
 })
 
 describe('shortcut', () => {

@@ -7,10 +7,14 @@ export interface SearchAddress {
   filters: Partial<Record<FilterName, string>>
 }
 
-/** Filters of the results page, by the name that they have in its address. */
+/** Filters of the results, by the name that they have in its address. */
 export const filterAttributes = { section: 'hierarchy.lvl0', language: 'language', tag: 'tags' } as const
 export type FilterName = keyof typeof filterAttributes
 export const filterNames = Object.keys(filterAttributes) as FilterName[]
+
+/** Returns the filters in the form that a request takes: `attribute:value` each. */
+export const facetFiltersOf = (filters: SearchAddress['filters']): string[] =>
+  filterNames.flatMap((name) => (filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`]))
 
 /** Reads the query string of an address: `?q=docker&section=Guides`. What is longer than a query may be is cut off. */
 export const parseSearchAddress = (search: string): SearchAddress => {

@@ -1,6 +1,7 @@
 import type { ReaderSite } from '../../model/site.ts'
 import type { SearchRequest } from '@dev-handbook/search/contract'
 import { resultsPerGroup } from './group-hits.ts'
+import { filterAttributes } from './search-address.ts'
 import { readerLanguage } from '@dev-handbook/search/reader-language'
 import { hitsPerPage } from '@dev-handbook/search/search-limits'
 
@@ -20,12 +21,10 @@ const pageLanguage = (): string => {
   return page?.querySelector('article')?.lang || page?.documentElement.lang || 'en'
 }
 
+type RequestSite = Pick<ReaderSite, 'search' | 'lang' | 'version'>
+
 /** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
-export const searchRequest = (
-  site: Pick<ReaderSite, 'search' | 'lang' | 'version'>,
-  query: string,
-  rest: Partial<SearchRequest> = {},
-): SearchRequest => ({
+export const searchRequest = (site: RequestSite, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
   indexName: site.search.provider === 'hosted' ? site.search.indexName : 'embedded',
   query,
   page: 0,
@@ -39,6 +38,10 @@ export const searchRequest = (
   facetFilters: [`lang:${site.lang}`, `versionTag:docs-default-${site.version.name}`, ...(rest.facetFilters ?? [])],
 })
 
+/** The request that counts the values of each filter over all results. */
+export const countRequest = (site: RequestSite, query: string): SearchRequest =>
+  searchRequest(site, query, { hitsPerPage: 1, facets: Object.values(filterAttributes) })
+
 /**
  * The same request without texts, for an answer at each letter; `undefined` where the provider answers with texts as fast,
  * and every request costs.
@@ -46,12 +49,13 @@ export const searchRequest = (
 export const requestWithoutTexts = (
   site: Pick<ReaderSite, 'search'>,
   request: SearchRequest,
+  mostPerGroup: number = resultsPerGroup,
 ): SearchRequest | undefined =>
   site.search.provider === 'hosted'
     ? undefined
     : {
         ...request,
-        mostPerGroup: resultsPerGroup,
+        mostPerGroup,
         attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [],
         attributesToSnippet: [],
       }

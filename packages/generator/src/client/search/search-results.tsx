@@ -13,10 +13,10 @@ import { NoResults } from './no-results.tsx'
 import './search-styles.ts'
 import { ResultsField } from './results-field.tsx'
 import styles from './results.module.css'
-import { filterAttributes, filterNames } from './search-address.ts'
+import { facetFiltersOf } from './search-address.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { prepareProvider } from './search-provider.ts'
-import { searchRequest, snippetWords } from './search-request.ts'
+import { countRequest, searchRequest, snippetWords } from './search-request.ts'
 import { useAddedFocus } from './use-added-focus.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useRested } from './use-rested.ts'
@@ -26,8 +26,6 @@ import { useSearch } from './use-search.ts'
 
 // The worker starts while React is still busy with the page. On the server there is none.
 if (typeof Worker === 'function') prepareProvider()
-
-const facets = Object.values(filterAttributes)
 
 /** All results of the query in the address, by document, with filters. */
 export const SearchResults = ({ page }: { page: SearchPage }) => {
@@ -45,14 +43,12 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   // The first request counts for the filters' menus and knows no filter; then come the pages that are shown.
   const requests = useMemo(() => {
     if (asked === '') return []
-    const facetFilters = filterNames.flatMap((name) =>
-      filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`],
-    )
+    const facetFilters = facetFiltersOf(filters)
     const attributesToSnippet = [`content:${snippetWords()}`]
     const parts = Array.from({ length: pages }, (_, index) =>
       searchRequest(site, query, { page: index, facetFilters, attributesToSnippet }),
     )
-    return [searchRequest(site, query, { hitsPerPage: 1, facets }), ...parts]
+    return [countRequest(site, query), ...parts]
   }, [site, query, asked, filters, pages])
   const { status, results = kept?.results ?? [], answered, error, retry } = useSearch(requests)
   useEffect(() => {

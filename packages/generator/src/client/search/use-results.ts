@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { SearchResult } from '@dev-handbook/search/contract'
 import { useSite } from '../ui/site-context.ts'
-import { groupHits, hitsInView, type HitGroup } from './group-hits.ts'
+import { groupHits, hitsInView, resultsPerGroup, type HitGroup } from './group-hits.ts'
+import { hitsPerPage } from '@dev-handbook/search/search-limits'
+import { facetFiltersOf, type SearchAddress } from './search-address.ts'
 import { listHeight, requestWithoutTexts, searchRequest, snippetWords } from './search-request.ts'
 import type { SearchState } from './search-store.ts'
 import { useSearch } from './use-search.ts'
@@ -20,21 +22,31 @@ export interface Results extends Pick<SearchState, 'status' | 'error'> {
   showAll: () => void
 }
 
+/** Results of a group that a dialog shows at most: a reader who has chosen one section sees all of the first page. */
+const groupLimit = (filters: SearchAddress['filters']): number =>
+  filters.section === undefined ? resultsPerGroup : hitsPerPage
+
 /** Has a query answered: results at each letter, their texts when the reader rests, those in view first. */
-export const useResults = (query: string): Results => {
+export const useResults = (query: string, filters: SearchAddress['filters']): Results => {
   const site = useSite()
   const request = useMemo(
     () =>
       query.trim() === ''
         ? undefined
-        : searchRequest(site, query, { attributesToSnippet: [`content:${snippetWords()}`] }),
-    [site, query],
+        : searchRequest(site, query, {
+            attributesToSnippet: [`content:${snippetWords()}`],
+            facetFilters: facetFiltersOf(filters),
+          }),
+    [site, query, filters],
   )
-  const early = useMemo(() => request && requestWithoutTexts(site, request), [site, request])
+  const early = useMemo(
+    () => request && requestWithoutTexts(site, request, groupLimit(filters)),
+    [site, request, filters],
+  )
   const requests = useMemo(() => (request ? [early ?? request] : []), [request, early])
   const { status, results, answered, error, retry } = useSearch(requests)
   const result = request && results?.[0]
-  const groups = useMemo(() => groupHits(result?.hits ?? []), [result])
+  const groups = useMemo(() => groupHits(result?.hits ?? [], groupLimit(filters)), [result, filters])
 
   const [allOf, setAllOf] = useState<SearchResult>()
   const isAnswered = early !== undefined && status === 'idle' && answered === requests
