@@ -1,15 +1,16 @@
 /** Platforms whose types a file takes part in, by the beginning of its path; the first that fits counts. */
-const everyPlatform = ['shared', 'browser', 'worker', 'node', 'both']
+const everyPlatform = ['shared', 'browser', 'worker', 'worker-tests', 'node', 'both', 'fixtures']
 const platformsByPath = [
   [/^(?:tsconfig.*\.json|(?:[^/]+\/){0,2}package(?:-lock)?\.json)$/, everyPlatform],
   [/^packages\/generator\/src\/model\//, everyPlatform],
   [/^handbook\/algorithms\//, ['shared', 'browser', 'node', 'both']],
   [/^(?:packages\/(?:search|step-player)\/src|handbook\/components)\//, ['browser', 'node', 'both']],
   [/^packages\/generator\/src\/client\//, ['browser', 'both']],
-  [/^packages\/generator\/src\/service-worker\//, ['worker', 'node']],
+  [/^packages\/generator\/src\/service-worker\//, ['worker', 'worker-tests']],
   [/^packages\//, ['node', 'both']],
   [/^(?:tests\/e2e|bench\/(?:peers|growth|dev))\//, ['both']],
-  [/^(?:tests|bench|handbook)\/|^[^/]+\.ts$/, ['node']],
+  [/^tests\/fixtures\//, ['fixtures']],
+  [/^(?:tests|bench|handbook|bootstrap)\/|^[^/]+\.ts$/, ['node']],
 ]
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(?:handbook\/examples|tests\/fixtures)\//.test(file)
 const isDocument = (file) => /^handbook\/content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.test(file)
@@ -25,7 +26,7 @@ const mostDocuments = 3
  * `exists` tells whether a file is still there. Paths are from the root of the repository, with slashes.
  */
 export const changedChecks = (files, exists = () => true) => {
-  const typed = files.filter((file) => isCode(file) || file.endsWith('.json'))
+  const typed = files.filter((file) => /\.(?:tsx?|d\.mts|json)$/.test(file))
   const platforms = new Set(typed.flatMap((file) => platformsByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []))
   const documents = files.filter((file) => isDocument(file) && exists(file))
   const left = []

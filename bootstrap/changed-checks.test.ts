@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { changedChecks, type ChangedChecks } from './changed-checks.mjs'
 
+const everyPlatform = ['shared', 'browser', 'worker', 'worker-tests', 'node', 'both', 'fixtures']
+
 const nothing: ChangedChecks = {
   platforms: [],
   lint: [],
@@ -21,14 +23,14 @@ it.each<[file: string, expected: Partial<ChangedChecks>]>([
   ],
   [
     'packages/generator/src/service-worker/answers.ts',
-    { platforms: ['worker', 'node'], lint: ['packages/generator/src/service-worker/answers.ts'] },
+    { platforms: ['worker', 'worker-tests'], lint: ['packages/generator/src/service-worker/answers.ts'] },
   ],
   [
     'packages/generator/src/model/page.ts',
-    { platforms: ['shared', 'browser', 'worker', 'node', 'both'], lint: ['packages/generator/src/model/page.ts'] },
+    { platforms: everyPlatform, lint: ['packages/generator/src/model/page.ts'] },
   ],
   ['bootstrap/test.mjs', { lint: ['bootstrap/test.mjs'] }],
-  ['package-lock.json', { platforms: ['shared', 'browser', 'worker', 'node', 'both'] }],
+  ['package-lock.json', { platforms: everyPlatform }],
   ['handbook/content/guide/docker.mdx', { samples: ['content/guide/docker.mdx'], check: true }],
   ['handbook/content/guide/_part.mdx', { check: true }],
   ['handbook/content/sidebars.ts', { platforms: ['node'], lint: ['handbook/content/sidebars.ts'], check: true }],
@@ -59,6 +61,8 @@ it.each<[file: string, expected: Partial<ChangedChecks>]>([
       left: [...nothing.left.slice(0, 1), 'browser tests: npm run test:e2e -- tests/e2e/home.test.ts'],
     },
   ],
+  ['bootstrap/start.test.ts', { platforms: ['node'], lint: ['bootstrap/start.test.ts'] }],
+  ['tests/fixtures/site/site.config.ts', { platforms: ['fixtures'] }],
   ['tests/fixtures/site/content/intro.mdx', {}],
   ['docs/testing.md', {}],
 ])('%s', (file, expected) => {

@@ -62,7 +62,7 @@ describe('node:assert in the page answers as node:assert/strict does', () => {
 it('says what differs', () => {
   const failure = (() => {
     try {
-      shim.strictEqual(1, 2)
+      return shim.strictEqual(1, 2)
     } catch (error) {
       return error
     }

@@ -2,10 +2,15 @@ import * as node from 'node:events'
 import { describe, expect, it } from 'vitest'
 import * as shim from './events.ts'
 
-type Module = Pick<typeof node, 'EventEmitter' | 'on' | 'once'>
+/** What both modules export. The types of Node put `on` and `once` on the class only. */
+interface Module {
+  EventEmitter: typeof node.EventEmitter
+  on: typeof node.EventEmitter.on
+  once: typeof node.EventEmitter.once
+}
 
 describe.each([
-  ['of Node', node as Module],
+  ['of Node', node as unknown as Module],
   ['in the page', shim as unknown as Module],
 ])('node:events %s', (_where, { EventEmitter, on, once }) => {
   it('once resolves to the values of an event, and rejects with an error', async () => {
