@@ -12,11 +12,13 @@ const root = resolve(import.meta.dirname, '..')
  */
 const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
   'packages/generator/src/model': { rooms: [], packages: [] },
+  'packages/generator/src/cache': { rooms: [], packages: ['node'] },
   'packages/generator/src/syntax': { rooms: ['packages/generator/src/model'], packages: [/^@lezer\//] },
   'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
   'packages/generator/src/compile': {
     rooms: [
       'packages/generator/src/model',
+      'packages/generator/src/cache',
       'packages/generator/src/syntax',
       'packages/generator/src/components',
       'packages/generator/src/content',
@@ -42,6 +44,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   'packages/generator/src/content': {
     rooms: [
       'packages/generator/src/model',
+      'packages/generator/src/cache',
       'packages/generator/src/components',
       'packages/generator/src/compile',
       'packages/generator/src/loader',
@@ -65,6 +68,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
   'packages/generator/src/sql-module': { rooms: ['packages/generator/src/model'], packages: ['@electric-sql/pglite'] },
   'packages/generator/src/build': {
     rooms: [
+      'packages/generator/src/cache',
       'packages/generator/src/content',
       'packages/generator/src/compile',
       'packages/generator/src/dev/made-names.ts',

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildSite } from '../packages/generator/src/build/build.ts'
+import { readBuildRecord, writeBuildRecord } from '../packages/generator/src/build/output/build-record.ts'
+import { sweepStore } from '../packages/generator/src/cache/sweep-store.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -33,9 +35,15 @@ const digest = async (): Promise<Record<string, string>> => {
   )
 }
 
+/** The file of the record that the last build has left. */
+const recordFile = async () => {
+  const folder = join(root, '.cache/store/build')
+  return join(folder, (await readdir(folder))[0] ?? '')
+}
+
 /** What a build makes that knows of no earlier one. */
 const digestFromNothing = async () => {
-  await rm(join(root, '.cache/build.json'), { force: true })
+  await rm(join(root, '.cache/store/build'), { recursive: true, force: true })
   await rm(dist(), { recursive: true, force: true })
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
   return digest()
@@ -50,7 +58,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(root, { recursive: true, force: true }))
 beforeEach(pause)
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 it('leaves a build alone that would be made again as it is, and repeats its warnings', async () => {
   const before = await stat(dist('index.html'))
@@ -132,12 +143,12 @@ it('takes up where a build was stopped: before, while and after it was published
   expect(await buildSite({ root })).toMatchObject({ published: true })
   expect(await digest()).toEqual(before)
   expect((await readdir(root)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
-  const record = await readFile(join(root, '.cache/build.json'), 'utf8')
+  const record = await readFile(await recordFile())
   await writeFile(join(root, 'content/late.md'), '# Written on another system\n\nOther words.\n')
   await buildSite({ root })
   const changed = await digest()
   // Published, and stopped before the record was written.
-  await writeFile(join(root, '.cache/build.json'), record)
+  await writeFile(await recordFile(), record)
   await pause()
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
   expect(await digest()).toEqual(changed)
@@ -196,16 +207,18 @@ it('reports all files of static/ that meet what the build makes, with what else 
 })
 
 it('writes everything anew with another program, or with a damaged record', async () => {
-  const file = join(root, '.cache/build.json')
-  const record = JSON.parse(await readFile(file, 'utf8')) as { inputs: string; writer: string }
+  const file = await recordFile()
+  const record = readBuildRecord(root)
+  if (!record) throw new Error('The build has left no record.')
   const inode = async () => (await stat(dist('docs/guide/docker.html'))).ino
-  for (const damaged of [
-    JSON.stringify({ ...record, inputs: 'of another program', writer: 'another program' }),
-    '{"files":',
-    '',
-  ]) {
+  const damages = [
+    () => writeBuildRecord(root, { ...record, inputs: 'of another program', writer: 'another program' }),
+    () => writeFile(file, '{"files":'),
+    () => writeFile(file, ''),
+  ]
+  for (const damage of damages) {
     const before = [await digest(), await inode()] as const
-    await writeFile(file, damaged)
+    await damage()
     expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
     expect(await digest()).toEqual(before[0])
     expect(await inode()).not.toBe(before[1])
@@ -228,43 +241,41 @@ it('publishes no site without the files of its reader, and builds again when the
   expect(await digest()).toEqual(before)
 })
 
-it('keeps in the cache what this build and the one before it use, and nothing else', async () => {
+it('notes for all that a site is made of that it is still needed, and sweeps the rest after two weeks', async () => {
+  const kinds = ['compressed', 'documents', 'highlight', 'search', 'social', 'worker']
   const kept = async () => {
-    const names = (
-      await Promise.all(
-        ['compressed', 'social'].map((folder) => readdir(join(root, '.cache', folder), { recursive: true })),
-      )
-    ).flat()
-    return new Set(names.filter((name) => /\./.test(name)))
+    const names = kinds.map((kind) => readdir(join(root, '.cache/store', kind)))
+    return (await Promise.all(names)).flatMap((found, index) => found.map((name) => `${kinds[index]}/${name}`))
   }
   const late = join(root, 'content/late.md')
   const text = await readFile(late, 'utf8')
-  await buildSite({ root })
-  await rm(join(root, '.cache/build.json'))
-  await rm(join(root, '.cache/compressed'), { recursive: true })
-  await rm(join(root, '.cache/social'), { recursive: true })
-  await buildSite({ root })
-  const first = await kept()
-  expect(first.size).toBeGreaterThan(10)
-  // Left by builds that were stopped.
-  await writeFile(join(root, '.cache/social/0123.png.9.half'), 'half')
-  await writeFile(join(root, '.cache/compressed/half'), 'half')
-  const edited = `---\ntitle: Second title\n---\n\n${'Other words. '.repeat(400)}\n`
-  await writeFile(late, edited)
+  const first = new Set(await kept())
+  await writeFile(late, `---\ntitle: Second title\n---\n\n${'Other words. '.repeat(400)}\n`)
   await buildSite({ root })
   const second = await kept()
-  expect([...first].filter((name) => !second.has(name))).toEqual([])
-  expect(second.size).toBeGreaterThan(first.size)
-  expect([...second].filter((name) => name.includes('half'))).toEqual([])
-  await writeFile(late, edited.replace('Second', 'Third'))
-  await buildSite({ root })
-  const third = await kept()
-  expect([...first].filter((name) => !third.has(name)).length).toBeGreaterThan(2)
-  // From nothing but the cache: all that is published is still there.
-  await digestFromNothing()
-  expect([...(await kept())].filter((name) => !third.has(name))).toEqual([])
   await writeFile(late, text)
-  await buildSite({ root })
+  const times = async () =>
+    new Map(
+      await Promise.all(
+        (await kept()).map(async (name) => [name, (await stat(join(root, '.cache/store', name))).mtimeMs] as const),
+      ),
+    )
+  const before = await times()
+  vi.useFakeTimers({ now: Date.now() + 2 * 86_400_000, toFake: ['Date'] })
+  await buildSite({ root }).finally(() => vi.useRealTimers())
+  const after = await times()
+  // What was made for the other title is in no place that the site still has.
+  expect(
+    [...after]
+      .filter(([name, time]) => time === before.get(name))
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(second.filter((name) => !first.has(name)).toSorted())
+  expect(after.size).toBeGreaterThan(50)
+  vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
+  sweepStore(join(root, '.cache'))
+  vi.useRealTimers()
+  expect(await kept()).toEqual([])
 })
 
 it('looks again at what must not be published', async () => {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { entryFile } from '../packages/generator/src/cache/open-store.ts'
+import { openResultStore } from '../packages/generator/src/content/incremental/result-store.ts'
 import type { CompiledDocument } from '../packages/generator/src/compile/compiled-document.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
@@ -97,9 +98,9 @@ describe('what a document imports', () => {
     Object.fromEntries(
       await Promise.all(
         ['imports', 'intro'].map(async (id) => {
-          const file = createHash('sha1').update(id).digest('hex').slice(0, 20)
-          const { mtimeMs, ino } = await stat(join(fixture.root, '.cache/documents', file))
-          return [id, `${mtimeMs} ${ino}`] as const
+          const cacheFolder = join(fixture.root, '.cache')
+          const { ctimeNs } = await stat(entryFile({ cacheFolder, kind: 'documents', place: id }), { bigint: true })
+          return [id, String(ctimeNs)] as const
         }),
       ),
     )
@@ -150,9 +151,8 @@ it('makes islands of all components of packages where the site says so', { timeo
   await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
   expect((await run('check')).status).toBe(0)
   await writeFile(join(fixture.root, 'site.config.ts'), config)
-  const file = createHash('sha1').update('imports').digest('hex').slice(0, 20)
-  const { entry } = JSON.parse(await read(`.cache/documents/${file}`)) as { entry: { result: CompiledDocument } }
-  expect(entry.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
+  const entry = openResultStore<{ result: CompiledDocument }>(fixture.root).read('imports')
+  expect(entry?.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
     'dial',
     'gauge',
     'meter',

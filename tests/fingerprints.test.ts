@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it, vi } from 'vitest'
+import { openStore } from '../packages/generator/src/cache/open-store.ts'
 import type { SiteData } from '../packages/generator/src/model/site.ts'
 
 const asked = vi.hoisted((): (readonly string[])[] => [])
@@ -13,13 +14,20 @@ vi.mock('../packages/generator/src/content/incremental/program-fingerprint.ts', 
 
 const root = resolve(import.meta.dirname, '..')
 
+/** A cache folder that already holds what is asked for. */
+const filled = (kind: 'worker' | 'sandbox'): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'handbook-filled-'))
+  openStore(folder, kind).write(kind === 'worker' ? 'code' : 'page', 'program', 'made')
+  return folder
+}
+
 /** Modules that say where something is kept or what is wrong, and so make nothing of what is kept. */
 const aside = [
+  'packages/generator/src/cache',
   'packages/generator/src/content/incremental',
   'packages/generator/src/content/program-root.ts',
   'packages/generator/src/content/problems.ts',
   'packages/generator/src/content/nearest.ts',
-  'packages/generator/src/build/cache-file.ts',
   'packages/generator/src/build/search/postings-cache.ts',
   'packages/generator/src/build/limiter.ts',
 ]
@@ -78,6 +86,21 @@ describe('what is kept between runs is named after all modules that make it', ()
           cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')),
         }),
       ['packages/generator/src/build/site-files/app-icons.ts'],
+    ],
+    [
+      'the service worker',
+      async () => (await import('../packages/generator/src/build/bundle/worker-code.ts')).workerCode(filled('worker')),
+      ['packages/generator/src/service-worker/service-worker.ts', 'packages/generator/src/build/bundle/worker-code.ts'],
+    ],
+    [
+      'the sandbox',
+      async () =>
+        (await import('../packages/generator/src/build/bundle/sandbox-code.ts')).sandboxCode(filled('sandbox')),
+      [
+        'packages/generator/src/sandbox/host.ts',
+        'packages/generator/src/sandbox/runtime-entry.ts',
+        'packages/generator/src/build/bundle/sandbox-code.ts',
+      ],
     ],
     [
       'previews',

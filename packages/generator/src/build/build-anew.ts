@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
+import { useHighlights } from '../compile/code/highlight-store.ts'
 import { createPipeline } from '../content/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../content/incremental/text-spool.ts'
 import type { Problem } from '../content/problems.ts'
@@ -164,9 +165,11 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       pages: site.pages.size,
       files: siteWriter.record(),
     })
-    // The build before as well: who goes back and forth between two states of a site finds both.
-    siteWriter.sweep(last?.files ?? {})
-    cards.sweep(Object.keys(last?.files ?? {}))
+    cards.use()
+    useHighlights(
+      root,
+      site.documents.map(({ id }) => id),
+    )
     sweepCache(cacheFolder)
   })
   return { published: true, unchanged: false, problems, timings, files: output.files.length, pages: site.pages.size }

@@ -67,17 +67,6 @@ it('removes outcomes of samples that nobody has asked for in a month', () => {
   expect(readdirSync(samples)).toEqual(['asked.json'])
 })
 
-it('removes what a program that was killed has not written to its end', () => {
-  for (const name of ['documents', 'highlight']) {
-    mkdirSync(join(cache, name))
-    for (const file of ['0123', '0123.7.tmp', '4567.8.tmp']) writeFileSync(join(cache, name, file), '')
-    for (const file of ['0123', '0123.7.tmp']) age(join(cache, name, file), 2)
-  }
-  sweepCache(cache, compiled)
-  for (const name of ['documents', 'highlight'])
-    expect(readdirSync(join(cache, name)).toSorted()).toEqual(['0123', '4567.8.tmp'])
-})
-
 it('removes compiled modules whose source is gone, and leaves alone what is being written', () => {
   const own = join(programRoot, '.cache/typescript')
   const run = (name: string): string => {

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sweepStore } from '../cache/sweep-store.ts'
 import { isInstalled, programRoot } from '../content/program-root.ts'
 import { sweepFolder } from './cache-file.ts'
 
@@ -14,8 +15,7 @@ export const sweepCache = (
   cacheFolder: string,
   compiledModules = join(isInstalled ? cacheFolder : join(programRoot, '.cache'), 'typescript'),
 ): void => {
-  for (const folder of ['documents', 'highlight'].map((name) => join(cacheFolder, name)))
-    sweepFolder(folder, (name) => !name.endsWith('.tmp') || isYounger(join(folder, name), hour))
+  sweepStore(cacheFolder)
   const traced = join(cacheFolder, 'traced')
   sweepFolder(traced, (name) => isYounger(join(traced, name), 24 * hour))
   const samples = join(cacheFolder, 'samples')

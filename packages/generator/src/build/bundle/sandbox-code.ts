@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import { programPath, programRoot } from '../../content/program-root.ts'
-import { sweepFolder } from '../cache-file.ts'
 import { sandboxPage } from '../sandbox/sandbox-page.ts'
 
 const sandboxSources = [
@@ -11,7 +8,7 @@ const sandboxSources = [
   'packages/generator/src/model',
   'packages/sample-checker/src/harness',
   'packages/generator/src/build/sandbox',
-  'packages/generator/src/build/bundle/sandbox-code.ts',
+  'packages/generator/src/build/bundle',
   'package-lock.json',
 ]
 
@@ -20,16 +17,14 @@ const sandboxSources = [
  * asks for it too, so that the process that builds need not load the bundler.
  */
 export const sandboxCode = async (cacheFolder: string): Promise<string> => {
-  const file = join(cacheFolder, 'sandbox', `${programFingerprint(sandboxSources)}.html`)
-  if (existsSync(file)) return readFile(file, 'utf8')
+  const entry = { place: 'page', origin: programFingerprint(sandboxSources) }
+  return String(await openStore(cacheFolder, 'sandbox').readOrMake(entry, makeSandbox))
+}
+
+const makeSandbox = async (): Promise<string> => {
   const runtime = await scriptOf('runtime-entry', {})
   const host = await scriptOf('host', { RUNTIME: JSON.stringify(runtime) })
-  const html = sandboxPage(host)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, html)
-  await rename(`${file}.${process.pid}`, file)
-  sweepFolder(dirname(file), (name) => name === basename(file))
-  return html
+  return sandboxPage(host)
 }
 
 /** Bundles one script of the sandbox. `define` holds names that the bundler replaces. */

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import { programPath, programRoot } from '../../content/program-root.ts'
-import { sweepFolder } from '../cache-file.ts'
 
 const workerSources = [
   'packages/generator/src/service-worker',
   'packages/generator/src/model',
+  'packages/generator/src/build/bundle',
   'package-lock.json',
-  'packages/generator/src/build/bundle/worker-code.ts',
 ]
 
 /**
@@ -17,8 +14,11 @@ const workerSources = [
  * too, so that the one that builds need not load the bundler.
  */
 export const workerCode = async (cacheFolder: string): Promise<string> => {
-  const file = join(cacheFolder, 'worker', `${programFingerprint(workerSources)}.js`)
-  if (existsSync(file)) return readFile(file, 'utf8')
+  const entry = { place: 'code', origin: programFingerprint(workerSources) }
+  return String(await openStore(cacheFolder, 'worker').readOrMake(entry, bundleWorker))
+}
+
+const bundleWorker = async (): Promise<string> => {
   const [{ build }, { bundlerChecks }] = await Promise.all([import('vite'), import('./vite-config.ts')])
   const result = await build({
     root: programRoot,
@@ -43,10 +43,5 @@ export const workerCode = async (cacheFolder: string): Promise<string> => {
   })
   const [output] = Array.isArray(result) ? result : [result]
   if (!output || !('output' in output)) throw new Error('The service worker was not built.')
-  const { code } = output.output[0]
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, code)
-  await rename(`${file}.${process.pid}`, file)
-  sweepFolder(dirname(file), (name) => name === basename(file))
-  return code
+  return output.output[0].code
 }

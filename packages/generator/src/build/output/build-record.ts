@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync, type Stats } from 'node:fs'
+import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { openStore } from '../../cache/open-store.ts'
 import { hasCode } from '../../content/error-code.ts'
-import { keepFile } from '../../content/incremental/keep-file.ts'
 import type { Problem } from '../../content/problems.ts'
 
 /** A file of the output as a build left it. */
@@ -13,8 +13,6 @@ export interface FileRecord {
   size: number
   /** State of the file and of its compressed variants, by what follows their name: `''`, `.br`, `.gz`. */
   states: Readonly<Record<string, string>>
-  /** By which the cache holds the compressed variants, if it does. */
-  compressed?: string
 }
 
 /** What the last build left in the cache folder, so that the next one does only what is new. */
@@ -28,22 +26,20 @@ export interface BuildRecord {
   files: Readonly<Record<string, FileRecord>>
 }
 
-const recordFile = (root: string): string => join(root, '.cache', 'build.json')
+/** Where the record is in its store, and the form that it has. */
+const [place, form] = ['record', '1']
+const storeOf = (root: string) => openStore(join(root, '.cache'), 'build')
 
 /** The record of the last build; none when it is missing or damaged. */
 export const readBuildRecord = (root: string): BuildRecord | undefined => {
-  try {
-    const record: unknown = JSON.parse(readFileSync(recordFile(root), 'utf8'))
-    // SAFETY: only the generator writes it, and at once.
-    return typeof record === 'object' && record !== null && 'files' in record ? (record as BuildRecord) : undefined
-  } catch {
-    return undefined
-  }
+  const text = storeOf(root).read(place, form)
+  // SAFETY: only the generator writes it, and the store returns what was written.
+  return text && (JSON.parse(text.toString()) as BuildRecord)
 }
 
-/** Keeps the record of a build. Without it, the next build writes everything anew. */
+/** Keeps the record of a build. Without it, the next build writes everything again. */
 export const writeBuildRecord = (root: string, record: BuildRecord): void =>
-  keepFile(recordFile(root), JSON.stringify(record))
+  storeOf(root).write(place, form, JSON.stringify(record))
 
 /** State of a file of the output, which changes with every write to it. */
 export interface OutputState {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import { isCompressed } from '../../content/is-compressed.ts'
-import { cachedFile, sweepFolder } from '../cache-file.ts'
 import { limiter } from '../limiter.ts'
 
 /**
@@ -15,18 +14,12 @@ const brief = 4096
 
 export type Encoding = 'br' | 'gz'
 
-/** Makes compressed variants of files, from a cache on disk where the same content was compressed before. */
+/** Makes compressed variants of files, from the cache where the same content was compressed for the same path before. */
 export interface Compressor {
-  compress: (path: string, content: Uint8Array) => Promise<Compressed>
-  /** Removes from the cache what has none of these names, and what builds that were stopped have left there. */
-  sweep: (names: ReadonlySet<string>) => void
-}
-
-export interface Compressed {
-  /** By extension; empty for what does not compress. */
-  variants: ReadonlyMap<Encoding, Uint8Array>
-  /** By which the cache holds them, if it does. */
-  name?: string
+  /** Variants by extension; none for what does not compress. */
+  compress: (path: string, content: Uint8Array) => Promise<ReadonlyMap<Encoding, Uint8Array>>
+  /** Notes that the variants of a file are still needed. `size` is that of the file, in bytes. */
+  use: (path: string, size: number) => void
 }
 
 /**
@@ -57,33 +50,34 @@ const qualityOf = (path: string): number => (/^(?:assets|run\/modules)\//.test(p
  */
 const atOnce = 1
 
-/** Compresses with the cache below a cache folder. */
+/** Whether the variants of a file are kept: others are made faster than they are read. */
+const isKept = (path: string, size: number): boolean =>
+  isCompressed(path, size) && (size >= brief || qualityOf(path) === constants.BROTLI_MAX_QUALITY)
+
+/** Compresses with the store of a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
   const limited = limiter(atOnce)
   const settings = `${programFingerprint(['packages/generator/src/build/output/compress.ts'])} ${process.versions.zlib} ${process.versions.brotli}`
-  const folder = join(cacheFolder, 'compressed')
-  const cached = (name: string, encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
-    cachedFile(join(folder, name.slice(0, 2), `${name.slice(2)}.${encoding}`), () => limited(make))
+  const store = openStore(cacheFolder, 'compressed')
   return {
     compress: async (path, content) => {
-      if (!isCompressed(path, content.length)) return { variants: new Map() }
+      if (!isCompressed(path, content.length)) return new Map()
       const quality = qualityOf(path)
       const brotli = brotliOptions(quality, content.length)
-      if (content.length < brief && quality < constants.BROTLI_MAX_QUALITY)
-        return { variants: new Map([['br', brotliCompressSync(content, brotli)]]) }
-      const name = createHash('sha256').update(`${quality} ${settings}\0`).update(content).digest('hex').slice(0, 32)
+      if (!isKept(path, content.length)) return new Map([['br', brotliCompressSync(content, brotli)]])
+      const origin = createHash('sha256').update(`${quality} ${settings}\0`).update(content).digest('hex')
+      const variant = (encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
+        store.readOrMake({ place: `${path}.${encoding}`, origin }, () => limited(make))
       const variants = new Map<Encoding, Uint8Array>([
-        ['br', await cached(name, 'br', () => promisify(brotliCompress)(content, brotli))],
+        ['br', await variant('br', () => promisify(brotliCompress)(content, brotli))],
       ])
-      if (content.length >= brief)
-        variants.set('gz', await cached(name, 'gz', () => promisify(gzip)(content, { level: 7 })))
-      return { variants, name }
+      if (content.length >= brief) variants.set('gz', await variant('gz', () => promisify(gzip)(content, { level: 7 })))
+      return variants
     },
-    sweep: (names) => {
-      const starts = new Set([...names].map((name) => name.slice(0, 2)))
-      sweepFolder(folder, (start) => starts.has(start))
-      for (const start of starts)
-        sweepFolder(join(folder, start), (file) => names.has(start + file.replace(/\.(?:br|gz)$/, '')))
+    use: (path, size) => {
+      if (!isKept(path, size)) return
+      store.use(`${path}.br`)
+      if (size >= brief) store.use(`${path}.gz`)
     },
   }
 }

@@ -20,8 +20,6 @@ export interface SiteWriter {
   readonly entries: readonly PrecacheEntry[]
   /** What the published files are; those that something else has changed meanwhile are left out. */
   record: () => Record<string, FileRecord>
-  /** Removes compressed variants from the cache that neither these files have nor those of the build before. */
-  sweep: (before: BuildRecord['files']) => void
 }
 
 interface WriterOptions {
@@ -66,6 +64,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     states.forEach((state, index) => state && output.keep(path + variants[index], state))
     const { states: _, ...facts } = known
     done.set(path, { ...facts, variants })
+    compressor.use(path, known.size)
     if (isFetched) entries.push([path, known.revision, known.size])
     return true
   }
@@ -74,7 +73,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     checkPrivacy(path, bytes, secrets)
     entries.push([path, revision, bytes.byteLength])
     await output.write(path, bytes)
-    const { variants, name } = await compressor.compress(path, bytes)
+    const variants = await compressor.compress(path, bytes)
     for (const [encoding, compressed] of variants) await output.write(`${path}.${encoding}`, compressed)
     const names = [...variants.keys()].map((encoding) => `.${encoding}`)
     done.set(path, {
@@ -82,7 +81,6 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       revision,
       size: bytes.byteLength,
       variants: ['', ...names],
-      ...(name === undefined ? {} : { compressed: name }),
     })
   }
 
@@ -118,9 +116,5 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
             : [[path, { ...known, states: Object.fromEntries(states) as Record<string, string> }]]
         }),
       ),
-    sweep: (before) => {
-      const names = [...done.values(), ...Object.values(before)].flatMap(({ compressed }) => compressed ?? [])
-      compressor.sweep(new Set(names))
-    },
   }
 }

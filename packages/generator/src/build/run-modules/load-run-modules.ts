@@ -122,7 +122,7 @@ const noteSqlSize = async (folder: string, cacheFolder: string): Promise<void> =
   let size = 0
   for (const name of [sql.module, ...sql.assets]) {
     const content = await readFile(join(folder, name))
-    const { variants } = await compress(`${runFolder}/${name}`, content)
+    const variants = await compress(`${runFolder}/${name}`, content)
     size += (variants.get('br') ?? content).byteLength
   }
   await writeFile(file, JSON.stringify({ ...modules, imports: { ...modules.imports, sql: { ...sql, size } } }))

@@ -22,9 +22,8 @@ export const searchIndexFiles = (site: Site): ReadonlyMap<string, string> => {
  */
 export function* searchFilesInTurn(site: Site, cacheFolder: string): Generator<[path: string, content: string]> {
   if (site.data.search.provider !== 'embedded') return
-  const { postingsOf, sweep } = openPostingsCache(cacheFolder)
+  const { postingsOf } = openPostingsCache(cacheFolder)
   for (const [name, content] of indexFiles(sourcesOf(site), postingsOf)) yield [`${indexFolder}/${name}`, content]
-  sweep()
 }
 
 function* sourcesOf(site: Site): Generator<DocumentSource> {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' }
+import { openStore } from '../../cache/open-store.ts'
 import type { SiteData } from '../../model/site.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { cachedFile, sweepFolder } from '../cache-file.ts'
 
 /** An icon of the installed application. */
 export interface AppIcon {
@@ -35,7 +34,8 @@ export const drawAppIcons = async ({
   cacheFolder: string
 }): Promise<AppIcon[]> => {
   const icons: AppIcon[] = []
-  const used = new Set<string>()
+  const store = openStore(cacheFolder, 'icons')
+  const program = `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/site-files/app-icons.ts'])}`
   const plans: [source: string | undefined, icons: Pick<AppIcon, 'file' | 'size' | 'purpose'>[]][] = [
     [
       site.favicon?.slice(1),
@@ -58,45 +58,18 @@ export const drawAppIcons = async ({
     const svg = await readFile(join(root, 'static', source), 'utf8').catch(() => null)
     if (svg === null) continue
     for (const icon of planned) {
-      const file = fileOf({ svg, size: icon.size, cacheFolder })
-      icons.push({ ...icon, png: await drawPng({ svg, size: icon.size, source, file }) })
-      used.add(basename(file))
+      const origin = JSON.stringify([program, icon.size, svg])
+      const png = await store.readOrMake({ place: icon.file, origin }, () => drawPng({ svg, size: icon.size, source }))
+      icons.push({ ...icon, png })
     }
   }
-  sweepFolder(folderOf(cacheFolder), (name) => used.has(name))
   return icons
 }
 
-const folderOf = (cacheFolder: string): string => join(cacheFolder, 'icons')
-
-/** Where an icon is kept: named by what it is drawn from, and by what draws it. */
-const fileOf = ({ svg, size, cacheFolder }: { svg: string; size: number; cacheFolder: string }): string => {
-  const key = createHash('sha256')
-    .update(
-      `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/site-files/app-icons.ts'])}\0${size}\0${svg}`,
-    )
-    .digest('hex')
-    .slice(0, 16)
-  return join(folderOf(cacheFolder), `${key}.png`)
+const drawPng = ({ svg, size, source }: { svg: string; size: number; source: string }): Uint8Array => {
+  try {
+    return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
+  } catch (cause) {
+    throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
+  }
 }
-
-const drawPng = ({
-  svg,
-  size,
-  source,
-  file,
-}: {
-  svg: string
-  size: number
-  source: string
-  file: string
-}): Promise<Uint8Array> =>
-  cachedFile(file, async () => {
-    try {
-      return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
-        .render()
-        .asPng()
-    } catch (cause) {
-      throw new Error(`static/${source} could not be drawn: it must be a valid SVG with a viewBox.`, { cause })
-    }
-  })

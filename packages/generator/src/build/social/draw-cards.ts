@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openStore } from '../../cache/open-store.ts'
 import type { PageData } from '../../model/page.ts'
 import type { Site } from '../../content/site.ts'
-import { cachedFile, sweepFolder } from '../cache-file.ts'
 import { limiter } from '../limiter.ts'
 import { type Card, type CardFrame, cardSvg } from './card-svg.ts'
 import { createCardDrawing, drawingFingerprint, fontFile } from './draw-card.ts'
@@ -15,8 +15,8 @@ export interface SocialCards {
   imageOf: (path: string) => string | undefined
   /** The images by their path in the output; each function draws one that the cache folder does not hold. */
   images: ReadonlyMap<string, () => Promise<Uint8Array>>
-  /** Removes images from the cache folder that are neither among these nor among the given files. */
-  sweep: (files: Iterable<string>) => void
+  /** Notes that the images are still needed, those too that were taken over from the last build. */
+  use: () => void
 }
 
 /** Folder of the images in the output; their names are hashes of what they show. */
@@ -59,13 +59,15 @@ export const planSocialCards = async ({
   }
   const limited = limiter(atOnce)
   const drawCard = createCardDrawing(frame)
-  const draw = (file: string, card: Card) => limited(() => cachedFile(join(cacheFolder, file), () => drawCard(card)))
+  const store = openStore(cacheFolder, 'social')
+  // The name of a file is a hash of all that it shows.
+  const draw = (file: string, card: Card) =>
+    limited(() => store.readOrMake({ place: file, origin: file }, () => drawCard(card)))
   return {
     imageOf: (path) => images.get(path),
     images: new Map([...sources].map(([file, card]) => [file, () => draw(file, card)])),
-    sweep: (files) => {
-      const used = new Set([...sources.keys(), ...files])
-      sweepFolder(join(cacheFolder, socialFolder), (name) => used.has(`${socialFolder}/${name}`))
+    use: () => {
+      for (const file of sources.keys()) store.use(file)
     },
   }
 }

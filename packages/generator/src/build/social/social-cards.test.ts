@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -196,12 +196,15 @@ describe('planSocialCards', () => {
       [1200, 630],
       [1200, 630],
     ])
-    expect((await readdir(join(cacheFolder, 'social'))).toSorted()).toEqual(
-      [...first.keys()].map((file) => file.replace('social/', '')).toSorted(),
-    )
-    await rm(join(cacheFolder, 'social'), { recursive: true })
+    const kept = join(cacheFolder, 'store/social')
+    const times = async () =>
+      Promise.all((await readdir(kept)).map(async (name) => (await stat(join(kept, name))).mtimeMs))
+    expect(await readdir(kept)).toHaveLength(first.size)
+    await rm(kept, { recursive: true })
     const second = await drawAll()
+    const drawn = await times()
     const third = await drawAll()
+    expect(await times()).toEqual(drawn)
     for (const [file, png] of first) {
       expect(Buffer.from(png).equals(second.get(file) ?? Buffer.alloc(0))).toBe(true)
       expect(Buffer.from(png).equals(third.get(file) ?? Buffer.alloc(0))).toBe(true)

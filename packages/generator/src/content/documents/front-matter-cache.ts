@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepFile } from '../incremental/keep-file.ts'
+import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../incremental/program-fingerprint.ts'
 import { collectProblems } from '../problems.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
@@ -15,16 +14,20 @@ export interface FrontMatterCache {
   save: () => void
 }
 
-/** Opens the cache of a project, in `.cache/front-matter.json`. A file that is missing, damaged or of another program counts as none. */
+const place = 'all'
+
+/** Opens what the cache of a project holds, one entry for all documents. */
 export const openFrontMatterCache = (root: string): FrontMatterCache => {
-  const file = join(root, '.cache', 'front-matter.json')
+  const store = openStore(join(root, '.cache'), 'front-matter')
   const program = programFingerprint([
     'packages/generator/src/content/schema',
     'packages/generator/src/content/documents',
     'packages/generator/src/model',
     'package-lock.json',
   ])
-  const known = readKnown(file, program)
+  const text = store.read(place, program)
+  // SAFETY: this very program has written it, and the store returns what was written.
+  const known = new Map(text && (JSON.parse(text.toString()) as [string, FrontMatter][]))
   /** Everything that was asked for: what documents have now, and a little that they had before. */
   const used = new Map<string, FrontMatter>()
   let hasNew = false
@@ -46,23 +49,7 @@ export const openFrontMatterCache = (root: string): FrontMatterCache => {
     save: () => {
       if (!hasNew) return
       hasNew = false
-      keepFile(file, JSON.stringify({ program, entries: [...used] }))
+      store.write(place, program, JSON.stringify([...used]))
     },
-  }
-}
-
-const readKnown = (file: string, program: string): Map<string, FrontMatter> => {
-  try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const isOurs =
-      typeof stored === 'object' &&
-      stored !== null &&
-      'program' in stored &&
-      stored.program === program &&
-      'entries' in stored
-    // SAFETY: this very program has written it.
-    return isOurs ? new Map(stored.entries as [string, FrontMatter][]) : new Map()
-  } catch {
-    return new Map()
   }
 }
