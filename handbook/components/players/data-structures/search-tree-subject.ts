@@ -1,7 +1,7 @@
 import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
-import type { AnySubject, Mark } from '@dev-handbook/step-player/player/subject'
+import type { AnySubject, Mark, Preset } from '@dev-handbook/step-player/player/subject'
 import { listed, numberOf, structureSubject } from './structure-subject.ts'
 
 export interface Node {
@@ -33,6 +33,8 @@ interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 
   load: () => Promise<Module>
   create: (module: Module, compare: (a: number, b: number) => number) => Tree
   note?: (node: Node) => string
+  /** Inputs for the cases of this kind of tree, after those that all search trees have. */
+  cases?: readonly Preset[]
   /** Variables that hold nodes of interest, and their marks. */
   marks: Readonly<Record<string, Mark>>
 }
@@ -41,6 +43,7 @@ interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 
 export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
   create,
   note,
+  cases = [],
   marks,
   ...rest
 }: SearchTreeSubject<Module, L>): AnySubject =>
@@ -51,6 +54,7 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
       { name: 'Grows and shrinks', text: 'add 50 30 70 20 40 60 80, delete 20 30 50' },
       { name: 'In order', text: 'add 1 2 3 4 5 6 7' },
       { name: 'Zigzag', text: 'add 50 10 40 20 30' },
+      ...cases,
       { name: 'Random', text: () => `add ${randomNumbers(10)}` },
     ],
     create: (module, tools) =>

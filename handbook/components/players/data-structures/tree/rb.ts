@@ -6,34 +6,64 @@ interface L extends SearchTreeLocals {
   grandparent: Node
   uncle: Node | null
   pivot: Node
-  side: 'left' | 'right'
+  side: Side
+  child: Node | null
+  successor: Node
+  sibling: Node
+  near: Node | null
+  far: Node
 }
+
+type Side = 'left' | 'right'
+
+const opposite = (side: Side): Side => (side === 'left' ? 'right' : 'left')
+const colourOf = (node: Node): string => (node.red ? 'red' : 'black')
 
 export const subject = searchTreeSubject<typeof Module, L>({
   title: 'Red–black tree',
   code: [
     'algorithms/data-structures/tree/rb.ts#set',
     'algorithms/data-structures/tree/rb.ts#repair-insert',
+    'algorithms/data-structures/tree/rb.ts#delete',
+    'algorithms/data-structures/tree/rb.ts#repair-delete',
     'algorithms/data-structures/tree/rb.ts#rotate',
   ],
   load: () => import('../../../../algorithms/data-structures/tree/rb.ts?traced'),
   create: (module, compare) => new module.RedBlackTree<number, number>(compare),
+  cases: [
+    { name: 'Black leaves go', text: 'add 1 2 3 4 5 6 7 8, delete 1 2 3' },
+    { name: 'A red child near the gap', text: 'add 2 1 4 3, delete 1' },
+  ],
   marks: {
     parent: 'active',
     grandparent: 'active',
     uncle: 'compare',
     pivot: 'compare',
+    sibling: 'compare',
+    successor: 'compare',
+    child: 'done',
+    near: 'done',
+    far: 'done',
     node: 'current',
     added: 'current',
   },
-  watch: ['key', 'node', 'parent', 'grandparent', 'uncle', 'pivot'],
+  watch: ['key', 'node', 'parent', 'grandparent', 'uncle', 'sibling', 'pivot'],
   words: {
     'let parent: ': null,
     'let side: ': null,
-    'let node = ': ({ key }) => `Looks for the place of ${key} from the root down.`,
-    node: ({ node }) => (node ? `Stands at ${node.key}.` : 'There is no node: here it belongs.'),
+    // Only an insertion remembers the side, so the side tells the two operations apart.
+    'let node = ': ({ key, side }) => `Looks for ${side ? 'the place of ' : ''}${key} from the root down.`,
+    node: ({ key, node, side }) =>
+      node
+        ? `Stands at ${node.key}.`
+        : side
+          ? 'There is no node: here it belongs.'
+          : `There is no node: ${key} is not in the tree.`,
     'const order': ({ key, node }) => `Compares ${key} with ${keyOf(node)}.`,
     'if (order === 0)': ({ key, order }) => (order === 0 ? `${key} is there already.` : `${key} is ${side(order)}.`),
+    'if (order === 0) break': ({ key, order }) => (order === 0 ? `${key} is found.` : `${key} is ${side(order)}.`),
+    break: null,
+    'node = order < 0': ({ order }) => `Goes to the ${order < 0 ? 'left' : 'right'} child.`,
     'node.value = value': null,
     'return this': null,
     'parent = node': null,
@@ -68,7 +98,62 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'this.#rotate(grandparent': ({ grandparent }) => `Rotates ${keyOf(grandparent)}.`,
     return: null,
     'if (!node.parent)': null,
-    'node.red = false': ({ node }) => `${keyOf(node)} is the root: it turns black.`,
+    'node.red = false': ({ node }) => {
+      const { parent, red } = node as Node & { parent: Node | null }
+      const change = red ? 'turns' : 'stays'
+      return parent ? `${keyOf(node)} ${change} black.` : `${keyOf(node)} is the root: it ${change} black.`
+    },
+    'if (!node) return false': ({ node, key }) => (node ? '' : `${key} is not there: nothing to delete.`),
+    'if (node.left && node.right)': ({ node }) =>
+      node?.left && node.right ? `${node.key} has two children: the next greater key takes its place.` : '',
+    'const successor': ({ node }) => `Looks for the smallest key to the right of ${keyOf(node)}.`,
+    'node.key = successor.key': ({ node, successor }) => `${successor.key} moves to the place of ${keyOf(node)}.`,
+    'node.value = successor.value': null,
+    'node = successor': ({ successor }) => `The node that held ${successor.key} is deleted instead.`,
+    'const child': ({ node }) =>
+      node?.left || node?.right
+        ? `${node.key} has one child, which takes its place.`
+        : `${keyOf(node)} is a ${node ? colourOf(node) : ''} leaf.`,
+    'if (child)': null,
+    'child.red = false': ({ child }) => `${keyOf(child)} turns black: it was red, and its parent was black.`,
+    'if (!node.red)': ({ node }) =>
+      node?.red ? 'No path loses a black node.' : 'All paths through it are about to lose a black node.',
+    'this.#repairMissingBlack': null,
+    'this.#replace(node, child)': ({ node, child }) =>
+      child ? `${child.key} goes where ${keyOf(node)} was.` : `Takes the leaf ${keyOf(node)} off.`,
+    'this.#size--': null,
+    'node.parent && !node.red': ({ node }) => {
+      const { parent, red } = node as Node & { parent: Node | null }
+      if (red && parent) return `${keyOf(node)} is red: it can turn black, which makes up for the loss.`
+      return parent
+        ? `The side of ${keyOf(node)} lacks a black node.`
+        : `${keyOf(node)} is the root: all paths have lost one black node alike.`
+    },
+    'const { parent }': null,
+    'let sibling': ({ parent }) => `Looks at the other child of ${keyOf(parent)}, the sibling.`,
+    'if (sibling.red)': ({ sibling }) => `The sibling ${sibling.key} is ${colourOf(sibling)}.`,
+    'sibling.red = false': ({ sibling }) => `${sibling.key} turns black.`,
+    'parent.red = true': ({ parent }) => `${keyOf(parent)} turns red.`,
+    'sibling = parent[': ({ parent, side }) => `The new sibling is ${keyOf(parent?.[opposite(side)])}, which is black.`,
+    'if (!isRed(sibling.left)': ({ sibling }) =>
+      sibling.left?.red || sibling.right?.red ? '' : `No child of ${sibling.key} is red.`,
+    'sibling.red = true': ({ sibling, near }) =>
+      near ? `${sibling.key} turns red.` : `${sibling.key} turns red: its side lacks a black node too.`,
+    'node = parent': ({ parent }) => `Both sides of ${keyOf(parent)} are equal now, and short: goes on there.`,
+    'const near': null,
+    'if (isRed(near)': ({ sibling, side }) => {
+      const far = sibling[opposite(side)]
+      return far?.red
+        ? `The far child of ${sibling.key}, which is ${far.key}, is red.`
+        : `Only the near child of ${sibling.key}, which is ${keyOf(sibling[side])}, is red.`
+    },
+    'near.red = false': ({ near }) => `${keyOf(near)} turns black.`,
+    'this.#rotate(sibling': ({ sibling, side }) => `Rotates ${sibling.key} to the ${opposite(side)}.`,
+    'sibling = near': ({ near }) => `${keyOf(near)} is the sibling now.`,
+    'const far': null,
+    'sibling.red = parent.red': ({ sibling, parent }) =>
+      `${sibling.key} takes the colour of ${keyOf(parent)}: ${parent ? colourOf(parent) : ''}.`,
+    'far.red = false': ({ far }) => `${far.key} turns black.`,
     'const pivot': null,
     'const between': ({ node, pivot }) => `${keyOf(pivot)} will take the place of ${keyOf(node)}.`,
     'this.#replace(node, pivot)': ({ node, pivot }) => `${keyOf(pivot)} goes where ${keyOf(node)} was.`,
