@@ -7,7 +7,7 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'math/square-root': ['0', '0.25', '-1', '−2', '10^100', '1e100', '1e-20', '2'],
   'search/interpolation-search': ['6 in 0 1 2 3 4 5 6 1000', '57 in 10 13 18 24 29 33 41 44 52 57 60 66 71 75 83 90'],
   'search/binary-search': ['-5 in -9 -5 0.5 1000'],
-  'math/modular-arithmetic': ['-1 mod 3', '2 mod 3, 3 mod 5, 2 mod 7'],
+  'math/modular-arithmetic': ['-1 mod 3', '5 ^ 13 mod 23', '1 / 5 mod 23', '2 mod 3, 3 mod 5, 2 mod 7'],
   'sort/counting-sort': ['-3 4 -1 0'],
   'sort/radix-sort': ['-3 4000 -10 0'],
   'linked-list/cycle-detection': ['-1 2 -3 back to -1'],
@@ -47,6 +47,9 @@ it.each([
   ['math/square-root', '0.25', 'The square root of 0.25 is 0.5.'],
   ['math/square-root', '10^100', 'The square root of 1e+100 is 1e+50.'],
   ['math/modular-arithmetic', '-1 mod 3', '2 meets the condition, and so does every number 3 further on.'],
+  ['math/modular-arithmetic', '5 ^ 13 mod 23', '5 to the power of 13 leaves 21 modulo 23.'],
+  ['math/modular-arithmetic', '1 / 5 mod 23', '5 · 14 = 70, which leaves 1 modulo 23: 14 is the inverse.'],
+  ['math/modular-arithmetic', '1 / 4 mod 6', '4 has no inverse modulo 6.'],
   ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
 ])('%s of %s ends with: %s', async (name, text, outcome) => {
   expect((await sentencesOf(name, text)).at(-1)).toBe(outcome)

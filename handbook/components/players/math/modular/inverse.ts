@@ -1,0 +1,72 @@
+import type { Bezout } from '../../../../algorithms/math/euclidean-algorithm.ts'
+import { runValue } from '@dev-handbook/step-player/player/remember'
+import type { GridRow, GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import type { Moment } from '@dev-handbook/step-player/player/subject'
+
+/** Variables of the code that looks for an inverse, and of Euclid's algorithm below it. */
+export interface InverseLocals {
+  value: bigint
+  modulus: bigint
+  divisor: bigint
+  x: bigint
+  current: Bezout
+  next: Bezout
+  quotient: bigint
+}
+
+const header: GridRow = { key: 'header', isHeader: true, cells: ['quotient', 'remainder', 'factor'] }
+
+/** The remainders of Euclid's algorithm, each with the factor of the value that leaves it. */
+export const inverseView = ({ current, next, quotient }: Partial<InverseLocals>, moment: Moment<unknown>): GridView => {
+  const seen = runValue<Bezout[]>(moment, 'remainders', () => [])
+  for (const one of [current, next]) if (one && !seen.includes(one)) seen.push(one)
+  const rows = seen.map(({ divisor, x }, at): GridRow => {
+    const before = seen[at - 1]
+    const isKnown = at < seen.length - 1 || quotient !== undefined
+    const cell = before && divisor !== 0n && isKnown ? before.divisor / divisor : ''
+    return {
+      key: `row ${at}`,
+      isTight: true,
+      cells: [cell, divisor, x].map(String),
+      marks: moment.ended
+        ? divisor === 1n
+          ? { 1: 'done', 2: 'done' }
+          : {}
+        : { ...(seen[at] === current ? { 1: 'active' } : {}), ...(seen[at] === next ? { 1: 'current' } : {}) },
+    }
+  })
+  const found: GridRow[] =
+    moment.ended && typeof moment.result === 'bigint'
+      ? [{ key: 'result', label: 'inverse', cells: ['', '', String(moment.result)], marks: { 2: 'done' } }]
+      : []
+  return { rows: [header, ...rows, ...found] }
+}
+
+/** What is said about each statement. */
+export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => string) | null>> = {
+  'const { divisor, x } = extendedGreatestCommonDivisor(modulo': ({ value, modulus }) =>
+    `Which multiple of ${signed(value)} leaves 1 modulo ${modulus}? Euclid's algorithm finds it.`,
+  'let current': null,
+  'let next': null,
+  'next.divisor !== 0n': ({ current, next }) =>
+    next.divisor === 0n ? `Nothing is left over: ${current.divisor} is the greatest common divisor.` : '',
+  'const quotient': ({ current, next }) =>
+    `${next.divisor} goes into ${current.divisor} ${times(current.divisor / next.divisor)}.`,
+  'const after': ({ current, next, quotient }) =>
+    `${current.divisor} − ${quotient} · ${next.divisor} = ${current.divisor - quotient * next.divisor}. The factors follow: ${signed(current.x)} − ${quotient} · ${bracketed(next.x)} = ${signed(current.x - quotient * next.x)}.`,
+  'current = next': null,
+  'next = after': null,
+  'return current.divisor': null,
+  'if (divisor !== 1n)': ({ value, modulus, divisor }) =>
+    divisor === 1n
+      ? ''
+      : `${divisor} divides both ${signed(value)} and ${modulus}: no multiple of ${signed(value)} leaves 1.`,
+  'throw new RangeError': null,
+  'return modulo(x': ({ x, modulus }) =>
+    x < 0n ? `${signed(x)} + ${modulus} = ${x + modulus}: the same remainder, not negative.` : '',
+}
+
+const times = (count: bigint): string => (count === 1n ? 'once' : count === 2n ? 'twice' : `${count} times`)
+/** A number with the sign that texts use. */
+export const signed = (number: bigint): string => String(number).replace('-', '−')
+const bracketed = (number: bigint): string => (number < 0n ? `(${signed(number)})` : String(number))
