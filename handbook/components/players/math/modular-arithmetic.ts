@@ -28,11 +28,9 @@ const inverseOnly = (words: typeof inverseWords): Words =>
 
 const random = (): string => {
   const number = (most: number) => 1 + Math.floor(Math.random() * most)
-  return [
-    () => `${number(9)} ^ ${number(60)} mod ${1 + number(96)}`,
-    () => `1 / ${number(30)} mod 31`,
-    randomConditions,
-  ][number(3) - 1]!()
+  const chance = Math.random()
+  if (chance < 1 / 3) return `${number(9)} ^ ${number(60)} mod ${1 + number(96)}`
+  return chance < 2 / 3 ? `1 / ${number(30)} mod 31` : randomConditions()
 }
 
 export const subject = defineSubject<typeof Module, ModularTask, L, GridView>({
