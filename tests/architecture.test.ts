@@ -160,6 +160,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
     ],
   },
   'handbook/algorithms': { rooms: [], packages: [] },
+  'handbook/prose': { rooms: [], packages: ['node', 'satteri'] },
   'handbook/components': {
     rooms: ['handbook/algorithms', 'packages/generator/src', 'packages/step-player/src'],
     packages: ['node', 'react'],
