@@ -64,12 +64,15 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
       ),
     )
   const node = currentNode(examples)
-  const sharedNode = node instanceof Error ? undefined : createSharedNode(node, workFolder)
+  // The libraries that many samples import are compiled once.
+  const compileCache = join(workFolder, 'compiled')
+  const sharedNode = node instanceof Error ? undefined : createSharedNode(node, { folder: workFolder, compileCache })
   const tools: RunTools = {
     node,
     ...(sharedNode ? { sharedNode } : {}),
     browser: () => (browser ??= startBrowserRunner({ bundle })),
     workFolder,
+    compileCache,
     onTiming,
   }
   try {

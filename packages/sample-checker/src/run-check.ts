@@ -18,6 +18,8 @@ export interface RunTools {
   browser: () => Promise<BrowserRunner>
   /** Where `typeCheck` wrote the stages. */
   workFolder: string
+  /** Folder where Node keeps the modules that it has compiled, for all samples of a check. */
+  compileCache?: string
   onTiming?: NoteTiming | undefined
 }
 
@@ -115,7 +117,7 @@ interface Start {
  * again. Throws when what runs it is missing on this machine.
  */
 const startsOf = async (planned: PlannedRun, { code }: InstrumentedSample, tools: RunTools): Promise<Start[]> => {
-  const { node, sharedNode, browser } = tools
+  const { node, sharedNode, browser, compileCache } = tools
   const { file, sample, isShareable } = planned
   if (sample.meta.run === 'browser') {
     const runner = await browser()
@@ -124,7 +126,10 @@ const startsOf = async (planned: PlannedRun, { code }: InstrumentedSample, tools
     return isShareable ? [shared, alone, alone] : [alone, alone]
   }
   if (node instanceof Error) throw node
-  const alone: Start = { step: 'Node, alone', run: async () => nodeRan(await runInNode(node, file, code)) }
+  const alone: Start = {
+    step: 'Node, alone',
+    run: async () => nodeRan(await runInNode(node, { file, code, compileCache })),
+  }
   const shared: Start = { step: 'Node, shared', run: async () => nodeRan(await sharedNode?.run(file, code)) }
   return isShareable ? [shared, alone, alone] : [alone, alone]
 }

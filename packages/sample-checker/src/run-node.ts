@@ -21,21 +21,31 @@ const harness = fileURLToPath(new URL('harness/node-harness.ts', import.meta.url
 /** Memory that a sample may take (MB). */
 export const memoryLimit = 384
 
-/** All that a sample sees of the environment. `place` is its home and its folder for temporary files. */
-export const sampleEnvironment = (node: string, place: string): Record<string, string> => ({
+/**
+ * All that a sample sees of the environment. `place` is its home and its folder for temporary files. The harness removes
+ * the setting for `compileCache`, a folder where Node keeps compiled modules for the processes that follow.
+ */
+export const sampleEnvironment = (
+  node: string,
+  { place, compileCache }: { place: string; compileCache?: string | undefined },
+): Record<string, string> => ({
   HOME: place,
   TMPDIR: place,
   PATH: dirname(node),
   TZ: 'UTC',
   LANG: 'en_US.UTF-8',
   NO_COLOR: '1',
+  ...(compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache }),
 })
 
 /**
  * Runs a file in a process of its own: current Node, a fresh temporary folder as working directory and home, no
  * environment, no network beyond this machine, limited time (ms) and memory (MB).
  */
-export const runInNode = async (node: string, file: string, code: string): Promise<NodeRunResult> => {
+export const runInNode = async (
+  node: string,
+  { file, code, compileCache }: { file: string; code: string; compileCache?: string | undefined },
+): Promise<NodeRunResult> => {
   const place = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
     await mkdir(dirname(file), { recursive: true })
@@ -44,7 +54,7 @@ export const runInNode = async (node: string, file: string, code: string): Promi
     const options = [`--max-old-space-size=${memoryLimit}`, '--no-warnings', '--import', harness]
     const result = await ended(node, [...options, file], {
       cwd: place,
-      env: { ...sampleEnvironment(node, place), SAMPLE_REPORT: report },
+      env: { ...sampleEnvironment(node, { place, compileCache }), SAMPLE_REPORT: report },
     })
     const run = await readFile(report, 'utf8').then(
       (text): SampleRun => JSON.parse(text),

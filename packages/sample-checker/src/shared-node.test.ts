@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 beforeEach(() => {
-  shared = createSharedNode(node, folder)
+  shared = createSharedNode(node, { folder })
 })
 afterEach(() => shared.close())
 
@@ -92,7 +92,7 @@ it('its processes end with the one that started them, in the middle of a sample 
   const text = `import { writeFileSync } from 'node:fs'\n${note}\nsetInterval(() => {}, 1000)\n`
   const module = pathToFileURL(join(import.meta.dirname, 'shared-node.ts')).href
   const code = `const { createSharedNode } = await import(${JSON.stringify(module)})
-await createSharedNode(...${JSON.stringify([node, folder])}).run(...${JSON.stringify([file, text])}, 60_000)`
+await createSharedNode(...${JSON.stringify([node, { folder }])}).run(...${JSON.stringify([file, text])}, 60_000)`
   const hooks = pathToFileURL(resolve(import.meta.dirname, '../../../bootstrap/typescript.mjs')).href
   const parent = spawn(process.execPath, ['--import', hooks, '--input-type=module', '--eval', code], {
     stdio: 'ignore',

@@ -22,16 +22,19 @@ const sharedTimeLimit = 15_000
 
 /**
  * Starts processes of a Node when they are needed: one for each sample that runs.
- * `folder` holds the samples.
+ * `folder` holds the samples, `compileCache` what Node has compiled in other processes.
  */
-export const createSharedNode = (node: string, folder: string): SharedNode => {
+export const createSharedNode = (
+  node: string,
+  { folder, compileCache }: { folder: string; compileCache?: string },
+): SharedNode => {
   const idle: ChildProcess[] = []
   const started = new Set<ChildProcess>()
   const start = (): ChildProcess => {
     const child = fork(harness, {
       execPath: node,
       execArgv: [`--max-old-space-size=${memoryLimit}`, '--no-warnings'],
-      env: sampleEnvironment(node, tmpdir()),
+      env: sampleEnvironment(node, { place: tmpdir(), compileCache }),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     started.add(child.once('exit', () => started.delete(child)))

@@ -5,6 +5,7 @@ import { keepOffNetwork } from './off-network.ts'
 
 const report = process.env['SAMPLE_REPORT']
 delete process.env['SAMPLE_REPORT']
+delete process.env['NODE_COMPILE_CACHE']
 
 const run = installNodeRecorder()
 keepOffNetwork()

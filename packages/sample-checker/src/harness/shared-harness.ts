@@ -12,6 +12,7 @@ let count = 0
 let isLoaded = false
 let stdout = ''
 
+delete process.env['NODE_COMPILE_CACHE']
 keepOffNetwork()
 const run = installNodeRecorder()
 process.stdout.write = ((chunk: string | Uint8Array): boolean => {
