@@ -33,29 +33,25 @@ const violationsOf = (page: Page) =>
   })
 
 // One page for each path: axe does not depend on how the page came to its width and its colours.
-it.each(paths)(
-  'has nothing that axe finds in light and dark, at 1440 and 390 px: %s',
-  async (path) => {
-    const page = await browser.open(path, { expectErrors: true, bypassCSP: true })
-    await hydrated(page)
-    // axe takes what is not laid out yet for text without a ground. A colour that is on its way has a contrast of its own.
-    await page.addStyleTag({
-      content: 'article > *, .entries > * { content-visibility: visible !important } * { transition: none !important }',
-    })
-    await page.addScriptTag({ path: axe })
-    const found: string[] = []
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
-        await atRest(page)
-        found.push(...(await violationsOf(page)).map((violation) => `${theme} ${width} ${violation}`))
-      }
+it.each(paths)('has nothing that axe finds in light and dark, at 1440 and 390 px: %s', async (path) => {
+  const page = await browser.open(path, { expectErrors: true, bypassCSP: true })
+  await hydrated(page)
+  // axe takes what is not laid out yet for text without a ground. A colour that is on its way has a contrast of its own.
+  await page.addStyleTag({
+    content: 'article > *, .entries > * { content-visibility: visible !important } * { transition: none !important }',
+  })
+  await page.addScriptTag({ path: axe })
+  const found: string[] = []
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
+      await atRest(page)
+      found.push(...(await violationsOf(page)).map((violation) => `${theme} ${width} ${violation}`))
     }
-    expect(found).toEqual([])
-  },
-  120_000,
-)
+  }
+  expect(found).toEqual([])
+})
 
 it.each(['/docs/algorithms-data-structures/intro-algorithms', '/docs/algorithms-data-structures/data-structures/lru'])(
   'reaches what scrolls sideways on %s by the keyboard, as narrow as it gets',

@@ -43,19 +43,14 @@ const tryEverything = (body: HTMLElement) => {
 
 it.each(paths)(
   'shows the demos of %s without a word in the console, and keeps them in their frames, whatever the reader does to them',
-  { timeout: 120_000 },
   async (path) => {
     const page = await browser.open(path)
     await hydrated(page)
-    // Demos load when they come near.
     for (const frame of await page.locator('main iframe').all()) {
+      // Demos load when they come near.
       await frame.scrollIntoViewIfNeeded()
       await loaded(page, frame)
-    }
-    await idle(page)
-    expect([...new Set(browser.errorsOf(page))]).toEqual([])
-    for (const frame of await page.locator('main iframe').all()) {
-      await frame.scrollIntoViewIfNeeded()
+      expect([...new Set(browser.errorsOf(page))]).toEqual([])
       await frame.contentFrame().locator('body').evaluate(tryEverything)
       await loaded(page, frame)
       expect(await frame.contentFrame().locator('body').innerHTML()).not.toBe('')

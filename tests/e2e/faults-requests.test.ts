@@ -29,6 +29,9 @@ const answerSlow = async (kind: Fault) => {
 }
 
 describe.each(faults)('a request that is %s', (kind) => {
+  // A tab that has loaded the site before must not do without the request.
+  afterEach(() => expect(server.faulted()).toBeGreaterThan(0))
+
   it('for a page’s data leads to the page all the same', async () => {
     const page = await openDocument()
     server.setFault({ pattern: /^\/docs\/links\.json/, kind })
@@ -37,7 +40,6 @@ describe.each(faults)('a request that is %s', (kind) => {
     await heading(page, 'Links')
     await hydrated(page)
     expect((await page.locator('article').textContent())?.length).toBeGreaterThan(1000)
-    await page.context().close()
   })
 
   it('for the script of a screen leads to the page all the same', async () => {
@@ -47,7 +49,6 @@ describe.each(faults)('a request that is %s', (kind) => {
     await answerSlow(kind)
     await page.waitForURL(`${server.origin}/`)
     await heading(page, 'Guides, cheat sheets')
-    await page.context().close()
   })
 
   it('for the entry script leaves a page that reads and links', async () => {
@@ -56,7 +57,6 @@ describe.each(faults)('a request that is %s', (kind) => {
     expect(await page.locator('article').isVisible()).toBe(true)
     await page.locator('aside a[href="/docs/links"]').click()
     await heading(page, 'Links')
-    await page.context().close()
   })
 
   it('for a part of the sidebar can be tried again', async () => {
@@ -71,7 +71,6 @@ describe.each(faults)('a request that is %s', (kind) => {
       await sidebar.getByRole('button', { name: 'Retry' }).click()
     }
     await sidebar.locator('a[href="/docs/other/snippets-js"]').waitFor({ timeout: 15_000 })
-    await page.context().close()
   })
 
   it('for what is only useful offline is not missed', async () => {
@@ -79,7 +78,6 @@ describe.each(faults)('a request that is %s', (kind) => {
     const page = await openDocument()
     await page.locator('aside a[href="/docs/links"]').click()
     await heading(page, 'Links')
-    await page.context().close()
   })
 })
 
@@ -94,7 +92,6 @@ describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'
       const response = await page.goto('/docs/links')
       expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
       expect(await page.locator('h1').textContent()).toBe('Links')
-      await page.context().close()
     })
   },
 )
@@ -111,5 +108,4 @@ it('a page that was read and is cut off now stays stored as it was', async () =>
   server.setFault({ pattern: /^\/docs\/links/, kind: 'aborted' })
   await page.goto('/docs/links')
   expect(await page.locator('h1').textContent()).toBe('Links')
-  await page.context().close()
 })

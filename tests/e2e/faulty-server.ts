@@ -39,6 +39,7 @@ const createHold = () => {
 export const startFaultyServer = async (root: string) => {
   let handler = await siteHandler(root)
   let fault: { pattern: RegExp; kind: Fault } | undefined
+  let faulted = 0
   let isDown = false
   const requests: string[] = []
   const held = createHold()
@@ -49,6 +50,7 @@ export const startFaultyServer = async (root: string) => {
     if (isDown) return void request.socket.destroy()
     requests.push(address)
     await held.pass(address)
+    if (fault?.pattern.test(address)) faulted++
     await slow.pass(address)
     if (isDown) return void request.socket.destroy()
     if (!fault?.pattern.test(address)) return handler(request, response)
@@ -84,10 +86,13 @@ export const startFaultyServer = async (root: string) => {
     requests,
     /** Lets requests whose address matches go wrong; `undefined` heals them, and answers the slow ones. */
     setFault: (next: { pattern: RegExp; kind: Fault } | undefined) => {
+      if (next) faulted = 0
       fault = next
       slow.end()
       if (next?.kind === 'slow') slow.start(next.pattern, 0)
     },
+    /** How many requests the last fault has met. */
+    faulted: () => faulted,
     /** Unreachable: connections are closed. */
     setDown: (down: boolean) => {
       isDown = down

@@ -5,17 +5,39 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
 
-type Looks = Map<string, string>[]
+/** Values of the compared properties of elements and of their generated parts. */
+type Looks = { element: string; values: string[] }[]
 
 declare global {
+  var comparedNames: string[]
   var looksBefore: Record<number, Looks>
+  var looksNow: Looks
 }
 
 /**
- * Runs in the page: the computed style of its elements and of their generated parts, custom properties left out. Of those
- * that repeat (spans of code, entries of a list), two are read.
+ * Runs in the page: which properties are compared. The others cannot differ, as no rule of the site names them. Custom
+ * properties are left out, and the size is added, which follows from all.
+ */
+const readNames = (css: string): string[] => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  const declared = new Set(['width', 'height'])
+  const collect = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) declared.add(name)
+      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const { cssRules } of [sheet, ...document.styleSheets]) collect(cssRules)
+  return [...getComputedStyle(document.body)].filter((name) => declared.has(name) && !name.startsWith('--'))
+}
+
+/**
+ * Runs in the page: the computed style of its elements and of their generated parts. Of those that repeat (spans of code,
+ * entries of a list), two are read.
  */
 const readLooks = `(() => {
+  const names = comparedNames
   const looks = []
   const seen = new Map()
   for (const element of document.querySelectorAll('body, [id="handbook:app"] *')) {
@@ -26,7 +48,7 @@ const readLooks = `(() => {
       const style = getComputedStyle(element, part || null)
       // Generated parts that show nothing have no look.
       if ((part === '::before' || part === '::after') && style.content === 'none') continue
-      looks.push(new Map([['element', element.tagName + '.' + element.getAttribute('class') + part], ...[...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)])]))
+      looks.push({ element: element.tagName + '.' + element.getAttribute('class') + part, values: names.map((name) => style.getPropertyValue(name)) })
     }
   }
   return looks
@@ -36,6 +58,9 @@ const widths = [1280, 390]
 
 const keepLooks = async (page: Page): Promise<void> => {
   await page.evaluate('globalThis.looksBefore = {}')
+  const names = await page.evaluate(readNames, whole)
+  expect(names.length).toBeGreaterThan(100)
+  await page.evaluate((found) => void (globalThis.comparedNames = found), names)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(`looksBefore[${width}] = ${readLooks}`)
@@ -49,25 +74,19 @@ const compareLooks = async (page: Page, at = widths): Promise<{ compared: number
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(`globalThis.looksNow = ${readLooks}`)
     const { compared, differences } = await page.evaluate((width) => {
-      const [before, now] = [
-        globalThis.looksBefore[width] ?? [],
-        (globalThis as unknown as { looksNow: Looks }).looksNow,
-      ]
-      const pairs = now.flatMap((look, index) =>
-        [...look].map(([name, value]) => ({
-          name,
-          value,
-          was: before[index]?.get(name),
-          element: look.get('element'),
-        })),
-      )
-      const changed = pairs.filter(({ value, was }) => value !== was)
-      return {
-        compared: pairs.length,
-        differences: changed
-          .map(({ element, name, was, value }) => `${width}: ${element} ${name}: ${was} → ${value}`)
-          .slice(0, 20),
+      const before = globalThis.looksBefore[width]
+      const [names, looks] = [globalThis.comparedNames, globalThis.looksNow]
+      const differences: string[] = []
+      if (looks.length !== before?.length)
+        differences.push(`${width}: ${looks.length} elements, ${before?.length} before`)
+      for (const [at, { element, values }] of looks.entries()) {
+        const was = before?.[at]
+        if (was?.element !== element) differences.push(`${width}: ${element} stands where ${was?.element} stood`)
+        for (const [place, value] of values.entries())
+          if (value !== was?.values[place])
+            differences.push(`${width}: ${element} ${names[place]}: ${was?.values[place]} → ${value}`)
       }
+      return { compared: looks.length * names.length, differences: differences.slice(0, 20) }
     }, width)
     found.compared += compared
     found.differences.push(...differences)

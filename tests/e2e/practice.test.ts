@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
-const questions = '/docs/other/js-questions'
+// The shortest page of questions: the mode collects all questions of a page when it opens.
+const questions = '/docs/other/css-questions'
 
 const practise = async (page: Page) => {
   await hydrated(page)
@@ -245,7 +246,7 @@ describe('the practice mode', () => {
   })
 
   it('shows questions whole in a window of 320 by 256, a page at four times its size, and begins each at its beginning', async () => {
-    const page = await browser.open(questions, { viewport: { width: 320, height: 256 } })
+    const page = await browser.open('/docs/other/js-questions', { viewport: { width: 320, height: 256 } })
     const dialog = await practise(page)
     const heading = dialog.getByRole('heading', { level: 3 }).first()
     const isInView = () =>

@@ -1,5 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readQueries } from '../../bench/search/queries.ts'
@@ -21,6 +20,15 @@ afterAll(() => server.close())
 const sizeOf = (address: string): number => {
   const file = join(root, 'dist', new URL(address, 'http://localhost').pathname)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+/** The same function, which is called once for each name: a thousand queries read the same files. */
+const once = <Value>(read: (name: string) => Value): ((name: string) => Promise<Value>) => {
+  const known = new Map<string, Value>()
+  return async (name) => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    return value
+  }
 }
 const sum = (addresses: readonly string[]): number => addresses.reduce((total, address) => total + sizeOf(address), 0)
 
@@ -59,11 +67,11 @@ it('needs at most 90 kB to open and to answer any labelled query, typed letter b
   const queries = readQueries().map(({ query }) => query)
   const typed = await typeQueries({
     queries,
-    readFile: (name) => readFile(join(folder, name), 'utf8'),
-    sizeOf: async (name) => sizeOf(`/search/${name}`),
+    readFile: once((name) => readFileSync(join(folder, name), 'utf8')),
+    sizeOf: once((name) => sizeOf(`/search/${name}`)),
   })
   expect(typed.length).toBeGreaterThan(150)
   expect(
     typed.filter(({ bytes }) => opening + bytes > budget).map(({ query, bytes }) => `${query}: ${opening + bytes}`),
   ).toEqual([])
-}, 120_000)
+})

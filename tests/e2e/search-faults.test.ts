@@ -38,7 +38,6 @@ for (const [part, pattern] of parts) {
       await field.press('r')
       await options.first().waitFor()
       expect(await options.first().getAttribute('href')).toBe('/docs/guide/docker')
-      await page.context().close()
     })
   }
 }
