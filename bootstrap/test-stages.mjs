@@ -9,14 +9,17 @@ export const testStages = [
   { name: 'Types', cores: 1, command: ['bootstrap/typecheck.mjs'] },
   { name: 'Lint', cores: 1, command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'Format', cores: 1, command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
-  { name: 'Firefox and WebKit', cores: 0, command: ['bootstrap/install-engines.mjs'] },
+  { name: 'Browsers', cores: 0, command: ['bootstrap/install-engines.mjs'] },
+  // The documents are compiled once, for the browser tests and for the samples.
+  { name: 'Handbook', cores: 1, needs: ['Libraries of the samples'], command: ['bootstrap/run.mjs', 'build'] },
   {
     name: 'Browser tests',
     cores: 1,
-    needs: ['Firefox and WebKit', 'Libraries of the samples'],
+    needs: ['Browsers', 'Handbook'],
     command: vitest('e2e', ['e2e']),
+    env: { HANDBOOK_KEEP_BUILD: '1' },
   },
-  { name: 'Samples', cores: 1, needs: ['Libraries of the samples'], command: ['bootstrap/run.mjs', 'check:samples'] },
+  { name: 'Samples', cores: 1, needs: ['Handbook'], command: ['bootstrap/run.mjs', 'check:samples'] },
   {
     name: 'Unit tests',
     cores: 1,
