@@ -1,15 +1,20 @@
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '../../../bootstrap/browser.mjs'
 import type { Engine } from './engine.ts'
+import { sharedByFiles } from './shared-by-files.ts'
 
-/** Starts Chromium. */
-export const startChromium = async (): Promise<Engine> => {
+const browser = sharedByFiles(async (): Promise<Browser> => {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const page = await browser.newPage()
+  return chromium.launch({ executablePath, args: ['--no-sandbox'], handleSIGTERM: false })
+})
+
+/** A page of Chromium, with storage of its own. */
+export const startChromium = async (): Promise<Engine> => {
+  const context = await (await browser()).newContext()
+  const page = await context.newPage()
   return {
-    close: () => browser.close(),
+    close: () => context.close(),
     page: {
       open: async (address) => void (await page.goto(address)),
       reload: async () => void (await page.reload()),

@@ -1,20 +1,35 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { findFirefox } from '../../../bootstrap/engines.mjs'
 import type { Engine } from './engine.ts'
 import { holdStill } from './hold-still.ts'
+import { sharedByFiles } from './shared-by-files.ts'
 
-/** Starts Firefox, driven by WebDriver BiDi. */
-export const startFirefox = async (): Promise<Engine> => {
-  const browser = await puppeteer.launch({
+const browser = sharedByFiles(async () => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'firefox-'))
+  const started = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,
+    handleSIGTERM: false,
+    userDataDir,
     // Unless it is allowed, a page that is reloaded asks with a dialog, and copying needs a permission that nobody can give.
     extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
   })
-  const page = await browser.newPage()
+  // After the driver's own listener, which ends Firefox.
+  process.once('exit', () => rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 }))
+  return started
+})
+
+/** A page of Firefox, driven by WebDriver BiDi, with storage of its own. */
+export const startFirefox = async (): Promise<Engine> => {
+  const context = await (await browser()).createBrowserContext()
+  const page = await context.newPage()
   return {
-    close: () => browser.close(),
+    close: () => context.close(),
     page: {
       open: async (address) => void (await page.goto(address)),
       reload: async () => void (await page.reload()),

@@ -1,0 +1,20 @@
+interface Program {
+  readonly connected?: boolean
+  isConnected?: () => boolean
+}
+
+/**
+ * Starts a browser when a test file of this worker first asks for one, and returns that browser to the files that follow.
+ * The worker's end closes it. One that has crashed is started again.
+ */
+export const sharedByFiles = <Browser extends Program>(start: () => Promise<Browser>): (() => Promise<Browser>) => {
+  let running: Promise<Browser> | undefined
+  return async () => {
+    // The runner ends its workers by SIGTERM. The drivers end their browsers when the process exits.
+    if (!running) process.once('SIGTERM', () => process.exit())
+    running ??= start()
+    const browser = await running
+    if (browser.isConnected?.() ?? browser.connected) return browser
+    return (running = start())
+  }
+}
