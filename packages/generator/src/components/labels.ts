@@ -32,6 +32,8 @@ export interface ArticleLabels {
   }
   result: string
   runCode: string
+  /** What a comment with `// =>` says, as HTML. */
+  valueNotation: string
   table: (heading: string) => string
   tabs: string
   wrapCode: string
@@ -74,6 +76,7 @@ const en: ArticleLabels = {
   },
   result: 'Result',
   runCode: 'Run',
+  valueNotation: 'The comment <code>// =&gt;</code> shows the value of the code before it.',
   table: (heading) => (heading === '' ? 'Table' : `Table: ${heading}`),
   tabs: 'Variants',
   wrapCode: 'Wrap',
@@ -113,6 +116,7 @@ const ru: ArticleLabels = {
   },
   result: 'Результат',
   runCode: 'Запустить',
+  valueNotation: 'Комментарий <code>// =&gt;</code> показывает значение кода перед ним.',
   table: (heading) => (heading === '' ? 'Таблица' : `Таблица: ${heading}`),
   tabs: 'Варианты',
   wrapCode: 'Переносить строки',

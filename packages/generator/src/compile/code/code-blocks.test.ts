@@ -35,6 +35,22 @@ describe('code blocks', () => {
     )
   })
 
+  test('explain the notation of values once, below the first block that has them', async () => {
+    const samples = [
+      '```ts run\n1 // prints: 1\n```',
+      '```ts run\n2 // => 2\n```',
+      '```text output\n2\n```',
+      '```ts\n3 // => 3\n```',
+      '```ts run\n4 // => 4\n```',
+      '```ts run\n5 // => 5\n```',
+    ].join('\n\n')
+    const english = await htmlOf(samples)
+    expect(english.split('<small>')).toHaveLength(2)
+    expect(english).toMatch(/4<\/span>.*<\/figure>\s*<p><small>The comment <code>\/\/ =&gt;<\/code> shows the value/s)
+    expect(english.indexOf('<small>')).toBeLessThan(english.indexOf('>5<'))
+    expect(await htmlOf(samples, { lang: 'ru' })).toContain('<p><small>Комментарий <code>// =&gt;</code>')
+  })
+
   test('take lines directly after the language', async () => {
     expect(await htmlOf('```js{1}\na\n```')).toContain('<span class="line hl">a</span>')
   })

@@ -14,13 +14,21 @@ export const fillCodeBlocks = async (
   const figures = await Promise.all(
     blocks.map((block, index) => (block.meta.npm2yarn ? managerTabs : figure)(block, { cache, labels, index })),
   )
+  const explained = blocks.findIndex(showsValues)
   return html.replace(codePlaceholders, (_, index: string) => {
     const rendered = figures[Number(index)]
     if (rendered === undefined)
       throw new RangeError(`The document has no code block ${index}; it has ${figures.length}.`)
-    return rendered
+    return rendered + (Number(index) === explained ? `<p><small>${labels.valueNotation}</small></p>` : '')
   })
 }
+
+/**
+ * Whether a block has values behind its lines. A line below the first such block of a page explains them. A block with output is
+ * passed over, because its output stands directly below.
+ */
+const showsValues = ({ code, meta }: CodeBlock, index: number, blocks: readonly CodeBlock[]): boolean =>
+  meta.run !== undefined && code.includes('// =>') && !blocks[index + 1]?.meta.output
 
 interface RenderOptions {
   cache: HighlightCache
