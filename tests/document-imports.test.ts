@@ -11,6 +11,7 @@ import { runGenerator } from './run-generator.ts'
 
 let fixture: FixtureCopy
 let page: DocumentPage
+let built = ''
 const run = (...args: string[]) => runGenerator(fixture.root, ...args)
 const read = (file: string) => readFile(join(fixture.root, file), 'utf8')
 const edit = async (file: string, change: (text: string) => string) =>
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const { status, output } = await run('build')
   expect(output).toContain('Built')
   expect(status).toBe(0)
+  built = output.replaceAll(/\s+/g, ' ')
   page = JSON.parse(await read('dist/docs/imports.json')) as DocumentPage
 }, 300_000)
 afterAll(() => fixture.remove())
@@ -44,6 +46,10 @@ describe('a document that imports modules', () => {
     ['an island of a package of CommonJS', /data-island="switch-\w{6}"[^>]*><button type="button">Package is off/],
     ['a component of src/theme/MDXComponents', /<span style="background-color:teal">marked<\/span>/],
     ['a component of the site’s own theme', /<p>It is <small>stamped<\/small>\.<\/p>/],
+    [
+      'partials that a module imports, with their own imports and components',
+      /<section><h2 id="steps">Setup[\s\S]*?<p>In <strong>bar<\/strong>, with <b class="badge_\w+">of a partial<\/b> and <a href="\/docs\/plain">a link<\/a>\.<\/p>[\s\S]*?<pre[\s\S]*?inner[\s\S]*?<p>Without <em>components<\/em>: 1 &lt; 2\.<\/p>\s*<\/section>/,
+    ],
     ['values in a partial', /<p>The part knows the unit bar\.<\/p>/],
     ['values and data', /<p>The unit is bar, the title From YAML, and the last year 2026\.<\/p>/],
     ['functions of a module', /<b class="badge_\w+">the first<\/b><b class="badge_\w+">the second<\/b>/],
@@ -52,6 +58,15 @@ describe('a document that imports modules', () => {
     ['a drawing as an address', /<img src="\/assets\/mark-\w{8}\.svg" alt="A mark"/],
     ['the text of a file', /<pre>import \{ join \}[\s\S]*<pre>title: From YAML\n<\/pre>/],
   ])('shows %s', (_, markup) => expect(page.html).toMatch(markup))
+
+  it('tells components the version and values of the configuration, and warns of a value that it lacks', async () => {
+    expect(await read('dist/docs/release.html')).toMatch(
+      /<p>Release 4\.2 of Next, one of 1, <a href="\/docs\/plain">below \/docs<\/a>, without undefined\.<\/p>/,
+    )
+    expect(built).toContain(
+      'content/release.mdx:8 A component reads "siteConfig.customFields.channel", which the site does not have. Write it in site.config.ts: customFields: { channel: … }.',
+    )
+  })
 
   it('has the styles that it imports before its text, and no other page has them', async () => {
     expect(page.html).toMatch(
@@ -114,6 +129,8 @@ describe('what a document imports', () => {
   it.each<[what: string, file: string, change: (text: string) => string]>([
     ['a module that an imported module imports', 'content/parts/join.ts', (text) => text.replace("' '", "'-'")],
     ['a module behind the index of a folder', 'src/components/meter.tsx', (text) => text.replace('waiting', 'wait')],
+    ['a partial that a module imports', 'content/parts/_steps.mdx', (text) => text.replace('In **', 'All in **')],
+    ['a partial of such a partial', 'content/parts/_inner.mdx', (text) => text.replace('inner()', 'within()')],
     ['data', 'content/parts/facts.yml', (text) => text.replace('From', 'Out of')],
     ['a style sheet that a style sheet imports', 'content/parts/more.css', (text) => text.replace('teal', 'navy')],
     ['a drawing that a module imports', 'content/parts/mark.svg', (text) => text.replace('teal', 'navy')],
@@ -175,7 +192,14 @@ import { rws } from '@site/content/parts/rows'
 import none from 'not-there/part'
 import Broken from './parts/broken'
 import Common from './parts/common.js'
-import Chart from './parts/dail'`,
+import Chart from './parts/dail'
+import { Guide } from './parts/guide'
+
+<Guide />`,
+    )
+    await write(
+      'content/parts/guide.jsx',
+      "'use client'\nimport Part from './_steps.mdx'\n\nexport const Guide = () => <Part />\n",
     )
     await write(
       'content/parts/broken.tsx',
@@ -200,6 +224,7 @@ import Chart from './parts/dail'`,
     'content/parts/broken.tsx:2:8 Import of "./gone": there is no such file.',
     'content/parts/common.js:1:1 The module "./parts/common.js" cannot be loaded: module is not defined in ES module scope. Write "export default …" instead of "module.exports = …".',
     'content/loading.mdx:12 Import of "./parts/dail": there is no file "content/parts/dail". In "content/parts", nearest first: "dial.tsx", ',
+    'content/parts/guide.jsx <Guide> comes alive in the browser, and imports the partial "content/parts/_steps.mdx", which is compiled at build time alone. Import the partial in the document, and write it between the tags: <Guide><Part /></Guide>.',
     'content/props.mdx:8 <Dial> is an island, so its props are sent to the browser as JSON, but "start" is a function.',
     'content/throws.mdx:10 The document throws while it is rendered: ReferenceError: missing is not defined.',
     '"styles" names "./gone.css", and there is no such file. Create it, correct the path, or delete it from the list.',

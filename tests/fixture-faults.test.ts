@@ -90,9 +90,6 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     error sidebars content/sidebars.ts:4
     The sidebar "tutorialSidebar" names the document "missing-document", which does not exist. Available ids: "wrong-values", "sound", "settings/inside", "anchors", "code", "cycle", "duplicates/same", "large", "latin1", "links" and 11 more.
 
-    error sidebars content/sidebars.ts:5
-    The sidebar "tutorialSidebar" is generated from the folder "missing-folder", which has no documents. Available folders: "settings", "duplicates", ".".
-
     error plan content/sound.md:-
     The kind of the document is missing; the plan has "guide" (content/plan.tsv:2). Correct the one that is wrong.
 

@@ -40,6 +40,7 @@ const site: SiteData = {
     hosting: { label: 'Example hosting', href: 'https://example.com/hosting' },
   },
   themeColor: '#222222',
+  customFields: {},
   colorMode: { default: 'light', respectSystemPreference: false, switchable: true },
   announcement: { id: 'offline-1', text: 'Read it offline.', dismissible: true },
   docsPath: '/docs',

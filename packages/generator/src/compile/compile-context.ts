@@ -39,6 +39,7 @@ export interface CompileContext {
   linkSchemes: readonly string[]
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
+  onBrokenImages: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */
   staticFiles: ReadonlySet<string>
 }

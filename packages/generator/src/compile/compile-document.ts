@@ -12,6 +12,7 @@ import { styleElement } from './components/component-styles.ts'
 import { styleText } from './components/style-text.ts'
 import { documentComponents } from './components/render-components.ts'
 import { loadImports } from './modules/load-imports.ts'
+import type { ModulePartials } from './components/module-partials.ts'
 import { loadComponents } from './components/load-components.ts'
 import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
@@ -55,13 +56,15 @@ export const compileDocument = async (
   const { image } = document.frontMatter
   // Others lie in static/.
   if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
-  const used = [...(await loadComponents(state)), ...(await loadImports(state))]
+  const partials: ModulePartials = new Map()
+  const used = [...(await loadComponents(state, partials)), ...(await loadImports(state, partials))]
   const components = documentComponents(used, { root: context.root, styles: (file) => styleText(state, file) })
   const raw = state.unrenderable
     ? undefined
     : renderSource(source, {
         state,
         components,
+        partials,
         value: (place) => articleContext(state, place),
         onError: (error, place) => reportThrown(state, error, place),
       })

@@ -129,7 +129,8 @@ const reportTornTags = (text: string, { source, state }: { source: SourceText; s
   return torn.length > 0
 }
 
-const readSource = (state: CompileState, file: string): SourceText => {
+/** A partial of the project; a file that cannot be read is reported, and is empty. */
+export const readSource = (state: CompileState, file: string): SourceText => {
   const bytes = readProjectFile(state, file)
   const decoded = decodePossiblyEmpty(bytes ?? Buffer.alloc(0))
   if (decoded.text === undefined) {

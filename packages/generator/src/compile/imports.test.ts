@@ -77,6 +77,17 @@ describe('imports', () => {
     expect(problems.map((problem) => problem.replace('error content/guide/page.mdx:', ''))).toEqual([message])
   })
 
+  test.each([
+    ["import Text from './none.txt?raw'", '<CodeBlock language="js">{Text}</CodeBlock>'],
+    ["import Text from '!!other-loader!./notes.txt'", '<CodeBlock>{Text}</CodeBlock>'],
+    ["import { Text } from './none.js'", '{Text.map(String)}'],
+  ])('that fails has no second report where its value is used: %s', async (statement, use) => {
+    const { problems } = await compileText(`import CodeBlock from '@theme/CodeBlock'\n${statement}\n\n${use}`, {
+      files: others,
+    })
+    expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx:2 \[import\] /)])
+  })
+
   test('of an image is no component, but of a drawing it is', async () => {
     const photo = { ...files, 'content/guide/box.png': 'x' }
     expect(
@@ -95,8 +106,8 @@ describe('imports', () => {
   test('of data binds values, their keys, and the text of files', async () => {
     const data = { ...files, 'content/guide/facts.yml': 'b: [1, 2]', 'content/guide/notes.txt': 'Notes < 1' }
     const body =
-      "import facts, { b as list } from './facts.yml'\nimport * as all from './data.json'\nimport notes from './notes.txt?raw'\nimport same from '!!raw-loader!./notes.txt'\n\n{facts.b.length}, {list[1]}, {all.a}, {notes}, {same}"
-    expect(await htmlOf(body, { files: data })).toBe('<p>2, 2, 1, Notes &lt; 1, Notes &lt; 1</p>')
+      "import facts, { b as list } from './facts.yml'\nimport * as all from './data.json'\nimport notes from './notes.txt?raw'\nimport same from '!!raw-loader!./notes.txt'\nimport Third from '!!./notes.txt?raw'\n\n{facts.b.length}, {list[1]}, {all.a}, {notes}, {same}, {Third}"
+    expect(await htmlOf(body, { files: data })).toBe('<p>2, 2, 1, Notes &lt; 1, Notes &lt; 1, Notes &lt; 1</p>')
     const broken = { 'content/guide/data.json': '{ a' }
     expect((await compileText("import a from './data.json'\n\n{a}", { files: broken })).problems).toEqual([
       expect.stringMatching(

@@ -8,6 +8,7 @@ import { checked } from './components/checked-props.ts'
 import { evaluateSource, type CompiledSource } from './compile-source.ts'
 import { placeIn, type CompileState } from './compile-state.ts'
 import { forbidExit } from './modules/forbid-exit.ts'
+import type { ModulePartials } from './components/module-partials.ts'
 import type { DocumentComponents } from './components/render-components.ts'
 import { Missing, placed, Raw } from './components/render-mdx.ts'
 import { TimeLimitError, withinTime } from './components/within-time.ts'
@@ -16,6 +17,8 @@ interface RenderOptions {
   state: CompileState
   /** Those of the site. */
   components: DocumentComponents
+  /** Partials that modules of the site import. */
+  partials: ModulePartials
   /** What components may know; they are told where in the document the one stands that renders just now (`data-line`). */
   value: (place: () => string | undefined) => ArticleContext
   onError: (error: unknown, place: string | undefined) => void
@@ -30,7 +33,7 @@ const mostFaults = 40
  */
 export const renderSource = (
   source: CompiledSource,
-  { state, components: siteComponents, value, onError }: RenderOptions,
+  { state, components: siteComponents, partials, value, onError }: RenderOptions,
 ): string | undefined => {
   if (source.output.format === 'md') return source.output.html
   const known = new Set<string>()
@@ -57,8 +60,18 @@ export const renderSource = (
   }
   const warned = new Set<string>()
   const render = () => {
+    const context = {
+      components: { ...components, Raw, ...missing },
+      at,
+      globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title, ...missing },
+      onThrow,
+    }
+    const evaluated = new Map(
+      [...partials].map(([file, partial]) => [file, placed(evaluateSource(partial, context), at)] as const),
+    )
     startRendering({
       facts: () => state.context.site,
+      partial: (file) => evaluated.get(file),
       isIsland: false,
       warn: (message) => {
         if (warned.has(`${place} ${message}`)) return
@@ -66,12 +79,7 @@ export const renderSource = (
         state.context.problems.warning({ rule: 'component', ...placeIn(state, place), message })
       },
     })
-    const Content = evaluateSource(source, {
-      components: { ...components, Raw, ...missing },
-      at,
-      globals: { frontMatter: state.document.frontMatter, contentTitle: state.document.title, ...missing },
-      onThrow,
-    })
+    const Content = evaluateSource(source, context)
     return renderToStaticMarkup(createElement(ArticleProvider, { value: value(() => place) }, createElement(Content)))
   }
   while (known.size < mostFaults) {

@@ -1,5 +1,4 @@
 import { packageLockFile } from './pages/package-versions.ts'
-import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from '../compile/compile-context.ts'
@@ -22,6 +21,7 @@ import { docsVersion } from './pages/docs-version.ts'
 import { pageTexts } from './pages/page-texts.ts'
 import { toSections } from './pages/sections.ts'
 import { toSiteData } from './pages/site-data.ts'
+import { siteFactsOf } from './pages/site-facts-of.ts'
 import { siteRecords } from './pages/site-records.ts'
 import { sitePathsOf } from './pages/site-paths.ts'
 import { checkPlan } from './plan/check-plan.ts'
@@ -32,6 +32,7 @@ import type { Sources } from './read-sources.ts'
 import { withDocuments } from './with-documents.ts'
 import { checkSidebarLinks } from './sidebars/check-sidebar-links.ts'
 import { branchOf } from './sidebars/cut-shards.ts'
+import { pathOfLink } from './sidebars/path-of-link.ts'
 import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents.ts'
 import { siteAssets } from './site-assets.ts'
 import type { Site } from './site.ts'
@@ -51,15 +52,6 @@ export interface AssembleInput extends LoadedConfig {
   problems: ProblemCollector
   stopwatch: Stopwatch
 }
-
-const siteFactsOf = ({ title, tagline, url, baseUrl, lang, locales }: LoadedConfig['config']): SiteFacts => ({
-  title,
-  tagline,
-  url,
-  baseUrl,
-  lang,
-  locales: locales.map(({ code }) => code),
-})
 
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
 export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
@@ -119,6 +111,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     linkSchemes: config.linkSchemes,
     onBrokenLinks: config.onBrokenLinks,
     onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
+    onBrokenImages: config.onBrokenImages,
     staticFiles: sources.staticFiles,
   }
   const fingerprint = sources.others.join('\n')
@@ -192,6 +185,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   checkSidebarLinks(sources.sidebars, {
     exists,
     checkOwn,
+    pathOf: (href) => pathOfLink(href, { baseUrl: config.baseUrl, docsPath: sitePaths.docs }),
     listPages,
     missing,
     severity: config.onBrokenLinks,

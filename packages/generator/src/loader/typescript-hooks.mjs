@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { assetModule, isSiteAsset, withoutRequire } from '../content/site-components/asset-modules.mjs'
 import { cssModuleNames } from '../content/site-components/css-modules.mjs'
 import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
-import { isInstalled } from './own-modules.mjs'
+import { isInstalled, ownModule } from './own-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -142,6 +142,9 @@ const madeSource = (address, query) => {
     return `export default await import(${JSON.stringify(name)})\nexport const url = import.meta.resolve(${JSON.stringify(name)})`
   // Styles reach the page another way; a component only needs the names of its classes.
   if (address.endsWith('.css')) return `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`
+  // The document that uses the module compiles the partials of it: see compile/components/module-partials.ts.
+  if (/\.mdx?$/.test(address) && !query.has('raw'))
+    return `import { partialComponent } from ${JSON.stringify(pathToFileURL(ownModule('components/docusaurus/site-facts.ts')).href)}\nexport default partialComponent(${JSON.stringify(fileURLToPath(address))})`
   if (query.has('raw')) return `export default ${JSON.stringify(readFileSync(fileURLToPath(address), 'utf8'))}`
   return isSiteAsset(address)
     ? assetModule(fileURLToPath(address), { address: (file) => pathToFileURL(file).href })

@@ -18,6 +18,10 @@ export const pathBelow = (path: string, name: string): string => `${path === '/'
 /** Address of a path under the base URL (which starts and ends with `/`). */
 export const toAddress = (baseUrl: string, path: string): string => encodeURI(baseUrl.slice(0, -1) + path)
 
+/** What stands behind the base URL in a path that begins with it, with `/` in front; `undefined` for other paths and the base URL `/`. */
+export const withoutBase = (baseUrl: string, path: string): string | undefined =>
+  baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : undefined
+
 /** Normalised path of an address's `pathname`, or `null` when it lies outside the base URL or cannot be decoded. */
 export const fromAddress = (baseUrl: string, pathname: string): string | null => {
   const base = baseUrl.slice(0, -1)

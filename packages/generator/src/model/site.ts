@@ -33,6 +33,8 @@ export interface SiteData extends ReaderSite {
   favicon?: string
   /** Hexadecimal. */
   themeColor: string
+  /** Values for components of the site, which are JSON. */
+  customFields: Readonly<Record<string, unknown>>
 }
 
 export interface Locale {

@@ -37,8 +37,18 @@ const siteFactsModule = (siteData: () => SiteData): Plugin => ({
   load: {
     filter: { id: /\/components\/docusaurus\/site-facts\.(?:ts|js)$/ },
     handler() {
-      const { title, tagline, url, baseUrl, lang, locales } = siteData()
-      const facts = { title, tagline, url, baseUrl, lang, locales: locales.map(({ code }) => code) }
+      const { title, tagline, url, baseUrl, lang, locales, version, docsPath, customFields } = siteData()
+      const facts = {
+        title,
+        tagline,
+        url,
+        baseUrl,
+        lang,
+        docsPath,
+        customFields,
+        locales: locales.map(({ code }) => code),
+        versionLabel: version.label,
+      }
       return `const facts = ${JSON.stringify(facts)}
 export const siteFacts = () => facts
 export const warnAuthor = () => {}
@@ -49,7 +59,8 @@ export const fileAddress = (path) => ${JSON.stringify(baseUrl.slice(0, -1))} + e
   },
 })
 
-const readerSite = ({ favicon: _icon, themeColor: _color, ...site }: SiteData): ReaderSite => site
+const readerSite = ({ favicon: _icon, themeColor: _color, customFields: _fields, ...site }: SiteData): ReaderSite =>
+  site
 
 /**
  * Takes the place of Vite's helper around each dynamic import, which preloads styles and chunks: the styles of the whole

@@ -4,6 +4,7 @@ import { moduleGraph } from '../../content/site-components/module-graph.ts'
 import type { SiteComponent } from '../../content/site-components/site-component.ts'
 import { addModuleAssets } from '../assets/assets.ts'
 import { dependOnModule, fileFrom, reportError, type CompileState } from '../compile-state.ts'
+import { addModulePartials, type ModulePartials } from './module-partials.ts'
 import { islandName } from './island-name.ts'
 import { moduleReport, reportMissingImports } from './module-report.ts'
 import type { UsedComponent } from './render-components.ts'
@@ -12,24 +13,29 @@ import type { UsedComponent } from './render-components.ts'
  * Loads the site's components among those that a document uses without an import. What cannot be loaded is reported, and the
  * document renders without it, so that its other faults are found.
  */
-export const loadComponents = async (state: CompileState): Promise<UsedComponent[]> => {
+export const loadComponents = async (state: CompileState, partials: ModulePartials): Promise<UsedComponent[]> => {
   const used: UsedComponent[] = []
   for (const name of state.usedComponents) {
     const component = state.context.components.get(name)
     if (!component) continue
-    const loaded = await loadComponent(component, state)
+    const loaded = await loadComponent(component, state, partials)
     if (loaded) used.push(loaded)
     else state.missing.add(name)
   }
   return used
 }
 
-const loadComponent = async (component: SiteComponent, state: CompileState): Promise<UsedComponent | undefined> => {
+const loadComponent = async (
+  component: SiteComponent,
+  state: CompileState,
+  partials: ModulePartials,
+): Promise<UsedComponent | undefined> => {
   const { name, module } = component
   const { root } = state.context
   dependOnModule(state, module)
   addModuleAssets(state, module)
   if (await reportMissingImports(state, module)) return undefined
+  addModulePartials(module, { state, partials, ...(component.isIsland && { island: name }) })
   const { styles } = moduleGraph(module, root)
   const used = { ...component, key: name, styles, ...(component.isIsland && { island: islandName(name) }) }
   try {

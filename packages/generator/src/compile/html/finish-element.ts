@@ -1,7 +1,8 @@
+import { withoutBase } from '../../model/path.ts'
 import { readableAddress } from '../../content/links/readable-address.ts'
 import { addAsset, assetSize, fileAddress } from '../assets/assets.ts'
 import { mapSourceSet } from '../assets/source-set.ts'
-import { projectFileExists, reportError, resolveFile, type CompileState } from '../compile-state.ts'
+import { projectFileExists, reportAs, resolveFile, type CompileState } from '../compile-state.ts'
 import { handlerMessage, isEventHandler } from './event-handlers.ts'
 import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -114,10 +115,14 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
   const resolved = resolveLink(state, { href, file })
   if (resolved.kind === 'broken') {
     const { onBrokenLinks, onBrokenMarkdownLinks, problems } = state.context
-    const severity = resolved.markdown ? onBrokenMarkdownLinks : onBrokenLinks
+    const configured = resolved.markdown ? onBrokenMarkdownLinks : onBrokenLinks
+    // Docusaurus does not check what components write, and nobody can correct it in the document.
+    const isMade = line === undefined && href !== ''
+    const severity = isMade && configured === 'throw' ? 'warn' : configured
     if (severity === 'throw') state.failed = true
     const rule = resolved.markdown ? 'broken-markdown-link' : 'broken-link'
-    problems.report(severity, { rule, file, ...(line !== undefined && { line }), message: resolved.message })
+    const message = resolved.message + (isMade ? ' A component of the document has this link.' : '')
+    problems.report(severity, { rule, file, ...(line !== undefined && { line }), message })
     return attributes
   }
   if (resolved.kind === 'unknown')
@@ -175,7 +180,12 @@ const published = (src: string, { place, state }: ReferenceOptions): { file: str
   const found = mediaFile(src, { file, state })
   if (typeof found === 'object') return found
   const message = `The ${mediaKind(found)} "${readableAddress(src)}" does not exist: there is no file "${found}". Put it beside the document, or in static/ and write "/name".`
-  reportError(state, { rule: 'broken-image', file, ...(line !== undefined && { line }), message })
+  reportAs(state, state.context.onBrokenImages, {
+    rule: 'broken-image',
+    file,
+    ...(line !== undefined && { line }),
+    message,
+  })
   return undefined
 }
 
@@ -197,7 +207,9 @@ const mediaFile = (
   const plain = decode(src.slice(0, src.length - suffix.length)).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
   const target = plain.startsWith('/') ? `static${plain}` : resolveFile({ file }, plain)
   if (plain.startsWith('/')) {
-    if (staticFiles.has(plain)) return { file: target, address: fileAddress(baseUrl, plain) + suffix }
+    for (const path of [plain, withoutBase(baseUrl, plain)])
+      if (path !== undefined && staticFiles.has(path))
+        return { file: `static${path}`, address: fileAddress(baseUrl, path) + suffix }
     // An address that an import or a component gave.
     const asset = [...state.assets].find(([path]) => fileAddress(baseUrl, path) + suffix === src)
     return asset ? { file: asset[1], address: src } : target

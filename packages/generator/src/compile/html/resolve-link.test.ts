@@ -60,21 +60,47 @@ it.each([
 const allowed = 'A link may be a path, or begin with http://, https://, mailto: or tel:.'
 
 it.each([
-  ['file:///etc/hosts', 'file:///etc/hosts'],
-  ['C:\\docs\\a.md', 'C:\\docs\\a.md'],
-  ['htps://example.com', 'htps://example.com'],
-  ['ttps://example.com', 'ttps://example.com'],
-  ['mailo:a@example.com', 'mailo:a@example.com'],
-  ['javascript:alert(1)', 'javascript:alert(1)'],
-  ['VBScript:run', 'VBScript:run'],
-  ['http://', 'http://'],
-  ['https:///docs', 'https:///docs'],
-  ['https:example.com', 'https:example.com'],
-  ['//', '//'],
-])('a link that no reader can follow is broken: %s', async (href, written) => {
+  ['file:///etc/hosts', 'error'],
+  ['C:\\docs\\a.md', 'error'],
+  ['javascript:alert(1)', 'error'],
+  ['VBScript:run', 'error'],
+  // Docusaurus builds with these.
+  ['htps://example.com', 'warning'],
+  ['ttps://example.com', 'warning'],
+  ['mailo:a@example.com', 'warning'],
+  ['mail:a@example.com', 'warning'],
+  ['http://', 'warning'],
+  ['https:///docs', 'warning'],
+  ['https:example.com', 'warning'],
+  ['//', 'warning'],
+])('a link that no reader can follow is reported: %s', async (href, severity) => {
   const { problems } = await compileText(`Text.\n\n[a](${href})`, { file: 'content/guide/page.md' })
   expect(problems).toEqual([
-    `error content/guide/page.md:3 [broken-link] The link "${written}" can be followed by no reader. ${allowed}`,
+    `${severity} content/guide/page.md:3 [broken-link] The link "${href}" can be followed by no reader. ${allowed}`,
+  ])
+})
+
+it.each([
+  ['/base/docs/guide/other#b', '/base/docs/guide/other#b'],
+  ['/base/file.pdf', '/base/file.pdf'],
+  ['/docs/guide/other', '/base/docs/guide/other'],
+])('a link may have the base URL in front: %s', async (href, address) => {
+  const context = { baseUrl: '/base/', staticFiles: new Set(['/file.pdf']) }
+  expect(await htmlOf(`[a](${href})`, { context })).toBe(`<p><a href="${address}">a</a></p>`)
+})
+
+it('a page whose path begins like the base URL is found as it is written', async () => {
+  expect(await htmlOf('[a](/docs/guide/other)', { context: { baseUrl: '/docs/' } })).toBe(
+    '<p><a href="/docs/docs/guide/other">a</a></p>',
+  )
+})
+
+it('an image may have the base URL in front', async () => {
+  const files = { 'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
+  const context = { baseUrl: '/base/', staticFiles: new Set(['/img/a.svg']) }
+  expect(await htmlOf('![a](/base/img/a.svg)', { files, context })).toContain('src="/base/img/a.svg"')
+  expect((await compileText('![a](/other/img/a.svg)', { files, context })).problems).toEqual([
+    expect.stringMatching(/^error .* \[broken-image\] /),
   ])
 })
 
@@ -91,6 +117,31 @@ it.each([
 ])('a link that readers can follow is none: %s', async (href) => {
   expect((await compileText(`[a](${href})`)).problems).toEqual([])
 })
+
+it('a link that is made, as components do it, warns: no line of the document is at fault', async () => {
+  const { compiled, problems } = await compileText("{<a href={'/no' + 'ne'}>a</a>}")
+  expect(compiled?.html).toContain('<a href="/none">a</a>')
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^warning content\/guide\/page\.mdx: \[broken-link\] The link "\/none" leads to no page: .* A component of the document has this link\.$/,
+    ),
+  ])
+  expect(
+    (await compileText("{<a href={'/no' + 'ne'}>a</a>}", { context: { onBrokenLinks: 'ignore' } })).problems,
+  ).toEqual([])
+})
+
+it.each(['![a](./none.png)', '<video src="/none.mp4" />', '<img src="./none.png" alt="a" />'])(
+  'an image or a film that is not there counts as configured: %s',
+  async (body) => {
+    const run = (context: { onBrokenImages?: 'warn' | 'ignore' }) => compileText(body, { context })
+    expect((await run({})).problems).toEqual([expect.stringMatching(/^error .* \[broken-image\] /)])
+    const { compiled, problems } = await run({ onBrokenImages: 'warn' })
+    expect(problems).toEqual([expect.stringMatching(/^warning .* \[broken-image\] /)])
+    expect(compiled?.html).toContain('none.')
+    expect((await run({ onBrokenImages: 'ignore' })).problems).toEqual([])
+  },
+)
 
 it('links that may be broken only warn', async () => {
   const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', {

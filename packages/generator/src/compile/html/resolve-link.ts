@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { normalizePath, toAddress } from '../../model/path.ts'
+import { normalizePath, toAddress, withoutBase } from '../../model/path.ts'
 import { hasFolderAddress } from '../../content/documents/document-address.ts'
 import { isFollowable, isWebAddress } from '../../content/links/followable.ts'
 import { unknownScheme } from '../../content/links/link-schemes.ts'
@@ -33,7 +33,10 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
     return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
   if (!isFollowable(href)) {
     const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
-    return { kind: 'broken', markdown: false, message }
+    // Docusaurus builds with slips in addresses of other sites. Scripts and files of the author's machine are no slips.
+    return /^(?:javascript|vbscript|file|[a-z]):/i.test(href)
+      ? { kind: 'broken', markdown: false, message }
+      : { kind: 'unknown', address: href, message }
   }
   const scheme = unknownScheme(href, state.context.linkSchemes)
   if (scheme !== undefined) {
@@ -113,10 +116,14 @@ const siteLink = (
   { path: written, href, anchor, query }: LinkParts & { path: string },
 ): ResolvedLink => {
   const { staticFiles, paths, servedElsewhere, baseUrl } = state.context
-  if (staticFiles.has(written))
-    return { kind: 'file', address: fileAddress(baseUrl, written) + suffixOf({ anchor, query }) }
+  // An author may have written the base URL, too: Docusaurus does not put it in front again.
+  for (const name of [written, withoutBase(baseUrl, written)]) {
+    if (name === undefined) continue
+    if (staticFiles.has(name))
+      return { kind: 'file', address: fileAddress(baseUrl, name) + suffixOf({ anchor, query }) }
+    if (paths.has(normalizePath(name))) return page(state, { path: normalizePath(name), anchor, query })
+  }
   const path = normalizePath(written)
-  if (paths.has(path)) return page(state, { path, anchor, query })
   if (isServedElsewhere(path, servedElsewhere))
     return { kind: 'file', address: toAddress(baseUrl, written) + suffixOf({ anchor, query }) }
   return {

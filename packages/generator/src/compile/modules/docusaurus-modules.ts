@@ -1,5 +1,6 @@
 import { basename, posix } from 'node:path'
 import * as browser from '../../components/docusaurus/browser.ts'
+import * as docs from '../../components/docusaurus/docs.ts'
 import * as site from '../../components/docusaurus/site.ts'
 import * as texts from '../../components/docusaurus/texts.ts'
 import * as theme from '../../components/docusaurus/theme.ts'
@@ -30,6 +31,7 @@ const replacements: Readonly<Record<string, string>> = {
 /** What stands for modules of Docusaurus, by the files that have it. */
 const provided: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'browser.ts': browser,
+  'docs.ts': docs,
   'site.ts': site,
   'texts.ts': texts,
   'theme.ts': theme,

@@ -16,6 +16,8 @@ import { moduleReport, packageFault, reportMissingImports } from '../components/
 import type { UsedComponent } from '../components/render-components.ts'
 import { addModuleAssets } from '../assets/assets.ts'
 import { dependOnModule, fileFrom, readProjectText, reportError, type CompileState } from '../compile-state.ts'
+import { addModulePartials, type ModulePartials } from '../components/module-partials.ts'
+import { markMissing } from './mark-missing.ts'
 import type { ImportedName, SiteImport } from './site-import.ts'
 
 /** Where something that is imported comes from. */
@@ -30,7 +32,7 @@ interface Origin {
  * Loads what a document imports from modules of the site and from packages, binds its values, and returns its components. What
  * cannot be loaded is reported at the import, or in the module at fault.
  */
-export const loadImports = async (state: CompileState): Promise<UsedComponent[]> => {
+export const loadImports = async (state: CompileState, partials: ModulePartials): Promise<UsedComponent[]> => {
   const used: UsedComponent[] = []
   const own = [...state.styles]
   state.styles.clear()
@@ -42,6 +44,10 @@ export const loadImports = async (state: CompileState): Promise<UsedComponent[]>
     }
     const bound = one.names.flatMap((name) => bind(name, { one, ...loaded, state }))
     used.push(...bound)
+    if (one.module !== undefined) {
+      const island = bound.find(({ isIsland }) => isIsland)?.name
+      addModulePartials(one.module, { state, partials, ...(island !== undefined && { island }) })
+    }
     if (one.module !== undefined && needsStyles(one, { ...loaded, bound }))
       for (const file of moduleGraph(one.module, state.context.root).styles) state.styles.set(file, one.place)
   }
@@ -179,10 +185,4 @@ const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' ? 'a map' : `a ${typeof value}`
-}
-
-const markMissing = (state: CompileState, local: string): void => {
-  if (/^\p{Lu}/u.test(local)) state.missing.add(local)
-  // What is made of a value that is not there would throw, too.
-  else state.unrenderable = true
 }

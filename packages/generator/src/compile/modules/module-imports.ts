@@ -21,6 +21,7 @@ import {
 } from './bind-imports.ts'
 import { bindDocusaurus } from './docusaurus-modules.ts'
 import { nearestFiles, readData, siteModule } from './imported-files.ts'
+import { markMissing } from './mark-missing.ts'
 import { importedNames, type ModuleImports } from './site-import.ts'
 
 interface ImportOptions {
@@ -53,13 +54,11 @@ export const readImports = (code: string, { state, source, line, imports }: Impo
 
 const bind = (imported: Import, { state, source, imports }: ImportOptions): string => {
   const { from, names, place } = imported
-  const report = (message: string) => {
-    for (const { local } of names) {
-      if (/^\p{Lu}/u.test(local)) state.missing.add(local)
-      // What is made of a value that is not there would throw, too.
-      else state.unrenderable = true
-    }
+  const reportOnly = (message: string) =>
     reportError(state, { rule: 'import', file: source.file, line: place, message })
+  const report = (message: string) => {
+    for (const { local } of names) markMissing(state, local, source.body)
+    reportOnly(message)
   }
   const siteImport = (module?: string) =>
     state.siteImports.push({
@@ -79,7 +78,7 @@ const bind = (imported: Import, { state, source, imports }: ImportOptions): stri
     bindReact(names, { imports, report })
     return ''
   }
-  const raw = /^(?:!!|-?!)?raw-loader!(.+)$/.exec(from)?.[1] ?? /^(.+)\?raw$/.exec(from)?.[1]
+  const raw = /^(?:!!|-?!)?raw-loader!(.+)$/.exec(from)?.[1] ?? /^(?:!!|-?!)?([^!]+)\?raw$/.exec(from)?.[1]
   const path = raw ?? from
   if (!isSiteImport(path)) {
     if (/^[\w@]/.test(path) && !path.includes('!')) {
@@ -93,7 +92,7 @@ const bind = (imported: Import, { state, source, imports }: ImportOptions): stri
   const module = siteModule(path, { state, source })
   if (module === undefined) {
     if (raw === undefined && isSiteAsset(path) && imported.names.length > 0)
-      return bindMissingAsset(imported, { source, imports, report })
+      return bindMissingAsset(imported, { source, imports, report: reportOnly })
     report(
       `Import of "${from}": there is no file "${resolveFile(source, path)}". ${nearestFiles(state, resolveFile(source, path))}`,
     )

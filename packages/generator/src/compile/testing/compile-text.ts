@@ -74,6 +74,9 @@ export const compileText = async (
       baseUrl: context?.baseUrl ?? '/',
       lang: 'en',
       locales: ['en'],
+      versionLabel: 'Next',
+      docsPath: '/docs',
+      customFields: {},
     },
     features: features.open(),
     completeFiles: { isOn: true, siteUrl: 'https://example.com' },
@@ -81,6 +84,7 @@ export const compileText = async (
     linkSchemes: [],
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',
+    onBrokenImages: 'throw',
     staticFiles: new Set(['/img/logo.png', '/file.pdf']),
     ...context,
   })

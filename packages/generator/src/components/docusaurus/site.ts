@@ -48,15 +48,29 @@ export const Head = (): ReactNode => {
 }
 
 interface DocusaurusContext {
-  siteConfig: Pick<SiteFacts, 'title' | 'tagline' | 'url' | 'baseUrl'> & { customFields: Record<string, unknown> }
+  siteConfig: Pick<SiteFacts, 'title' | 'tagline' | 'url' | 'baseUrl'> & {
+    customFields: Readonly<Record<string, unknown>>
+  }
   i18n: { currentLocale: string; defaultLocale: string; locales: readonly string[] }
 }
 
+/** The values of the site's own. One that the configuration lacks is `undefined`, with a warning. */
+const known = (customFields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  new Proxy(customFields, {
+    get: (fields, name) => {
+      if (typeof name === 'string' && !Object.hasOwn(fields, name))
+        warnAuthor(
+          `A component reads "siteConfig.customFields.${name}", which the site does not have. Write it in site.config.ts: customFields: { ${name}: … }.`,
+        )
+      return Reflect.get(fields, name) as unknown
+    },
+  })
+
 /** `@docusaurus/useDocusaurusContext`: the identity of the site. */
 export const useDocusaurusContext = (): DocusaurusContext => {
-  const { title, tagline, url, baseUrl, lang, locales } = siteFacts()
+  const { title, tagline, url, baseUrl, lang, locales, customFields } = siteFacts()
   return {
-    siteConfig: { title, tagline, url, baseUrl, customFields: {} },
+    siteConfig: { title, tagline, url, baseUrl, customFields: known(customFields) },
     i18n: { currentLocale: lang, defaultLocale: lang, locales },
   }
 }

@@ -12,6 +12,18 @@ export const Heading = ({
   ...attributes
 }: HTMLAttributes<HTMLHeadingElement> & { as?: string }): ReactNode => createElement(as, attributes)
 
+/** Elements of Markdown as `@theme/MDXComponents/Pre` and the like have them. */
+const element =
+  (tag: string) =>
+  (attributes: HTMLAttributes<HTMLElement>): ReactNode =>
+    createElement(tag, attributes)
+
+export const Code = element('code')
+export const Img = element('img')
+export const Li = element('li')
+export const Pre = element('pre')
+export const Ul = element('ul')
+
 type ImageAttributes = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'>
 
 /** `@theme/ThemedImage`: an image for each colour mode. */

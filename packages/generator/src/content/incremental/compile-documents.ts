@@ -156,6 +156,7 @@ const settingsOf = (
     linkSchemes,
     onBrokenLinks,
     onBrokenMarkdownLinks,
+    onBrokenImages,
   }: CompileContext,
   fingerprint: string,
 ): string =>
@@ -169,6 +170,7 @@ const settingsOf = (
     linkSchemes,
     onBrokenLinks,
     onBrokenMarkdownLinks,
+    onBrokenImages,
     fingerprint,
   ])
 

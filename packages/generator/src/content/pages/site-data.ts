@@ -70,6 +70,7 @@ export const toSiteData = (input: SiteDataInput): SiteData => {
     search: searchSettings(input),
     offline: config.offline,
     version: { name: 'current', label: config.docs.versionLabel },
+    customFields: config.customFields,
     generator: { name: 'Dev Handbook', version: packageJson.version },
   }
 }

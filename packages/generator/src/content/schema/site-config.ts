@@ -200,6 +200,10 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** Schemes of applications that links may begin with, beside those that are widely known: `['myapp']`. */
   linkSchemes: z.array(z.string().regex(/^[a-z][a-z\d+.-]*$/, 'a scheme in lower case, without ":"')).default([]),
+  /** An image, film or recording that does not exist. */
+  onBrokenImages: severitySchema.default('throw'),
+  /** Values for components, which read them from `useDocusaurusContext().siteConfig.customFields`. They are sent to browsers as JSON. */
+  customFields: z.record(z.string(), z.json()).default({}),
   /** A relative link to a `.md` or `.mdx` file that does not exist. */
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   /** A link to a heading that does not exist. */

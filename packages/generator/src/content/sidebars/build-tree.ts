@@ -1,6 +1,7 @@
 import type { SidebarTree } from '../../model/docs-version.ts'
 import { toAddress } from '../../model/path.ts'
 import type { SidebarDocument, SidebarLink } from '../../model/sidebar.ts'
+import { pathOfLink } from './path-of-link.ts'
 import type { ResolvedCategory, ResolvedDocument, ResolvedItem, ResolvedLink } from './resolved-sidebars.ts'
 
 /** What a tree needs to know of the site. */
@@ -62,12 +63,12 @@ const toDocument = ({ document, label, isReference }: ResolvedDocument, { lang }
   ...(isReference ? { isReference } : {}),
 })
 
-const toLink = ({ label, href }: ResolvedLink, { baseUrl }: TreeSettings): SidebarLink => {
+const toLink = ({ label, href }: ResolvedLink, settings: TreeSettings): SidebarLink => {
   // Docusaurus' way to say that a path is not one of the site's pages.
-  const path = href?.replace(/^pathname:\/\/(?=\/)/, '')
+  const path = href === undefined ? undefined : pathOfLink(href, settings).replace(/^pathname:\/\/(?=\/)/, '')
   return {
     type: 'link',
     label,
-    ...(path === undefined ? {} : { href: /^\/(?!\/)/.test(path) ? toAddress(baseUrl, path) : path }),
+    ...(path === undefined ? {} : { href: /^\/(?!\/)/.test(path) ? toAddress(settings.baseUrl, path) : path }),
   }
 }

@@ -3,6 +3,7 @@ import { collectProblems } from '../problems.ts'
 import { sidebarsSchema } from '../schema/sidebars.ts'
 import { validate } from '../schema/validate.ts'
 import { checkSidebarLinks } from './check-sidebar-links.ts'
+import { pathOfLink } from './path-of-link.ts'
 
 const reportOf = (hrefs: readonly string[]) => {
   const items = [
@@ -16,6 +17,7 @@ const reportOf = (hrefs: readonly string[]) => {
     { sidebars, source, file: 'content/sidebars.ts' },
     {
       exists: (path) => ['/docs/a', '/docs/html', '/file.pdf'].includes(path),
+      pathOf: (href) => pathOfLink(href, { baseUrl: '/base/', docsPath: '/docs' }),
       listPages: () => '"/docs/a"',
       checkOwn: (href) =>
         href === 'https://own.example.com/docs/b'
@@ -42,8 +44,17 @@ it('links of sidebars lead to pages and files of the site, and to whole addresse
       'mailto:a@example.com',
       'vscode://file',
       'pathname:///elsewhere',
+      '/base/docs/a',
     ]),
   ).toEqual([])
+})
+
+it('a link may have the base URL in front, unless documents have addresses that begin like it', () => {
+  const settings = { baseUrl: '/docs/', docsPath: '/' }
+  expect(pathOfLink('/docs/a', settings)).toBe('/a')
+  expect(pathOfLink('/other/a', settings)).toBe('/other/a')
+  expect(pathOfLink('/docs/a', { ...settings, docsPath: '/docs' })).toBe('/docs/a')
+  expect(pathOfLink('/docs/a', { ...settings, baseUrl: '/' })).toBe('/docs/a')
 })
 
 it('others are reported at their line', () => {
@@ -69,6 +80,7 @@ it('links in HTML are reported as others', () => {
     { sidebars, source: '', file: 'content/sidebars.ts' },
     {
       exists: () => false,
+      pathOf: (href) => href,
       checkOwn: () => undefined,
       listPages: () => '"/docs/a"',
       missing: () => undefined,

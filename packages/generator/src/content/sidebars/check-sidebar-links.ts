@@ -13,6 +13,8 @@ export interface SidebarLinksInput {
   exists: (path: string) => boolean
   /** Checks whole addresses of the site. */
   checkOwn: OwnAddressCheck
+  /** Path of the site that a link means, see `pathOfLink`. */
+  pathOf: (href: string) => string
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
   missing: MissingAnchor
@@ -25,11 +27,11 @@ export interface SidebarLinksInput {
 /** Reports links of sidebars that lead to no page, and those that are no address from everywhere on the site. */
 export const checkSidebarLinks = (
   { sidebars, source, file }: LoadedSidebars,
-  { exists, checkOwn, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput,
+  { exists, checkOwn, pathOf, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput,
 ): void => {
   for (const [id, items] of Object.entries(sidebars)) {
     for (const href of addressesOf(items)) {
-      const { path: written, anchor } = splitAnchor(href)
+      const { path: written, anchor } = splitAnchor(pathOf(href))
       const path = normalizePath(written)
       const isOwn = /^\/(?!\/)/.test(href)
       const fault = isOwn ? missing(path, anchor) : undefined

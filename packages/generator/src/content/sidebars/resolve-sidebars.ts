@@ -56,7 +56,8 @@ export const resolveSidebars = (
         if (items) return items
         const folders = new Set(source.documents.flatMap(({ file: name }) => foldersOf(name)))
         const message = `The sidebar "${sidebarId}" is generated from the folder "${item.dirName}", which has no documents. Available folders: ${listNearest(item.dirName, folders)}.`
-        problems.error({ rule: 'sidebars', ...placeOf(item.dirName), message })
+        // A folder may be made by a program that did not run yet: Docusaurus builds without it.
+        problems.warning({ rule: 'sidebars', ...placeOf(item.dirName), message })
         return []
       }
       default:

@@ -23,6 +23,17 @@ const modules = {
   '@docusaurus/Head': { file: 'site.ts', exports: { default: 'Head' } },
   '@docusaurus/Interpolate': { file: 'texts.ts', exports: { default: 'Interpolate', interpolate: 'interpolate' } },
   '@docusaurus/Link': { file: 'site.ts', exports: { default: 'Link' } },
+  '@docusaurus/plugin-content-docs/client': {
+    file: 'docs.ts',
+    exports: {
+      useActiveVersion: 'useVersion',
+      useLatestVersion: 'useVersion',
+      useVersions: 'useVersions',
+      useDocsVersion: 'useDocsVersion',
+      useActiveDocContext: 'useActiveDocContext',
+      useDocsPreferredVersion: 'useDocsPreferredVersion',
+    },
+  },
   '@docusaurus/theme-common': { file: 'browser.ts', exports: { useColorMode: 'useColorMode' } },
   '@docusaurus/Translate': { file: 'texts.ts', exports: { default: 'Translate', translate: 'translate' } },
   '@docusaurus/useBaseUrl': {
@@ -31,6 +42,13 @@ const modules = {
   },
   '@docusaurus/useDocusaurusContext': { file: 'site.ts', exports: { default: 'useDocusaurusContext' } },
   '@docusaurus/useIsBrowser': { file: 'browser.ts', exports: { default: 'useIsBrowser' } },
+  '@theme/MDXComponents/A': { file: 'site.ts', exports: { default: 'Link' } },
+  ...Object.fromEntries(
+    ['Code', 'Details', 'Heading', 'Img', 'Li', 'Pre', 'Ul'].map((name) => [
+      `@theme/MDXComponents/${name}`,
+      { file: 'theme.ts', exports: { default: name } },
+    ]),
+  ),
   ...Object.fromEntries(theme.map((name) => [`@theme/${name}`, { file: 'theme.ts', exports: { default: name } }])),
 }
 
