@@ -3,6 +3,7 @@ import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { CompileContext } from '../compile/compile-context.ts'
 import type { LoadedConfig } from './config/load-config.ts'
+import { reportUnusedPlugins } from './config/unused-plugins.ts'
 import { createDocumentsUnder } from './documents-under.ts'
 import { checkKeywords } from './documents/check-keywords.ts'
 import { frontMatterPlace } from './documents/front-matter-place.ts'
@@ -56,6 +57,7 @@ export interface AssembleInput extends LoadedConfig {
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
 export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
   const { root, config, compiler, problems, stopwatch } = input
+  reportUnusedPlugins(input)
   const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...input.sources }))
   const sources = withDocuments(input.sources, placed.indexDocuments)
   const { documents, documentsById, documentsByPath, history } = sources

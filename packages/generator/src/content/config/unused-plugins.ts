@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import type { ProblemCollector } from '../problems.ts'
+import { placeAt } from './locate-in-module.ts'
+
+const configurations = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+
+const lists: ReadonlySet<unknown> = new Set([
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+])
+
+/** Packages whose work is done without them: `npm2yarn` blocks, formulas, alerts of GitHub, emoji. */
+const builtIn = /npm2yarn|remark-math|rehype-katex|github-admonitions|remark-gfm|emoji/i
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/**
+ * Warns of plugins of Markdown that a site's `docusaurus.config` names: they do not run here, so that documents show as it is
+ * written what the plugins would change. The configuration is read, and never run. A site without such a file has none.
+ */
+export const reportUnusedPlugins = ({ root, problems }: { root: string; problems: ProblemCollector }): void => {
+  const file = configurations.find((name) => existsSync(join(root, name)))
+  if (file === undefined) return
+  const source = readFileSync(join(root, file), 'utf8')
+  const { program } = parseSync(file, source)
+  const origins = new Map<string, string>()
+  const known = new Set<string>()
+  const report = (element: Node) => {
+    const plugin =
+      element.type === 'ArrayExpression' && isNode((element['elements'] as unknown[])[0])
+        ? ((element['elements'] as Node[])[0] as Node)
+        : element
+    const written = source.slice(plugin.start, plugin['end'] as number).replaceAll(/\s+/g, ' ')
+    const name = /^(?:require|import)\(\s*["']([^"']+)["']/.exec(written)?.[1] ?? written.replaceAll(/^["']|["']$/g, '')
+    if (known.has(name) || builtIn.test(name) || builtIn.test(origins.get(name) ?? '')) return
+    known.add(name)
+    const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name
+    problems.warning({
+      rule: 'plugins',
+      file,
+      ...placeAt(source, plugin.start),
+      message: `The plugin "${shown}" of Markdown does not run here: documents show as it is written what the plugin would change. Change these documents, or write a component.`,
+    })
+  }
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one)
+    if (!isNode(node)) return
+    if (node.type === 'ImportDeclaration')
+      for (const { local } of node['specifiers'] as { local: { name: string } }[])
+        origins.set(local.name, (node['source'] as { value: string }).value)
+    const key = node.type === 'Property' ? (node['key'] as { name?: unknown; value?: unknown }) : undefined
+    const value = node['value']
+    if (key && lists.has(key.name ?? key.value) && isNode(value) && value.type === 'ArrayExpression')
+      for (const element of value['elements'] as unknown[]) if (isNode(element)) report(element)
+    for (const [name, child] of Object.entries(node)) if (name !== 'parent') visit(child)
+  }
+  visit(program)
+}
