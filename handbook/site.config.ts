@@ -47,9 +47,9 @@ export default defineSiteConfig({
   home: {
     checkedSamples: true,
     featured: [
-      'guide/docker',
-      'cheatsheet/regexp',
-      'algorithms-data-structures/algorithms/sort/quick-sort',
+      'guide/intro-guide',
+      'cheatsheet/git',
+      'algorithms-data-structures/intro-algorithms',
       'other/js-questions',
     ],
   },
