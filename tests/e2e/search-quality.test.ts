@@ -24,9 +24,9 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 }
 
 it.each([
-  // The goal is 0.93. The labels of queries that are held out do not know the newest documents, which answer some of them first.
-  { set: 'tuning', meanReciprocalRank: 0.925, recallAt5: 0.97 },
-  { set: 'held-out', meanReciprocalRank: 0.9, recallAt5: 0.97 },
+  { set: 'tuning', meanReciprocalRank: 0.93, recallAt5: 0.97 },
+  // The goal is 0.93 here, too. Without keywords that repeat one of these queries, the last measured figure was 0.930.
+  { set: 'held-out', meanReciprocalRank: 0.92, recallAt5: 0.97 },
 ] as const)(
   'answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five',
   async (least) => {
