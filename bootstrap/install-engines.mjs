@@ -1,15 +1,26 @@
-// A stage of npm test: installs Firefox and WebKit where that is possible, and says what is left out where it is not.
+// A stage of npm test: installs the browsers that are missing where that is possible, and says what is left out where it is not.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findBrowser, findTestBrowser, headlessPackage } from './browser.mjs'
 import { enginePackages, missingEngines } from './engines.mjs'
 
-const packages = missingEngines().flatMap((name) => enginePackages[name])
-if (packages.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+/** The headless shell in the version of Debian's Chromium, so that its installation leaves Chromium as it is. */
+const headlessShell = () => {
+  if (findBrowser() !== '/usr/bin/chromium' || findTestBrowser() !== findBrowser()) return []
+  const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat', '${Version}', 'chromium'], { encoding: 'utf8' })
+  return stdout ? [[`${headlessPackage}=${stdout}`]] : []
+}
+
+const engines = missingEngines().flatMap((name) => enginePackages[name])
+if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   // Another stage may hold the lock of the package manager.
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  spawnSync('apt-get', [...wait, 'update', '-qq'], options)
-  spawnSync('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  // By themselves: where one of them cannot be had, the others still come.
+  const installations = [...(engines.length > 0 ? [engines] : []), ...headlessShell()]
+  if (installations.length > 0) spawnSync('apt-get', [...wait, 'update', '-qq'], options)
+  for (const packages of installations)
+    spawnSync('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 const missing = missingEngines()
 console.log(

@@ -8,7 +8,7 @@ import { testStages } from './test-stages.mjs'
 import { reports } from './vitest-stage.mjs'
 
 ensureInstalled()
-process.env.CHROME_PATH = ensureBrowser()
+ensureBrowser()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { sharedBrowser } from './shared-browser.ts'
-import { giveBack, takeTab } from './tabs.ts'
+import { giveBack, newPage, takeTab } from './tabs.ts'
 
 /** Milliseconds that a page may take for one step. A machine that does other work may need many seconds. */
 const patience = 60_000
@@ -36,10 +36,7 @@ export const useBrowser = () => {
   const open = async (path: string, options: OpenOptions = {}): Promise<Page> => {
     const { expectErrors = false, site = inject('siteOrigin'), prepare, ...given } = options
     const context: BrowserContextOptions = { baseURL: site, serviceWorkers: 'block', ...given }
-    const page =
-      context.serviceWorkers === 'allow'
-        ? await (await browser.newContext(context)).newPage()
-        : await takeTab(browser, context)
+    const page = context.serviceWorkers === 'allow' ? await newPage(browser, context) : await takeTab(browser, context)
     page.setDefaultTimeout(patience)
     opened[opened.isInTest ? 'byTest' : 'byFile'].push(page)
     const found: string[] = []

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findBrowser } from '../../bootstrap/browser.mjs'
+import { findTestBrowser } from '../../bootstrap/browser.mjs'
 
 const quiet = [
   '--no-sandbox',
@@ -12,7 +12,7 @@ const quiet = [
 ]
 
 const start = (): Promise<Browser> => {
-  const executablePath = findBrowser()
+  const executablePath = findTestBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
   // The runner ends its workers by SIGTERM. Playwright ends the browser and removes its profile when the process exits.
   process.once('SIGTERM', () => process.exit())

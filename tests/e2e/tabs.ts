@@ -59,9 +59,28 @@ const watch = (tab: Omit<Tab, 'session'>, context: BrowserContext): void => {
   }
 }
 
-const create = async (browser: Browser, key: string, options: BrowserContextOptions): Promise<Tab> => {
+/** Runs in the page, before the site. */
+const ignoreCorner = () => {
+  const ignore = (event: MouseEvent) => {
+    if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+  }
+  addEventListener('pointermove', ignore, true)
+  addEventListener('mousemove', ignore, true)
+}
+
+/**
+ * A page in a context of its own. The headless shell reports a pointer at the corner of a window that has just been
+ * opened. The site would take that for its reader, and fetch its script before the page has loaded.
+ */
+export const newPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext(options)
-  const page = await context.newPage()
+  await context.addInitScript(ignoreCorner)
+  return context.newPage()
+}
+
+const create = async (browser: Browser, key: string, options: BrowserContextOptions): Promise<Tab> => {
+  const page = await newPage(browser, options)
+  const context = page.context()
   const session = await context.newCDPSession(page)
   const tab = { key, page, session, undo: [], isSpoilt: false }
   watch(tab, context)
