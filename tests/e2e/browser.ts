@@ -3,8 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { sharedBrowser } from './shared-browser.ts'
 import { giveBack, newPage, takeTab } from './tabs.ts'
 
-/** Milliseconds that a page may take for one step. A machine that does other work may need many seconds. */
-const patience = 60_000
+/**
+ * Milliseconds that a page may take for one step, less than a test has, so that the message names the step. The first page of
+ * a development server took more than a minute on a machine with thirty other programs.
+ */
+const patience = 150_000
 
 /**
  * Opens pages for the tests of a file, in the browser that all files of a worker share. Each page of `open` has a context of

@@ -13,7 +13,8 @@ it('puts edits into the open page, leaves the rest of it alone, and shows what i
   const details = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n'
   await server.edit(file, (text) => `${text}\n${details}\nLast words.\n`)
   const page = await browser.open('/base/docs/intro', { site: server.origin })
-  await hydrated(page)
+  // The first page of a development server compiles every module of the client, beside whatever else the machine does.
+  await hydrated(page, 150_000)
   const article = page.locator('main article')
 
   await server.edit(file, (text) => text.replace('Last words.', 'First edit.'))

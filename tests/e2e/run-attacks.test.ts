@@ -186,8 +186,13 @@ it.each(['script', 'browser'] as const)('survives floods and hunger of a %s', { 
   const send = kind === 'script' ? 'postMessage(1)' : "parent.postMessage(1, '*')"
   const block = await putCode(page, `setInterval(() => { for (let i = 0; i < 1000; i++) ${send} }, 1)`, { kind })
   await pressRun(block)
-  const state = block.locator('.run-panel')
-  await expect.poll(() => state.getAttribute('data-state'), { timeout: 60_000 }).toBe('flood')
+  let end = await endOf(block)
+  // On a busy machine, the time of a run may be over before the run has begun. A flood that nobody notices ends like that each time.
+  while (end === 'time') {
+    await pressRun(block)
+    end = await endOf(block)
+  }
+  expect(end).toBe('flood')
   const hungry =
     'const all = []\nfor (let i = 0; i < 16; i++) all.push(new Uint8Array(64 * 2 ** 20).fill(i))\nconsole.log(all.length)'
   await runCode(page, hungry, { kind })
