@@ -8,7 +8,6 @@ import { createPipeline } from '../content/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../content/incremental/text-spool.ts'
 import type { Problem } from '../content/problems.ts'
 import type { Site } from '../content/site.ts'
-import { filesBelow } from '../content/static-files.ts'
 import { type AppBundle, loadAppBundle } from './bundle/app-bundle.ts'
 import { drawAppIcons } from './site-files/app-icons.ts'
 import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
@@ -122,8 +121,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
     // All documents' terms are in memory here, and much comes and goes beside them.
     keepHeapSmall(33)
     for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
-    for (const path of await filesBelow(app.clientFolder))
-      await write(path, await readFile(join(app.clientFolder, path)))
+    for (const [path, content] of app.clientFiles) await write(path, content)
     for (const path of site.staticFiles)
       if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))
     for (const [path, file] of site.assets) await write(path, await readFile(file))
@@ -141,7 +139,7 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       baseUrl: site.data.baseUrl,
       onDemand: runModules.files().onDemand,
     })
-    const readScript = (file: string) => readFile(join(app.clientFolder, file), 'utf8')
+    const readScript = (file: string) => String(app.clientFiles.get(file))
     for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
       await write(path, content)
   })
@@ -196,8 +194,7 @@ const writePages = async (options: {
   const { site, app, headers, cards, onProgress } = options
   const { write, writeMade } = options.writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
-  // The reader's folder is named by everything that it is made of, the settings of the site included.
-  const frame = createHash('sha256').update(app.clientFolder).update(JSON.stringify(site.data))
+  const frame = createHash('sha256').update(app.id).update(JSON.stringify(site.data))
   const writePage = async (page: PageData) => {
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
     const preview = cards.imageOf(page.path)

@@ -34,7 +34,7 @@ export const readEntry = (file, origin) => {
 
 /**
  * Writes an entry, whole or not at all. A disk that refuses costs only time: what was there before stays, and nothing else is
- * left, so that no more of a full disk is taken.
+ * left, so that no more of a full disk is taken. Returns whether it is written.
  */
 export const writeEntry = ({ file, origin, content }) => {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -43,8 +43,10 @@ export const writeEntry = ({ file, origin, content }) => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(unfinished, Buffer.concat([sealOf(origin, bytes), bytes]))
     renameSync(unfinished, file)
+    return true
   } catch {
     removeEntry(unfinished)
+    return false
   }
 }
 

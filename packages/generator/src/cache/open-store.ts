@@ -4,12 +4,14 @@ import { readEntry, useEntry, writeEntry } from './entry-file.mjs'
 
 /** What the store holds, a folder each. */
 export type CacheKind =
+  | 'app'
   | 'build'
   | 'compressed'
   | 'documents'
   | 'front-matter'
   | 'highlight'
   | 'icons'
+  | 'run-modules'
   | 'sandbox'
   | 'search'
   | 'social'
@@ -22,8 +24,11 @@ export interface CacheStore {
    * written with it: an entry that is missing, cut short or damaged is `undefined`.
    */
   read: (place: string, origin: string) => Buffer | undefined
-  /** Puts content in a place, whole or not at all, instead of what was there. `origin` names everything that it was made from. */
-  write: (place: string, origin: string, content: string | Uint8Array) => void
+  /**
+   * Puts content in a place, whole or not at all, instead of what was there. `origin` names everything that it was made from.
+   * Returns whether the disk has taken it.
+   */
+  write: (place: string, origin: string, content: string | Uint8Array) => boolean
   /** Reads, or makes and writes. */
   readOrMake: <Content extends string | Uint8Array>(
     entry: { place: string; origin: string },

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { entryFile } from '../../cache/open-store.ts'
 import type { SiteData } from '../../model/site.ts'
 import { loadAppBundle } from './app-bundle.ts'
 
@@ -17,28 +18,24 @@ it(
   'bundles the service worker in the same process, and scripts that every host publishes',
   { timeout: 60_000 },
   async () => {
-    const { clientFolder } = await loadAppBundle({
+    const { clientFiles } = await loadAppBundle({
       ...site,
       siteData: { lang: 'en-GB', baseUrl: '/', search: { provider: 'embedded' } } as SiteData,
       cacheFolder: cache,
     })
-    const assets = await readdir(join(clientFolder, 'assets'))
+    const assets = [...clientFiles.keys()].filter((path) => path.startsWith('assets/'))
     expect(assets.length).toBeGreaterThan(15)
-    expect(assets.filter((name) => !/^[a-z]/.test(name))).toEqual([])
-    const [worker = '', ...others] = await readdir(join(cache, 'worker'))
-    expect(others).toEqual([])
-    expect(await readFile(join(cache, 'worker', worker), 'utf8')).toMatch(/addEventListener\(.fetch/)
+    expect(assets.filter((name) => !/^assets\/[a-z]/.test(name))).toEqual([])
+    const worker = entryFile({ cacheFolder: cache, kind: 'worker', place: 'code' })
+    expect(await readFile(worker, 'latin1')).toMatch(/addEventListener\(.fetch/)
   },
 )
 
 it('says what the bundler said of a reader that does not compile, and keeps nothing of it', async () => {
   // No catalogue of messages is written in this language: the import of it fails.
   const siteData = { lang: 'xx', baseUrl: '/' } as SiteData
-  await mkdir(join(cache, 'app/0123456789abcdef'), { recursive: true })
-  // A build was killed while it bundled.
-  await mkdir(join(cache, 'app/fedcba9876543210.7/client'), { recursive: true })
   await expect(loadAppBundle({ ...site, siteData, cacheFolder: cache })).rejects.toThrow(
     /messages\/(?:screen-|search-)?xx\.ts/,
   )
-  expect(await readdir(join(cache, 'app'))).toEqual(['0123456789abcdef'])
+  expect(await readdir(cache)).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { openStore } from '../../cache/open-store.ts'
+import { packFiles, unpackFiles } from '../../cache/packed-files.ts'
 import type { PageData } from '../../model/page.ts'
 import type { SidebarShard } from '../../model/sidebar.ts'
 import type { SiteData } from '../../model/site.ts'
@@ -14,14 +15,17 @@ import { siteStylesText } from '../../content/site-components/site-styles.ts'
 import type { BootModules } from './boot-modules.ts'
 import { fileHash } from './file-hash.ts'
 import { bundled, type BuildAppJob } from './build-app-job.ts'
+import { importServer } from './import-server.ts'
+import { filesMadeBy } from '../files-made-by.ts'
 import { programFile, programRoot } from '../../content/program-root.ts'
-import { sweepFolder } from '../cache-file.ts'
 import { collectGarbage } from '../small-heap.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
 export interface AppBundle extends BootModules {
-  /** Folder with the files to publish: `assets/…`. */
-  clientFolder: string
+  /** Changes with every byte of it. */
+  id: string
+  /** Files to publish, by path below the root of the output: `assets/…`. */
+  clientFiles: ReadonlyMap<string, Uint8Array>
   /** Text of the style sheet of the whole reader, of which each page carries in its head what it needs at first. */
   css: string
   /** Path of that style sheet below the base URL. */
@@ -46,6 +50,7 @@ export interface AppBundleInput {
   cacheFolder: string
 }
 
+const place = 'reader'
 const sources = ['packages/generator/src', 'packages/search/src', 'package-lock.json']
 
 /**
@@ -59,28 +64,29 @@ export const loadAppBundle = async ({
   styles,
   cacheFolder,
 }: AppBundleInput): Promise<AppBundle> => {
-  const folder = join(cacheFolder, 'app', hashOf({ root, siteData, islands, styles }))
-  if (!(await isCurrent(folder, root))) {
-    const unfinished = `${folder}.${process.pid}`
-    // What builds that were stopped have left goes: no other build of the site runs beside this one.
-    const sweep = () => sweepFolder(join(cacheFolder, 'app'), (name) => !name.includes('.'))
-    sweep()
-    await buildAppElsewhere({ root, siteData, islands, styles, folder: unfinished, cacheFolder }).catch(
-      (error: unknown) => {
-        sweep()
-        throw error
-      },
-    )
-    await rm(folder, { recursive: true, force: true })
-    await rename(unfinished, folder)
-    await keepNewest(join(cacheFolder, 'app'), folder)
-  }
-  const facts: Omit<AppBundle, 'clientFolder' | 'render'> = JSON.parse(
-    await readFile(join(folder, 'bundle.json'), 'utf8'),
-  )
-  const server: { render: RenderPage } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
-  return { ...facts, clientFolder: join(folder, 'client'), render: server.render }
+  const store = openStore(cacheFolder, 'app')
+  const origin = hashOf({ root, siteData, islands, styles })
+  const known = store.read(place, origin)
+  const kept = known && unpackFiles(known)
+  const files =
+    kept && (await isCurrent(kept, root))
+      ? kept
+      : await filesMadeBy((folder) => buildAppElsewhere({ root, siteData, islands, styles, folder, cacheFolder }))
+  if (files !== kept) store.write(place, origin, packFiles(files))
+  const facts: Omit<AppBundle, 'id' | 'clientFiles' | 'render'> = JSON.parse(String(files.get('bundle.json')))
+  const hash = createHash('sha256')
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content)
+  const id = hash.digest('hex')
+  // SAFETY: the entry of the server exports it.
+  const server = (await importServer(id, below(files, 'server/'))) as { render: RenderPage }
+  return { ...facts, id, clientFiles: below(files, 'client/'), render: server.render }
 }
+
+/** Files of a folder, by their path in it. */
+const below = (files: ReadonlyMap<string, Buffer>, folder: string): Map<string, Buffer> =>
+  new Map(
+    [...files].flatMap(([path, content]) => (path.startsWith(folder) ? [[path.slice(folder.length), content]] : [])),
+  )
 
 /**
  * In a process of its own, whose memory is free again when it ends: the bundler takes more of it than all else of a build. A heap
@@ -122,24 +128,12 @@ const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cache
     .update(JSON.stringify([siteData, islands, releases, siteStylesText(styles)]))
     .update(programFingerprint(sources))
     .digest('hex')
-    .slice(0, 16)
 }
 
-/** Whether a bundle exists, and all files outside of the generator that it was made from are as they were. */
-const isCurrent = async (folder: string, root: string): Promise<boolean> => {
-  try {
-    const inputs: Record<string, string> = JSON.parse(await readFile(join(folder, 'inputs.json'), 'utf8'))
-    for (const [file, hash] of Object.entries(inputs)) if ((await fileHash(join(root, file))) !== hash) return false
-    return existsSync(join(folder, 'bundle.json'))
-  } catch {
-    return false
-  }
-}
-
-/** Keeps the bundle in use and the one before it. */
-const keepNewest = async (folder: string, current: string): Promise<void> => {
-  const others = (await readdir(folder)).map((name) => join(folder, name)).filter((path) => path !== current)
-  const aged = await Promise.all(others.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })))
-  for (const { path } of aged.toSorted((a, b) => b.time - a.time).slice(1))
-    await rm(path, { recursive: true, force: true })
+/** Whether all files outside of the generator that a bundle was made from are as they were. */
+const isCurrent = async (files: ReadonlyMap<string, Buffer>, root: string): Promise<boolean> => {
+  const inputs: Record<string, string> = JSON.parse(String(files.get('inputs.json')))
+  for (const [file, hash] of Object.entries(inputs))
+    if ((await fileHash(join(root, file)).catch(() => 'missing')) !== hash) return false
+  return true
 }

@@ -11,7 +11,7 @@ interface WorkerFilesInput {
   site: SiteData
   cacheFolder: string
   /** Text of a script of the output. */
-  readScript: (file: string) => Promise<string>
+  readScript: (file: string) => string
 }
 
 /**
@@ -36,7 +36,7 @@ export const workerFiles = async ({
     list: hash,
     headers: list.headers,
     shell,
-    boot: await withImports(list.files, readScript),
+    boot: withImports(list.files, readScript),
   }
   return [
     [precacheListPath(hash).slice(1), listText],
@@ -45,15 +45,12 @@ export const workerFiles = async ({
 }
 
 /** Entries of the scripts that show a page, with all that they import. */
-const withImports = async (
-  files: readonly PrecacheEntry[],
-  readScript: (file: string) => Promise<string>,
-): Promise<PrecacheEntry[]> => {
+const withImports = (files: readonly PrecacheEntry[], readScript: (file: string) => string): PrecacheEntry[] => {
   const scripts = new Map(files.filter(([file]) => /^assets\/.*\.js$/.test(file)).map((entry) => [entry[0], entry]))
   const found = new Set([...scripts.keys()].filter((file) => bootChunks.test(file)))
   for (const file of found) {
     // A set that grows while it is walked is walked to its end.
-    for (const [, name] of (await readScript(file)).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) {
+    for (const [, name] of readScript(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) {
       if (scripts.has(`assets/${name}`)) found.add(`assets/${name}`)
     }
   }

@@ -38,8 +38,9 @@ export const readBuildRecord = (root: string): BuildRecord | undefined => {
 }
 
 /** Keeps the record of a build. Without it, the next build writes everything again. */
-export const writeBuildRecord = (root: string, record: BuildRecord): void =>
+export const writeBuildRecord = (root: string, record: BuildRecord): void => {
   storeOf(root).write(place, form, JSON.stringify(record))
+}
 
 /** State of a file of the output, which changes with every write to it. */
 export interface OutputState {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { entryFile } from '../../cache/open-store.ts'
 import type { SampleNeeds } from '../../content/runs/sample-needs.ts'
 import { loadRunModules } from './load-run-modules.ts'
 
@@ -25,21 +26,47 @@ const install = async (name: string, code: string) => {
 }
 
 it('has nothing to do for samples that import nothing', async () => {
-  const { folder, imports } = await load()
-  expect([folder, imports.specifiers]).toEqual([undefined, {}])
+  const { read, imports } = await load()
+  expect([read, imports.specifiers]).toEqual([undefined, {}])
 })
+
+const kept = async () => {
+  const folder = join(cacheFolder, 'store/run-modules')
+  const names = (await readdir(folder)).toSorted()
+  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(folder, name), { bigint: true })).ctimeNs}`))
+}
 
 it('bundles once for the same libraries and the same list, and again for others', { timeout: 60_000 }, async () => {
   await install('greeter', 'export const a = 1')
-  const first = await load('greeter')
-  const timeOf = async (folder = '') => (await stat(join(folder, 'modules.json'))).mtimeMs
-  const time = await timeOf(first.folder)
-  const again = await load('greeter')
-  expect([again.folder, await timeOf(again.folder)]).toEqual([first.folder, time])
-  expect(again.names).toEqual({ greeter: ['a'] })
+  await load('greeter')
+  const before = await kept()
+  expect((await load('greeter')).names).toEqual({ greeter: ['a'] })
+  expect(await kept()).toEqual(before)
   await install('greeter', 'export const b = 1')
   expect((await load('greeter')).names).toEqual({ greeter: ['b'] })
-  expect(await readdir(join(cacheFolder, 'run-modules'))).toHaveLength(1)
+})
+
+it('bundles again when a file is missing, or is found to be damaged when it is read', { timeout: 60_000 }, async () => {
+  await install('greeter', 'export const a = 1')
+  const { imports, read } = await load('greeter')
+  const name = imports.specifiers['greeter'] ?? ''
+  const content = await read?.(name)
+  expect(String(content)).toContain('1')
+  const file = entryFile({ cacheFolder, kind: 'run-modules', place: name })
+  await rm(file)
+  expect(await (await load('greeter')).read?.(name)).toEqual(content)
+  const bytes = await readFile(file)
+  bytes[40] = (bytes[40] ?? 0) ^ 1
+  const later = await load('greeter')
+  await writeFile(file, bytes)
+  expect(await later.read?.(name)).toEqual(content)
+})
+
+it('offers the modules where the cache cannot be written', { timeout: 60_000 }, async () => {
+  await install('greeter', 'export const a = 1')
+  await writeFile(cacheFolder, 'a file where the folder should be')
+  const { imports, read } = await load('greeter')
+  expect(String(await read?.(imports.specifiers['greeter'] ?? ''))).toContain('1')
 })
 
 it('says that libraries are not installed, and offers modules of Node all the same', { timeout: 60_000 }, async () => {

@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import { programFile, programRoot } from '../../content/program-root.ts'
 import { runFolder } from '../../model/run/run-imports.ts'
-import { sweepFolder } from '../cache-file.ts'
+import { filesMadeBy } from '../files-made-by.ts'
 import { createCompressor } from '../output/compress.ts'
 import { collectGarbage } from '../small-heap.ts'
 import { type BundleJob, bundledModules } from './bundle-job.ts'
@@ -18,8 +19,8 @@ import { builtinName, shimFolder } from './shimmed-modules.ts'
 
 /** The modules that samples can import in the page. */
 export interface RunModules extends BundledModules {
-  /** Absolute path of the folder with their files. Absent where there are none. */
-  folder?: string
+  /** Reads a file of them by its name. Absent where there are none. Rejects with what the bundler throws. */
+  read?: (name: string) => Promise<Uint8Array>
   /** Why the libraries of the site are left out. */
   absence?: string
 }
@@ -65,65 +66,97 @@ export const loadRunModules = async ({ root, needs, cacheFolder }: RunModulesInp
   const absence = isPackage && !isInstalled ? notInstalled : undefined
   if (offered.length === 0 && !(sql && packages)) return { ...noRunModules, ...(absence !== undefined && { absence }) }
   const job = { examples: packages ? examples : root, specifiers: offered, sql: sql && packages }
-  const folder = join(cacheFolder, 'run-modules', await hashOf(job))
-  if (!existsSync(join(folder, 'modules.json'))) await bundleElsewhere({ ...job, folder }, cacheFolder)
-  sweepFolder(join(cacheFolder, 'run-modules'), (name) => name === basename(folder))
-  const modules: BundledModules = JSON.parse(await readFile(join(folder, 'modules.json'), 'utf8'))
-  return { ...modules, folder, ...(absence !== undefined && { absence }) }
+  const { modules, read } = await keptOrBundled(job, cacheFolder)
+  return { ...modules, read, ...(absence !== undefined && { absence }) }
 }
 
+type Job = Omit<BundleJob, 'folder'>
+
+const listFile = 'modules.json'
+
+/** Each file is an entry of the store, as PostgreSQL is large, and a file that the last build has published is not read. */
+const keptOrBundled = async (
+  job: Job,
+  cacheFolder: string,
+): Promise<{ modules: BundledModules } & Required<Pick<RunModules, 'read'>>> => {
+  const store = openStore(cacheFolder, 'run-modules')
+  const origin = await hashOf(job)
+  /** What the disk did not take. */
+  const held = new Map<string, Uint8Array>()
+  const bundle = async (): Promise<BundledModules> => {
+    const files = await bundleElsewhere(job)
+    const modules = await withSqlSize(JSON.parse(String(files.get(listFile))), files, cacheFolder)
+    for (const name of filesOf(modules)) {
+      const content = files.get(name)
+      if (content && !store.write(name, origin, content)) held.set(name, content)
+    }
+    store.write(listFile, origin, JSON.stringify(modules))
+    return modules
+  }
+  const list = store.read(listFile, origin)
+  const known: BundledModules | undefined = list && JSON.parse(list.toString())
+  const isWhole = known !== undefined && filesOf(known).every((name) => store.use(name))
+  return {
+    modules: isWhole ? known : await bundle(),
+    read: async (name) => {
+      const find = () => held.get(name) ?? store.read(name, origin)
+      const content = find() ?? (await bundle().then(find))
+      if (!content) throw new Error(`The modules of samples were bundled again, and "${name}" is not among them.`)
+      return content
+    },
+  }
+}
+
+/** Names of all files that a reader may fetch. */
+const filesOf = ({ imports }: BundledModules): string[] => [
+  ...Object.keys(imports.files),
+  ...(imports.sql ? [imports.sql.module, ...imports.sql.assets] : []),
+]
+
 /** Names what the modules are made of: the libraries by the lock file of their installation. */
-const hashOf = async ({ examples, specifiers, sql }: Omit<BundleJob, 'folder'>): Promise<string> => {
+const hashOf = async ({ examples, specifiers, sql }: Job): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify([specifiers, sql]))
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
     hash.update(await readFile(join(examples, file)).catch(() => ''))
-  return hash
-    .update(programFingerprint([...sources, 'package-lock.json']))
-    .digest('hex')
-    .slice(0, 16)
+  return hash.update(programFingerprint([...sources, 'package-lock.json'])).digest('hex')
 }
 
 /** In a process of its own, which gives back the memory that the bundler takes. */
-const bundleElsewhere = async (job: BundleJob, cacheFolder: string): Promise<void> => {
-  collectGarbage()
-  const unfinished = `${job.folder}.${process.pid}`
-  await mkdir(unfinished, { recursive: true })
-  const child = fork(new URL('./bundle-process.ts', import.meta.url), {
-    cwd: programRoot,
-    execArgv: [
-      '--import',
-      pathToFileURL(programFile('packages/generator/src/loader/typescript.mjs')).href,
-      '--optimize-for-size',
-    ],
+const bundleElsewhere = (job: Job): Promise<Map<string, Buffer>> =>
+  filesMadeBy(async (folder) => {
+    collectGarbage()
+    const child = fork(new URL('./bundle-process.ts', import.meta.url), {
+      cwd: programRoot,
+      execArgv: [
+        '--import',
+        pathToFileURL(programFile('packages/generator/src/loader/typescript.mjs')).href,
+        '--optimize-for-size',
+      ],
+    })
+    const answer = await new Promise<string>((resolve, reject) => {
+      let last = 'The process that bundles the modules of samples ended before it was done.'
+      child.on('message', (message) => (last = String(message)))
+      child.on('error', reject)
+      child.on('exit', () => resolve(last))
+      child.send({ ...job, folder })
+    })
+    if (answer !== bundledModules) throw new Error(answer)
   })
-  const answer = await new Promise<string>((resolve, reject) => {
-    let last = 'The process that bundles the modules of samples ended before it was done.'
-    child.on('message', (message) => (last = String(message)))
-    child.on('error', reject)
-    child.on('exit', () => resolve(last))
-    child.send({ ...job, folder: unfinished })
-  })
-  if (answer !== bundledModules) {
-    await rm(unfinished, { recursive: true, force: true })
-    throw new Error(answer)
-  }
-  await noteSqlSize(unfinished, cacheFolder)
-  await rm(job.folder, { recursive: true, force: true })
-  await rename(unfinished, job.folder)
-}
 
 /** Notes how many bytes a reader fetches before the first SQL sample runs. The cache keeps what was compressed for the output. */
-const noteSqlSize = async (folder: string, cacheFolder: string): Promise<void> => {
-  const file = join(folder, 'modules.json')
-  const modules: BundledModules = JSON.parse(await readFile(file, 'utf8'))
+const withSqlSize = async (
+  modules: BundledModules,
+  files: ReadonlyMap<string, Buffer>,
+  cacheFolder: string,
+): Promise<BundledModules> => {
   const { sql } = modules.imports
-  if (!sql) return
+  if (!sql) return modules
   const { compress } = createCompressor(cacheFolder)
   let size = 0
   for (const name of [sql.module, ...sql.assets]) {
-    const content = await readFile(join(folder, name))
+    const content = files.get(name) ?? new Uint8Array()
     const variants = await compress(`${runFolder}/${name}`, content)
     size += (variants.get('br') ?? content).byteLength
   }
-  await writeFile(file, JSON.stringify({ ...modules, imports: { ...modules.imports, sql: { ...sql, size } } }))
+  return { ...modules, imports: { ...modules.imports, sql: { ...sql, size } } }
 }

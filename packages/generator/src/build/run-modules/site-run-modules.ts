@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { OfferModules } from '../../content/runs/offered-modules.ts'
 import { runFolder, runImportsPath } from '../../model/run/run-imports.ts'
 import { loadRunModules, noRunModules } from './load-run-modules.ts'
@@ -31,15 +29,12 @@ export const createRunModules = ({ root, cacheFolder }: { root: string; cacheFol
       return { names, refusals, hasSql: imports.sql !== undefined, ...(absence !== undefined && { absence }) }
     },
     files: () => {
-      const { folder, imports } = loaded
-      if (folder === undefined) return { files: [], onDemand: [] }
+      const { read, imports } = loaded
+      if (read === undefined) return { files: [], onDemand: [] }
       const pathOf = (name: string): string => `${runFolder}/${name}`
       const onDemand = imports.sql ? [imports.sql.module, ...imports.sql.assets] : []
       return {
-        files: [...Object.keys(imports.files), ...onDemand].map((name) => [
-          pathOf(name),
-          () => readFile(join(folder, name)),
-        ]),
+        files: [...Object.keys(imports.files), ...onDemand].map((name) => [pathOf(name), () => read(name)]),
         manifest: [runImportsPath.slice(1), JSON.stringify(imports)],
         onDemand: onDemand.map(pathOf),
       }

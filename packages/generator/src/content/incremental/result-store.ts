@@ -23,6 +23,8 @@ export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
       // SAFETY: this very program has written it, and the store returns what was written.
       return text && (JSON.parse(text.toString()) as Entry)
     },
-    write: (id, entry) => store.write(id, program, JSON.stringify(entry)),
+    write: (id, entry) => {
+      store.write(id, program, JSON.stringify(entry))
+    },
   }
 }
