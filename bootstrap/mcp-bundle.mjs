@@ -1,7 +1,7 @@
 // The MCP server as a few files. Loading its sources one by one takes three times as long as the first answer may take.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -24,15 +24,29 @@ export const bundledProgram = () => {
   return made
 }
 
-/** The program that was made from the sources as they are. */
+/** The program that was made from the sources as they are; none where a byte of it is not as it was made. */
 const current = () => {
   const known = readList()
   if (known === undefined || known.hash !== hashOf(known.sources)) return undefined
-  const program = join(folder, known.hash, 'mcp-main.js')
-  return existsSync(program) ? pathToFileURL(program).href : undefined
+  const made = join(folder, known.hash)
+  return isSound(made, known.files) ? pathToFileURL(join(made, 'mcp-main.js')).href : undefined
 }
 
-/** Sources of the last bundle, from the root of the project. */
+/** Whether a folder has all files with the hashes of their contents. */
+const isSound = (made, files = {}) => {
+  try {
+    return (
+      'mcp-main.js' in files &&
+      Object.entries(files).every(([name, hash]) => contentHash(readFileSync(join(made, name))) === hash)
+    )
+  } catch {
+    return false
+  }
+}
+
+const contentHash = (content) => createHash('sha256').update(content).digest('hex')
+
+/** Sources of the last bundle, from the root of the project, and hashes of its files. */
 const readList = () => {
   try {
     return JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'))
@@ -74,11 +88,15 @@ const bundle = async () => {
   mkdirSync(made, { recursive: true })
   for (const { fileName, code } of output) writeFileSync(join(made, fileName), code)
   const kept = join(folder, hash)
+  const files = Object.fromEntries(output.map(({ fileName, code }) => [fileName, contentHash(code)]))
   // Another start may have made the same files meanwhile.
-  if (existsSync(kept)) rmSync(made, { recursive: true })
-  else renameSync(made, kept)
+  if (isSound(kept, files)) rmSync(made, { recursive: true })
+  else {
+    rmSync(kept, { recursive: true, force: true })
+    renameSync(made, kept)
+  }
   const list = join(folder, `sources.json.${process.pid}`)
-  writeFileSync(list, JSON.stringify({ hash, sources }))
+  writeFileSync(list, JSON.stringify({ hash, sources, files }))
   renameSync(list, join(folder, 'sources.json'))
   // Names with a dot are the list, and what other starts are still writing.
   for (const name of readdirSync(folder))

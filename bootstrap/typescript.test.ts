@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,6 +62,25 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     expect(run('main.ts').stdout).toBe('1\n')
     write({ 'main.ts': 'console.log(2 as number)' })
     expect(run('main.ts').stdout).toBe('2\n')
+  })
+
+  it('keeps compiled modules in the cache of their site, and compiles one again whose file is damaged', () => {
+    write({ 'site.config.ts': 'export default {}', 'main.ts': "console.log('sound' as string)" })
+    const kept = join(folder, '.cache/store/typescript')
+    const state = () =>
+      readdirSync(kept).map((name) => `${name} ${statSync(join(kept, name), { bigint: true }).ctimeNs}`)
+    expect(run('main.ts').stdout).toBe('sound\n')
+    const before = state()
+    expect(before).toHaveLength(1)
+    expect(run('main.ts').stdout).toBe('sound\n')
+    expect(state()).toEqual(before)
+    const file = join(kept, readdirSync(kept)[0] ?? '')
+    const bytes = readFileSync(file)
+    for (const damaged of [bytes.toString('latin1').replace('sound', 'wrong'), bytes.toString('latin1', 0, 60), '']) {
+      writeFileSync(file, damaged, 'latin1')
+      expect(run('main.ts').stdout).toBe('sound\n')
+      expect(readFileSync(file)).toEqual(bytes)
+    }
   })
 
   it('says where the syntax is wrong, and which module is missing', () => {

@@ -136,6 +136,7 @@ const table: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/compile/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/cache/open-store.ts',
       'packages/generator/src/model/checked-languages.ts',
       'packages/generator/src/model/run',
     ],

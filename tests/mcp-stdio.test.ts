@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -116,7 +116,11 @@ it('writes nothing but the protocol to standard output, and says on standard err
   expect(said()).toBe(`Failed: There is no build in ${join(folder.root, 'none')}. Run "npm run build" first.\n`)
 })
 
-it('is bundled again when its files are gone', async () => {
+it('is bundled again when its files are damaged or gone', async () => {
+  const sound = await readFile(program)
+  await writeFile(program, sound.subarray(0, -1))
+  expect(fileURLToPath(bundledProgram())).toBe(program)
+  expect(await readFile(program)).toEqual(sound)
   await rm(resolve(program, '..'), { recursive: true })
   expect(fileURLToPath(bundledProgram())).toBe(program)
   const { send, next, child, ended } = start()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { openStore } from '@dev-handbook/generator/cache/open-store'
 import { programFingerprint } from '@dev-handbook/generator/content/incremental/program-fingerprint'
 import { type BrowserSample, bundleTogether } from './bundle-samples.ts'
 import { currentNode } from './current-node.ts'
@@ -41,13 +42,13 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   // The compiler names files by their real paths.
   const examples = await realpath(options.examples)
   const environment = await environmentHash(examples)
-  const keyed = await Promise.all(
-    pages.map(async (page) => ({
-      page,
-      key: pageKey(page, environment),
-      known: await readCached(cacheFolder, pageKey(page, environment)),
-    })),
-  )
+  const store = openStore(cacheFolder, 'samples')
+  const keyed = pages.map((page) => {
+    const key = pageKey(page, environment)
+    const kept = store.read(page.file, key)
+    // SAFETY: the store returns what was written.
+    return { page, key, known: kept && (JSON.parse(kept.toString()) as SampleOutcome[]) }
+  })
   const fresh = keyed.filter(({ known }) => !known)
   const results = new Map(keyed.flatMap(({ page, known }) => (known ? [[page.file, known] as const] : [])))
 
@@ -92,7 +93,7 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
       results.set(page.file, outcomes)
       // What is wrong is looked at again: it may have been a machine too busy to end in time.
       if (outcomes.every(({ state, faults }) => state !== 'unchecked' && faults.length === 0))
-        await writeCached(cacheFolder, key, outcomes)
+        store.write(page.file, key, JSON.stringify(outcomes))
       await rm(join(workFolder, stageFolder(page, 0), '..'), { recursive: true, force: true })
       onProgress('samples', ++done, fresh.length)
     })
@@ -168,26 +169,7 @@ const environmentHash = async (examples: string): Promise<string> => {
 }
 
 const pageKey = (page: SamplePage, environment: string): string =>
-  createHash('sha256').update(environment).update(JSON.stringify(page)).digest('hex').slice(0, 32)
-
-const cacheFile = (folder: string, key: string): string => join(folder, 'samples', `${key}.json`)
-
-const readCached = async (folder: string, key: string): Promise<SampleOutcome[] | undefined> => {
-  try {
-    const outcomes: SampleOutcome[] = JSON.parse(await readFile(cacheFile(folder, key), 'utf8'))
-    // A build removes what nobody has asked for in a long time.
-    const now = new Date()
-    await utimes(cacheFile(folder, key), now, now).catch(() => {})
-    return outcomes
-  } catch {
-    return undefined
-  }
-}
-
-const writeCached = async (folder: string, key: string, outcomes: SampleOutcome[]): Promise<void> => {
-  await mkdir(join(folder, 'samples'), { recursive: true })
-  await writeFile(cacheFile(folder, key), JSON.stringify(outcomes))
-}
+  createHash('sha256').update(environment).update(JSON.stringify(page)).digest('hex')
 
 const inParallel = async <T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> => {
   const queue = items.values()

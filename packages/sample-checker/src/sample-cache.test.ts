@@ -1,7 +1,8 @@
-import { mkdtemp, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { entryFile } from '@dev-handbook/generator/cache/open-store'
 import { checkSamples } from './check-samples.ts'
 
 const program = vi.hoisted(() => ({ fingerprint: 'first' }))
@@ -41,14 +42,18 @@ it('samples are checked again when something else checks them, or their librarie
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
 })
 
-it('outcomes that are asked for are young again, so that no build removes them', async () => {
+it('samples are checked again when what is kept of them is damaged', async () => {
   await checkedAnew()
-  const folder = join(examples, '.cache/samples')
-  const files = (await readdir(folder)).map((name) => join(folder, name))
-  for (const file of files) await utimes(file, 1, 1)
-  expect(await checkedAnew()).toBe(false)
-  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
-  expect(Math.max(...times)).toBeGreaterThan(Date.now() - 60_000)
+  const file = entryFile({ cacheFolder: join(examples, '.cache'), kind: 'samples', place: 'a.mdx' })
+  await writeFile(file, (await readFile(file, 'latin1')).replace('parsed', 'passed'), 'latin1')
+  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+})
+
+it('samples are checked where the cache cannot be written', async () => {
+  await rm(join(examples, '.cache'), { recursive: true })
+  await writeFile(join(examples, '.cache'), 'a file where a folder should be')
+  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, true])
+  await rm(join(examples, '.cache'))
 })
 
 it('samples with faults are checked again each time', async () => {

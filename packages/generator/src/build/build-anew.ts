@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
+import { sweepStore } from '../cache/sweep-store.ts'
 import { useHighlights } from '../compile/code/highlight-store.ts'
 import { createPipeline } from '../content/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../content/incremental/text-spool.ts'
 import type { Problem } from '../content/problems.ts'
+import { isInstalled, programRoot } from '../content/program-root.ts'
 import type { Site } from '../content/site.ts'
 import { type AppBundle, loadAppBundle } from './bundle/app-bundle.ts'
 import { drawAppIcons } from './site-files/app-icons.ts'
@@ -32,7 +34,6 @@ import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
 import { staticClashProblems } from './output/static-clashes.ts'
 import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
-import { sweepCache } from './sweep-cache.ts'
 import { pageHtml } from './page/template.ts'
 import { sandboxCode } from './bundle/sandbox-code.ts'
 import { hasRunButtons } from '../content/runs/run-buttons.ts'
@@ -168,7 +169,9 @@ const buildWith = async (options: BuildAnewOptions & { output: Output; spool: Te
       root,
       site.documents.map(({ id }) => id),
     )
-    sweepCache(cacheFolder)
+    sweepStore(cacheFolder)
+    // There, the loader of TypeScript keeps the modules of the program.
+    if (!isInstalled) sweepStore(join(programRoot, '.cache'))
   })
   return { published: true, unchanged: false, problems, timings, files: output.files.length, pages: site.pages.size }
 }

@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readEntry, useEntry, writeEntry } from './entry-file.mjs'
 
-/** What the store holds, a folder each. */
+/** What the store holds, a folder each. The loader of TypeScript, which is JavaScript, writes its kind itself. */
 export type CacheKind =
   | 'app'
   | 'build'
   | 'compressed'
   | 'documents'
+  | 'files'
   | 'front-matter'
   | 'highlight'
   | 'icons'
   | 'run-modules'
+  | 'samples'
   | 'sandbox'
   | 'search'
   | 'social'
+  | 'typescript'
   | 'worker'
 
 /** The results of one kind that are kept between runs of the program. A disk that refuses to be written costs only time. */

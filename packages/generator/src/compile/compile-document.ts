@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { toUSVString } from 'node:util'
 import type { ArticleContext } from '../components/article-context.ts'
 import { ArticleError } from '../components/article-error.ts'
@@ -75,7 +75,6 @@ export const compileDocument = async (
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
   const build: ComponentBuild = {
     root: context.root,
-    cacheFolder: join(context.root, '.cache'),
     read: (file) => readFileAt(state, file),
     dependOn: (module) => dependOnModule(state, module),
     highlight: (code, lang) => cache.highlight(code, lang),

@@ -1,11 +1,12 @@
 // Hooks of Node's loader, see typescript.mjs. Sources name the files that they import as they are, so that nothing is looked
 // for; only a site's own configuration may leave endings out. What was compiled is kept on disk, a file a module.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { readEntry, writeEntry } from '../cache/entry-file.mjs'
 import { assetModule, isSiteAsset, withoutRequire } from '../content/site-components/asset-modules.mjs'
 import { cssModuleNames } from '../content/site-components/css-modules.mjs'
 import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
@@ -151,20 +152,21 @@ const madeSource = (address, query) => {
     : undefined
 }
 
+const repository = fromHere('../../../..')
+
 /** Where compiled modules are kept: in the cache of the repository, or of the site that the module belongs to. `undefined`: nowhere. */
 const keptFolder = (file) => {
-  const owner = isInstalled ? siteOf(dirname(file)) : fromHere('../../../..')
-  return owner && join(owner, '.cache/typescript')
+  const owner = !isInstalled && file.startsWith(repository) ? repository : siteOf(dirname(file))
+  return owner && join(owner, '.cache/store/typescript')
 }
 
 const compile = (file, lang, isOfSite) => {
   const source = isOfSite ? withoutRequire(readFileSync(file, 'utf8')) : readFileSync(file)
-  // With the path, by which a build finds what is kept of modules that are gone (build/sweep-cache.ts).
-  const key = `${createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')} ${file}\n`
+  const origin = createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')
   const folder = keptFolder(file)
-  const kept = folder && join(folder, createHash('sha256').update(file).digest('hex').slice(0, 20))
-  const known = read(kept)
-  if (known.startsWith(key)) return known.slice(key.length)
+  const kept = folder && join(folder, createHash('sha256').update(file).digest('hex').slice(0, 32))
+  const known = kept && readEntry(kept, origin)
+  if (known) return known.toString()
   // Loaded only where something is to be compiled.
   const { transformSync } = require('rolldown/utils')
   const { code, map, errors } = transformSync(file, String(source), {
@@ -184,24 +186,6 @@ const compile = (file, lang, isOfSite) => {
         .join('\n'),
     )
   const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ ...map, sourcesContent: undefined })).toString('base64')}`
-  if (kept) keep({ folder, file: kept }, key + compiled)
+  if (kept) writeEntry({ file: kept, origin, content: compiled })
   return compiled
-}
-
-const read = (file) => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const keep = ({ folder, file }, text) => {
-  try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, text)
-    renameSync(`${file}.${process.pid}`, file)
-  } catch {
-    // A disk that refuses costs only time.
-  }
 }

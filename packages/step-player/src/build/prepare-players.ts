@@ -69,7 +69,6 @@ export const loadSubject = (name: string, subjects: SubjectsFolder, build: Compo
 /** The instrumented implementation of a subject. */
 export const importImplementation = ({ code }: AnySubject, build: ComponentBuild): Promise<unknown> =>
   importTraced(code[0].replace(/#.*/, ''), {
-    cacheFolder: build.cacheFolder,
     read: (file) => build.read(join(build.root, file)),
   })
 

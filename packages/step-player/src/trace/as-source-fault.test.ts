@@ -9,7 +9,7 @@ const correct = 'Correct the source: what shows it at work cannot be made.'
 it.each([
   [
     'an instrumented source',
-    '    at f (file:///site/.cache/traced/0123456789abcdef/algorithms/sort/a.mts:3:7)',
+    '    at f (file:///tmp/handbook-traced-0aZ9xy/algorithms/sort/a.mts:3:7)',
     'algorithms/sort/a.ts',
   ],
   [

@@ -8,7 +8,7 @@ import { faultMessage, SourceFault } from './source-fault.ts'
 const own = String.raw`(?!node_modules/|\.cache/)[\w./-]+\.ts`
 
 /** Where instrumented sources are written; their lines are those of the sources. */
-const instrumented = /[\\/](?:traced[\\/][\da-f]{16}|handbook-traced-\w+)[\\/]([^\n:?]+)\.mts(?:\?[^:\n]*)?(?::(\d+))?/
+const instrumented = /[\\/]handbook-traced-\w+[\\/]([^\n:?]+)\.mts(?:\?[^:\n]*)?(?::(\d+))?/
 
 /**
  * What was thrown while sources were imported or run, as a fault of the innermost of them that it names; anything else as it is.

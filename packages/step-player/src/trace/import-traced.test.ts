@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -12,6 +12,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   await rm(folder, { recursive: true })
 })
 
@@ -19,22 +20,33 @@ const sources: Record<string, string> = {
   'double.ts': "import { times } from './lib/times.ts'\nexport const double = (n: number): number => times(n, 2)",
   'lib/times.ts': 'export const times = (a: number, b: number): number => a * b',
 }
-const double = async (cacheFolder: string) => {
-  const { double: run } = await importTraced('double.ts', { cacheFolder, read: async (file) => sources[file] ?? '' })
+const read = async (file: string) => sources[file] ?? ''
+const double = async () => {
+  const { double: run } = await importTraced('double.ts', { read })
   return typeof run === 'function' ? (run(21) as unknown) : run
 }
 
-it('imports a module with what it imports, from the cache', async () => {
-  expect(await double(folder)).toBe(42)
-  expect(
-    (await readdir(join(folder, 'traced'), { recursive: true }))
-      .map((name) => name.replace(/^\w{16}\/?/, ''))
-      .toSorted(),
-  ).toEqual(['', 'double.mts', 'lib', 'lib/times.mts'])
+it('imports a module with what it imports, and leaves nothing behind', async () => {
+  expect(await double()).toBe(42)
+  expect(await readdir(folder)).toEqual([])
 })
 
-it('imports it where nothing can be written into the cache, too, and leaves nothing behind', async () => {
-  await writeFile(join(folder, 'file'), '')
-  expect(await double(join(folder, 'file'))).toBe(42)
-  expect(await readdir(folder)).toEqual(['file'])
+it('imports the same sources once, and edited ones again', async () => {
+  const first = await importTraced('double.ts', { read })
+  expect(await importTraced('double.ts', { read })).toBe(first)
+  const edited = await importTraced('double.ts', {
+    read: async (file) => (await read(file)).replace('a * b', 'a * b + 1'),
+  })
+  expect((edited['double'] as (n: number) => number)(21)).toBe(43)
+  expect(await importTraced('double.ts', { read })).toBe(first)
+})
+
+it('imports a source that failed again, as its reason may be gone', async () => {
+  let isFaulty = true
+  vi.stubGlobal('isFaulty', () => isFaulty)
+  const code = "if (globalThis.isFaulty()) throw new Error('not yet')\nexport const done: boolean = true"
+  const load = () => importTraced('faulty.ts', { read: async () => code })
+  await expect(load()).rejects.toThrow('not yet')
+  isFaulty = false
+  expect((await load())['done']).toBe(true)
 })

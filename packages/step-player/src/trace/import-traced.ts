@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,44 +12,50 @@ const runtime = new URL('../player/trace.ts', import.meta.url).href
 /** Reads a file of the program, by its path from the program's root. */
 export type ReadText = (file: string) => Promise<string>
 
+/** What was imported, by a hash of all that it was made from: an edited source is a new module. */
+const imported = new Map<string, Promise<Readonly<Record<string, unknown>>>>()
+
 /**
  * Imports a TypeScript module of the program with its relative imports, all of them instrumented: what `?traced` is to Vite.
- * `file` is its path from the program's root, as `read` takes it. The instrumented sources are written into a folder of the
- * cache that is named by their content, so that an edited source is a new module. Where the disk refuses, as one that is read-only,
- * they are in the system's folder for such files until they are imported. Throws a `SourceFault` for a source that cannot be read,
- * does not parse, or imports what another does not export; and what a source itself throws.
+ * `file` is its path from the program's root, as `read` takes it. Node imports files only, so the instrumented sources stand in the
+ * system's folder for such files until they are imported. Throws a `SourceFault` for a source that cannot be read, does not parse,
+ * or imports what another does not export; and what a source itself throws.
  */
 export const importTraced = async (
   file: string,
-  { cacheFolder, read }: { cacheFolder: string; read: ReadText },
+  { read }: { read: ReadText },
 ): Promise<Readonly<Record<string, unknown>>> => {
   const originals = new Map<string, string>()
   const sources = new Map<string, string>()
   await collect(file, { originals, sources, read })
   const missing = findMissingExport(originals)
   if (missing) throw missing
-  const hash = createHash('sha1')
+  const hash = createHash('sha256').update(file)
   for (const [name, code] of [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}\0${code}\0`)
-  const folder = join(cacheFolder, 'traced', hash.digest('hex').slice(0, 16))
-  try {
-    await writeAll(sources, folder)
-  } catch {
-    const elsewhere = await mkdtemp(join(tmpdir(), 'handbook-traced-'))
-    return writeAll(sources, elsewhere)
-      .then(() => load(join(elsewhere, traced(file))))
-      .finally(() => rm(elsewhere, { recursive: true, force: true }))
-  }
-  // Builds remove what nobody has asked for in a long time.
-  const now = new Date()
-  await utimes(folder, now, now).catch(() => {})
-  return load(join(folder, traced(file)))
+  const key = hash.digest('hex')
+  const known = imported.get(key)
+  if (known) return known
+  const module = importFiles(file, sources)
+  imported.set(key, module)
+  module.catch(() => imported.delete(key))
+  return module
 }
 
-const load = async (path: string): Promise<Readonly<Record<string, unknown>>> =>
-  import(pathToFileURL(path).href) as Promise<Readonly<Record<string, unknown>>>
-
-const writeAll = async (sources: ReadonlyMap<string, string>, folder: string): Promise<void> => {
-  for (const [name, code] of sources) await writeWhole(join(folder, traced(name)), code)
+const importFiles = async (
+  file: string,
+  sources: ReadonlyMap<string, string>,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'handbook-traced-'))
+  try {
+    for (const [name, code] of sources) {
+      const path = join(folder, traced(name))
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, code)
+    }
+    return (await import(pathToFileURL(join(folder, traced(file))).href)) as Readonly<Record<string, unknown>>
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 interface Collected {
@@ -100,16 +106,3 @@ const unreadable = (
 
 /** `.mts` is a module wherever it stands, whatever package is around it. */
 const traced = (name: string): string => name.replace(/\.ts$/, '.mts')
-
-const writeWhole = async (file: string, code: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => null)) === code) return
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`
-  try {
-    await writeFile(unfinished, code)
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {})
-    throw error
-  }
-}

@@ -62,8 +62,6 @@ export interface IntegrationComponent {
 
 /** What `prepare` may use. */
 export interface ComponentBuild extends SiteFolder {
-  /** Absolute path of a folder for what can be made again. */
-  cacheFolder: string
   /** Text of a file, by its absolute path. The document depends on it. */
   read: (file: string) => Promise<string>
   /** Makes the document depend on a module and on all that it imports statically. */
