@@ -1,3 +1,4 @@
+import { openFileHashes } from '../cache/file-hashes.ts'
 import { loadConfig } from './config/load-config.ts'
 import { messageOf } from './config/module-fault.ts'
 import { createDocumentReader } from './documents/read-documents.ts'
@@ -61,10 +62,11 @@ export const createPipeline = ({
   const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
   const history = createHistoryReader(root)
   const features = createFeatureReader(featureFolder)
+  const hashes = openFileHashes(root)
   const compiler = createDocumentCompiler(
     compile
-      ? { root, compileDocument: compile, spool }
-      : { root, compileDocument: compileOnDemand, store: openResultStore(root), spool },
+      ? { hashes, compileDocument: compile, spool }
+      : { hashes, compileDocument: compileOnDemand, store: openResultStore(root), spool },
   )
 
   let last: LastRun | undefined

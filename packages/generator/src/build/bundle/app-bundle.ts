@@ -124,10 +124,9 @@ const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cache
     const file = isPackage ? packageFacts(from, root).file : undefined
     return file === undefined ? '' : readFileSync(file, 'utf8')
   })
-  return createHash('sha256')
-    .update(JSON.stringify([siteData, islands, releases, siteStylesText(styles)]))
-    .update(programFingerprint(sources))
-    .digest('hex')
+  // Without the folder of the site: its cache may be copied elsewhere.
+  const text = JSON.stringify([siteData, islands, releases, siteStylesText(styles)]).replaceAll(`${root}/`, '')
+  return createHash('sha256').update(text).update(programFingerprint(sources)).digest('hex')
 }
 
 /** Whether all files outside of the generator that a bundle was made from are as they were. */

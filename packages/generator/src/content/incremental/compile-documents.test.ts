@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openFileHashes } from '../../cache/file-hashes.ts'
 import { compileDocument } from '../../compile/compile-document.ts'
 import { createPipeline } from '../create-pipeline.ts'
 import { filesAreOld } from '../testing/files-are-old.ts'
@@ -125,7 +126,7 @@ it('does not keep a result of what changed while it was made', async () => {
     await filesAreOld(root)
     return testCompiled(id, { html, dependencies: ['content/part.txt'] })
   }
-  const compiler = createDocumentCompiler({ root, compileDocument })
+  const compiler = createDocumentCompiler({ hashes: openFileHashes(root), compileDocument })
   await compiler.compileOne(document, site, '')
   expect((await compiler.compileOne(document, site, ''))?.html).toBe('after')
 })
@@ -133,7 +134,7 @@ it('does not keep a result of what changed while it was made', async () => {
 it('sees two changes of a file that follow each other at once', async () => {
   const file = join(root, 'content/part.txt')
   const compiler = createDocumentCompiler({
-    root,
+    hashes: openFileHashes(root),
     compileDocument: async ({ id }) =>
       testCompiled(id, { html: await readFile(file, 'utf8'), dependencies: ['content/part.txt'] }),
   })
@@ -155,7 +156,7 @@ it.each<[what: string, changed: Partial<CompileContext>, fingerprint?: string]>(
   ['the files beside the documents', {}, 'content/image.png'],
 ])('compiles a document again when settings change: %s', async (_, changed, fingerprint = '') => {
   const compileDocument = vi.fn<CompileDocument>(async ({ id }) => testCompiled(id))
-  const compiler = createDocumentCompiler({ root, compileDocument })
+  const compiler = createDocumentCompiler({ hashes: openFileHashes(root), compileDocument })
   for (const context of [site, site]) await compiler.compile([document], context, { fingerprint: '' })
   expect(compileDocument).toHaveBeenCalledTimes(1)
   await compiler.compile([document], { ...site, ...changed }, { fingerprint })

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import type { FileHashes } from '../../cache/file-hashes.ts'
 import type { CompileContext } from '../../compile/compile-context.ts'
 import type { CompiledDocument } from '../../compile/compiled-document.ts'
 import { messageOf } from '../config/module-fault.ts'
@@ -41,12 +40,13 @@ export interface CompiledEntry {
   key: string
   result: CompiledDocument
   questions: { question: ContextQuestion; answer: string }[]
-  /** State of each file that was read. */
-  files: readonly (readonly [file: string, state: string])[]
+  /** Hash of each file that was read. */
+  files: readonly (readonly [file: string, hash: string])[]
 }
 
 export interface DocumentCompilerOptions {
-  root: string
+  /** Hashes of the files that documents read. */
+  hashes: FileHashes
   compileDocument: CompileDocument
   /** Keeps results for other runs of the program. */
   store?: ResultStore<CompiledEntry> | undefined
@@ -60,7 +60,7 @@ export interface DocumentCompilerOptions {
  * compiled anew each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
  */
 export const createDocumentCompiler = ({
-  root,
+  hashes,
   compileDocument,
   store,
   spool,
@@ -72,7 +72,7 @@ export const createDocumentCompiler = ({
   const isCurrent = (entry: CompiledEntry, key: string, context: CompileContext): boolean => {
     if (entry.key !== key) return false
     if (entry.questions.some(({ question, answer: before }) => answer(context, question) !== before)) return false
-    for (const [file, state] of entry.files) if (dependencyState(root, file) !== state) return false
+    for (const [file, hash] of entry.files) if (hashes.of(file) !== hash) return false
     return true
   }
 
@@ -93,7 +93,9 @@ export const createDocumentCompiler = ({
     for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
     if (!result) return {}
     if (problems.all.length > 0) return { result }
-    const files = result.dependencies.map((file) => [file, dependencyState(root, file, started)] as const)
+    // Nobody knows in which state a file was read that changes meanwhile: the document is compiled again the next time.
+    const hashOf = (file: string) => (hashes.mayHaveChanged(file, started) ? unsure : hashes.of(file))
+    const files = result.dependencies.map((file) => [file, hashOf(file)] as const)
     return { result, entry: { key, result, questions: [...answers.values()], files } }
   }
 
@@ -132,6 +134,7 @@ export const createDocumentCompiler = ({
       }
       entries = next
       unsaved.clear()
+      if (store) hashes.save()
       return compiled
     },
     compileOne: async (document, context, fingerprint) => {
@@ -141,6 +144,9 @@ export const createDocumentCompiler = ({
     },
   }
 }
+
+/** Equals no hash. */
+const unsure = 'unsure'
 
 /** Milliseconds of work without a pause. */
 const longestStep = 8
@@ -173,16 +179,3 @@ const settingsOf = (
     onBrokenImages,
     fingerprint,
   ])
-
-/** Text that changes when a file does; a missing file has one too. `since`: when it may have been read. */
-const dependencyState = (root: string, file: string, since: number = Date.now()): string => {
-  try {
-    // At once: a document may have a dozen of them, and asking Node's pool of threads takes longer than the answer.
-    const { mtimeNs, ctimeNs, size, ino } = statSync(join(root, file), { bigint: true })
-    // Two writes within one tick of the file system's clock look alike: a file this fresh is never the same again.
-    const isFresh = since - Number(ctimeNs / 1_000_000n) < 100
-    return isFresh ? `fresh ${performance.now()}` : [mtimeNs, ctimeNs, size, ino].join(' ')
-  } catch {
-    return 'missing'
-  }
-}

@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { openFileHashes } from '../../cache/file-hashes.ts'
 import type { CompileContext } from '../../compile/compile-context.ts'
 import { collectProblems } from '../problems.ts'
 import { testCompiled, testDocument } from '../testing/source-documents.ts'
@@ -17,7 +18,7 @@ it('the note names the document that is being compiled, and no other', async () 
 
   const during: (string | undefined)[] = []
   const compiler = createDocumentCompiler({
-    root: folder,
+    hashes: openFileHashes(folder),
     compileDocument: async ({ id }) => {
       during.push(noted())
       if (id === 'b') throw new Error('It fails.')
