@@ -128,6 +128,14 @@ describe('what is kept between runs is named after all modules that make it', ()
       ['packages/generator/src/compile/compile-document.ts'],
     ],
     [
+      'outcomes of samples',
+      async () =>
+        (await import('../packages/sample-checker/src/check-samples.ts')).environmentHash(
+          join(root, 'handbook/examples'),
+        ),
+      ['packages/sample-checker/src/check-samples.ts'],
+    ],
+    [
       'highlighted code',
       () => import('../packages/generator/src/compile/code/highlighter.ts'),
       ['packages/generator/src/compile/code/highlighter.ts'],

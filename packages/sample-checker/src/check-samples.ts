@@ -33,7 +33,7 @@ export interface CheckOptions {
 }
 
 /** What checks: outcomes that other code or other parsers came to are not believed. */
-const checkers = ['packages/sample-checker/src', 'package-lock.json']
+const checkers = ['packages/sample-checker/src', 'packages/generator/src/model', 'package-lock.json']
 const shareOfExempt = 0.1
 
 /** Checks all samples of the pages; pages without faults whose samples and libraries have not changed since are taken from the cache. */
@@ -162,7 +162,8 @@ const exemptionFaults = (page: SamplePage): SampleOutcome[] => {
   return [{ index, state: 'exempt', faults: [{ line: page.samples[index]?.line ?? 1, message }] }]
 }
 
-const environmentHash = async (examples: string): Promise<string> => {
+/** Changes with the program, the machine and the libraries in `examples`. */
+export const environmentHash = async (examples: string): Promise<string> => {
   const hash = createHash('sha256').update(`${programFingerprint(checkers)} ${process.platform} ${rustVersion()}`)
   for (const file of ['package-lock.json', 'tsconfig.json']) hash.update(await readFile(join(examples, file)))
   return hash.digest('hex')
