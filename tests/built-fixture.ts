@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { PageData } from '../packages/generator/src/model/page.ts'
-import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import { createPipeline } from '../packages/generator/src/pipeline/create-pipeline.ts'
 import type { PipelineResult, Site } from '../packages/generator/src/content/site.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 

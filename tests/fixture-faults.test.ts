@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import { createPipeline } from '../packages/generator/src/pipeline/create-pipeline.ts'
 import type { PipelineResult } from '../packages/generator/src/content/site.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 

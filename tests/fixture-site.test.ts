@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import { createPipeline } from '../packages/generator/src/pipeline/create-pipeline.ts'
 import { useBuiltFixture } from './built-fixture.ts'
 
 const fixture = useBuiltFixture()

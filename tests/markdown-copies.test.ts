@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { buildMarkdown } from '../packages/generator/src/compile/testing/build-markdown.ts'
 import { meaningOf } from '../packages/generator/src/compile/testing/meaning-of.ts'
-import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import { createPipeline } from '../packages/generator/src/pipeline/create-pipeline.ts'
 import type { Site } from '../packages/generator/src/content/site.ts'
 
 let site: Site

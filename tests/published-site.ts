@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { searchIndexFiles } from '../packages/generator/src/build/search/search-index.ts'
 import { programFiles } from '../packages/generator/src/build/site-files/program-files.ts'
-import { createPipeline } from '../packages/generator/src/content/create-pipeline.ts'
+import { createPipeline } from '../packages/generator/src/pipeline/create-pipeline.ts'
 import { testConfig } from '../packages/generator/src/content/testing/source-documents.ts'
 import { pageFile } from '../packages/generator/src/model/path.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
-import type { Quotation } from '@dev-handbook/generator/compile/compiled-document'
+import type { Quotation } from '@dev-handbook/generator/model/compiled-document'
 import type { Problem } from '@dev-handbook/generator/content/problems'
 import { tornRegions } from './torn-regions.ts'
 

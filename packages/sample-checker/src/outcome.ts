@@ -1,4 +1,4 @@
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 
 /** A document's samples, in order, with what the checks need to know of the document. */
 export interface SamplePage {

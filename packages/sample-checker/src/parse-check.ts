@@ -1,4 +1,4 @@
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { isScript, plainLanguages } from '@dev-handbook/generator/model/checked-languages'
 import { parsers } from './parsers/registry.ts'

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instrument-sample'
 import { runnableSample } from './assertions.ts'
 import { documentLine, type SampleFault, type SamplePage } from './outcome.ts'

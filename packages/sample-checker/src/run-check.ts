@@ -1,4 +1,4 @@
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instrument-sample'
 import type { SampleRun } from './harness/recorder.ts'
 import { documentLine, type SampleFault, type SampleOutcome, type SamplePage } from './outcome.ts'

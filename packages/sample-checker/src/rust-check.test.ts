@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sample, SampleMeta } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample, SampleMeta } from '@dev-handbook/generator/model/compiled-document'
 import { checkRust } from './rust-check.ts'
 import { hasRustCompiler, type RustCompiler } from './rust-compile.ts'
 

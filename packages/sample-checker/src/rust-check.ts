@@ -1,4 +1,4 @@
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { compileRust, hasRustCompiler, type RustCompiler, type RustError } from './rust-compile.ts'
 import { type RustTarget, rustTargets } from './rust-crates.ts'

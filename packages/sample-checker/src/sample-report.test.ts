@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { outcomeList, samplePageTable, sampleSummary } from './sample-report.ts'
 
 const sample = (lang: string): Sample => ({ lang, code: '', meta: {}, line: 3 })

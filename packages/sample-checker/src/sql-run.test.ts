@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { SampleMeta } from '@dev-handbook/generator/compile/compiled-document'
+import type { SampleMeta } from '@dev-handbook/generator/model/compiled-document'
 import type { SamplePage } from './outcome.ts'
 import { createSqlRunner } from './sql-run.ts'
 

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { placeOf } from './parsers/parser.ts'
 

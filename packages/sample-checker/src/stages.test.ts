@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sample, SampleMeta } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample, SampleMeta } from '@dev-handbook/generator/model/compiled-document'
 import { projectStages } from './stages.ts'
 
 const sample = (code: string, meta: SampleMeta = {}, lang = 'ts'): Sample => ({ lang, meta, code, line: 1 })

@@ -1,5 +1,5 @@
 import { isScript, scripts } from '@dev-handbook/generator/model/checked-languages'
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 
 /** A state of the project that a page builds up: its files at one point of the text. */
 export interface Stage {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sample, SampleMeta } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample, SampleMeta } from '@dev-handbook/generator/model/compiled-document'
 import { checkSamples } from './check-samples.ts'
 import { sampleProblems } from './sample-report.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { declaresForAll, relyingFiles } from './relying-files.ts'
 import { type Diagnostic, syntaxErrors, typeErrors } from './sample-compiler.ts'

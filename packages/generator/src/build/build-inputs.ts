@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { configFile, defaultSidebarFile, loadModule } from '../content/config/load-module.ts'
+import { configFile, defaultSidebarFile, loadModule } from '../content/modules/load-module.ts'
 import { hasCode } from '../content/error-code.ts'
 import { programFile } from '../content/program-root.ts'
-import { madeNames } from '../dev/made-names.ts'
+import { madeNames } from './made-names.ts'
 import { privateFacts } from './output/private-facts.ts'
 
 /** Milliseconds within which a file might be written twice without another state. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createPipeline } from '../content/create-pipeline.ts'
+import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { checkStaticFiles } from '../content/links/check-static-files.ts'
 import { collectProblems } from '../content/problems.ts'
 import type { PipelineResult } from '../content/site.ts'

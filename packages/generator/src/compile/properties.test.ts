@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unescapeHtml } from './html/escape-html.ts'
+import { unescapeHtml } from '../model/html/escape-html.ts'
 import { compileText } from './testing/compile-text.ts'
 
 const word = fc.stringMatching(/^[a-zа-я]{4,9}$/)

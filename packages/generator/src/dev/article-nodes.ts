@@ -1,4 +1,4 @@
-import { htmlTokens, voidElements } from '../compile/html/html-tokens.ts'
+import { htmlTokens, voidElements } from '../model/html/html-tokens.ts'
 
 /** A child node of an article or of an element in it: an element, or text. */
 export interface ArticleNode {

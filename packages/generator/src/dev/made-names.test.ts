@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { madeFiles } from './made-names.ts'
+import { madeFiles } from '../build/made-names.ts'
 
 const made = [
   '.cache',

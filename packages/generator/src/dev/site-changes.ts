@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PageData } from '../model/page.ts'
-import { configFile } from '../content/config/load-module.ts'
+import { configFile } from '../content/modules/load-module.ts'
 import type { Problem } from '../content/problems.ts'
 import { clientIslands } from '../content/site-components/client-islands.ts'
 import type { Site } from '../content/site.ts'

@@ -1,5 +1,5 @@
 import type { ComponentBuild } from '@dev-handbook/generator/content/site-components/integration'
-import { escapeText } from '@dev-handbook/generator/compile/html/escape-html'
+import { escapeText } from '@dev-handbook/generator/model/html/escape-html'
 import { firstRun } from '../player/run-input.ts'
 import { importImplementation, loadSubject, shownLines } from './prepare-players.ts'
 import type { SubjectsFolder } from './subjects-folder.ts'

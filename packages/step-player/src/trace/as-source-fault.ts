@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { messageOf, moduleFault } from '@dev-handbook/generator/content/config/module-fault'
+import { messageOf, moduleFault } from '@dev-handbook/generator/content/modules/module-fault'
 import { faultMessage, SourceFault } from './source-fault.ts'
 
 /** Sources that authors write: the implementations, and what a player says about them. */

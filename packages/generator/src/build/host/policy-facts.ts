@@ -1,4 +1,4 @@
-import { readAttributes } from '../../compile/html/html-tokens.ts'
+import { readAttributes } from '../../model/html/html-tokens.ts'
 import type { PolicyFacts } from './security-headers.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { DocumentMap, MappedBlock, MappedSection } from '../../model/document-map.ts'
 import type { DocumentPage } from '../../model/page.ts'
 

@@ -1,4 +1,4 @@
-import { countFormatter } from '../ui/format-count.ts'
+import { countFormatter } from './format-count.ts'
 
 /**
  * Returns a function from a count to the form that the language wants for it, with `#` replaced by the count as the

@@ -3,7 +3,7 @@ import { DocumentFooter } from '../document/document-footer.tsx'
 import { DocumentHeader } from '../document/document-header.tsx'
 import { useArticleControls } from '../document/use-article-controls.ts'
 import { Outline } from '../outline/outline.tsx'
-import { Article } from '../page/article.tsx'
+import { Article } from '../islands/article.tsx'
 import styles from './document.module.css'
 
 /** A document: title and facts, table of contents, article, and what follows it. */

@@ -1,5 +1,5 @@
 import { admonitionKindOf, admonitionNames, type AdmonitionSetting } from '../../components/admonition-kinds.ts'
-import type { MarkdownOptions } from '../compile-context.ts'
+import type { MarkdownOptions } from '../../content/compile-context.ts'
 import { nearestFirst } from '../../content/nearest.ts'
 import { addedBreak } from './added-lines.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'

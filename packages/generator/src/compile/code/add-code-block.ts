@@ -1,4 +1,4 @@
-import type { Sample, SampleMeta } from '../compiled-document.ts'
+import type { Sample, SampleMeta } from '../../model/compiled-document.ts'
 import { listNearest, nearest } from '../../content/nearest.ts'
 import { readProjectText, reportAs, reportError, type CompileState } from '../compile-state.ts'
 import { parseCodeMeta, type CodeMeta } from './code-meta.ts'

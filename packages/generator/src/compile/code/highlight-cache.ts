@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeText } from '../html/escape-html.ts'
+import { escapeText } from '../../model/html/escape-html.ts'
 import { openHighlightStore } from './highlight-store.ts'
 import { highlight, highlighterVersion, isPlainLanguage } from './highlighter.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { unescapeHtml } from '../html/escape-html.ts'
+import { unescapeHtml } from '../../model/html/escape-html.ts'
 import { temporaryProject } from '../testing/compile-text.ts'
 import { openHighlightCache } from './highlight-cache.ts'
 import { openHighlightStore } from './highlight-store.ts'

@@ -4,17 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { bundledLanguages } from 'shiki/langs'
 import shikiPackage from 'shiki/package.json' with { type: 'json' }
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { escapeText } from '../html/escape-html.ts'
+import { escapeText } from '../../model/html/escape-html.ts'
 import { grammarTokens, longestLine } from './highlighting/grammar-tokens.ts'
 import { scriptTokens } from './highlighting/script-tokens.ts'
 import type { Token, TokenName } from '../../model/token.ts'
 
-const sources = [
-  'compile/code/highlighter.ts',
-  'compile/code/highlighting',
-  'compile/html/escape-html.ts',
-  'syntax',
-].map((name) => `packages/generator/src/${name}`)
+const sources = ['compile/code/highlighter.ts', 'compile/code/highlighting', 'model/html/escape-html.ts', 'syntax'].map(
+  (name) => `packages/generator/src/${name}`,
+)
 
 // Lezer does not export its package.json.
 const lezerPackage = JSON.parse(

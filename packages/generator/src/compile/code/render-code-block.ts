@@ -1,5 +1,5 @@
 import { articleLabels, type ArticleLabels } from '../../components/labels.ts'
-import { escapeAttribute, escapeText } from '../html/escape-html.ts'
+import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
 import { runButtons } from '../../content/runs/run-buttons.ts'
 import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'

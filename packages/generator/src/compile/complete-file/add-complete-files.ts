@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { pageFile, toAddress } from '../../model/path.ts'
-import type { CompleteFile } from '../compiled-document.ts'
+import type { CompleteFile } from '../../model/compiled-document.ts'
 import { fileFrom, readProjectText, type CompileState } from '../compile-state.ts'
 import { type CompleteCode, completeFile, isCompletable } from './complete-file.ts'
 import { ModuleFault } from './read-module.ts'
-import { escapeAttribute, escapeText } from '../html/escape-html.ts'
+import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
 import { placeholderTag } from '../code/code-block.ts'
 
 /**

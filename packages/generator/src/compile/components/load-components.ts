@@ -1,11 +1,11 @@
-import { messageOf } from '../../content/config/module-fault.ts'
+import { messageOf } from '../../content/modules/module-fault.ts'
 import { componentOf, importSiteModule } from '../../content/site-components/load-component.ts'
 import { moduleGraph } from '../../content/site-components/module-graph.ts'
+import { islandName } from '../../content/site-components/island-name.ts'
 import type { SiteComponent } from '../../content/site-components/site-component.ts'
 import { addModuleAssets } from '../assets/assets.ts'
 import { dependOnModule, fileFrom, reportError, type CompileState } from '../compile-state.ts'
 import { addModulePartials, type ModulePartials } from './module-partials.ts'
-import { islandName } from './island-name.ts'
 import { moduleReport, reportMissingImports } from './module-report.ts'
 import type { UsedComponent } from './render-components.ts'
 

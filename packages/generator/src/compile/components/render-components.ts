@@ -5,11 +5,11 @@ import type { SiteComponent } from '../../content/site-components/site-component
 import type { ComponentBuild } from '../../content/site-components/integration.ts'
 import type { LoadedComponent } from '../../content/site-components/load-component.ts'
 import type { ArticleComponent } from './article-components.ts'
-import type { ImportedIsland } from '../compiled-document.ts'
+import type { ImportedIsland } from '../../model/compiled-document.ts'
 import { startRendering } from '../../components/docusaurus/site-facts.ts'
 import { componentStyles, styleElement } from './component-styles.ts'
-import { islandName } from './island-name.ts'
-import { escapeText, unescapeHtml } from '../html/escape-html.ts'
+import { islandName } from '../../content/site-components/island-name.ts'
+import { escapeText, unescapeHtml } from '../../model/html/escape-html.ts'
 import { unsendableProp } from './plain-props.ts'
 
 /** A component of the site that a document uses, with its module. */
@@ -159,7 +159,7 @@ const islandOf = ({ island, name }: UsedComponent): string => island ?? islandNa
 
 /**
  * HTML of an island. The browser hydrates with the same prefix of ids, read from `data-id`. Its styles come first, and children
- * stand in an element that the browser leaves as it is (`client/page/island-element.tsx` builds the same tree).
+ * stand in an element that the browser leaves as it is (`client/islands/island-element.tsx` builds the same tree).
  */
 const islandHtml = async (
   { used, props, hasChildren }: Frame,

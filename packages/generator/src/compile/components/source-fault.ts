@@ -1,4 +1,4 @@
-import type { ModulePlace } from '../../content/config/locate-in-module.ts'
+import type { ModulePlace } from '../../content/modules/locate-in-module.ts'
 
 /** A mistake in a file of the site that a component shows or runs. It is its author's, and the message is complete. */
 export class SourceFault extends Error {

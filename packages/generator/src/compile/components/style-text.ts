@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { placeAt } from '../../content/config/locate-in-module.ts'
+import { placeAt } from '../../content/modules/locate-in-module.ts'
 import { scopedCss } from '../../content/site-components/css-modules.mjs'
 import { addAsset } from '../assets/assets.ts'
 import { fileFrom, readFileAt, reportError, type CompileState } from '../compile-state.ts'

@@ -1,4 +1,4 @@
-import { htmlTokens, readAttributes, voidElements } from './html-tokens.ts'
+import { htmlTokens, readAttributes, voidElements } from '../../model/html/html-tokens.ts'
 
 /** An element (with what stands before it and belongs to no other) that lies directly in an article. */
 export interface ArticleBlock {

@@ -1,6 +1,6 @@
 import type { OutlineItem } from '../../model/outline.ts'
 import type { CompileState } from '../compile-state.ts'
-import { escapeAttribute } from './escape-html.ts'
+import { escapeAttribute } from '../../model/html/escape-html.ts'
 
 /** Stands for links to headings of the page, which are known when it has been rendered. */
 export const contentsTag = 'dh-contents'

@@ -1,8 +1,8 @@
 import temml from 'temml'
 import { writeFormulas, type Formula } from '../body/math.ts'
 import type { CompileState } from '../compile-state.ts'
-import { escapeAttribute, escapeText } from './escape-html.ts'
-import { htmlTokens } from './html-tokens.ts'
+import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
+import { htmlTokens } from '../../model/html/html-tokens.ts'
 
 /** Elements whose content is shown as it is written. */
 const plain: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript'])

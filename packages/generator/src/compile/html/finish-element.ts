@@ -4,7 +4,7 @@ import { addAsset, assetSize, fileAddress } from '../assets/assets.ts'
 import { mapSourceSet } from '../assets/source-set.ts'
 import { projectFileExists, reportAs, resolveFile, type CompileState } from '../compile-state.ts'
 import { handlerMessage, isEventHandler } from './event-handlers.ts'
-import { readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
+import { readAttributes, writeTag, type HtmlToken } from '../../model/html/html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
 
 type Attributes = Map<string, string>

@@ -1,10 +1,10 @@
 import type { OutlineItem } from '../../model/outline.ts'
 import { reportError, type CompileState } from '../compile-state.ts'
-import { escapeAttribute, unescapeHtml } from './escape-html.ts'
+import { escapeAttribute, unescapeHtml } from '../../model/html/escape-html.ts'
 import { finishElement, placeOf } from './finish-element.ts'
 import { withTex } from './fill-formulas.ts'
 import { createHeadingRegister } from './headings.ts'
-import { htmlTokens, nestingOf, readAttributes, writeTag, type HtmlToken } from './html-tokens.ts'
+import { htmlTokens, nestingOf, readAttributes, writeTag, type HtmlToken } from '../../model/html/html-tokens.ts'
 
 export interface FinishedHtml {
   html: string

@@ -1,6 +1,6 @@
 import type { HtmlElement } from '../../model/markdown/article-tree.ts'
-import { unescapeHtml } from './escape-html.ts'
-import { htmlTokens, readAttributes, voidElements } from './html-tokens.ts'
+import { unescapeHtml } from '../../model/html/escape-html.ts'
+import { htmlTokens, readAttributes, voidElements } from '../../model/html/html-tokens.ts'
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
 

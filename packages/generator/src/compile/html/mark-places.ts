@@ -1,4 +1,4 @@
-import { htmlTokens } from './html-tokens.ts'
+import { htmlTokens } from '../../model/html/html-tokens.ts'
 
 /** Elements whose faults are reported when the whole article is there: they carry the place that they stand at. */
 export const placedElements: ReadonlySet<string> = new Set([

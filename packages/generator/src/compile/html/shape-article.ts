@@ -7,7 +7,7 @@ import { QuestionTools } from '../../components/question-tools.tsx'
 import type { DocumentKind } from '../../model/page.ts'
 import type { OutlineItem } from '../../model/outline.ts'
 import { articleBlocks, type ArticleBlock } from './article-blocks.ts'
-import { unescapeHtml } from './escape-html.ts'
+import { unescapeHtml } from '../../model/html/escape-html.ts'
 
 interface ArticleShape {
   kind: DocumentKind | undefined

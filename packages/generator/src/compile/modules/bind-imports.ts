@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as React from 'react'
-import { messageOf } from '../../content/config/module-fault.ts'
+import { messageOf } from '../../content/modules/module-fault.ts'
 import { packageFacts } from '../../content/site-components/package-facts.ts'
 import { listNearest } from '../../content/nearest.ts'
 import { drawing } from '../../components/drawing.ts'

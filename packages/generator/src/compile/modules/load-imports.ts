@@ -11,7 +11,7 @@ import {
 } from '../../content/site-components/load-component.ts'
 import { moduleGraph } from '../../content/site-components/module-graph.ts'
 import { packageFacts, packageSource } from '../../content/site-components/package-facts.ts'
-import { islandName } from '../components/island-name.ts'
+import { islandName } from '../../content/site-components/island-name.ts'
 import { moduleReport, packageFault, reportMissingImports } from '../components/module-report.ts'
 import type { UsedComponent } from '../components/render-components.ts'
 import { addModuleAssets } from '../assets/assets.ts'

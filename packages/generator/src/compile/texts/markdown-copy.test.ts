@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeText as escapeHtml, escapeAttribute } from '../html/escape-html.ts'
+import { escapeText as escapeHtml, escapeAttribute } from '../../model/html/escape-html.ts'
 import { htmlTree } from '../html/html-tree.ts'
 import { buildMarkdown } from '../testing/build-markdown.ts'
 import { compiledOf } from '../testing/compile-text.ts'

@@ -1,12 +1,5 @@
+import type { TextPlaces } from '../../model/markdown/text-places.ts'
 import type { MarkPlace, Place } from '../../model/markdown/to-markdown.ts'
-
-/** Where headings and code blocks begin in a document's Markdown. */
-export interface TextPlaces {
-  /** In order: the anchor, and the place of the heading's line, in UTF-16 units. */
-  headings: { id: string; start: number }[]
-  /** In order: the number of the block in the document, its code as shown, and the end of the opening fence's line. */
-  blocks: { number: number; code: string; start: number }[]
-}
 
 /** Collects places in a text that is assembled from the inside out. */
 export interface PlaceMarks {

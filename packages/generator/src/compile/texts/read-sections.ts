@@ -1,4 +1,4 @@
-import type { SectionText } from '../compiled-document.ts'
+import type { SectionText } from '../../model/compiled-document.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../../model/markdown/article-tree.ts'
 import { searchableCode } from '../code/searchable-code.ts'

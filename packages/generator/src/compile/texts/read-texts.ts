@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { ArticleCode } from '../../model/markdown/article-tree.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { htmlTree } from '../html/html-tree.ts'

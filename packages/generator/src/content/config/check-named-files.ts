@@ -4,7 +4,7 @@ import type { ProblemCollector } from '../problems.ts'
 import { defaultTagsFile } from '../schema/docs.ts'
 import { defaultFavicon, defaultPlanFile } from '../schema/site-config.ts'
 import type { LoadedConfig } from './load-config.ts'
-import { defaultSidebarFile } from './load-module.ts'
+import { defaultSidebarFile } from '../modules/load-module.ts'
 
 interface NamedFilesInput extends LoadedConfig {
   root: string

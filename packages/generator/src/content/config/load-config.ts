@@ -1,9 +1,9 @@
 import type { ProblemCollector } from '../problems.ts'
 import { type SiteConfig, siteConfigSchema } from '../schema/site-config.ts'
 import { validate } from '../schema/validate.ts'
-import { configFile, loadModule } from './load-module.ts'
-import { locateInModule } from './locate-in-module.ts'
-import { moduleFault } from './module-fault.ts'
+import { configFile, loadModule } from '../modules/load-module.ts'
+import { locateInModule } from '../modules/locate-in-module.ts'
+import { moduleFault } from '../modules/module-fault.ts'
 import { normalizeConfig, writtenConfigPath } from './normalize-config.ts'
 
 const rule = 'configuration'

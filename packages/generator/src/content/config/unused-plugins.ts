@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { ProblemCollector } from '../problems.ts'
-import { placeAt } from './locate-in-module.ts'
+import { placeAt } from '../modules/locate-in-module.ts'
 
 const configurations = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openFileHashes } from '../../cache/file-hashes.ts'
-import type { CompileContext } from '../../compile/compile-context.ts'
+import type { CompileContext } from '../compile-context.ts'
 import { collectProblems } from '../problems.ts'
 import { testCompiled, testDocument } from '../testing/source-documents.ts'
 

@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { TextSpool } from './text-spool.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CompileContext } from '../../compile/compile-context.ts'
+import type { CompileContext } from '../compile-context.ts'
 import { collectProblems } from '../problems.ts'
 import type { SiteComponent } from '../site-components/site-component.ts'
 import { testDocument } from '../testing/source-documents.ts'

@@ -1,4 +1,4 @@
-import type { CompileContext } from '../../compile/compile-context.ts'
+import type { CompileContext } from '../compile-context.ts'
 import { collectProblems, type ProblemCollector } from '../problems.ts'
 import { factsOf, type SourceDocument } from '../source-document.ts'
 

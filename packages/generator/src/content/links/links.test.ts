@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CompiledDocument, DocumentLink } from '../../compile/compiled-document.ts'
+import type { CompiledDocument, DocumentLink } from '../../model/compiled-document.ts'
 import { collectProblems } from '../problems.ts'
 import { siteConfigSchema } from '../schema/site-config.ts'
 import { validate } from '../schema/validate.ts'

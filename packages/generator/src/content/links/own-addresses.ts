@@ -1,5 +1,5 @@
 import { fromAddress } from '../../model/path.ts'
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { ProblemCollector } from '../problems.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPipeline } from '../create-pipeline.ts'
+import { createPipeline } from '../../pipeline/create-pipeline.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
 import { testCompiled, testConfig } from '../testing/source-documents.ts'
 

@@ -7,7 +7,7 @@ import {
   type Section,
   type TagSummary,
 } from '../../model/page.ts'
-import type { CompiledDocument, Sample } from '../../compile/compiled-document.ts'
+import type { CompiledDocument, Sample } from '../../model/compiled-document.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'

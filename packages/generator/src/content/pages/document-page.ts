@@ -8,7 +8,7 @@ import {
   type TagLink,
 } from '../../model/page.ts'
 import type { SidebarPosition } from '../../model/sidebar.ts'
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'

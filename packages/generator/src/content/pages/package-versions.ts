@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { messageOf } from '../config/module-fault.ts'
+import { messageOf } from '../modules/module-fault.ts'
 import type { ProblemCollector } from '../problems.ts'
 
 /** Where the versions of the packages that articles teach are locked. */

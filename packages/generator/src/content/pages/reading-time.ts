@@ -1,4 +1,4 @@
-import type { Sample } from '../../compile/compiled-document.ts'
+import type { Sample } from '../../model/compiled-document.ts'
 
 /** Silent reading of technical prose; the common lower estimate, since readers stop to think. */
 const wordsPerMinute = 200

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@dev-handbook/search/record'
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 
 /** One document and what its records say about its place in the site. */

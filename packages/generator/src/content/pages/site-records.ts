@@ -1,6 +1,6 @@
 import { byLanguage } from '@dev-handbook/search/index-writer/gather-documents'
 import type { SearchRecord } from '@dev-handbook/search/record'
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'

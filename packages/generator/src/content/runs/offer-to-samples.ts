@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { noModules, type OfferedModules, type OfferModules } from './offered-modules.ts'
 import { sampleNeeds } from './sample-needs.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sample } from '../../compile/compiled-document.ts'
+import type { Sample } from '../../model/compiled-document.ts'
 import { noModules } from './offered-modules.ts'
 import { runnableReport } from './runnable-report.ts'
 

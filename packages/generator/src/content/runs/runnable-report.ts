@@ -1,4 +1,4 @@
-import type { Sample } from '../../compile/compiled-document.ts'
+import type { Sample } from '../../model/compiled-document.ts'
 import type { OfferedModules } from './offered-modules.ts'
 import { runRefusal } from './run-refusal.ts'
 import { sampleNeeds } from './sample-needs.ts'

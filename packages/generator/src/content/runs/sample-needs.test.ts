@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sample, SampleMeta } from '../../compile/compiled-document.ts'
+import type { Sample, SampleMeta } from '../../model/compiled-document.ts'
 import { scriptFacts } from '../../compile/code/script-facts.ts'
 import { noModules } from './offered-modules.ts'
 import { runRefusal } from './run-refusal.ts'

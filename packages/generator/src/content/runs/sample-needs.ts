@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Sample } from '../../compile/compiled-document.ts'
-import type { ScriptImport } from '../../compile/code/script-facts.ts'
+import type { Sample } from '../../model/compiled-document.ts'
+import type { ScriptImport } from '../../model/script-facts.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
 
 /** What a block of a document needs to run in the page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultSidebarFile } from '../config/load-module.ts'
+import { defaultSidebarFile } from '../modules/load-module.ts'
 
 const text = z.string().min(1)
 /** Files are known by one spelling: `./docs/` is `docs`. */

@@ -1,5 +1,5 @@
-import { unescapeHtml } from '../../compile/html/escape-html.ts'
-import { htmlTokens, readAttributes } from '../../compile/html/html-tokens.ts'
+import { unescapeHtml } from '../../model/html/escape-html.ts'
+import { htmlTokens, readAttributes } from '../../model/html/html-tokens.ts'
 
 /** What a sidebar shows of an item written in HTML: a text, which leads somewhere when there is an address. */
 export interface HtmlItem {

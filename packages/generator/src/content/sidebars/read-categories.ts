@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageOf } from '../config/module-fault.ts'
+import { messageOf } from '../modules/module-fault.ts'
 import { decodePossiblyEmpty } from '../documents/decode-text.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { categorySchema, type FolderCategory } from '../schema/category.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { islandName } from '../../compile/components/island-name.ts'
-import type { ImportedIsland } from '../../compile/compiled-document.ts'
+import { islandName } from './island-name.ts'
+import type { ImportedIsland } from '../../model/compiled-document.ts'
 import type { SiteComponents } from './site-component.ts'
 
 /** A component that the client loads when it comes near the window. */

@@ -1,5 +1,5 @@
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
-import { messageOf } from '../config/module-fault.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
+import { messageOf } from '../modules/module-fault.ts'
 import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { CheckedDocument, Integration } from './integration.ts'

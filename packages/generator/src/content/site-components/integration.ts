@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { SourceDocument } from '../source-document.ts'
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { Problem } from '../problems.ts'
 
 /**

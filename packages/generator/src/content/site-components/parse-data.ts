@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { messageOf } from '../config/module-fault.ts'
+import { messageOf } from '../modules/module-fault.ts'
 
 /** The value of a data file by its ending: JSON, or YAML. Throws what the parser throws. */
 export const parseData = (file: string, text: string): unknown =>

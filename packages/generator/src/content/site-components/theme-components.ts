@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'oxc-parser'
-import { placeAt } from '../config/locate-in-module.ts'
+import { placeAt } from '../modules/locate-in-module.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { findExport } from './find-export.ts'
 import { isIslandModule } from './island-module.ts'

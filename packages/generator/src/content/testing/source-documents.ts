@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../compile/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
 import { documentAddress } from '../documents/document-address.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'

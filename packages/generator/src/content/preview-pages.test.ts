@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { compileDocument } from '../../compile/compile-document.ts'
-import { createPipeline } from '../create-pipeline.ts'
-import type { Pipeline } from '../site.ts'
-import { filesAreOld } from '../testing/files-are-old.ts'
-import { testConfig } from '../testing/source-documents.ts'
+import { compileDocument } from '../compile/compile-document.ts'
+import { createPipeline } from '../pipeline/create-pipeline.ts'
+import type { Pipeline } from './site.ts'
+import { filesAreOld } from './testing/files-are-old.ts'
+import { testConfig } from './testing/source-documents.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

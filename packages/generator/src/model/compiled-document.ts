@@ -1,6 +1,6 @@
-import type { OutlineItem } from '../model/outline.ts'
-import type { ScriptFacts } from './code/script-facts.ts'
-import type { TextPlaces } from './texts/marked-text.ts'
+import type { OutlineItem } from './outline.ts'
+import type { TextPlaces } from './markdown/text-places.ts'
+import type { ScriptFacts } from './script-facts.ts'
 
 /** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
 export interface CompiledDocument {

@@ -2,9 +2,9 @@ import type { AdmonitionSetting } from '../components/admonition-kinds.ts'
 import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
 import type { DocumentSummary } from '../model/page.ts'
-import type { ProblemCollector, Severity } from '../content/problems.ts'
-import type { ComponentSettings, SiteComponents } from '../content/site-components/site-component.ts'
-import type { SourceDocument } from '../content/source-document.ts'
+import type { ProblemCollector, Severity } from './problems.ts'
+import type { ComponentSettings, SiteComponents } from './site-components/site-component.ts'
+import type { SourceDocument } from './source-document.ts'
 
 /** What compiling one document may know of the rest of the site. */
 export interface CompileContext {

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPipeline } from './create-pipeline.ts'
 import { compileDocument } from '../compile/compile-document.ts'
-import type { Pipeline } from './site.ts'
-import { filesAreOld } from './testing/files-are-old.ts'
-import { testConfig } from './testing/source-documents.ts'
+import type { Pipeline } from '../content/site.ts'
+import { filesAreOld } from '../content/testing/files-are-old.ts'
+import { testConfig } from '../content/testing/source-documents.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { htmlTokens, readAttributes, writeTag } from './html-tokens.ts'
-import { textOf } from '../../model/markdown/article-tree.ts'
-import { htmlTree } from './html-tree.ts'
+import { textOf } from '../markdown/article-tree.ts'
+import { htmlTree } from '../../compile/html/html-tree.ts'
 
 describe('htmlTokens', () => {
   test('leaves nothing out', () => {
