@@ -138,6 +138,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/model/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
+      'packages/generator/src/cache/open-store.ts',
       'packages/generator/src/model/checked-languages.ts',
       'packages/generator/src/model/run',
     ],

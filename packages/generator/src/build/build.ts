@@ -29,6 +29,6 @@ export const buildSite = async ({
     }
   }
   // Most of what a build needs takes longer to load than to find out that there is nothing to do.
-  const { buildAnew } = await import('./build-anew.ts')
-  return buildAnew({ root, out, onProgress, inputs, last })
+  const { buildWholeSite } = await import('./build-whole-site.ts')
+  return buildWholeSite({ root, out, onProgress, inputs, last })
 }

@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { sweepStore } from '../cache/sweep-store.ts'
+import { useHighlights } from '../compile/code/highlight-store.ts'
+import { createPipeline } from '../pipeline/create-pipeline.ts'
+import { openTextSpool, type TextSpool } from '../content/incremental/text-spool.ts'
+import type { Problem } from '../content/problems.ts'
+import { isInstalled, programRoot } from '../content/program-root.ts'
+import type { Site } from '../content/site.ts'
+import { type AppBundle, loadAppBundle } from './bundle/app-bundle.ts'
+import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
+import type { BuildOptions, BuildResult } from './build-result.ts'
+import { explainedFullDisk } from './full-disk.ts'
+import { createOutput, type Output } from './output/output.ts'
+import { findPolicyFacts } from './host/policy-facts.ts'
+import { createRunModules } from './run-modules/site-run-modules.ts'
+import { privateFacts } from './output/private-facts.ts'
+import { securityHeaders } from './host/security-headers.ts'
+import { createSiteWriter, writerFingerprint } from './output/site-writer.ts'
+import { collectGarbage, keepHeapSmall } from './small-heap.ts'
+import { planSocialCards } from './social/draw-cards.ts'
+import { clientIslands } from '../content/site-components/client-islands.ts'
+import { siteStyleFiles } from '../content/site-components/site-styles.ts'
+import { staticClashProblems } from './output/static-clashes.ts'
+import { writePages } from './write-pages.ts'
+import { writeHostFiles, writeOfflineFiles, writeSiteFiles } from './write-site-files.ts'
+
+export interface WholeBuildOptions extends Required<BuildOptions> {
+  /** See `buildInputs`. */
+  inputs: string | undefined
+  /** What the last build left. */
+  last: BuildRecord | undefined
+}
+
+/** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
+export const buildWholeSite = async (options: WholeBuildOptions): Promise<BuildResult> => {
+  keepHeapSmall()
+  try {
+    // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
+    const output = await createOutput(options.out)
+    const spool = openTextSpool(join(options.root, '.cache'))
+    return await buildWith({ ...options, output, spool })
+      .finally(spool.close)
+      .finally(output.close)
+  } catch (error) {
+    throw explainedFullDisk(error)
+  }
+}
+
+const buildWith = async (options: WholeBuildOptions & { output: Output; spool: TextSpool }): Promise<BuildResult> => {
+  const { root, onProgress, inputs, last, output, spool } = options
+  const timings: Record<string, number> = {}
+  const timed = async <T>(stage: string, work: () => Promise<T>): Promise<T> => {
+    onProgress(stage)
+    const start = performance.now()
+    const result = await work()
+    timings[stage] = performance.now() - start
+    return result
+  }
+
+  const cacheFolder = join(root, '.cache')
+  const runModules = createRunModules({ root, cacheFolder })
+  const {
+    site,
+    problems,
+    timings: pipelineTimings,
+  } = await timed('content', () => createPipeline({ root, spool, offerModules: runModules.offer }).load())
+  for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
+  const refused = (faults: readonly Problem[]): BuildResult => ({
+    published: false,
+    unchanged: false,
+    problems: faults,
+    timings,
+    files: 0,
+    pages: 0,
+  })
+  if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
+
+  const app = await timed('reader', () =>
+    loadAppBundle({
+      root,
+      siteData: site.data,
+      islands: clientIslands(site.components, site.compiled.values(), root),
+      styles: siteStyleFiles(root, site.config.styles),
+      cacheFolder,
+    }),
+  )
+  const headers = headersOf(site, app)
+  const secrets = privateFacts(root, process.env)
+  const writer = writerFingerprint(secrets)
+  const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
+  const cards = await planSocialCards({ site, root, cacheFolder })
+  await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
+  const made = { root, cacheFolder, site, app, headers, runModules, writer: siteWriter }
+  await timed('files', () => writeSiteFiles(made))
+  await timed('offline', () => writeOfflineFiles(made))
+  await writeHostFiles(made)
+  const clashes = staticClashProblems(output, site.staticFiles)
+  if (clashes.length > 0) return refused([...problems, ...clashes])
+  await timed('publish', async () => {
+    await output.publish()
+    // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
+    collectGarbage()
+    writeBuildRecord(root, {
+      ...(inputs === undefined ? {} : { inputs }),
+      writer,
+      problems,
+      pages: site.pages.size,
+      files: siteWriter.record(),
+    })
+    cards.use()
+    useHighlights(
+      root,
+      site.documents.map(({ id }) => id),
+    )
+    sweepStore(cacheFolder)
+    // There, the loader of TypeScript keeps the modules of the program.
+    if (!isInstalled) sweepStore(join(programRoot, '.cache'))
+  })
+  return { published: true, unchanged: false, problems, timings, files: output.files.length, pages: site.pages.size }
+}
+
+/** Headers of every response, made from all that the pages contain. */
+const headersOf = (site: Site, app: AppBundle): Record<string, string> => {
+  const facts = findPolicyFacts(articlesOf(site))
+  return securityHeaders(site.data, { ...facts, inlineScripts: [app.inlineScript, ...facts.inlineScripts] })
+}
+
+function* articlesOf(site: Site): Generator<string> {
+  for (const page of site.pages.values()) if (page.kind === 'document') yield page.html
+}

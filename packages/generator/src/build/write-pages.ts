@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { PageData } from '../model/page.ts'
+import { pageFile } from '../model/path.ts'
+import type { Site } from '../content/site.ts'
+import type { AppBundle } from './bundle/app-bundle.ts'
+import type { BuildOptions } from './build-result.ts'
+import { metaPolicy } from './host/security-headers.ts'
+import type { SiteWriter } from './output/site-writer.ts'
+import { pageHtml } from './page/template.ts'
+import type { SocialCards } from './social/draw-cards.ts'
+import { prepareDocumentStyles, preparePageStyles } from './styles/page-styles.ts'
+
+export interface WrittenPages {
+  site: Site
+  /** The bundled client, which renders the pages. */
+  app: AppBundle
+  headers: Readonly<Record<string, string>>
+  /** Previews of links. */
+  cards: SocialCards
+  writer: SiteWriter
+  onProgress: NonNullable<BuildOptions['onProgress']>
+}
+
+/**
+ * Writes every page as HTML and as page data, the previews of links, and what belongs to a document: its Markdown and its
+ * complete files.
+ */
+export const writePages = async ({ site, app, headers, cards, writer, onProgress }: WrittenPages): Promise<void> => {
+  const { write, writeMade } = writer
+  const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
+  const frame = createHash('sha256').update(app.id).update(JSON.stringify(site.data))
+  const writePage = async (page: PageData) => {
+    const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
+    const preview = cards.imageOf(page.path)
+    const data = JSON.stringify(page)
+    const source = frame
+      .copy()
+      .update(JSON.stringify([preview, shards, page.kind === 'not-found' ? headers : '']))
+      .update(data)
+      .digest('hex')
+    const html = () => {
+      const body = app.render({ page, shards })
+      const { entry, inlineScript } = app
+      const [stylesOf, styleSheet] =
+        page.kind === 'document' ? [documentStyles, app.documentStyleSheet] : [pageStyles, app.styleSheet]
+      const styles = (markup: string) => `<style>${stylesOf(markup)}</style>`
+      return pageHtml({
+        site: site.data,
+        page,
+        shards,
+        body,
+        entry,
+        preload: app.preloads[page.kind],
+        inlineScript,
+        styles,
+        styleSheet,
+        preview,
+        // Its addresses are unknown, so hosts with a rule for each address send no policy with it.
+        policy: page.kind === 'not-found' ? metaPolicy(headers) : undefined,
+      })
+    }
+    await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])
+  }
+  // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.
+  const previews = batches([...cards.images], 16)
+  // Their names are hashes of what they show.
+  const writePreviews = (drawings: [path: string, draw: () => Promise<Uint8Array>][]) =>
+    drawings.map(([path, draw]) => writeMade(path, path, draw))
+  let done = 0
+  for (const batch of batches([...site.pages.values()], 16)) {
+    await Promise.all([...batch.map(writePage), ...writePreviews(previews.next().value ?? [])])
+    onProgress('pages', (done += batch.length), site.pages.size)
+  }
+  for (const rest of previews) await Promise.all(writePreviews(rest))
+  for (const document of site.documents) {
+    const compiled = site.compiled.get(document.id)
+    if (!compiled || !site.pages.has(document.path)) continue
+    await write(pageFile(document.path, 'md'), compiled.markdown)
+    for (const { typescript, javascript } of compiled.completeFiles)
+      for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
+  }
+}
+
+function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
+}
