@@ -64,6 +64,7 @@ const document: DocumentPage = {
   next: { path: '/docs/guide/trpc', title: 'tRPC' },
   updatedAt: '2026-07-05',
   updatedText: 'July 5, 2026',
+  updatedBy: 'Ada Lovelace',
   readingMinutes: 7,
   packages: [{ name: 'express', version: '5.1.0' }],
   islands: [],
@@ -109,6 +110,7 @@ describe('renderPage', () => {
     expect(html).toContain('rel="next"')
     expect(html).toContain('7 min read')
     expect(html).toContain('July 5, 2026')
+    expect(html).toContain(' by Ada Lovelace')
     expect(html).toContain('express 5.1.0')
     expect(html).not.toContain('href="/docs')
   })

@@ -71,6 +71,8 @@ export interface DocumentPage extends PageBase {
   updatedAt?: string
   /** The same as the site's language writes it. */
   updatedText?: string
+  /** Who made the last change, as `last_update.author` of the front matter says. */
+  updatedBy?: string
   /** Name of the document's language in that language, where it is not the site's. */
   languageName?: string
   readingMinutes: number

@@ -7,7 +7,8 @@ import styles from './document.module.css'
 /** Title and facts of a document: language, reading time, date, the versions its samples were checked with. */
 export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
   const messages = useMessages()
-  const { lang, title, hideTitle, languageName, readingMinutes, updatedAt, packages, packagesLockedAt } = page
+  const { lang, title, hideTitle, languageName, readingMinutes, updatedAt, updatedBy, packages, packagesLockedAt } =
+    page
   return (
     <header>
       <h1 tabIndex={-1} lang={lang} className={hideTitle ? visuallyHidden.hidden : undefined}>
@@ -17,9 +18,16 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
         <div className={styles.facts}>
           {languageName && <span className={styles.language}>{languageName}</span>}
           <span>{messages.document.readingTime(readingMinutes)}</span>
-          {updatedAt && (
+          {(updatedAt || updatedBy) && (
             <span>
-              {messages.document.updated} <time dateTime={updatedAt}>{page.updatedText}</time>
+              {messages.document.updated}
+              {updatedAt && (
+                <>
+                  {' '}
+                  <time dateTime={updatedAt}>{page.updatedText}</time>
+                </>
+              )}
+              {updatedBy && ` ${messages.document.updatedBy(updatedBy)}`}
             </span>
           )}
           {packages.length > 0 && (

@@ -38,6 +38,7 @@ export const messages: Messages = {
   document: {
     readingTime: pluralFormatter('en', { other: '# min read' }),
     updated: 'Updated',
+    updatedBy: (author) => `by ${author}`,
     checkedWith: 'Checked with',
     tags: 'Tags',
     edit: 'Edit this page',

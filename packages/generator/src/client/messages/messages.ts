@@ -36,6 +36,8 @@ export interface Messages {
   document: {
     readingTime: (minutes: number) => string
     updated: string
+    /** Follows the word for “updated” and the date, where there is one. */
+    updatedBy: (author: string) => string
     checkedWith: string
     tags: string
     edit: string

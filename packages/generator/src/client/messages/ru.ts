@@ -38,6 +38,7 @@ export const messages: Messages = {
   document: {
     readingTime: pluralFormatter('ru', { other: '# мин чтения' }),
     updated: 'Обновлено',
+    updatedBy: (author) => `(${author})`,
     checkedWith: 'Проверено с',
     tags: 'Метки',
     edit: 'Изменить страницу',

@@ -40,6 +40,13 @@ it('writes dates and the name of another language out, so that the browser need 
   expect(page([], undefined, { ...testDocument('guide/a.md'), lang: 'ru' })).toMatchObject({ languageName: 'русский' })
 })
 
+it('names the author of the last change where the front matter does', () => {
+  const document = testDocument('guide/a.md')
+  const authored = { ...document, frontMatter: { ...document.frontMatter, last_update: { author: 'Ada Lovelace' } } }
+  expect(page([], undefined, authored)).toMatchObject({ updatedText: 'July 5, 2026', updatedBy: 'Ada Lovelace' })
+  expect(page([], undefined)).not.toHaveProperty('updatedBy')
+})
+
 it.each([
   [{}, [2, 3]],
   [{ toc_min_heading_level: 3 }, [3]],

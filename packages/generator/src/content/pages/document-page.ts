@@ -67,6 +67,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     tags: source.tags,
     related: source.related,
     ...(updatedAt === undefined ? {} : { updatedAt, updatedText: formatDate(updatedAt, config, 'long') }),
+    ...(frontMatter.last_update?.author === undefined ? {} : { updatedBy: frontMatter.last_update.author }),
     ...(document.lang === config.lang ? {} : { languageName: languageName(document.lang) }),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(config.reportUrl === undefined ? {} : { reportUrl: reportAddress(config.reportUrl, document) }),
