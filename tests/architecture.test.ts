@@ -6,7 +6,7 @@ import { importTable } from './import-table.ts'
 import { importsOf, root, sourceFiles, targetOf, type Import } from './source-imports.ts'
 
 /** Features of the reader never import each other; the application and the screens compose them. */
-const sharedFeatures = new Set(['ui', 'navigation', 'messages', 'style'])
+const sharedFeatures = new Set(['ui', 'navigation', 'style'])
 const composing = /^packages\/generator\/src\/client\/(?:[^/]+\.tsx?$|screens\/|page\/)/
 
 const files = Object.keys(importTable)

@@ -5,10 +5,15 @@
 export const importTable: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
   'packages/generator/src/model': { rooms: [], packages: [] },
   'packages/generator/src/cache': { rooms: [], packages: ['node'] },
+  'packages/generator/src/texts': { rooms: ['packages/generator/src/model'], packages: [] },
   'packages/generator/src/syntax': { rooms: ['packages/generator/src/model'], packages: [/^@lezer\//] },
-  'packages/generator/src/components': { rooms: ['packages/generator/src/model'], packages: ['react'] },
+  'packages/generator/src/components': {
+    rooms: ['packages/generator/src/model', 'packages/generator/src/texts'],
+    packages: ['react'],
+  },
   'packages/generator/src/compile': {
     rooms: [
+      'packages/generator/src/texts',
       'packages/generator/src/cache',
       'packages/generator/src/model',
       'packages/generator/src/syntax',
@@ -35,6 +40,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
   },
   'packages/generator/src/content': {
     rooms: [
+      'packages/generator/src/texts',
       'packages/generator/src/cache',
       'packages/generator/src/model',
       'packages/generator/src/components',
@@ -48,7 +54,12 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
     packages: ['node'],
   },
   'packages/generator/src/client': {
-    rooms: ['packages/generator/src/model', 'packages/generator/src/syntax', 'packages/search/src'],
+    rooms: [
+      'packages/generator/src/model',
+      'packages/generator/src/syntax',
+      'packages/generator/src/texts',
+      'packages/search/src',
+    ],
     packages: ['react', 'react-dom', 'ts-fsrs', 'virtual', 'acorn', 'sucrase', /^@codemirror\//, '@lezer/highlight'],
   },
   'packages/generator/src/sandbox': {
@@ -63,6 +74,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
   'packages/generator/src/sql-module': { rooms: ['packages/generator/src/model'], packages: ['@electric-sql/pglite'] },
   'packages/generator/src/build': {
     rooms: [
+      'packages/generator/src/texts',
       'packages/generator/src/cache',
       'packages/generator/src/content',
       'packages/generator/src/compile',

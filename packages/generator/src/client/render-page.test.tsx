@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { DocumentPage, PageData } from '../model/page.ts'
 import type { SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
-import { messages } from './messages/en.ts'
+import { messages } from '../texts/en/chrome.ts'
 import { renderPage } from './render-page.tsx'
 
 vi.mock('virtual:site-data', () => ({ siteData: {} }))
-vi.mock('virtual:screen-messages', () => import('./messages/screen-en.ts'))
-vi.mock('virtual:search-messages', () => import('./messages/search-en.ts'))
+vi.mock('virtual:screen-messages', () => import('../texts/en/screen.ts'))
+vi.mock('virtual:search-messages', () => import('../texts/en/search.ts'))
 
 const site: SiteData = {
   title: 'Dev Handbook',

@@ -3,19 +3,19 @@ declare module 'virtual:site-data' {
   export const siteData: import('../model/site.ts').ReaderSite
 }
 
-/** The catalogue of the chrome's language: `messages/<lang>.ts`. */
+/** The catalogue of the chrome's language: `texts/<lang>/chrome.ts`. */
 declare module 'virtual:messages' {
-  export const messages: import('./messages/messages.ts').Messages
+  export const messages: import('../texts/kinds/chrome.ts').Messages
 }
 
-/** The catalogue of the search in the chrome's language: `messages/search-<lang>.ts`. */
+/** The catalogue of the search in the chrome's language: `texts/<lang>/search.ts`. */
 declare module 'virtual:search-messages' {
-  export const messages: import('./messages/search-messages.ts').SearchMessages
+  export const messages: import('../texts/kinds/search.ts').SearchMessages
 }
 
-/** The catalogue of the screens in the chrome's language: `messages/screen-<lang>.ts`. */
+/** The catalogue of the screens in the chrome's language: `texts/<lang>/screen.ts`. */
 declare module 'virtual:screen-messages' {
-  export const messages: import('./messages/screen-messages.ts').ScreenMessages
+  export const messages: import('../texts/kinds/screen.ts').ScreenMessages
 }
 
 /** Components of the site that come alive in the browser, by the name of the island: how each is loaded, and which export of its module it is. */

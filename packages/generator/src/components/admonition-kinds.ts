@@ -1,4 +1,4 @@
-import type { AdmonitionKind } from './labels.ts'
+import type { AdmonitionKind } from '../texts/kinds/article.ts'
 
 /** Names that may stand after `:::`, with the admonition that each shows; those after `danger` are other spellings. */
 export const admonitionKinds: ReadonlyMap<string, AdmonitionKind> = new Map([

@@ -3,7 +3,8 @@ import type { OutlineItem } from '../model/outline.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { FeatureData } from './feature-support.ts'
 import type { AdmonitionSetting } from './admonition-kinds.ts'
-import { articleLabels, type ArticleLabels } from './labels.ts'
+import { articleLabels } from '../texts/article-labels.ts'
+import type { ArticleLabels } from '../texts/kinds/article.ts'
 
 /** What components may know of the document they stand in and of the site. */
 export interface ArticleContext {

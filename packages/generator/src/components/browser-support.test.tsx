@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ArticleProvider, type ArticleContext } from './article-context.ts'
 import { BrowserSupport } from './browser-support.tsx'
 import type { FeatureSupport } from './feature-support.ts'
-import { articleLabels } from './labels.ts'
+import { articleLabels } from '../texts/article-labels.ts'
 
 const date = (text: string, atLatest = false) => ({ date: text, atLatest })
 const versions = (chrome?: string, firefox?: string, safari?: string) =>

@@ -1,7 +1,8 @@
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 import type { BrowserVersion, FeatureData, FeatureSupport } from './feature-support.ts'
-import { supportLabels, type SupportLabels } from './support-labels.ts'
+import { supportLabels } from '../texts/support-labels.ts'
+import type { SupportLabels } from '../texts/kinds/support.ts'
 
 interface BrowserSupportProps {
   /** Features by id or compatibility key: one, some (an array, or with commas between them), or by the name to show. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { demoStyle, stayInFrame } from '../model/demo-frame.ts'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
-import { articleLabels } from './labels.ts'
+import { articleLabels } from '../texts/article-labels.ts'
 
 interface DemoProps {
   /** Name of the frame for screen readers. */

@@ -1,8 +1,10 @@
+import type { PublishedDate, SupportLevel } from '../texts/kinds/support.ts'
+
 /** Which browsers have a feature of the web platform: published data, reduced to what articles print. */
 export interface FeatureSupport {
   name: string
   /** In all browsers for two and a half years, in all of them, or not yet; or one to keep away from. */
-  level: 'widely' | 'newly' | 'limited' | 'discouraged'
+  level: SupportLevel
   /** Why to keep away from it, as a sentence. */
   reason?: string
   /** Since when it has its level. */
@@ -10,12 +12,6 @@ export interface FeatureSupport {
   /** Since when all browsers have it. */
   everywhereSince?: PublishedDate
   browsers: BrowserVersion[]
-}
-
-/** `2025-03-04`; the data do not always know better than "at the latest". */
-export interface PublishedDate {
-  date: string
-  atLatest: boolean
 }
 
 /** The first version that has it. */

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
+import { chromeLanguageOf } from '../../model/language.ts'
 import type { ReaderSite, SiteData } from '../../model/site.ts'
 import { isInstalled, programFile, programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
@@ -24,9 +25,9 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
     filter: { id: /^\0virtual:/ },
     handler(id) {
       if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
-      const part = id.slice(virtual.length).replace('messages', '')
-      const [language] = siteData().lang.split('-')
-      return `export { messages } from ${JSON.stringify(programFile(`packages/generator/src/client/messages/${part}${language}.ts`))}`
+      const part = id.slice(virtual.length).replace(/-?messages/, '') || 'chrome'
+      const language = chromeLanguageOf(siteData().lang)
+      return `export { messages } from ${JSON.stringify(programFile(`packages/generator/src/texts/${language}/${part}.ts`))}`
     },
   },
 })

@@ -1,7 +1,7 @@
 import { headTitle } from '../../model/head.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
-import { pageTexts } from '../../content/pages/page-texts.ts'
+import { pageTexts } from '../../texts/page-texts.ts'
 import { escapeText } from '../markup.ts'
 
 /** Pages that lead moved documents' old paths to the new ones, by path in the output. */

@@ -4,7 +4,7 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
-import type { EditMessages } from '../messages/edit-messages.ts'
+import type { EditMessages } from '../../texts/kinds/edit.ts'
 import { editorTheme } from './editor-theme.ts'
 import { lineMarks } from './line-marks.ts'
 import { loadLanguage } from './load-language.ts'

@@ -1,7 +1,4 @@
-import { chromeLanguageOf, type ChromeLanguage } from '../../model/language.ts'
-import { messages as en } from '../messages/edit-en.ts'
-import type { EditMessages } from '../messages/edit-messages.ts'
-import { messages as ru } from '../messages/edit-ru.ts'
+import { editTexts } from '../../texts/edit-texts.ts'
 import { reveal } from '../navigation/reveal.ts'
 import { scrollToElement } from '../navigation/scroll-position.ts'
 import { copyText } from '../ui/copy-text.ts'
@@ -11,8 +8,6 @@ import { keepChange, type KeptChange, readChanges } from './kept-changes.ts'
 import { type OpenEditor, openEditor } from './open-editor.ts'
 import { linkPrefix, readLink, writeLink } from './share-link.ts'
 import { showNotice } from './show-notice.ts'
-
-const languages: Record<ChromeLanguage, EditMessages> = { en, ru }
 
 const langOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
 
@@ -25,7 +20,7 @@ const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
   const path = location.pathname
   const found = open.get(root)
   if (found) return found
-  const texts = languages[chromeLanguageOf(langOf(root))]
+  const texts = editTexts(langOf(root))
   const keep = () => {
     const codes = editor.codes()
     const link = readChanges(path).get(id)?.link
@@ -91,7 +86,7 @@ export const resumeEdits = async (
 
 /** Puts a change into an editor, and says where it comes from. */
 const showChange = (editor: OpenEditor, { editable, change }: { editable: Editable; change: KeptChange }): void => {
-  const texts = languages[chromeLanguageOf(langOf(editable.root))]
+  const texts = editTexts(langOf(editable.root))
   editor.setCodes(change.codes)
   // The editor has kept it as the reader's own.
   keepChange(location.pathname, editable.id, change)
@@ -105,7 +100,7 @@ interface LinkOptions {
 }
 
 const openLink = async (payload: string, { article, editables, stop }: LinkOptions): Promise<void> => {
-  const texts = languages[chromeLanguageOf(langOf(article))]
+  const texts = editTexts(langOf(article))
   const fail = (text: string) => showNotice(text, { close: texts.close, lang: langOf(article) })
   const shared = await readLink(payload)
   if (stop.aborted) return

@@ -1,4 +1,4 @@
-import type { EditMessages } from '../messages/edit-messages.ts'
+import type { EditMessages } from '../../texts/kinds/edit.ts'
 
 /** The buttons above an editor, and what they say. */
 export interface EditorBar {

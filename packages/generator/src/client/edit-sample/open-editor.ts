@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import type { EditMessages } from '../messages/edit-messages.ts'
+import type { EditMessages } from '../../texts/kinds/edit.ts'
 import { blockEditors, originalCodeOf } from '../ui/block-code.ts'
 import { createCodeEditor, setCode } from './code-editor.ts'
 import type { Editable } from './editable.ts'

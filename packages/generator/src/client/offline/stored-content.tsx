@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { countFormatter } from '../messages/format-count.ts'
+import { countFormatter } from '../../texts/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { formatSize } from './format-size.ts'

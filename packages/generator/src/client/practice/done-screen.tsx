@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { describeMoment } from './describe-delay.ts'
 import { newQuestions, nextDue } from './next-question.ts'
 import { moreQuestions, type PracticeState } from './practice-state.ts'
-import type { PracticeTexts } from './practice-texts.ts'
+import type { PracticeTexts } from '../../texts/kinds/practice.ts'
 import type { Question } from './read-questions.ts'
 
 interface DoneScreenProps {

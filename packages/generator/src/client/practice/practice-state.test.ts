@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Cards } from './next-question.ts'
 import { freshLeft, practise, startPractice, type PracticeState } from './practice-state.ts'
-import { answered, type PracticeGrade } from './schedule.ts'
+import { answered } from './schedule.ts'
+import type { PracticeGrade } from '../../texts/kinds/practice.ts'
 
 const day = 86_400_000
 const noon = new Date(2026, 0, 15, 12).getTime()

@@ -11,12 +11,13 @@ import {
   type Scope,
 } from './practice-state.ts'
 import './practice-styles.ts'
-import { practiceTexts } from './practice-texts.ts'
+import { practiceTexts } from '../../texts/practice-texts.ts'
 import { ProgressMenu } from './progress-menu.tsx'
 import { withCard, withoutGrade, type Progress } from './progress.ts'
 import { QuestionCard } from './question-card.tsx'
 import { readQuestions } from './read-questions.ts'
-import { answered, grades, type PracticeGrade } from './schedule.ts'
+import { answered } from './schedule.ts'
+import { grades, type PracticeGrade } from '../../texts/kinds/practice.ts'
 import { ScopeFields } from './scope-fields.tsx'
 import { useProgress, type PracticeStorage } from './use-progress.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PracticeTexts } from './practice-texts.ts'
+import type { PracticeTexts } from '../../texts/kinds/practice.ts'
 import { countCards, mergeProgress, progressFromText, progressToText, type Progress } from './progress.ts'
 
 interface ProgressMenuProps {

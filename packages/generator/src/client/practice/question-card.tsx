@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { describeDelay } from './describe-delay.ts'
-import type { PracticeTexts } from './practice-texts.ts'
+import type { PracticeTexts } from '../../texts/kinds/practice.ts'
 import type { Question } from './read-questions.ts'
-import { delays, grades, type PracticeCard, type PracticeGrade } from './schedule.ts'
+import { delays, type PracticeCard } from './schedule.ts'
+import { grades, type PracticeGrade } from '../../texts/kinds/practice.ts'
 
 interface QuestionCardProps {
   question: Question

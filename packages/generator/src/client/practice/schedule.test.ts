@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answered, delays, grades, isLearning, retrievability, type PracticeCard } from './schedule.ts'
+import { answered, delays, isLearning, retrievability, type PracticeCard } from './schedule.ts'
+import { grades } from '../../texts/kinds/practice.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,8 +1,5 @@
 import { fsrs, Rating, State, type Card, type Grade } from 'ts-fsrs'
-
-/** How well the reader knew an answer, from their own judgement. */
-export const grades = ['again', 'hard', 'good', 'easy'] as const
-export type PracticeGrade = (typeof grades)[number]
+import type { PracticeGrade } from '../../texts/kinds/practice.ts'
 
 /** What is kept of a question that was answered at least once. Times are milliseconds since the epoch. */
 export interface PracticeCard {

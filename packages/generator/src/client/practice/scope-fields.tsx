@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { inScope, type Scope } from './practice-state.ts'
-import type { PracticeTexts } from './practice-texts.ts'
+import type { PracticeTexts } from '../../texts/kinds/practice.ts'
 import type { Question, Subject } from './read-questions.ts'
 
 interface ScopeFieldsProps {

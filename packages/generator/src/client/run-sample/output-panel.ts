@@ -1,4 +1,4 @@
-import type { RunMessages } from '../messages/run-messages.ts'
+import type { RunMessages } from '../../texts/kinds/run.ts'
 import { lineLimit, type RunEnd, type RunEvent } from '../../model/run/run-message.ts'
 import { element, printedTable, printedValue } from './printed-value.ts'
 

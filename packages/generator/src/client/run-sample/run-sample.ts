@@ -1,9 +1,7 @@
 import type { RunKind, RunRequest } from '../../model/run/run-job.ts'
 import type { RunEnd, RunEvent } from '../../model/run/run-message.ts'
-import { chromeLanguageOf } from '../../model/language.ts'
-import type { RunMessages } from '../messages/run-messages.ts'
-import { messages as en } from '../messages/run-en.ts'
-import { messages as ru } from '../messages/run-ru.ts'
+import type { RunMessages } from '../../texts/kinds/run.ts'
+import { runTexts } from '../../texts/run-texts.ts'
 import { clearMarks, markLine } from './code-marks.ts'
 import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
 import { createOutputPanel, type OutputPanel } from './output-panel.ts'
@@ -14,8 +12,6 @@ import './run-styles.ts'
 import { createSandbox, type Sandbox } from './sandbox-frame.ts'
 
 export { codeOf } from '../ui/block-code.ts'
-
-const languages: Record<ReturnType<typeof chromeLanguageOf>, RunMessages> = { en, ru }
 
 /** What came of a run. */
 export interface RunOutcome {
@@ -69,7 +65,7 @@ export const runSample = async (
   code: string,
   { baseUrl }: RunOptions,
 ): Promise<RunOutcome | undefined> => {
-  const texts = languages[chromeLanguageOf(block.closest<HTMLElement>('[lang]')?.lang ?? '')]
+  const texts = runTexts(block.closest<HTMLElement>('[lang]')?.lang ?? '')
   const request = readRequest(block, code)
   const file = request.sources.at(-1)?.file ?? ''
   const run = blockRuns.get(block) ?? openPanel(block, { texts, file })

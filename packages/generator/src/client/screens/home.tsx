@@ -1,7 +1,7 @@
 import { messages } from 'virtual:screen-messages'
 import type { HomePage } from '../../model/page.ts'
 import { SearchField } from '../search/search-field.tsx'
-import { countFormatter } from '../messages/format-count.ts'
+import { countFormatter } from '../../texts/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'

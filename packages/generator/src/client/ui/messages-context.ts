@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Messages } from '../messages/messages.ts'
+import type { Messages } from '../../texts/kinds/chrome.ts'
 import { useGiven } from './use-given.ts'
 
 /** Provides the texts of the chrome. */

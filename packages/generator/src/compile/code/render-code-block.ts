@@ -1,4 +1,5 @@
-import { articleLabels, type ArticleLabels } from '../../components/labels.ts'
+import { articleLabels } from '../../texts/article-labels.ts'
+import type { ArticleLabels } from '../../texts/kinds/article.ts'
 import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
 import { runButtons } from '../../content/runs/run-buttons.ts'
 import { codePlaceholders, type CodeBlock } from './code-block.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleLabels } from '../../components/labels.ts'
+import { articleLabels } from '../../texts/article-labels.ts'
 import type { DocumentKind } from '../../model/page.ts'
 import { articleBlocks } from './article-blocks.ts'
 import { shapeArticle } from './shape-article.ts'

@@ -1,4 +1,5 @@
-import type { BrowserVersion, FeatureSupport, PublishedDate } from '../../components/feature-support.ts'
+import type { BrowserVersion, FeatureSupport } from '../../components/feature-support.ts'
+import type { PublishedDate } from '../../texts/kinds/support.ts'
 import type { PublishedData, PublishedSupport } from './feature-schema.ts'
 
 /** Browsers with their mobile variants, as the data call them. Edge has none of its own there. */

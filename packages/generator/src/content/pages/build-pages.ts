@@ -20,7 +20,7 @@ import { documentPage } from './document-page.ts'
 import { formatDate } from './format-date.ts'
 import { findNeighbours, type NeighboursSource } from './find-neighbours.ts'
 import { packageLockFile } from './package-versions.ts'
-import type { PageTexts } from './page-texts.ts'
+import type { PageTexts } from '../../texts/kinds/pages.ts'
 import { relatedDocuments } from './related-documents.ts'
 import type { SitePaths } from './site-paths.ts'
 

@@ -1,5 +1,5 @@
-import { pluralFormatter } from './plural.ts'
-import type { SearchMessages } from './search-messages.ts'
+import { pluralFormatter } from '../plural.ts'
+import type { SearchMessages } from '../kinds/search.ts'
 
 /** The search in English. */
 export const messages: SearchMessages = {

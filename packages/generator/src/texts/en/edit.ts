@@ -1,4 +1,4 @@
-import type { EditMessages } from './edit-messages.ts'
+import type { EditMessages } from '../kinds/edit.ts'
 
 /** Editors of samples in English. */
 export const messages: EditMessages = {

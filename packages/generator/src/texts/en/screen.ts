@@ -1,5 +1,5 @@
-import { pluralFormatter } from './plural.ts'
-import type { ScreenMessages } from './screen-messages.ts'
+import { pluralFormatter } from '../plural.ts'
+import type { ScreenMessages } from '../kinds/screen.ts'
 
 const documents = pluralFormatter('en', { one: '# document', other: '# documents' })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { messages as en } from './en.ts'
+import { messages as en } from './en/chrome.ts'
 import { pluralFormatter } from './plural.ts'
-import { messages as ru } from './ru.ts'
-import { messages as screensEn } from './screen-en.ts'
-import { messages as screensRu } from './screen-ru.ts'
-import { messages as searchEn } from './search-en.ts'
-import { messages as searchRu } from './search-ru.ts'
+import { messages as ru } from './ru/chrome.ts'
+import { messages as screensEn } from './en/screen.ts'
+import { messages as screensRu } from './ru/screen.ts'
+import { messages as searchEn } from './en/search.ts'
+import { messages as searchRu } from './ru/search.ts'
 
 describe('pluralFormatter', () => {
   it.each([

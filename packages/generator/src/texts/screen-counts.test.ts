@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages as english } from './screen-en.ts'
-import { messages as russian } from './screen-ru.ts'
+import { messages as english } from './en/screen.ts'
+import { messages as russian } from './ru/screen.ts'
 
 const counts = (numbers: number[], areChecked = true) => {
   const [documents = 0, samples = 0, words = 0, tags = 0] = numbers

@@ -1,5 +1,5 @@
-import type { Messages } from './messages.ts'
-import { pluralFormatter } from './plural.ts'
+import type { Messages } from '../kinds/chrome.ts'
+import { pluralFormatter } from '../plural.ts'
 
 /** The chrome in English. */
 export const messages: Messages = {

@@ -1,5 +1,5 @@
-import { pluralFormatter } from './plural.ts'
-import type { RunMessages } from './run-messages.ts'
+import { pluralFormatter } from '../plural.ts'
+import type { RunMessages } from '../kinds/run.ts'
 
 const held = pluralFormatter('en', { one: '# check holds', other: '# checks hold' })
 const failed = pluralFormatter('en', { one: '# check fails', other: '# checks fail' })

@@ -1,0 +1,27 @@
+import { dateFormatter, listFormatter } from '../formatters.ts'
+import type { PublishedDate, SupportLabels } from '../kinds/support.ts'
+
+const listRussian = listFormatter('ru')
+
+/** With the day, since months alone are nominative, which does not follow “с”. */
+const russianDate = dateFormatter('ru', { day: 'numeric', month: 'long', year: 'numeric' })
+/** The word for “year” is written out: its abbreviation ends in a full stop, and a sentence that ends there would have two. */
+const russian = (date: string): string => russianDate(date).replace(/\sг\.$/, ' года')
+const sinceRussian = ({ date, atLatest }: PublishedDate): string => `с ${russian(date)}${atLatest ? ' или раньше' : ''}`
+
+export const support: SupportLabels = {
+  feature: 'Возможность',
+  no: 'нет',
+  level: {
+    widely: 'Поддерживается давно',
+    newly: 'Поддерживается недавно',
+    limited: 'Поддерживается не везде',
+    discouraged: 'Не рекомендуется',
+  },
+  since: sinceRussian,
+  everywhere: (date) => `все браузеры ${sinceRussian(date)}`,
+  some: (having, missing) => `${having}${missing.length > 0 ? `; пока нет в ${listRussian(missing)}` : ''}`,
+  nowhere: 'пока ни один браузер',
+  source: 'Первые версии с полной поддержкой, без префикса. Открытые данные',
+  list: listRussian,
+}
