@@ -21,6 +21,9 @@ const edit = async (file: string, text: string) => {
   await write(file, text)
   follower.changed(join(root, file))
 }
+/** A run over the site that ends when it is given up, without a site and without problems. */
+const endlessLoad: Pipeline['load'] = (signal) =>
+  new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
 /** Waits for the run over the whole site that follows all edits so far. */
 const settled = async () => {
   const seen = events.length
@@ -174,9 +177,7 @@ it('gives up a run over the site when more is edited', async () => {
   const given: (AbortSignal | undefined)[] = []
   pipeline.load = (signal) => {
     given.push(signal)
-    return given.length > 1
-      ? load(signal)
-      : new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
+    return given.length > 1 ? load(signal) : endlessLoad(signal)
   }
   await edit('content/intro.md', '# Intro\n\nSecond.\n')
   await vi.waitFor(() => expect(given).toHaveLength(1), { interval: 1 })
@@ -192,10 +193,7 @@ it('keeps the errors on the screen when a run over the site is given up', async 
   events = []
   const { load } = pipeline
   let given = 0
-  pipeline.load = (signal) =>
-    ++given > 1
-      ? load(signal)
-      : new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ problems: [], timings: {} })))
+  pipeline.load = (signal) => (++given > 1 ? load(signal) : endlessLoad(signal))
   await edit('content/other.md', '# Other\n\nFirst.\n')
   await vi.waitFor(() => expect(given).toBe(1), { interval: 1 })
   await edit('content/other.md', '# Other\n\nSecond.\n')
