@@ -5,7 +5,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Linear congruential generator with the constants of "Numerical Recipes": the same input in every run. */
+/**
+ * Linear congruential generator with the constants of "Numerical Recipes": the same input in every run. It is not
+ * `seededRandom` of the contracts, which uses only the high bits: articles quote results that come from these numbers.
+ */
 export const randomSource = (seed: number): (() => number) => {
   let state = seed
   return () => {

@@ -1,12 +1,5 @@
+import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
 import type { CorpusDocument } from '../peers/corpus.ts'
-
-/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32, public domain, T. Ettinger). */
-const numbersFrom = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-}
 
 /** Documents in a folder, and folders in a section. */
 const perFolder = 25
@@ -20,7 +13,7 @@ const paragraphs = 12
 export const syntheticCorpus = (count: number, source: readonly CorpusDocument[]): CorpusDocument[] => {
   const blocks = source.flatMap(({ body }) => blocksOf(body))
   if (blocks.length === 0) throw new Error('The documents to draw from hold no text.')
-  const next = numbersFrom(count)
+  const next = seededRandom(count)
   const draw = (): string => blocks[Math.floor(next() * blocks.length)] ?? ''
   return Array.from({ length: count }, (_, index) => {
     const folder = Math.floor(index / perFolder)

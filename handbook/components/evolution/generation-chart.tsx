@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import { memo } from 'react'
 import type { Report } from './world.ts'
 
@@ -37,8 +38,6 @@ export const GenerationChart = memo(({ reports }: { reports: readonly Report[] }
 GenerationChart.displayName = 'GenerationChart'
 
 const picture = (label: string) => ({ role: 'img', 'aria-label': label })
-
-const round = (value: number): number => Math.round(value * 10) / 10
 
 const describe = (reports: readonly Report[]): string => {
   const [first, last] = [reports[0], reports.at(-1)]

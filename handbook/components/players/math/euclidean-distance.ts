@@ -1,5 +1,6 @@
 import type * as Module from '../../../algorithms/math/euclidean-distance.ts'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
+import { plain } from '@dev-handbook/step-player/player/number-words'
 import {
   planeSize,
   planeStage,
@@ -58,7 +59,8 @@ const placer = ([a, b]: Pair): ((x: number, y: number) => readonly [number, numb
 }
 
 const difference = ({ b, value, index }: L): number => Math.abs(value - (b[index] ?? 0))
-const round = (value: number): string => String(Math.round(value * 10_000) / 10_000)
+/** Four decimals are enough to follow the sums. */
+const rounded = (value: number): string => plain(value, 4)
 const some = () => Math.floor(Math.random() * 21)
 
 export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
@@ -125,7 +127,13 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
         { id: 'line', from: place(x1, y1), to: place(x2, y2), mark: 'active' },
         ...(straight === undefined
           ? []
-          : [text('line', [(x1 + x2) / 2, (y1 + y2) / 2], { aside: [-9, 6], label: round(straight), mark: 'active' })]),
+          : [
+              text('line', [(x1 + x2) / 2, (y1 + y2) / 2], {
+                aside: [-9, 6],
+                label: rounded(straight),
+                mark: 'active',
+              }),
+            ]),
       ],
     }
   },
@@ -137,12 +145,12 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
         ? 'There is no difference at all: the distance is 0.'
         : `The largest difference is ${largest}: all others are measured in it.`,
     'return largest *': ({ largest, sum }) =>
-      `Pythagoras: the root of ${round(sum)}, and back from the unit: ${largest} · ${round(Math.sqrt(sum))}.`,
+      `Pythagoras: the root of ${rounded(sum)}, and back from the unit: ${largest} · ${rounded(Math.sqrt(sum))}.`,
     'return largest': null,
     'let sum': null,
     'for (const [': null,
     'sum += ((value': (l) =>
-      `Along ${axes[l.index]}: ${difference(l)} is ${round(difference(l) / l.largest)} of ${l.largest}; its square ${round((difference(l) / l.largest) ** 2)} is added.`,
+      `Along ${axes[l.index]}: ${difference(l)} is ${rounded(difference(l) / l.largest)} of ${l.largest}; its square ${rounded((difference(l) / l.largest) ** 2)} is added.`,
     'sum += Math.abs': (l) => `Along ${axes[l.index]}: ${difference(l)} to go, ${l.sum + difference(l)} in all.`,
     'let largest': null,
     'largest = Math.max': (l) =>
@@ -152,10 +160,10 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   },
   outcome: (result) => {
     const { straight, along } = result as Distances
-    return `Straight ${round(straight)}; along the axes ${along}.`
+    return `Straight ${rounded(straight)}; along the axes ${along}.`
   },
   shows: (view, result) => [
     view.lines.find(({ id }) => id === 'text line')?.label,
-    round((result as Distances).straight),
+    rounded((result as Distances).straight),
   ],
 })

@@ -31,7 +31,6 @@ const drawsOf = (locals: Partial<L>, moment: Moment<WeightedDraws>): Draws => {
   return draws
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000
 const fraction = () => (Math.floor(Math.random() * 100) / 100).toString()
 const list = (count: number, make: () => string | number) => Array.from({ length: count }, make).join(' ')
 
@@ -97,14 +96,14 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   words: {
     'let rest': null,
     'let index': ({ rest, weights }) =>
-      `All weights together are ${weights.reduce((sum, weight) => sum + weight, 0)} long, and the dart stands at ${round(rest)}.`,
+      `All weights together are ${weights.reduce((sum, weight) => sum + weight, 0)} long, and the dart stands at ${plain(rest, 3)}.`,
     'for (const [i': null,
     'if (weight === 0)': ({ weight, i }) =>
       weight === 0 ? `Index ${i} has the weight 0: it has no place on the line.` : '',
     continue: null,
     'index = i': null,
     'rest -= weight': ({ i, rest, weight }) =>
-      `Index ${i} is ${weight} long: ${round(rest)} − ${weight} = ${plain(rest - weight, 3)}.`,
+      `Index ${i} is ${weight} long: ${plain(rest, 3)} − ${weight} = ${plain(rest - weight, 3)}.`,
     'if (rest < 0)': ({ i, rest }) =>
       rest < 0
         ? `Below 0: the dart is inside this stretch.`

@@ -41,7 +41,11 @@ const likeness = (word: string, candidate: string): number => {
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Damerau's distance in its "optimal string alignment" form: insertions, deletions, changes and swaps of neighbours. */
+/**
+ * Damerau's distance in its "optimal string alignment" form: insertions, deletions, changes and swaps of neighbours. The
+ * search has a function of its own for the browser, which gives up above a limit. This one is not taken from there:
+ * `vitest.config.ts` loads this module before anything resolves packages of this repository to their sources.
+ */
 export const editDistance = (a: string, b: string): number => {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,3 +1,5 @@
+import { compareText } from './compare-text.ts'
+
 /** One fault in the input: where it is, what is wrong with the offending value, and what to do about it. */
 export interface Problem {
   severity: 'error' | 'warning'
@@ -73,9 +75,7 @@ export const mergeRepeated = (problems: readonly Problem[]): readonly Problem[] 
 const namedPlaces = 3
 
 const byPlace = (a: Problem, b: Problem): number =>
-  compare(a.file ?? '', b.file ?? '') ||
+  compareText(a.file ?? '', b.file ?? '') ||
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0) ||
-  compare(a.rule, b.rule)
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+  compareText(a.rule, b.rule)

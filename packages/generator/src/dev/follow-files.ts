@@ -51,14 +51,15 @@ export interface SiteFollower {
 }
 
 /**
- * Notices of a file within 50 ms of its last one are lost in the watcher. So edited files are looked at so many times, so many
- * milliseconds apart; when nothing has changed by then, the whole site is.
+ * The watcher loses a second notice of a file within 50 ms of the first. So the program itself reads the states of edited
+ * files again, `checksAfterEdit` times, with `checkInterval` milliseconds in between. When none has changed by then, the
+ * run over the whole site starts.
  */
-const looks = 6
-const pause = 10
+const checksAfterEdit = 6
+const checkInterval = 10
 
-/** So many files at once come from no editor: the run over the whole site is faster. */
-const many = 5
+/** An editor does not save that many files at once. With so many, the run over the whole site is faster than previews. */
+const previewLimit = 5
 
 /**
  * Shows an edited document at once, from its file alone; what it means for the rest of the site, and what is wrong with it,
@@ -93,7 +94,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   const preview = async (file: string): Promise<void> => {
     const start = performance.now()
     waiting.delete(file)
-    if (waiting.size >= many) return
+    if (waiting.size >= previewLimit) return
     shown.set(file, editState(join(root, file)))
     // What fails here, the run over the whole site tells.
     const found = await pipeline.preview(file).catch(() => undefined)
@@ -139,24 +140,24 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   const enqueue = (task: () => Promise<void>): void => {
     work = work.then(() => (isClosed ? undefined : task())).catch(report)
   }
-  const lookAgain = (left: number): void => {
+  const checkAgain = (checksLeft: number): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
       const [edited] = [...shown].find(([file, state]) => editState(join(root, file)) !== state) ?? []
       if (edited !== undefined) notice(edited)
-      else if (left > 1) lookAgain(left - 1)
+      else if (checksLeft > 1) checkAgain(checksLeft - 1)
       else {
         shown.clear()
         enqueue(check)
       }
-    }, pause)
+    }, checkInterval)
   }
   const notice = (file: string): void => {
     firstNotice ||= performance.now()
     whole?.abort()
     if (isClosed) return
-    lookAgain(looks)
+    checkAgain(checksAfterEdit)
     if (waiting.has(file)) return
     waiting.add(file)
     enqueue(() => preview(file))

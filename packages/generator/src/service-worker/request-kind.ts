@@ -19,11 +19,12 @@ export type RequestKind =
 const none: RequestKind = { kind: 'none' }
 
 /** Files that the reader never needs to show a page: the worker itself, its lists, and what is meant for programs. */
-const left = /^(?:sw\.js|precache\/.*|.*\.(?:md|xml|txt))$/
+const neverShown = /^(?:sw\.js|precache\/.*|.*\.(?:md|xml|txt))$/
 
 /**
- * Says what a request asks for. `baseUrl` starts and ends with `/`, `files` is the site's pattern of files. Foreign origins, addresses outside the base URL,
- * other methods than GET, ranges, and addresses that cannot be decoded are left to the browser.
+ * Returns what a request asks for. `baseUrl` starts and ends with `/`, `files` is the site's pattern of files. The browser
+ * handles foreign origins, addresses outside the base URL, methods other than GET, ranges, and addresses that cannot be
+ * decoded.
  */
 export const requestKind = (
   { method, mode, url, hasRange }: RequestFacts,
@@ -34,7 +35,7 @@ export const requestKind = (
   if (path === null) return none
   if (mode === 'navigate' && !isFileAddress(path, files)) return { kind: 'page', path }
   const file = fileOf(url.pathname, baseUrl)
-  if (file === '' || mode === 'navigate' || left.test(file)) return none
+  if (file === '' || mode === 'navigate' || neverShown.test(file)) return none
   return { kind: isImmutable(file) ? 'immutable' : 'file', file }
 }
 

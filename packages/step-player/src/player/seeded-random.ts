@@ -1,5 +1,6 @@
 /**
  * Random numbers from 0 (included) to 1 (excluded), the same for the same seed: a shared address shows the same run.
+ * Addresses are shared for years, so this generator is separate from those of tests and benchmarks, and never changes.
  * Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003.
  */
 export const seededRandom = (seed: number): (() => number) => {

@@ -1,4 +1,4 @@
-import { importAgain } from './import-again.ts'
+import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
 import type { Race } from './race/race.ts'
 import type { AnySubject } from './subject.ts'
 

@@ -7,10 +7,10 @@ import { isCompressed } from '../../content/is-compressed.ts'
 import { limiter } from '../limiter.ts'
 
 /**
- * Below this size the little that gzip saves is not worth a file: only requests without https and old programs ask for it,
- * and the plain file is there. Brotli is made at once and is not kept, which would take longer than to make it again.
+ * Files of fewer bytes get no gzip variant: gzip saves little there. Only requests without https and old programs ask for
+ * it, and they get the plain file. Their Brotli variant is not kept in the cache, because compressing again is faster.
  */
-const brief = 4096
+const leastCached = 4096
 
 export type Encoding = 'br' | 'gz'
 
@@ -52,7 +52,7 @@ const atOnce = 1
 
 /** Whether the variants of a file are kept: others are made faster than they are read. */
 const isKept = (path: string, size: number): boolean =>
-  isCompressed(path, size) && (size >= brief || qualityOf(path) === constants.BROTLI_MAX_QUALITY)
+  isCompressed(path, size) && (size >= leastCached || qualityOf(path) === constants.BROTLI_MAX_QUALITY)
 
 /** Compresses with the store of a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
@@ -71,13 +71,14 @@ export const createCompressor = (cacheFolder: string): Compressor => {
       const variants = new Map<Encoding, Uint8Array>([
         ['br', await variant('br', () => promisify(brotliCompress)(content, brotli))],
       ])
-      if (content.length >= brief) variants.set('gz', await variant('gz', () => promisify(gzip)(content, { level: 7 })))
+      if (content.length >= leastCached)
+        variants.set('gz', await variant('gz', () => promisify(gzip)(content, { level: 7 })))
       return variants
     },
     use: (path, size) => {
       if (!isKept(path, size)) return
       store.use(`${path}.br`)
-      if (size >= brief) store.use(`${path}.gz`)
+      if (size >= leastCached) store.use(`${path}.gz`)
     },
   }
 }

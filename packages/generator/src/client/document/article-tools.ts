@@ -1,4 +1,4 @@
-import { reloadIfGone, retryableImport } from '../ui/retryable-import.ts'
+import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 import { openPractice } from './open-practice.tsx'
 
 /** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
@@ -21,7 +21,7 @@ export const pressAnswers = async (article: HTMLElement, button: HTMLElement): P
     answer.open = button.dataset.answers === 'open'
 }
 
-const importPractice = retryableImport(() => import('../practice/practice.tsx'))
+const importPractice = () => importAgain(() => import('../practice/practice.tsx'))
 let failedBefore: unknown
 
 /** Opens the practice mode, or says beside its button that it could not be fetched; the next press tries again. */

@@ -6,12 +6,12 @@ import { copyText } from '../ui/copy-text.ts'
 import { fetchText } from '../ui/fetch-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMessages } from '../ui/messages-context.ts'
-import { retryableImport } from '../ui/retryable-import.ts'
+import { importAgain } from '../ui/import-again.ts'
 import { useSite } from '../ui/site-context.ts'
 import { feedbackTime } from './code-controls.ts'
 import styles from './document.module.css'
 
-const importWriter = retryableImport(() => import('./article-markdown.ts'))
+const importWriter = () => importAgain(() => import('./article-markdown.ts'))
 
 /** Copies the whole page as Markdown: the file of the build or, without a network, what the page itself says. */
 export const CopyPageButton = ({ page: { path, title } }: { page: DocumentPage }) => {

@@ -1,6 +1,6 @@
-import { retryableImport } from '../ui/retryable-import.ts'
+import { importAgain } from '../ui/import-again.ts'
 
-const importEdit = retryableImport(() => import('../edit-sample/edit-sample.ts'))
+const importEdit = () => importAgain(() => import('../edit-sample/edit-sample.ts'))
 
 /** Turns the sample of a pressed button into an editor. The editor is fetched with the first press. Rejects when it does not come. */
 export const pressEdit = async (button: HTMLElement, stop: AbortSignal): Promise<void> =>

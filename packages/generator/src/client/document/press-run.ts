@@ -1,6 +1,6 @@
-import { reloadIfGone, retryableImport } from '../ui/retryable-import.ts'
+import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 
-const importRun = retryableImport(() => import('../run-sample/run-sample.ts'))
+const importRun = () => importAgain(() => import('../run-sample/run-sample.ts'))
 let failedBefore: unknown
 
 interface PressOptions {

@@ -1,5 +1,5 @@
 import type { IslandComponent } from 'virtual:islands'
-import { importAgain, reloadIfGone } from '../ui/retryable-import.ts'
+import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 
 /**
  * Returns the component of an island; `failure` is what an earlier try ended with. Rejects when there is no island of
@@ -7,10 +7,9 @@ import { importAgain, reloadIfGone } from '../ui/retryable-import.ts'
  */
 export const loadIsland = async (name: string, failure?: unknown): Promise<IslandComponent> => {
   void reloadIfGone(failure)
-  const again = (await importAgain(failure)) as Record<string, never> | undefined
   const { islands } = await import('virtual:islands')
   const [load, pick] = Object.entries(islands).find(([known]) => known === name)?.[1] ?? []
-  const island = pick && ((again && pick(again)) ?? (load && pick(await load())))
+  const island = load && pick?.(await importAgain(load))
   if (!island) throw new Error(`There is no island “${name}”. Known are: ${Object.keys(islands).join(', ')}.`)
   return island
 }

@@ -1,13 +1,13 @@
-import { retryableImport } from '../ui/retryable-import.ts'
+import { importAgain } from '../ui/import-again.ts'
 import type { ScreenImports } from './page-module.ts'
 
 /** One lazily loaded module for each kind of page. */
 export const screenImports: ScreenImports = {
-  home: retryableImport(() => import('../screens/home.tsx')),
-  docs: retryableImport(() => import('../screens/docs.tsx')),
-  document: retryableImport(() => import('../screens/document.tsx')),
-  tags: retryableImport(() => import('../screens/tags.tsx')),
-  tag: retryableImport(() => import('../screens/tag.tsx')),
-  search: retryableImport(() => import('../screens/search.tsx')),
-  'not-found': retryableImport(() => import('../screens/not-found.tsx')),
+  home: () => importAgain(() => import('../screens/home.tsx')),
+  docs: () => importAgain(() => import('../screens/docs.tsx')),
+  document: () => importAgain(() => import('../screens/document.tsx')),
+  tags: () => importAgain(() => import('../screens/tags.tsx')),
+  tag: () => importAgain(() => import('../screens/tag.tsx')),
+  search: () => importAgain(() => import('../screens/search.tsx')),
+  'not-found': () => importAgain(() => import('../screens/not-found.tsx')),
 }

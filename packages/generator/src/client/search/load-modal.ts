@@ -1,11 +1,11 @@
 import { prefetchAllowed } from '../navigation/prefetch.ts'
-import { retryableImport } from '../ui/retryable-import.ts'
+import { importAgain } from '../ui/import-again.ts'
 import type { SearchModal } from './modal.tsx'
 
 type Modal = typeof SearchModal
 
 let loaded: Modal | undefined
-const importModal = retryableImport(() => import('./modal.tsx'))
+const importModal = () => importAgain(() => import('./modal.tsx'))
 
 /** The inside of the search, when it has been fetched already. */
 export const loadedModal = (): Modal | undefined => loaded

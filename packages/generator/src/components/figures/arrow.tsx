@@ -1,4 +1,4 @@
-import { round } from './text-metrics.ts'
+import { round } from './round.ts'
 
 export interface Point {
   x: number

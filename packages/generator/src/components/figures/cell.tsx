@@ -1,4 +1,5 @@
-import { fontSize, round, textWidth } from './text-metrics.ts'
+import { round } from './round.ts'
+import { fontSize, textWidth } from './text-metrics.ts'
 import { Text } from './text.tsx'
 
 /** A value that a figure can show. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleError } from '../article-error.ts'
-import { round } from './text-metrics.ts'
+import { round } from './round.ts'
 
 /** Props that every figure takes. */
 export interface FigureProps {

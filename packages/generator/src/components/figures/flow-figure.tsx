@@ -5,7 +5,8 @@ import type { FlowBox, FlowNode } from './flow-box.ts'
 import { FlowEdges, flowWays, labelRoom, rightEnd, type FlowEdge } from './flow-edges.tsx'
 import { markClass } from './marks.ts'
 import { TextLines } from './text.tsx'
-import { lineHeight, round, widest, wrapText } from './text-metrics.ts'
+import { round } from './round.ts'
+import { lineHeight, widest, wrapText } from './text-metrics.ts'
 
 interface FlowProps extends FigureProps {
   nodes?: FlowNode[]

@@ -4,7 +4,8 @@ import { noItems } from './defaults.ts'
 import { Figure, type FigureProps } from './figure.tsx'
 import { markClass, type Mark } from './marks.ts'
 import { Text } from './text.tsx'
-import { round, textWidth } from './text-metrics.ts'
+import { round } from './round.ts'
+import { textWidth } from './text-metrics.ts'
 
 interface GraphNode {
   id: string

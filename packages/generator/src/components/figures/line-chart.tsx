@@ -1,7 +1,8 @@
 import { Figure, type FigureProps } from './figure.tsx'
 import { type Axis, createScale, tickText, type Scale } from './scale.ts'
 import { Text } from './text.tsx'
-import { round, widest } from './text-metrics.ts'
+import { round } from './round.ts'
+import { widest } from './text-metrics.ts'
 
 export interface LineSeries {
   name: string

@@ -1,5 +1,5 @@
 import { Text } from './text.tsx'
-import { round } from './text-metrics.ts'
+import { round } from './round.ts'
 
 /** A small triangle below a cell, and the name of the variable that points at it. */
 export const Pointer = ({ x, y, name }: { x: number; y: number; name: string }) => (

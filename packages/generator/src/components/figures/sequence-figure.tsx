@@ -3,7 +3,8 @@ import { Arrow } from './arrow.tsx'
 import { noItems } from './defaults.ts'
 import { Figure, type FigureProps } from './figure.tsx'
 import { Text, TextLines } from './text.tsx'
-import { lineHeight, round, textWidth, widest, wrapText } from './text-metrics.ts'
+import { round } from './round.ts'
+import { lineHeight, textWidth, widest, wrapText } from './text-metrics.ts'
 
 interface SequenceMessage {
   from: string

@@ -38,8 +38,5 @@ export const wrapText = (text: string, width: number, size = fontSize): string[]
     return [...lines, line]
   })
 
-/** Coordinates are rounded, so that every machine writes the same bytes. */
-export const round = (value: number): number => Math.round(value * 10) / 10 + 0
-
 export const widest = (texts: readonly string[], size = fontSize): number =>
   Math.max(0, ...texts.map((text) => textWidth(text, size)))

@@ -1,4 +1,5 @@
-import { lineHeight, round } from './text-metrics.ts'
+import { round } from './round.ts'
+import { lineHeight } from './text-metrics.ts'
 
 interface TextProps {
   x: number

@@ -2,7 +2,8 @@ import { ArticleError } from '../article-error.ts'
 import { noItems } from './defaults.ts'
 import { Figure, type FigureProps } from './figure.tsx'
 import { Text, TextLines } from './text.tsx'
-import { lineHeight, round, widest, wrapText } from './text-metrics.ts'
+import { round } from './round.ts'
+import { lineHeight, widest, wrapText } from './text-metrics.ts'
 
 interface TimelineEvent {
   at: string | number

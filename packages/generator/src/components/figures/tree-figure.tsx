@@ -4,7 +4,8 @@ import { noEntries } from './defaults.ts'
 import { Figure, type FigureProps } from './figure.tsx'
 import { checkKeys, markClass, type Mark, type Marks } from './marks.ts'
 import { Text } from './text.tsx'
-import { round, textWidth } from './text-metrics.ts'
+import { round } from './round.ts'
+import { textWidth } from './text-metrics.ts'
 import { layoutTree, type PlacedNode, type TreeNode } from './tree-layout.ts'
 
 /** A node as documents write it. */

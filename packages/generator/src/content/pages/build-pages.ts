@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts'
 import {
   type DocumentSummary,
   type PackageVersion,
@@ -67,7 +68,7 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
   const recent = listed
     .map(summaryOf)
     .filter((summary): summary is DocumentSummary & { updatedAt: string } => summary.updatedAt !== undefined)
-    .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.path, b.path))
+    .toSorted((a, b) => compareText(b.updatedAt, a.updatedAt) || compareText(a.path, b.path))
     .slice(0, config.home.recent)
     .map((summary) => ({ ...summary, updatedText: formatDate(summary.updatedAt, config, 'medium') }))
   const counts = {
@@ -123,8 +124,6 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
 /** Blocks that the check of samples looks at: none of plain text, of what a program prints, and none that are exempt. */
 const isChecked = ({ lang, meta }: Sample): boolean =>
   meta.nocheck === undefined && !meta.output && !/^(?:|text|txt|plain|console|md|markdown|mdx|ini|env)$/.test(lang)
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const documentPages = (input: BuildPagesInput): PageData[] => {
   const { config, documents, listed, compiled, tags, summaryOf } = input

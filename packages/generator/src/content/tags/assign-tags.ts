@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts'
 import type { TagLink } from '../../model/page.ts'
 import { addressFault } from '../documents/address-fault.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
@@ -117,6 +118,4 @@ export const assignTags = (input: AssignTagsInput): AssignedTags => {
 }
 
 const byLabel = (a: UsedTag, b: UsedTag): number =>
-  compare(a.label.toLowerCase(), b.label.toLowerCase()) || compare(a.slug, b.slug)
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+  compareText(a.label.toLowerCase(), b.label.toLowerCase()) || compareText(a.slug, b.slug)

@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import { memo } from 'react'
 import { layoutArray, lift, pointerY, stackPointers, type ArrayLayout } from './array-layout.ts'
 import { markAt, type ArrayRow, type ArrayView } from './array-view.ts'
@@ -104,8 +105,6 @@ const Shape = memo(({ x, y, width, height, value, className }: ShapeProps) => (
     ) : null}
   </g>
 ))
-
-const round = (value: number): number => Math.round(value * 10) / 10
 
 interface RowProps {
   row: ArrayRow

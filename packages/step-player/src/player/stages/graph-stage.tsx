@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import { ArrowHead } from '@dev-handbook/generator/components/figures/arrow'
 import type { Stage } from '../subject.ts'
 import type { GraphEdgeView, GraphNodeView, GraphView } from './graph-view.ts'
@@ -91,8 +92,6 @@ const Edge = ({ edge, from, to, half, directed, twoWay }: EdgeProps) => {
     </g>
   )
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Vertices and edges; nothing moves, only marks and notes change. */
 export const graphStage: Stage<GraphView> = { Picture: GraphPicture }

@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import type { Stage } from '../subject.ts'
 import { pointerY, stackPointers } from './array-layout.ts'
 import { cellHeight, settleGrid, type GridFrame, type GridRow, type GridView } from './grid-view.ts'
@@ -63,8 +64,6 @@ const Row = ({ row, frame, start }: { row: GridRow; frame: GridFrame; start: num
     </g>
   )
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Rows of boxes: texts with a pattern below, tables of dynamic programming, buckets. */
 export const gridStage: Stage<GridView> = { Picture: GridPicture, settle: settleGrid }

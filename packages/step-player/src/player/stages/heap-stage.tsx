@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import type { Stage } from '../subject.ts'
 import { ArrayPicture } from './array-picture.tsx'
 import { markAt, settleArrays, type ArrayView } from './array-view.ts'
@@ -48,7 +49,6 @@ const HeapPicture = ({ view }: { view: ArrayView }) => {
   )
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10
 const xy = ({ x, y }: { x: number; y: number }): string => `${round(x)} ${y}`
 
 /** A heap as a tree and as the array that it is. */

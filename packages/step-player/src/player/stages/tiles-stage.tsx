@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import type { Frame, Mark, Stage } from '../subject.ts'
 
 /** A rectangle that is as large as what it stands for; lengths are the picture's. */
@@ -52,8 +53,6 @@ const TilesPicture = ({ view: { tiles, notes, height = 100 } }: { view: TilesVie
     ))}
   </svg>
 )
-
-const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Finds room for every tile and note that is seen at any step. */
 const settleTiles = (frames: Frame<TilesView>[]): void => {

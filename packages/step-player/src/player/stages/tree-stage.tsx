@@ -1,3 +1,4 @@
+import { round } from '@dev-handbook/generator/components/figures/round'
 import type { Stage } from '../subject.ts'
 import { nodeHeight, settleTrees, type PlacedItem, type TreeView } from './tree-view.ts'
 
@@ -55,8 +56,6 @@ const Node = ({ node: { item, x, y, width } }: { node: PlacedItem }) => (
     )}
   </g>
 )
-
-const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Trees of any kind: nodes glide to their new places. */
 export const treeStage: Stage<TreeView> = { Picture: TreePicture, settle: settleTrees }
