@@ -57,7 +57,7 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     expect(run('main.ts').stderr).toMatch(place)
   })
 
-  it('compiles a module anew that was edited', () => {
+  it('compiles an edited module again', () => {
     write({ 'main.ts': 'console.log(1 as number)' })
     expect(run('main.ts').stdout).toBe('1\n')
     write({ 'main.ts': 'console.log(2 as number)' })

@@ -206,7 +206,7 @@ it('reports all files of static/ that meet what the build makes, with what else 
   ])
 })
 
-it('writes everything anew with another program, or with a damaged record', async () => {
+it('writes everything again with another program, or with a damaged record', async () => {
   const file = await recordFile()
   const record = readBuildRecord(root)
   if (!record) throw new Error('The build has left no record.')

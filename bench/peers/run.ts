@@ -56,7 +56,7 @@ if (generators.length === 0)
 const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What the last run found: the figures of its builds stay where none is built anew. */
+/** What the last run found. The figures of a build stay until that site is built again. */
 const lastReport = await readFile(join(project, 'bench/results/peers.json'), 'utf8').catch(() => undefined)
 const earlier: readonly GeneratorReport[] =
   lastReport === undefined ? [] : (JSON.parse(lastReport) as Report).generators

@@ -84,13 +84,13 @@ it('leaves the reader where they are, and what they opened and set, from the fir
   expect(await page.locator('h2#added-at-the-end').count()).toBe(1)
   expect(await explorer.inputValue()).toBe('77')
 
-  // An island that was edited is made anew.
+  // An edited island is made from scratch.
   await write(`${islands.replace('30', '40') + edited}\n## Added at the end\n\nLast words.\n`)
   await expect.poll(() => explorer.inputValue()).toBe('40')
   expect(await isRemembered(page)).toBe(false)
 })
 
-it('marks the section that the reader is in when an edit has put its heading there anew', async () => {
+it('marks the section that the reader is in when an edit has replaced its heading', async () => {
   const first = 'Nothing but sections.\n\n'
   const page = await open()
   const shows = (text: string) => page.locator('main article').getByText(text).first().waitFor({ state: 'attached' })
@@ -152,7 +152,7 @@ it('shows after any edit what loading the page would show', async () => {
     const place = Math.floor(at * (body.length + 1))
     // A second note of the same name would be an error.
     const isNew = (block: string) => !block.includes('[^1]') || !body.includes(block)
-    // With torn markup the article is shown anew each time: it goes with the next edit.
+    // With torn markup the article is shown from scratch each time: it goes with the next edit.
     body = body
       .map((block) => (block.includes('Torn') ? 'Mended.' : block))
       .toSpliced(place, removed, ...new Set(added.filter(isNew)), last)

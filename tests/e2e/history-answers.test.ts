@@ -113,7 +113,7 @@ it('leaves closed what is open by default and was closed, on going back and on r
   await expect.poll(closed).toEqual(left.map(() => false))
 })
 
-it('begins anew where a link leads to the page', async () => {
+it('begins at the top where a link leads to the page', async () => {
   const page = await browser.open(questions)
   await readAnswers(page)
   await page.locator(link).click()

@@ -25,7 +25,7 @@ export interface AppProps {
   messages: Messages
   pages: PageStore
   shards: ShardStore
-  /** Loads a page anew that could not be loaded, or rendered. */
+  /** Loads a page again that could not be loaded or rendered. */
   onRetry: (path: string) => void
   /** Called once the chrome has come alive. */
   onReady?: () => void

@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
   const show = (shown: ShownPage): void => {
     // The head first: effects of the page measure, and what changes after them is laid out a second time.
     if (shown.status === 'ready') updateHead(shown.page, site)
-    // What is pending stays so: this may be a page before it, loaded anew.
+    // What is pending stays pending: this may be an earlier page that is loaded again.
     flushSync(() => pages.set({ ...pages.get(), shown }))
     if (shown.status === 'ready') announce(document.title)
   }

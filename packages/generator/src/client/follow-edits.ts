@@ -17,7 +17,7 @@ interface EditedPages {
 /**
  * In development, puts an edited document into the open page, with the reader staying where they are. Only what differs is
  * put there: what was opened, typed or played elsewhere in the article stays. Where that cannot be done, or the article is
- * not the one that the server thinks, the page is fetched and its article shown anew.
+ * not the one that the server thinks, the page is fetched and its article shown from scratch.
  */
 export const followEdits = ({ pages, cache, show }: EditedPages): void => {
   let revision = 0
@@ -32,7 +32,7 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     return page.kind === 'document' && article ? contentHash(page.html) : undefined
   }
 
-  /** Brings the article up to date, and returns its page; `undefined` where it has to be shown anew. */
+  /** Brings the article up to date, and returns its page; `undefined` where the article has to be shown from scratch. */
   const patch = (before: PageData, { document: edit }: PageEdit): PageData | undefined => {
     const article = shownArticle()
     if (!edit || !article || before.kind !== 'document') return undefined

@@ -97,7 +97,7 @@ const pagesOf = async (
   return pages.length > 0 ? { pages, assets: siteAssets(root, results) } : undefined
 }
 
-/** The document anew, if it is sound and all that other documents and lists build upon is as it was. */
+/** The document as it is now, if it is sound and all that other documents and lists build upon is as it was. */
 const readAgain = (
   known: SourceDocument,
   { bytes, last }: { bytes: Uint8Array; last: LastRun },

@@ -126,7 +126,7 @@ it.each([
   ['a list with a filter', '<div data-tools><p>1</p></div>', '<div data-tools><p>2</p></div>'],
   ['a script', '<p>1</p>', '<p>1</p><script>x</script>'],
   ['what the browser might read in another way', '<p>1</p>', '<p>1'],
-])('has the article shown anew for %s', (_, before, after) => {
+])('has the article shown from scratch for %s', (_, before, after) => {
   expect(patchOf(before, after)).toBeUndefined()
 })
 

@@ -14,11 +14,11 @@ const containers: ReadonlySet<string> = new Set([
   'ul',
 ])
 
-/** What comes alive when an article is shown: an edit of it shows the article anew. */
+/** What comes alive when an article is shown: an edit of it shows the article from scratch. */
 const living = /<(?:script|style)[\s>]|\sdata-(?:island|group|tools|filter)[\s=>]/
 
 /**
- * Returns how an article becomes another one, and the nodes of that one; `undefined` where it has to be shown anew.
+ * Returns how an article becomes another one, and the nodes of that one; `undefined` where it has to be shown from scratch.
  * `old` are the nodes of the article before.
  */
 export const articlePatch = (

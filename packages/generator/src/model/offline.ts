@@ -55,7 +55,7 @@ export interface WorkerReport {
 export interface OfflineStatus {
   /** `empty`: nothing; `storing`: under way; `stored`: everything; `stopped`: a part, for the given reason. */
   state: 'empty' | 'storing' | 'stored' | 'stopped'
-  /** `network`: a file could not be fetched; `quota`: no space; `outdated`: the site has been published anew. */
+  /** `network`: a file could not be fetched; `quota`: no space; `outdated`: the site has been published again. */
   reason?: 'network' | 'quota' | 'outdated'
   files: number
   storedFiles: number

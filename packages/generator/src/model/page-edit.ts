@@ -11,7 +11,7 @@ export interface PageEdit {
     /** Hashes (`contentHash`) of the article's HTML that windows have, and of the one that they are to have. */
     before: string
     after: string
-    /** Absent where the article has to be shown anew, or is the same. */
+    /** Absent where the article has to be shown from scratch, or is the same. */
     patch?: ArticlePatch
   }
 }

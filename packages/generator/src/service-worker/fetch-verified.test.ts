@@ -58,7 +58,7 @@ it.each([
   ['is gone', new Response(text, { status: 410 })],
   ['has other bytes', new Response(text.toUpperCase())],
   ['is shorter, and whole', new Response('short', { headers: { 'Content-Length': '5' } })],
-])('the site has been published anew where a file %s', async (_what, response) => {
+])('the site has been published again where a file %s', async (_what, response) => {
   await expect(fetched('docs/a.json', response)).rejects.toThrow(OutdatedError)
 })
 

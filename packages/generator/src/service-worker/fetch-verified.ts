@@ -1,7 +1,7 @@
 import { isImmutable, type PrecacheEntry } from '../model/offline.ts'
 import { fileAddress } from './storage-keys.ts'
 
-/** The site has been published anew, so that this build's file is no longer there. */
+/** The site has been published again, so that this build's file is no longer there. */
 export class OutdatedError extends Error {
   override name = 'OutdatedError'
 }

@@ -126,7 +126,7 @@ it('stops with "quota" where there is no room', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'quota' })
 })
 
-it('stores anew what is wanted again while the last request of what was removed is still on its way', async () => {
+it('stores again what is wanted again while the last request of what was removed is still on its way', async () => {
   const answer = network['/base/docs/b.json']
   let fail = (_fault: Error): void => {}
   const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))

@@ -7,7 +7,7 @@ const patience = 15_000
 
 const engineFor = (folder: string): Engine =>
   createEngine(async (name, fresh) => {
-    // The manifest is asked for anew but may be confirmed by its validator; shards never change.
+    // The manifest is requested again, but its validator may confirm the stored one. Shards never change.
     const cache = name === manifestName ? 'no-cache' : fresh ? 'reload' : 'default'
     const response = await fetch(folder + name, { cache, signal: AbortSignal.timeout(patience) })
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())

@@ -39,7 +39,7 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
 
 /**
  * Hashed assets are compressed once and fetched for a year; pages change often, so they get a faster setting. A step more
- * would save 0.3 % of a page, but its encoder takes 33 MB anew from the system for each file, twice as much: more than the
+ * would save 0.3 % of a page, but its encoder takes another 33 MB from the system for each file, twice as much: more than the
  * C library keeps at hand for the next one, and so much that Node collects garbage after every other page.
  */
 const qualityOf = (path: string): number => (/^(?:assets|run\/modules)\//.test(path) ? constants.BROTLI_MAX_QUALITY : 8)

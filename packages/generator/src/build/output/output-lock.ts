@@ -6,7 +6,7 @@ import { hasCode } from '../../content/error-code.ts'
 /** Milliseconds after which a lock that names nobody belongs to a process that was killed before it had written its number. */
 const patience = 2000
 
-/** Locks of this process: its number may be that of an earlier one, as in containers, which count anew. */
+/** Locks of this process. An earlier process may have had the same number: containers count from one again. */
 const held = new Set<string>()
 
 /**

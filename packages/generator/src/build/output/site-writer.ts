@@ -12,7 +12,7 @@ type Content = string | Uint8Array
 export interface SiteWriter {
   /** Writes a file and its compressed variants. */
   write: (path: string, content: Content) => Promise<void>
-  /** The same for content that is dear to make: `source` changes with everything that it is made of. */
+  /** The same for content that is expensive to make: `source` changes with everything that it is made of. */
   writeMade: (path: string, source: string, make: () => Content | Promise<Content>) => Promise<void>
   /** Writes a file for hosts or programs, which no reader fetches: it is not compressed and not stored for offline reading. */
   writePlain: (path: string, content: string) => Promise<void>

@@ -105,7 +105,7 @@ describe('search:push', () => {
     expect(held()).toEqual(['/docs/0'])
   })
 
-  it('begins anew after an upload that broke off half-way', async () => {
+  it('begins again after an upload that broke off half-way', async () => {
     await push({ records: pages(1) })
     await expect(push({ records: pages(1_500), onProgress: () => service.setFault('forbidden') })).rejects.toThrow(
       'Check SEARCH_ADMIN_KEY',

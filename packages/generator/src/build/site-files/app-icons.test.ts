@@ -44,7 +44,7 @@ it('draws the handbook’s own icons, square and of their size', async () => {
   for (const { png, size } of icons) expect(edges(png)).toEqual([size, size])
 })
 
-it('takes an icon from the cache, and draws it anew when its source has changed', async () => {
+it('takes an icon from the cache, and draws it again when its source has changed', async () => {
   const draws = async (fill: string) => {
     await writeFile(
       join(root, 'static/favicon.svg'),

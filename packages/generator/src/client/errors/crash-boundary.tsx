@@ -4,7 +4,7 @@ import { CrashPage } from './crash-page.tsx'
 interface CrashBoundaryProps {
   /** The boundary forgets an error when this changes: another page may well work. */
   resetKey: string
-  /** Loads what the children show anew, as the first page's article stood in the HTML only, and went with them. */
+  /** Loads again what the children show, because the first page's article stood in the HTML only, and went with them. */
   onRetry: () => void
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface CrashState {
   resetKey: string
 }
 
-/** Shows the crash page in place of children that fail to render. "Try again" loads and renders them anew. */
+/** Shows the crash page in place of children that fail to render. "Try again" loads and renders them from scratch. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { failed: false, resetKey: this.props.resetKey }
 

@@ -32,7 +32,7 @@ export const useCurrentHeading = (items: readonly OutlineItem[]): string | undef
     let frame = 0
     const update = () => {
       frame = 0
-      // An edit in development puts parts of the article there anew, without a rendering where the outline stays the same.
+      // An edit in development replaces parts of the article, without a rendering where the outline stays the same.
       if (import.meta.hot && !headings.every(({ isConnected }) => isConnected)) find()
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       // Sections at the end can be too short to ever reach the line.

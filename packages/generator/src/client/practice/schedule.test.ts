@@ -16,7 +16,7 @@ describe('the schedule', () => {
     expect(easy).toBeGreaterThan(day)
   })
 
-  test('spaces known answers further and further apart, and starts anew after one that was forgotten', () => {
+  test('spaces known answers further and further apart, and starts from scratch after a forgotten answer', () => {
     let card = answered(undefined, { grade: 'easy', now: start })
     const waits = Array.from({ length: 4 }, () => {
       const wait = card.due - card.last

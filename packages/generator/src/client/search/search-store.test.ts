@@ -114,7 +114,7 @@ describe('search store', () => {
     expect(heard).toEqual(['loading', 'idle'])
   })
 
-  it('asks the same once, and anew after it was stopped', async () => {
+  it('asks the same question once, and again after it was stopped', async () => {
     const search = vi.fn<SearchProvider['search']>(async () => responseTo('a'))
     const store = createSearchStore(async () => ({ prepare: async () => {}, search }))
     store.ask(ask('a'))

@@ -5,7 +5,7 @@ interface OptionsInput {
   count: number
   /** Prefix of the options' ids. */
   id: string
-  /** A change chooses anew. */
+  /** A change makes the first option the chosen one again. */
   resetKey: string
   /** Choose the first option at once. */
   first: boolean

@@ -27,7 +27,7 @@ export const useSavedSearches = (): SavedSearchesControl => {
   return {
     recent: shownRecent(saved),
     favourites: saved.favourites,
-    // Another tab may have stored something since: it is read anew before each change.
+    // Another tab may have stored something since: the list is read again before each change.
     addRecent: (search) => change(addRecent(readSaved(), search)),
     addFavourite: (search) => change(addFavourite(readSaved(), search)),
     remove: (search) => change(removeSaved(readSaved(), search)),

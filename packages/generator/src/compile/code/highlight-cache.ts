@@ -3,7 +3,7 @@ import { escapeText } from '../../model/html/escape-html.ts'
 import { openHighlightStore } from './highlight-store.ts'
 import { highlight, highlighterVersion, isPlainLanguage } from './highlighter.ts'
 
-/** Highlighted code of one document, kept on the disk: highlighting again is some 300 times dearer than reading it. */
+/** Highlighted code of one document, kept on the disk: highlighting again costs some 300 times as much as reading it. */
 export interface HighlightCache {
   /** HTML of the code, see `highlight`. */
   highlight: (code: string, lang: string) => Promise<string>

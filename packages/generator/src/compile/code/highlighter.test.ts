@@ -62,7 +62,7 @@ describe('openHighlightCache', () => {
     expect(await run(root, 'let a')).toEqual(['kept'])
   })
 
-  test('begins anew when its file is damaged', async () => {
+  test('begins from scratch when its file is damaged', async () => {
     const root = temporaryProject()
     await run(root, 'let a')
     const folder = join(root, '.cache/store/highlight')
@@ -72,7 +72,7 @@ describe('openHighlightCache', () => {
     expect(kept(root)).toHaveLength(1)
   })
 
-  test('begins anew when the folder is gone, and drops what is no longer asked for', async () => {
+  test('begins from scratch when the folder is gone, and drops what is no longer asked for', async () => {
     const root = temporaryProject()
     await run(root, 'let a', 'let b')
     rmSync(join(root, '.cache'), { recursive: true })

@@ -8,7 +8,7 @@ import { type FrontMatterPlace, readFrontMatter } from './read-front-matter.ts'
 
 /** Front matter that was read before: parsing and validating it takes longer than the rest of reading a document. */
 export interface FrontMatterCache {
-  /** Like `readFrontMatter`. What has a problem is read anew each time. */
+  /** Like `readFrontMatter`. Front matter with a problem is read again each time. */
   read: (yamlText: string, place: FrontMatterPlace) => FrontMatter
   /** Keeps all that was read for the next run, if some of it is new. A disk that refuses costs only time. */
   save: () => void

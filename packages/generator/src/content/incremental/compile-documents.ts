@@ -57,7 +57,7 @@ export interface DocumentCompilerOptions {
 /**
  * Returns a compiler for a project. A result is used again when the document, the settings, the given fingerprint, every answer
  * that the document got from its context and every other file that it read are as they were. A document with problems is
- * compiled anew each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
+ * compiled again each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
  */
 export const createDocumentCompiler = ({
   hashes,

@@ -56,7 +56,7 @@ export const script = (text: string, type = 'text/javascript', status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': type } })
 export const noNetwork = () => Promise.reject(new TypeError('no network'))
 
-/** Stores a part of the build: the site has been published anew meanwhile. */
+/** Stores a part of the build: the site has been published again meanwhile. */
 export const breakOff = async () => {
   network['/base/docs/a.json'] = () => new Response(dataOf('of the next build'))
   await offline.fill()
