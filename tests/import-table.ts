@@ -50,7 +50,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
     packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
   },
   'packages/generator/src/pipeline': {
-    rooms: ['packages/generator/src/content', 'packages/generator/src/compile'],
+    rooms: ['packages/generator/src/cache', 'packages/generator/src/content', 'packages/generator/src/compile'],
     packages: ['node'],
   },
   'packages/generator/src/client': {
