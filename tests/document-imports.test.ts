@@ -19,6 +19,8 @@ const edit = async (file: string, change: (text: string) => string) =>
 
 beforeAll(async () => {
   fixture = await copyFixture('components')
+  // Sites for Docusaurus that are written in TypeScript have it, and the package is not installed.
+  await writeFile(join(fixture.root, 'tsconfig.json'), '{ "extends": "@docusaurus/tsconfig" }')
   await filesAreOld(fixture.root)
   const { status, output } = await run('build')
   expect(output).toContain('Built')

@@ -5,6 +5,7 @@ import type { ReaderSite, SiteData } from '../../model/site.ts'
 import { isInstalled, programFile, programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
+import { extendsLostPackage, plainTsconfig } from './lost-tsconfig.ts'
 import { leanSucrase } from './lean-sucrase.ts'
 import type { ClientSource } from './client-source.ts'
 import { siteStyles } from './site-styles-plugin.ts'
@@ -126,5 +127,7 @@ export const viteConfig = ({ siteData, islands, styles, integrations, root }: Cl
     leanSucrase(),
     nothingFetchedOnServer(),
   ],
+  // Where the site's own one cannot be read, as it extends a package that is not installed.
+  ...(extendsLostPackage(root) && { tsconfig: plainTsconfig(root) }),
   css: { modules: { generateScopedName: classNames(programRoot) } },
 })

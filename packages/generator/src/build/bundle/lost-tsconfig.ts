@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { packageFacts } from '../../content/site-components/package-facts.ts'
+
+/**
+ * Whether the `tsconfig.json` of a site extends a package that is not installed, as `@docusaurus/tsconfig` is not where a site has
+ * moved here. The bundler cannot compile modules below such a file.
+ */
+export const extendsLostPackage = (root: string): boolean => {
+  const file = nearest(root)
+  if (file === undefined) return false
+  const [, extended = ''] = /^[^/]*?"extends"\s*:\s*("[^"]*"|\[[^\]]*\])/m.exec(readFileSync(file, 'utf8')) ?? []
+  return [...extended.matchAll(/"([^"]+)"/g)].some(
+    ([, name = '']) => !/^[./]/.test(name) && packageFacts(name, dirname(file)).file === undefined,
+  )
+}
+
+/** Writes a configuration into the cache of the site that stands for the one which cannot be read. Returns its path. */
+export const plainTsconfig = (root: string): string => {
+  const folder = join(root, '.cache/app')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'tsconfig.json')
+  writeFileSync(file, JSON.stringify({ compilerOptions: { jsx: 'react-jsx', target: 'esnext' } }))
+  return file
+}
+
+const nearest = (folder: string): string | undefined => {
+  const file = join(folder, 'tsconfig.json')
+  if (existsSync(file)) return file
+  return folder === dirname(folder) ? undefined : nearest(dirname(folder))
+}
