@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openStore } from '../../cache/open-store.ts'
 import { packFiles, unpackFiles } from '../../cache/packed-files.ts'
@@ -124,8 +124,9 @@ const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cache
     const file = isPackage ? packageFacts(from, root).file : undefined
     return file === undefined ? '' : readFileSync(file, 'utf8')
   })
-  // Without the folder of the site: its cache may be copied elsewhere.
-  const text = JSON.stringify([siteData, islands, releases, siteStylesText(styles)]).replaceAll(`${root}/`, '')
+  // Without the folder of the site: its cache may be copied elsewhere, or all of the repository.
+  const named = islands.map((island) => (island.isPackage ? island : { ...island, from: relative(root, island.from) }))
+  const text = JSON.stringify([siteData, named, releases, siteStylesText(styles)]).replaceAll(`${root}/`, '')
   return createHash('sha256').update(text).update(programFingerprint(sources)).digest('hex')
 }
 

@@ -170,3 +170,13 @@ it('remembers each question once, and has problems of its own', () => {
   ])
   expect([problems.all.length, site.problems.all.length]).toEqual([1, 0])
 })
+
+it('gets the same answer about a component where the same site is in another folder', () => {
+  const elsewhere = (root: string): CompileContext => {
+    const [name, note] = component('Note')
+    return { ...site, root, components: new Map([[name, { ...note, module: `${root}/components/Note.tsx` }]]) }
+  }
+  const ask = (context: CompileContext) => answer(context, { about: 'component', key: 'Note' })
+  expect(ask(elsewhere('/project'))).toContain('components/Note.tsx')
+  expect(ask(elsewhere('/other/place'))).toBe(ask(elsewhere('/project')))
+})

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { CompileContext } from '../compile-context.ts'
 import { collectProblems, type ProblemCollector } from '../problems.ts'
 import { factsOf, type SourceDocument } from '../source-document.ts'
@@ -47,7 +48,7 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
     case 'planned':
       return String(context.isPlanned(key))
     case 'component':
-      return JSON.stringify(context.components.get(key)) ?? ''
+      return componentText(context, key)
     case 'components':
       return JSON.stringify([...context.components.keys()])
     case 'features':
@@ -59,6 +60,12 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
     default:
       return JSON.stringify([...context.staticFiles])
   }
+}
+
+/** A component without the folder of the site: the same site elsewhere gives the same answer. */
+const componentText = ({ root, components }: CompileContext, name: string): string => {
+  const component = components.get(name)
+  return component ? JSON.stringify({ ...component, module: relative(root, component.module) }) : ''
 }
 
 /** What a document may know of another one: everything but its text. */
