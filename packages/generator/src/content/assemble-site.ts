@@ -57,7 +57,7 @@ export interface AssembleInput extends LoadedConfig {
 /** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
 export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
   const { root, config, compiler, problems, stopwatch } = input
-  reportUnusedPlugins(input)
+  await reportUnusedPlugins(input)
   const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...input.sources }))
   const sources = withDocuments(input.sources, placed.indexDocuments)
   const { documents, documentsById, documentsByPath, history } = sources

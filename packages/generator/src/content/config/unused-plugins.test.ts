@@ -10,20 +10,20 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-const reportOf = (files: Readonly<Record<string, string>>): string[] => {
+const reportOf = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
   const root = mkdtempSync(join(tmpdir(), 'plugins-'))
   folders.push(root)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
   const problems = collectProblems()
-  reportUnusedPlugins({ root, problems })
+  await reportUnusedPlugins({ root, problems })
   return problems.all.map(
     ({ severity, file, line, message }) => `${severity} ${file}:${line} ${/"(.*?)"/.exec(message)?.[1]}`,
   )
 }
 
-it('names each plugin of Markdown of a Docusaurus configuration once, at its line', () => {
+it('names each plugin of Markdown of a Docusaurus configuration once, at its line', async () => {
   expect(
-    reportOf({
+    await reportOf({
       'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn'
 import math from 'remark-math'
@@ -50,14 +50,14 @@ export default {
 it.each([
   ['a module of CommonJS', { 'docusaurus.config.js': 'module.exports = { docs: { "remarkPlugins": [own] } }' }],
   ['a list of options', { 'docusaurus.config.mjs': 'export default { rehypePlugins: [[own, { a: 1 }]] }' }],
-])('reads %s', (_, files) => {
-  expect(reportOf(files)).toEqual([`warning ${Object.keys(files)[0]}:1 own`])
+])('reads %s', async (_, files) => {
+  expect(await reportOf(files)).toEqual([`warning ${Object.keys(files)[0]}:1 own`])
 })
 
 it.each([
   ['no such file', {}],
   ['no plugins', { 'docusaurus.config.js': 'module.exports = { title: "a", remarkPlugins: [] }' }],
   ['faults of syntax', { 'docusaurus.config.js': 'module.exports = {' }],
-])('says nothing of %s', (_, files: Readonly<Record<string, string>>) => {
-  expect(reportOf(files)).toEqual([])
+])('says nothing of %s', async (_, files: Readonly<Record<string, string>>) => {
+  expect(await reportOf(files)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'oxc-parser'
 import type { ProblemCollector } from '../problems.ts'
 import { placeAt } from '../modules/locate-in-module.ts'
 
@@ -28,9 +27,17 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
  * Warns of plugins of Markdown that a site's `docusaurus.config` names: they do not run here, so that documents show as it is
  * written what the plugins would change. The configuration is read, and never run. A site without such a file has none.
  */
-export const reportUnusedPlugins = ({ root, problems }: { root: string; problems: ProblemCollector }): void => {
+export const reportUnusedPlugins = async ({
+  root,
+  problems,
+}: {
+  root: string
+  problems: ProblemCollector
+}): Promise<void> => {
   const file = configurations.find((name) => existsSync(join(root, name)))
   if (file === undefined) return
+  // Loaded only where there is something to read.
+  const { parseSync } = await import('oxc-parser')
   const source = readFileSync(join(root, file), 'utf8')
   const { program } = parseSync(file, source)
   const origins = new Map<string, string>()
