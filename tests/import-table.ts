@@ -131,6 +131,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
       'packages/generator/src/content/runs',
+      'packages/generator/src/model/run',
     ],
     packages: ['node'],
   },

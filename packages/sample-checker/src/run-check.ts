@@ -2,10 +2,11 @@ import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instrument-sample'
 import type { SampleRun } from './harness/recorder.ts'
 import { documentLine, type SampleFault, type SampleOutcome, type SamplePage } from './outcome.ts'
-import { isRun, type PlannedRun, plannedRuns } from './planned-runs.ts'
+import { type PlannedRun, plannedRuns } from './planned-runs.ts'
 import type { BrowserRunner } from './run-browser.ts'
 import { type NodeRunResult, runInNode } from './run-node.ts'
 import type { BrowserRun } from './sample-page.ts'
+import { outputsAfter, withoutTrailingSpace } from './sample-outputs.ts'
 import { type NoteTiming, timed } from './sample-timings.ts'
 import type { SharedNode } from './shared-node.ts'
 import { sampleTimeLimit } from './time-limits.ts'
@@ -49,13 +50,6 @@ export const checkRuns = async (page: SamplePage, tools: RunTools): Promise<Samp
   return outcomes
 }
 
-/** The blocks that show what a sample prints: those up to the next one that runs. */
-const outputsAfter = (samples: readonly Sample[], index: number): Sample[] => {
-  const rest = samples.slice(index + 1).filter(({ meta }) => meta.nocheck === undefined)
-  const next = rest.findIndex((sample) => isRun(sample))
-  return rest.slice(0, next < 0 ? rest.length : next).filter(({ meta }) => meta.output)
-}
-
 const outputFaults = (sample: Sample, last: { output: string } | null): SampleFault[] => {
   if (!last) return [{ line: sample.line, message: 'There is no "run" block before this output block.' }]
   const [expected, actual] = [withoutTrailingSpace(sample.code), withoutTrailingSpace(last.output)]
@@ -63,13 +57,6 @@ const outputFaults = (sample: Sample, last: { output: string } | null): SampleFa
     ? []
     : [{ line: documentLine(sample, 1), message: `The block before prints:\n${actual}\nnot:\n${expected}` }]
 }
-
-const withoutTrailingSpace = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trim()
 
 interface Checked {
   outcome: SampleOutcome

@@ -3,15 +3,21 @@ import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { checkStaticFiles } from '../content/links/check-static-files.ts'
 import { collectProblems } from '../content/problems.ts'
 import type { PipelineResult } from '../content/site.ts'
+import type { RunModuleFiles } from './run-modules/site-run-modules.ts'
 
 /** Everything that a build validates, without writing. Of the files in `static/` that meet others, those with fixed names are found. */
 export const checkSite = async (root: string): Promise<PipelineResult> => checked(await createPipeline({ root }).load())
 
+/** A checked site, and the files that the runs of its samples fetch. */
+export interface CheckedWithModules extends PipelineResult {
+  runFiles: () => RunModuleFiles
+}
+
 /** The same with the modules that samples import in the page, as a build bundles them. Rejects with what the bundler throws. */
-export const checkSiteWithModules = async (root: string): Promise<PipelineResult> => {
+export const checkSiteWithModules = async (root: string): Promise<CheckedWithModules> => {
   const { createRunModules } = await import('./run-modules/site-run-modules.ts')
-  const { offer } = createRunModules({ root, cacheFolder: join(root, '.cache') })
-  return checked(await createPipeline({ root, offerModules: offer }).load())
+  const { offer, files } = createRunModules({ root, cacheFolder: join(root, '.cache') })
+  return { ...checked(await createPipeline({ root, offerModules: offer }).load()), runFiles: files }
 }
 
 const checked = (result: PipelineResult): PipelineResult => {

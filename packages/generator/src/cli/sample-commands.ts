@@ -8,11 +8,13 @@ import { checkQuotations } from '@dev-handbook/sample-checker/check-quotations'
 import { checkSamples } from '@dev-handbook/sample-checker/check-samples'
 import { installedExamples } from '@dev-handbook/sample-checker/installed-examples'
 import { outdatedPackages } from '@dev-handbook/sample-checker/outdated-packages'
+import type { SampleOutcome } from '@dev-handbook/sample-checker/outcome'
 import { outcomeList, samplePageTable, sampleProblems, sampleSummary } from '@dev-handbook/sample-checker/sample-report'
 import { type SampleTiming, timingReport } from '@dev-handbook/sample-checker/sample-timings'
 import type { Command } from './command.ts'
 import { UsageError } from './options.ts'
 import { createProgress } from './progress.ts'
+import { proofProblems, proofSummary, proveButtons } from './prove-buttons.ts'
 import { problemReport, styleFor } from './report.ts'
 
 const styled = styleFor(process.stdout)
@@ -45,7 +47,7 @@ const uncheckedText = (files: readonly string[]): string =>
       ].join('\n')
 
 export const runCheckSamples: Command['run'] = async ({ root, only = '', json, timings }) => {
-  const { site, problems } = await checkSite(root)
+  const { site, problems, runFiles } = await checkSiteWithModules(root)
   if (!site) {
     console.error(problemReport(problems, styleFor(process.stderr)))
     return 1
@@ -81,10 +83,20 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
     onProgress: progress.update,
     onTiming,
   }).finally(progress.end)
+  const faulty = new Set(checked.flatMap(({ page, outcomes }) => (outcomes.some(isFaulty) ? [page.file] : [])))
+  const isProvable = (file: string) => isMeant(file) && !faulty.has(file)
+  const proofs = await proveButtons({ site, root, runFiles, isMeant: isProvable, onProgress: progress.update }).finally(
+    progress.end,
+  )
   if (json !== undefined) writeFileSync(json, outcomeList(checked))
   const quotations = [...site.compiled.values()].flatMap((document) => document.quotations)
-  const faults = [...sampleProblems(checked), ...(await checkQuotations({ root, folder: 'algorithms', quotations }))]
-  const texts = [samplePageTable(checked), ...(timings ? [timingReport(times)] : []), sampleSummary(checked)]
+  const faults = [
+    ...sampleProblems(checked),
+    ...proofProblems(proofs),
+    ...(await checkQuotations({ root, folder: 'algorithms', quotations })),
+  ]
+  const tables = [samplePageTable(checked), ...(timings ? [timingReport(times)] : [])]
+  const texts = [...tables, sampleSummary(checked), proofSummary(proofs)]
   for (const text of texts) if (text !== '') console.log(text)
   if (faults.length > 0) console.error(problemReport(faults, styleFor(process.stderr)))
   if (errors.length > 0) console.error(problemReport(errors, styleFor(process.stderr)))
@@ -97,6 +109,8 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   console.log(styled('green', 'Every sample holds.'))
   return 0
 }
+
+const isFaulty = ({ state, faults }: SampleOutcome): boolean => state === 'unchecked' || faults.length > 0
 
 /** Says which samples have a Run button, without checking any. */
 export const runRunnableSamples: Command['run'] = async ({ root, only = '' }) => {

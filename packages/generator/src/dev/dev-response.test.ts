@@ -29,10 +29,27 @@ const site = {
   assets: new Map(),
   documents: [],
 } as unknown as Site
+const runFile = async (file: string) =>
+  file === 'sandbox' ? { name: 'sandbox.html', content: 'runs samples' } : undefined
 const get = async (url: string) => {
-  const { status, body } = await devResponse({ site, root, renderPage: async () => '', url })
+  const { status, body } = await devResponse({
+    site,
+    root,
+    renderPage: async () => '',
+    runFile,
+    url,
+  })
   return [status, String(body)]
 }
+
+it('serves what runs samples, as a page', async () => {
+  const options = { site, root, renderPage: async () => '', runFile }
+  expect(await devResponse({ ...options, url: '/sandbox' })).toMatchObject({
+    status: 200,
+    type: expect.stringContaining('text/html'),
+    body: 'runs samples',
+  })
+})
 
 it('serves static files', async () => expect(await get('/icons/a.txt?v=1')).toEqual([200, 'icon']))
 

@@ -21,9 +21,11 @@ export const devResponse = async (options: {
   site: Site
   root: string
   renderPage: (page: PageData) => Promise<string>
+  /** Content and name of a file that a run of a sample fetches, by its path below the base URL. */
+  runFile?: (file: string) => Promise<{ name: string; content: string | Uint8Array } | undefined>
   url: string
 }): Promise<DevResponse> => {
-  const { site, root, renderPage, url } = options
+  const { site, root, renderPage, runFile, url } = options
   const { pathname, query } = splitTarget(url)
   const { baseUrl } = site.data
   const decoded = decodedPath(pathname)
@@ -31,6 +33,8 @@ export const devResponse = async (options: {
   const file = decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length) : decoded.slice(1)
   const known = devFile(site, file)
   if (known !== undefined) return { status: 200, type: contentTypeOf(file), body: known }
+  const ofRuns = await runFile?.(file)
+  if (ofRuns) return { status: 200, type: contentTypeOf(ofRuns.name), body: ofRuns.content }
   const asset = site.assets.get(file)
   const source = asset ?? fileInside(root, 'static', file)
   const bytes = source === undefined ? null : await readFile(source).catch(() => null)

@@ -14,6 +14,7 @@ import { clientIslands } from '../content/site-components/client-islands.ts'
 import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { openDevCache } from './dev-cache.ts'
 import { devResponse } from './dev-response.ts'
+import { createDevRuns } from './dev-runs.ts'
 import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { followedFiles, followedPlaces } from './followed-places.ts'
 import { escapeText } from '../build/markup.ts'
@@ -39,7 +40,8 @@ export interface DevOptions {
  * module replacement, everything else by a reload. Problems are shown over the page; the last good state stays.
  */
 export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<ServedSite> => {
-  const pipeline = createPipeline({ root, mode: 'development' })
+  const runs = createDevRuns({ root, onBundled: () => follower.again() })
+  const pipeline = createPipeline({ root, mode: 'development', offerModules: runs.offer })
   const { site: first, problems, timings } = await pipeline.load()
   onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
   if (!first) throw new Error('The site cannot be served before its configuration is valid.')
@@ -93,7 +95,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     environments: {
       ssr: { define: serverNames, resolve: { conditions: serverConditions, noExternal: [/^@dev-handbook\//] } },
     },
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    optimizeDeps: { include: prepared, exclude: ['sucrase'] },
     server: {
       middlewareMode: true,
       fs: { allow: [packagesFolder, root] },
@@ -149,7 +151,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     // Vite takes the base off the address.
     const { url = '/' } = request
     vite.middlewares(request, response, () => {
-      devResponse({ site: follower.site, root, renderPage, url }).then(
+      devResponse({ site: follower.site, root, renderPage, runFile: runs.fileOf, url }).then(
         ({ status, type, body, location }) => {
           response.writeHead(status, {
             'Content-Type': type,
@@ -194,6 +196,28 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     },
   }
 }
+
+/** Packages that Vite prepares before the first page. Those that it finds later load the page again: when Run or Edit is pressed. */
+const prepared = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'acorn',
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-css',
+  '@codemirror/lang-html',
+  '@codemirror/lang-javascript',
+  '@codemirror/lang-sql',
+  '@codemirror/language',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+  '@lezer/javascript',
+]
 
 /** Address of a part of this program at the development server. */
 const address = (path: string): string => `/${programPath(path)}`

@@ -46,6 +46,8 @@ export interface SiteFollower {
   follows: (path: string) => boolean
   /** To be told of each file that was written, added or removed. */
   changed: (path: string) => void
+  /** Runs over the whole site though no file has changed: what it is made with has. */
+  again: () => void
   /** Ends what is under way. */
   close: () => Promise<void>
 }
@@ -173,6 +175,10 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
       return [...site.compiled.values()].some(({ dependencies }) => dependencies.includes(file))
     },
     changed: (path) => notice(fromRoot(path)),
+    again: () => {
+      firstNotice ||= performance.now()
+      enqueue(check)
+    },
     close: async () => {
       isClosed = true
       whole?.abort()

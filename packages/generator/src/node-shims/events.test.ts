@@ -13,6 +13,20 @@ describe.each([
   ['of Node', node as unknown as Module],
   ['in the page', shim as unknown as Module],
 ])('node:events %s', (_where, { EventEmitter, on, once }) => {
+  it('once leaves no listener behind when its signal ends the wait', async () => {
+    const emitter = new EventEmitter()
+    const limit = new AbortController()
+    const never = once(emitter, 'news', { signal: limit.signal })
+    expect(emitter.listenerCount('news')).toBe(1)
+    limit.abort()
+    await expect(never).rejects.toMatchObject({ name: 'AbortError' })
+    expect(['news', 'error'].map((name) => emitter.listenerCount(name))).toEqual([0, 0])
+    const next = once(emitter, 'news', { signal: new AbortController().signal })
+    emitter.emit('news', 1, 2)
+    expect(await next).toEqual([1, 2])
+    expect(['news', 'error'].map((name) => emitter.listenerCount(name))).toEqual([0, 0])
+  })
+
   it('once resolves to the values of an event, and rejects with an error', async () => {
     const emitter = new EventEmitter()
     const next = once(emitter, 'news')

@@ -15,10 +15,21 @@ const isEmitter = (emitter: Emitter): emitter is EventEmitter => !(emitter insta
 /** Resolves to the values of the next event. Rejects with the value of an `error` event, or when the signal ends the wait. */
 export const once = async (emitter: Emitter, name: string, { signal }: EventOptions = {}): Promise<unknown[]> => {
   if (!signal) return plainOnce(emitter, name)
+  if (signal.aborted) throw new AbortError(signal.reason)
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new AbortError(signal.reason))
-    signal.addEventListener('abort', () => reject(new AbortError(signal.reason)), { once: true })
-    plainOnce(emitter, name).then(resolve, reject)
+    const hear = (...values: unknown[]) => (forget(), resolve(values))
+    const fail = (error: unknown) => (forget(), reject(error))
+    const abort = () => fail(new AbortError(signal.reason))
+    const forget = () => {
+      signal.removeEventListener('abort', abort)
+      if (!isEmitter(emitter)) return emitter.removeEventListener(name, hear)
+      emitter.off(name, hear)
+      emitter.off('error', fail)
+    }
+    signal.addEventListener('abort', abort)
+    if (!isEmitter(emitter)) return emitter.addEventListener(name, hear)
+    emitter.on(name, hear)
+    if (name !== 'error') emitter.on('error', fail)
   })
 }
 

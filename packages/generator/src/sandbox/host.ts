@@ -15,11 +15,15 @@ import { startFrame, startWorker, type Started } from './start-runner.ts'
 const messageLimit = lineLimit + 2000
 /** How long a database may compute without a pause (ms). */
 const databaseLimit = 60_000
+/** How long a database waits for the next sample (ms). It takes much memory. */
+const databaseRest = 300_000
 /** How often a run is asked whether it still answers (ms). */
 const pingTime = 250
 
-interface CurrentRun extends Started {
+interface CurrentRun {
   run: number
+  job: RunJob
+  language: string
   isFrame: boolean
   messages: number
   lines: number
@@ -27,24 +31,52 @@ interface CurrentRun extends Started {
   answered: number
   /** How long it may leave a question unanswered (ms). */
   patience: number
+  /** What runs it. */
+  runner?: Runner
+}
+
+/** A worker or a frame, and the run that it works for. */
+interface Runner {
+  of: CurrentRun
+  started?: Started
 }
 
 const connect = (port: MessagePort): void => {
   let current: CurrentRun | undefined
+  /** The worker with a database that has run SQL samples before. */
+  let database: Runner | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
   const send = (message: SandboxMessage) => port.postMessage(message)
 
+  const close = (runner: Runner | undefined): void => {
+    runner?.started?.close()
+    if (runner === database) database = undefined
+  }
   const end = (reason: RunEnd): void => {
     if (!current) return
-    const { run, close } = current
+    const { run, runner, job } = current
     current = undefined
-    close()
+    if (job.kind === 'sql' && reason === 'done') keepDatabase(runner)
+    else close(runner)
     send({ type: 'end', run, reason })
   }
+  const keepDatabase = (runner: Runner | undefined): void => {
+    database = runner
+    clearTimeout(rest)
+    rest = setTimeout(() => current?.runner !== database && close(database), databaseRest)
+  }
+  /** A database cannot be emptied. The sample that waits for it gets another. */
+  const replaceDatabase = (runner: Runner): void => {
+    close(runner)
+    if (current?.runner === runner) start(current)
+  }
 
-  const hear = (of: CurrentRun, data: unknown): void => {
+  const hear = (runner: Runner, data: unknown): void => {
+    const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+    const { of } = runner
+    if (type === 'spent' && of.job.kind === 'sql') return replaceDatabase(runner)
     if (current !== of) return
     if (++of.messages > messageLimit) return end('flood')
-    const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
     if (type === 'pong') {
       of.messages--
       of.answered = performance.now()
@@ -58,44 +90,59 @@ const connect = (port: MessagePort): void => {
     if (event.type === 'settled' && !of.isFrame) end('done')
   }
 
-  const start = (run: number, job: RunJob, language: string): void => {
-    current?.close()
+  const start = ({ run, job, language }: Pick<CurrentRun, 'run' | 'job' | 'language'>): void => {
+    close(current?.runner)
     const isFrame = job.kind === 'browser' || job.inPage === true
-    const begin = isFrame ? startFrame : startWorker
+    const known = job.kind === 'sql' ? database : undefined
     const fresh: CurrentRun = {
       run,
+      job,
+      language,
       isFrame,
       messages: 0,
       lines: 0,
       answered: performance.now(),
       // A database computes for seconds until it has started.
-      patience: job.kind === 'sql' ? databaseLimit : computingLimit,
-      ping: () => {},
-      close: () => {},
+      patience: job.kind === 'sql' && !known ? databaseLimit : computingLimit,
     }
     current = fresh
-    Object.assign(
-      fresh,
-      begin({
-        language,
-        onMessage: (data) => hear(fresh, data),
-        // The sample's own messages have no use here; too many of them would keep this page busy.
-        onForeign: () => current === fresh && ++fresh.messages > messageLimit && end('flood'),
-        onCrash: () => current === fresh && end('crash'),
-        job,
-      }),
-    )
+    const runner: Runner = known ?? { of: fresh }
+    fresh.runner = runner
+    if (known) {
+      known.of = fresh
+      // The files of the database are in the worker already.
+      return known.started?.give({ kind: 'sql', modules: [], sql: { assets: {}, sources: job.sql?.sources ?? [] } })
+    }
+    const begin = isFrame ? startFrame : startWorker
+    runner.started = begin({
+      language,
+      onMessage: (data) => hear(runner, data),
+      // The sample's own messages have no use here; too many of them would keep this page busy.
+      onForeign: () => current === runner.of && ++runner.of.messages > messageLimit && end('flood'),
+      onCrash: () => (current === runner.of ? end('crash') : close(runner)),
+      job,
+    })
   }
 
-  setInterval(() => {
+  const watch = setInterval(() => {
     if (!current) return
     if (performance.now() - current.answered > current.patience) return end('time')
-    current.ping()
+    current.runner?.started?.ping()
   }, pingTime)
 
+  /** Writes another page in the place of this one, whose policy and origin stay. */
+  const show = (html: string): void => {
+    clearInterval(watch)
+    port.close()
+    document.open()
+    document.write(html)
+    document.close()
+  }
+
   port.addEventListener('message', ({ data }: MessageEvent<RunCommand>) => {
-    if (data.type === 'run') start(data.run, data.job, data.frame.language)
+    if (data.type === 'run') start({ run: data.run, job: data.job, language: data.frame.language })
     else if (data.type === 'ping') send({ type: 'pong' })
+    else if (data.type === 'show') show(data.html)
     else if (current?.run === data.run) end('stopped')
   })
   port.start()

@@ -1,18 +1,17 @@
 import { itemLimit, type RunEvent } from '../model/run/run-message.ts'
-import type { SqlScripts } from '../model/run/run-job.ts'
-import type { SqlModule, SqlResult } from '../model/run/run-imports.ts'
+import type { RunSource } from '../model/run/run-job.ts'
+import type { SqlDatabase, SqlResult } from '../model/run/run-imports.ts'
 import { cutText } from './print-value.ts'
 
 /**
- * Runs the SQL blocks of a page on a fresh database, and sends the results of the last one. The blocks before it prepare
+ * Runs the SQL blocks of a page on an empty database, and sends the results of the last one. The blocks before it prepare
  * its tables; a block that shows an error is one of them, so their errors are passed over.
  */
 export const runSql = async (
-  { createDatabase }: SqlModule,
-  { assets, sources }: SqlScripts,
+  database: SqlDatabase,
+  sources: readonly RunSource[],
   send: (event: RunEvent) => void,
 ): Promise<void> => {
-  const database = await createDatabase(assets)
   for (const { code } of sources.slice(0, -1)) await database.exec(code).catch(() => {})
   const sample = sources.at(-1)
   if (!sample) return

@@ -10,13 +10,12 @@ import { followTimers } from './follow-timers.ts'
 import { loadModules } from './load-modules.ts'
 import { cutText, printValue } from './print-value.ts'
 import { formatValues, inspectValue } from './inspect-value.ts'
-import type { SqlModule } from '../model/run/run-imports.ts'
-import { runSql } from './run-sql.ts'
+import { createSqlRuns, type SqlRunsMessage } from './sql-runs.ts'
 import { followComputing } from './follow-computing.ts'
 
 /** What the host tells the runtime, and what the runtime tells the host beside events. */
 export type RuntimeCommand = { type: 'job'; job: RunJob } | { type: 'ping' }
-export type RuntimeMessage = RunEvent | { type: 'pong' } | { type: 'late' }
+export type RuntimeMessage = SqlRunsMessage | { type: 'pong' } | { type: 'late' }
 
 const isBareMatch = (value: unknown): value is string[] => Array.isArray(value) && 'index' in value && 'input' in value
 
@@ -39,12 +38,16 @@ export const startRuntime = (port: MessagePort): void => {
   const dataOf = Reflect.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get as () => unknown
   const { apply } = Reflect
   let hasStarted = false
+  let runSqlJob: ((job: RunJob) => void) | undefined
   port.addEventListener('message', (event) => {
     const command = apply(dataOf, event, []) as RuntimeCommand
     if (command.type === 'ping') return send({ type: 'pong' })
+    if (runSqlJob) return runSqlJob(command.job)
     if (hasStarted) return
     hasStarted = true
-    void runJob(command.job, send)
+    // The only worker that takes several jobs: it never runs code of a sample that could change it.
+    if (command.job.kind === 'sql') (runSqlJob = createSqlRuns(send))(command.job)
+    else void runJob(command.job, send)
   })
   port.start()
 }
@@ -84,9 +87,7 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   followComputing(() => send({ type: 'late' }))
   const timers = followTimers(() => send({ type: 'settled' }), isPage)
   try {
-    const exported = await modules.evaluate()
-    // SAFETY: the build makes the module that a job for SQL ends with.
-    if (job.sql) await runSql(exported as SqlModule, job.sql, send)
+    await modules.evaluate()
   } catch (error) {
     report(error)
   }

@@ -14,6 +14,8 @@ interface RunnerOptions {
 export interface Started {
   /** Asks the runtime whether it still answers, once its page is loaded. */
   ping: () => void
+  /** Hands another job to a worker with a database. */
+  give: (job: RunJob) => void
   close: () => void
 }
 
@@ -43,6 +45,7 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
   worker.postMessage('', [other])
   return {
     ping: () => port.postMessage({ type: 'ping' }),
+    give: (next) => port.postMessage({ type: 'job', job: next }),
     close: () => {
       worker.terminate()
       port.close()
@@ -57,6 +60,7 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
   let port: MessagePort | undefined
   const started: Started = {
     ping: () => port?.postMessage({ type: 'ping' }),
+    give: () => {},
     close: () => {
       removeEventListener('message', onForeign)
       port?.close()

@@ -2,6 +2,7 @@
 // without a network: the page fetches the files and hands them over.
 import { PGlite, type Results } from '@electric-sql/pglite'
 import type { SqlDatabase, SqlModule, SqlResult } from '../model/run/run-imports.ts'
+import { emptyingStatements, stateQuery } from './empty-database.ts'
 
 /** See `SqlModule`. Throws an `Error` when a file is missing or PostgreSQL does not start. */
 export const createDatabase: SqlModule['createDatabase'] = async (assets) => {
@@ -15,14 +16,25 @@ export const createDatabase: SqlModule['createDatabase'] = async (assets) => {
     WebAssembly.compile(asset('pglite')),
     WebAssembly.compile(asset('initdb')),
   ])
-  const database = await PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([asset('pgdata')]) })
-  return sqlDatabase(database)
+  // WebKit reads no blob in a worker of the sandbox. PGlite asks only for the content.
+  const fsBundle = Object.assign(new Blob(), { arrayBuffer: async () => asset('pgdata') })
+  const database = await PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle })
+  // The first samples find what all later ones find.
+  await emptyAll(database)
+  return sqlDatabase(database, await stateOf(database))
 }
 
 /** Values stay as PostgreSQL writes them: the types of JavaScript would lose digits and time zones. */
 const asText = (text: string): string => text
 
-const sqlDatabase = (database: PGlite): SqlDatabase => ({
+const emptyAll = async (database: PGlite): Promise<void> => {
+  for (const statement of emptyingStatements) await database.exec(statement)
+}
+
+/** Names the state of a database: two that differ in what samples can see have different names. */
+const stateOf = async (database: PGlite): Promise<string> => JSON.stringify((await database.query(stateQuery)).rows)
+
+const sqlDatabase = (database: PGlite, firstState: string): SqlDatabase => ({
   exec: async (sql) => {
     try {
       const parsers = Object.fromEntries(Object.keys(database.parsers).map((type) => [type, asText]))
@@ -32,6 +44,10 @@ const sqlDatabase = (database: PGlite): SqlDatabase => ({
       await database.exec('rollback')
       throw error
     }
+  },
+  empty: async () => {
+    await emptyAll(database)
+    return (await stateOf(database)) === firstState
   },
 })
 

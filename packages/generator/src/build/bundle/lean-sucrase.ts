@@ -15,11 +15,13 @@ const replacements: Readonly<Record<string, string>> = {
 
 const prefix = '\0lean-sucrase:'
 
-/** Leaves out of Sucrase what its transformation in the page never calls. */
+/**
+ * Leaves out of Sucrase what its transformation in the page never calls. The development server needs this, too: two of these
+ * packages are no ES modules, and Vite cannot prepare Sucrase, because it takes `require(…)` in its strings for calls.
+ */
 export const leanSucrase = (): Plugin => ({
   name: 'handbook-lean-sucrase',
   enforce: 'pre',
-  apply: 'build',
   resolveId: {
     filter: { id: /^(?:@jridgewell\/gen-mapping|lines-and-columns|ts-interface-checker)$/ },
     handler: (id, importer) => (importer?.includes('/sucrase/') ? prefix + id : null),

@@ -1,7 +1,7 @@
 import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { programPath, programRoot } from '../../content/program-root.ts'
 import { sandboxPage } from '../sandbox/sandbox-page.ts'
+import { bundleScript } from './bundle-script.ts'
 
 const sandboxSources = [
   'packages/generator/src/sandbox',
@@ -22,40 +22,8 @@ export const sandboxCode = async (cacheFolder: string): Promise<string> => {
 }
 
 const makeSandbox = async (): Promise<string> => {
-  const runtime = await scriptOf('runtime-entry', {})
-  const host = await scriptOf('host', { RUNTIME: JSON.stringify(runtime) })
-  return sandboxPage(host)
-}
-
-/** Bundles one script of the sandbox. `define` holds names that the bundler replaces. */
-const scriptOf = async (name: string, define: Record<string, string>): Promise<string> => {
-  const [{ build }, { bundlerChecks, clientConditions }] = await Promise.all([
-    import('vite'),
-    import('./vite-config.ts'),
-  ])
-  const result = await build({
-    root: programRoot,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    mode: 'production',
-    define,
-    resolve: { conditions: clientConditions },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      target: 'es2022',
-      rolldownOptions: { checks: bundlerChecks },
-      lib: {
-        entry: programPath(`packages/generator/src/sandbox/${name}.ts`),
-        formats: ['iife'],
-        name: 'handbookSandbox',
-      },
-    },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  if (!output || !('output' in output)) throw new Error(`The script "${name}" of the sandbox was not built.`)
-  return output.output[0].code.trim()
+  const folder = 'packages/generator/src/sandbox'
+  const runtime = await bundleScript({ entry: `${folder}/runtime-entry.ts`, format: 'iife' })
+  const define = { RUNTIME: JSON.stringify(runtime) }
+  return sandboxPage(await bundleScript({ entry: `${folder}/host.ts`, format: 'iife', define }))
 }

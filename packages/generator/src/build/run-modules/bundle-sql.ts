@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import { programFile, programRoot } from '../../content/program-root.ts'
-import type { RunSql } from '../../model/run/run-imports.ts'
+import { type RunSql, sqlModuleName } from '../../model/run/run-imports.ts'
 import { builtinName } from './shimmed-modules.ts'
 
 /** Folder of the module that starts PostgreSQL, from the program's root. */
@@ -57,7 +57,9 @@ export const bundleSql = async (examples: string, folder: string): Promise<Omit<
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({
-    format: 'es',
+    // WebKit imports no module in a worker of the sandbox.
+    format: 'iife',
+    name: sqlModuleName,
     minify: true,
     codeSplitting: false,
     entryFileNames: 'sql-[hash].js',

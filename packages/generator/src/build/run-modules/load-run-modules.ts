@@ -25,7 +25,7 @@ export interface RunModules extends BundledModules {
   absence?: string
 }
 
-interface RunModulesInput {
+export interface RunModulesInput {
   /** Absolute path of the site's folder. */
   root: string
   needs: readonly SampleNeeds[]
@@ -54,7 +54,28 @@ const notInstalled =
  * Bundles the modules that samples import from the libraries in the site's `examples/`, or takes them from the cache folder
  * when neither the list of modules nor the installed libraries nor the program has changed. Throws what the bundler throws.
  */
-export const loadRunModules = async ({ root, needs, cacheFolder }: RunModulesInput): Promise<RunModules> => {
+export const loadRunModules = async (input: RunModulesInput): Promise<RunModules> => {
+  const { job, extra } = planOf(input)
+  if (!job) return { ...noRunModules, ...extra }
+  const { kept, bundle } = await storedModules(job, input.cacheFolder)
+  return { ...((await kept()) ?? (await bundle())), ...extra }
+}
+
+/** What `loadRunModules` returns; `undefined` where it would have to bundle, which takes longer than an author waits. */
+export const knownRunModules = async (input: RunModulesInput): Promise<RunModules | undefined> => {
+  const { job, extra } = planOf(input)
+  if (!job) return { ...noRunModules, ...extra }
+  const modules = await (await storedModules(job, input.cacheFolder)).kept()
+  return modules && { ...modules, ...extra }
+}
+
+interface RunModulesPlan {
+  /** What to bundle. Absent where no sample imports anything that there is. */
+  job?: Job
+  extra: Pick<RunModules, 'absence'>
+}
+
+const planOf = ({ root, needs }: RunModulesInput): RunModulesPlan => {
   const fit = needs.filter(({ refusal }) => refusal === undefined)
   const specifiers = [...new Set(fit.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)))].toSorted()
   const sql = fit.some(({ kind }) => kind === 'sql')
@@ -63,11 +84,9 @@ export const loadRunModules = async ({ root, needs, cacheFolder }: RunModulesInp
   const isInstalled = existsSync(join(examples, 'node_modules'))
   const packages = isPackage && isInstalled
   const offered = packages ? specifiers : specifiers.filter((specifier) => builtinName(specifier) !== undefined)
-  const absence = isPackage && !isInstalled ? notInstalled : undefined
-  if (offered.length === 0 && !(sql && packages)) return { ...noRunModules, ...(absence !== undefined && { absence }) }
-  const job = { examples: packages ? examples : root, specifiers: offered, sql: sql && packages }
-  const { modules, read } = await keptOrBundled(job, cacheFolder)
-  return { ...modules, read, ...(absence !== undefined && { absence }) }
+  const extra = isPackage && !isInstalled ? { absence: notInstalled } : {}
+  if (offered.length === 0 && !(sql && packages)) return { extra }
+  return { job: { examples: packages ? examples : root, specifiers: offered, sql: sql && packages }, extra }
 }
 
 type Job = Omit<BundleJob, 'folder'>
@@ -75,10 +94,10 @@ type Job = Omit<BundleJob, 'folder'>
 const listFile = 'modules.json'
 
 /** Each file is an entry of the store, as PostgreSQL is large, and a file that the last build has published is not read. */
-const keptOrBundled = async (
+const storedModules = async (
   job: Job,
   cacheFolder: string,
-): Promise<{ modules: BundledModules } & Required<Pick<RunModules, 'read'>>> => {
+): Promise<{ kept: () => Promise<RunModules | undefined>; bundle: () => Promise<RunModules> }> => {
   const store = openStore(cacheFolder, 'run-modules')
   const origin = await hashOf(job)
   /** What the disk did not take. */
@@ -93,17 +112,19 @@ const keptOrBundled = async (
     store.write(listFile, origin, JSON.stringify(modules))
     return modules
   }
-  const list = store.read(listFile, origin)
-  const known: BundledModules | undefined = list && JSON.parse(list.toString())
-  const isWhole = known !== undefined && filesOf(known).every((name) => store.use(name))
+  const read = async (name: string): Promise<Uint8Array> => {
+    const find = () => held.get(name) ?? store.read(name, origin)
+    const content = find() ?? (await bundle().then(find))
+    if (!content) throw new Error(`The modules of samples were bundled again, and "${name}" is not among them.`)
+    return content
+  }
   return {
-    modules: isWhole ? known : await bundle(),
-    read: async (name) => {
-      const find = () => held.get(name) ?? store.read(name, origin)
-      const content = find() ?? (await bundle().then(find))
-      if (!content) throw new Error(`The modules of samples were bundled again, and "${name}" is not among them.`)
-      return content
+    kept: async () => {
+      const list = store.read(listFile, origin)
+      const known: BundledModules | undefined = list && JSON.parse(list.toString())
+      return known && filesOf(known).every((name) => store.use(name)) ? { ...known, read } : undefined
     },
+    bundle: async () => ({ ...(await bundle()), read }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OfferModules } from '../../content/runs/offered-modules.ts'
 import { runFolder, runImportsPath } from '../../model/run/run-imports.ts'
-import { loadRunModules, noRunModules } from './load-run-modules.ts'
+import { loadRunModules, noRunModules, type RunModules, type RunModulesInput } from './load-run-modules.ts'
 
 /** Files of the output that samples import. */
 export interface RunModuleFiles {
@@ -19,12 +19,20 @@ export interface SiteRunModules {
   files: () => RunModuleFiles
 }
 
-/** Bundles what the samples of a site import. `root` is the site's folder, as an absolute path. */
-export const createRunModules = ({ root, cacheFolder }: { root: string; cacheFolder: string }): SiteRunModules => {
+interface RunModulesOptions {
+  /** The site's folder, as an absolute path. */
+  root: string
+  cacheFolder: string
+  /** Where the modules come from. */
+  load?: (input: RunModulesInput) => Promise<RunModules>
+}
+
+/** Bundles what the samples of a site import. */
+export const createRunModules = ({ root, cacheFolder, load = loadRunModules }: RunModulesOptions): SiteRunModules => {
   let loaded = noRunModules
   return {
     offer: async (needs) => {
-      loaded = await loadRunModules({ root, needs, cacheFolder })
+      loaded = await load({ root, needs, cacheFolder })
       const { names, refusals, imports, absence } = loaded
       return { names, refusals, hasSql: imports.sql !== undefined, ...(absence !== undefined && { absence }) }
     },

@@ -1,5 +1,6 @@
 import type { RunKind, RunRequest } from '../../model/run/run-job.ts'
 import type { RunEnd, RunEvent } from '../../model/run/run-message.ts'
+import type { RunOutcome } from '../../model/run/run-outcome.ts'
 import type { RunMessages } from '../../texts/kinds/run.ts'
 import { runTexts } from '../../texts/run-texts.ts'
 import { clearMarks, markLine } from './code-marks.ts'
@@ -12,19 +13,6 @@ import './run-styles.ts'
 import { createSandbox, type Sandbox } from './sandbox-frame.ts'
 
 export { codeOf } from '../ui/block-code.ts'
-
-/** What came of a run. */
-export interface RunOutcome {
-  end: RunEnd
-  /** Texts of the console's lines. */
-  lines: readonly string[]
-  /** Names and messages of what was thrown and not caught. */
-  errors: readonly string[]
-  /** Lines whose comment did not hold, and what came instead. */
-  failed: readonly string[]
-  /** Comments that held. */
-  held: number
-}
 
 /** The run of one block: its panel stays below the block until the reader closes it. */
 interface BlockRun {

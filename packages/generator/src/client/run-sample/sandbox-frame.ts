@@ -24,6 +24,8 @@ export interface Sandbox {
   ready: () => Promise<void>
   /** Runs a job. A run that is still on is ended. Returns what stops the run. */
   run: (job: RunJob, listener: RunListener) => () => void
+  /** Makes the sandbox's page that of a demo. It can run nothing afterwards. */
+  show: (html: string) => void
   close: () => void
 }
 
@@ -53,7 +55,6 @@ const keepSandbox = (baseUrl: string): void => {
 export const createSandbox = (baseUrl: string): Sandbox => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
-  frame.src = toAddress(baseUrl, sandboxPath)
   let port: MessagePort | undefined
   let isStored = false
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
@@ -115,11 +116,15 @@ export const createSandbox = (baseUrl: string): Sandbox => {
     frame.removeAttribute('sandbox')
     frame.src = toAddress(baseUrl, sandboxPath) + storedSandboxQuery
   }
-  frame.addEventListener('load', () => {
+  const onLoad = (): void => {
     connect()
     // A page of the browser's own, which says that there is no network, answers nothing.
     if (!isStored && navigator.serviceWorker?.controller) fallback ??= setTimeout(useStored, silentLoad)
-  })
+  }
+  frame.addEventListener('load', onLoad)
+  frame.src = toAddress(baseUrl, sandboxPath)
+  // Without a network, there is no need to wait for the page.
+  if (!navigator.onLine && navigator.serviceWorker?.controller) useStored()
   addEventListener('message', onForeign)
   const patience = setTimeout(() => {
     close()
@@ -147,6 +152,12 @@ export const createSandbox = (baseUrl: string): Sandbox => {
         send({ type: 'stop', run })
         setTimeout(() => current?.run === run && giveUp('stopped'), 500)
       }
+    },
+    show: (html) => {
+      // The page that takes the place of the sandbox loads, too.
+      frame.removeEventListener('load', onLoad)
+      removeEventListener('message', onForeign)
+      send({ type: 'show', html })
     },
     close: () => {
       close()

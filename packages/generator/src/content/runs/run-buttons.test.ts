@@ -35,3 +35,11 @@ it('asks nothing of a page without buttons', () => {
   }
   expect(putRunButtons('<p>Text</p>', never)).toBe('<p>Text</p>')
 })
+
+it('marks the button of a sample that needs what not every browser has', () => {
+  const [first] = samples as [Sample]
+  const temporal = [{ ...first, code: 'Temporal' }]
+  expect(putRunButtons(html, () => runnableSamples(temporal, noModules))).toContain(
+    '<button class="code-run" data-run="script" data-feature="Temporal" hidden>',
+  )
+})

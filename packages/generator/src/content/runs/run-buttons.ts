@@ -16,14 +16,15 @@ const buttons =
   /<button class="code-run" data-runnable="(\d+)" hidden>([^<]*)<\/button><button class="code-edit" data-editable hidden>([^<]*)<\/button>/g
 
 /** Leaves the buttons of the samples that run in a page, each with what runs its sample, and removes all others. */
-export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, RunKind>): string => {
+export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, RunnableSample>): string => {
   if (!html.includes('<button class="code-run"')) return html
   const known = runnable()
   return html.replace(buttons, (_, index: string, run: string, edit: string) => {
-    const kind = known.get(Number(index))
-    if (kind === undefined) return ''
+    const sample = known.get(Number(index))
+    if (!sample) return ''
+    const feature = sample.feature === undefined ? '' : ` data-feature="${sample.feature}"`
     return (
-      `<button class="code-run" data-run="${kind}" hidden>${run}</button>` +
+      `<button class="code-run" data-run="${sample.kind}"${feature} hidden>${run}</button>` +
       `<button class="code-edit" data-edit hidden>${edit}</button>`
     )
   })
@@ -38,10 +39,20 @@ export const hasRunButtons = ({
   offered: OfferedModules
 }): boolean => [...compiled.values()].some(({ samples }) => runnableSamples(samples, offered).size > 0)
 
-/** What runs each sample that a page can run, by the sample's index. */
-export const runnableSamples = (samples: readonly Sample[], offered: OfferedModules): ReadonlyMap<number, RunKind> =>
+/** A sample that a page can run. */
+export interface RunnableSample {
+  kind: RunKind
+  /** See `SampleNeeds`. */
+  feature?: string | undefined
+}
+
+/** The samples that a page can run, by their index. */
+export const runnableSamples = (
+  samples: readonly Sample[],
+  offered: OfferedModules,
+): ReadonlyMap<number, RunnableSample> =>
   new Map(
     sampleNeeds(samples)
       .filter((needs) => runRefusal(needs, offered) === undefined)
-      .map(({ index, kind }) => [index, kind]),
+      .map(({ index, kind, feature }) => [index, { kind, feature }]),
   )

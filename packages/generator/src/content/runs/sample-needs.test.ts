@@ -82,3 +82,16 @@ it('says what a block lacks among the modules', () => {
   expect(runRefusal(sql, modules)).toContain('@electric-sql/pglite')
   expect(runRefusal(sql, { ...noModules, hasSql: true })).toBeUndefined()
 })
+
+it('names what not every browser has', () => {
+  expect(lastOf(sample('Temporal.Now.instant()'))?.feature).toBe('Temporal')
+  expect(lastOf(sample("import userEvent from '@testing-library/user-event'", { run: 'browser' }))?.feature).toBe(
+    'focus',
+  )
+  expect(lastOf(sample('input.focus()', { run: 'browser' }))?.feature).toBe('focus')
+  expect(
+    lastOf(file('a.ts', 'export const now = Temporal.Now'), sample("import { now } from './a.ts'\nnow.instant()"))
+      ?.feature,
+  ).toBe('Temporal')
+  expect(lastOf(sample('temporal.focus()'))?.feature).toBeUndefined()
+})

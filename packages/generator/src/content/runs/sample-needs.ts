@@ -10,6 +10,8 @@ export interface SampleNeeds {
   kind: RunKind
   /** Modules that are not part of the page: of packages and of Node. */
   imports: ScriptImport[]
+  /** What not every browser has: the name of a global, or `focus`, which a script of a frame may take. */
+  feature?: string
   /** Why no page can run it, whatever modules there are. */
   refusal?: string
 }
@@ -22,19 +24,31 @@ export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
     if (noButton) return [{ index, kind: 'script', imports: [], refusal: 'it says run=node or nobutton' }]
     if (sample.lang === 'sql') return [{ index, kind: 'sql', imports: [] }]
     if (!/^[cm]?[jt]s$|^[jt]sx$/.test(sample.lang)) return []
-    return [{ index, kind: run === 'browser' ? 'browser' : 'script', ...needsOf(samples, index) }]
+    const kind = run === 'browser' ? 'browser' : 'script'
+    return [{ index, kind, ...needsOf(samples, index, kind) }]
   })
 
 /** Parts of the platform that need an origin, a network or an address of their own. */
 const needsOrigin =
-  /\b(?:RTCPeerConnection|WebTransport|indexedDB|navigator\.locks|cookieStore|document\.cookie|serviceWorker|(?:push|replace)State|unref)\b/
+  /\b(?:RTCPeerConnection|WebTransport|indexedDB|navigator\.locks|cookieStore|document\.cookie|serviceWorker|SharedArrayBuffer|eventLoopUtilization|(?:push|replace)State|unref)\b/
 
-const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, 'index' | 'kind'> => {
+/** Globals that some current browser lacks. */
+const newGlobals = /\bTemporal\b/
+
+/** What moves the focus in a page: WebKit refuses that to a frame into which nobody has clicked. */
+const movesFocus = /@testing-library\/user-event|\.focus\(|\bautoFocus\b/
+
+const featureOf = (code: string, kind: RunKind): string | undefined =>
+  newGlobals.exec(code)?.[0] ?? (kind === 'browser' && movesFocus.test(code) ? 'focus' : undefined)
+
+const needsOf = (samples: readonly Sample[], index: number, kind: RunKind): Omit<SampleNeeds, 'index' | 'kind'> => {
   const files = projectFiles(samples, index)
   const ownFile = fileOf(samples[index] as Sample)
   const reached = new Map([[ownFile, samples[index] as Sample]])
   const imports = new Map<string, Set<string>>()
+  let feature: string | undefined
   for (const [file, { script, code }] of reached) {
+    feature ??= featureOf(code, kind)
     if (!script) return { imports: [], refusal: 'it imports a file that no page can run' }
     const [api] = needsOrigin.exec(code) ?? []
     if (api !== undefined) return { imports: [], refusal: `it uses ${api}, which the sandbox does not have` }
@@ -56,7 +70,8 @@ const needsOf = (samples: readonly Sample[], index: number): Omit<SampleNeeds, '
     }
   }
   const list = [...imports].map(([specifier, names]) => ({ specifier, names: [...names].toSorted() }))
-  return { imports: list.toSorted((a, b) => (a.specifier < b.specifier ? -1 : 1)) }
+  const sorted = list.toSorted((a, b) => (a.specifier < b.specifier ? -1 : 1))
+  return { imports: sorted, ...(feature !== undefined && { feature }) }
 }
 
 /** `data:`, `file:`, `https:` and paths from a root, which mean nothing in the sandbox. */

@@ -24,7 +24,7 @@ export interface RunImports {
 
 /** PostgreSQL in the page. The size is shown before anything of it is fetched. */
 export interface RunSql {
-  /** Name of the ES module in that folder; it exports `createDatabase`, see `SqlModule`. */
+  /** Name of the script in that folder. It declares `sqlModuleName`, see `SqlModule`. */
   module: string
   /** Names of the files (`.wasm`, `.data`) in the folder that the page fetches and hands to `createDatabase`. */
   assets: readonly string[]
@@ -32,7 +32,10 @@ export interface RunSql {
   size: number
 }
 
-/** What the module of `RunSql` exports. */
+/** Name that the script of `RunSql` declares. */
+export const sqlModuleName = 'sqlModule'
+
+/** What the script of `RunSql` declares. */
 export interface SqlModule {
   /** Starts a database. `assets` holds the content of the files by their names. */
   createDatabase: (assets: Readonly<Record<string, ArrayBuffer>>) => Promise<SqlDatabase>
@@ -42,6 +45,8 @@ export interface SqlModule {
 export interface SqlDatabase {
   /** Executes statements in order. Throws an `Error` with `message`, and `position` (1-based, characters) where known. */
   exec: (sql: string) => Promise<readonly SqlResult[]>
+  /** Removes all that statements have left behind. Resolves to `false` where something differs from a new database. */
+  empty: () => Promise<boolean>
 }
 
 /** Result of one statement. */
@@ -52,4 +57,23 @@ export interface SqlResult {
   rows: readonly (readonly (string | null)[])[]
   /** Rows that the statement has changed. */
   affectedRows?: number
+}
+
+/** Names of all files that runs fetch which import some modules, or which need PostgreSQL, sorted. */
+export const neededFiles = (
+  { specifiers: known, files, sql }: RunImports,
+  { specifiers, needsSql }: { specifiers: readonly string[]; needsSql: boolean },
+): string[] => {
+  const needed = new Set<string>()
+  const add = (file: string): void => {
+    if (needed.has(file)) return
+    needed.add(file)
+    files[file]?.forEach(add)
+  }
+  for (const specifier of specifiers) {
+    const file = Object.hasOwn(known, specifier) ? known[specifier] : undefined
+    if (file !== undefined) add(file)
+  }
+  if (needsSql && sql) [sql.module, ...sql.assets].forEach(add)
+  return [...needed].toSorted()
 }

@@ -41,6 +41,8 @@ export type RunCommand =
   | { type: 'run'; run: number; job: RunJob; frame: { language: string; isDark: boolean } }
   | { type: 'stop'; run: number }
   | { type: 'ping' }
+  /** The sandbox's page becomes this page, a demo. */
+  | { type: 'show'; html: string }
 
 export type LineLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
 

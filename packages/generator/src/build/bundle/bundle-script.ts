@@ -1,0 +1,40 @@
+import { programPath, programRoot } from '../../content/program-root.ts'
+
+interface ScriptOptions {
+  /** The module to bundle, from the program's root. */
+  entry: string
+  format: 'iife' | 'es'
+  /** Names that the bundler replaces. */
+  define?: Record<string, string>
+}
+
+/** Bundles a module of the program and all that it imports into one script for browsers. Throws what the bundler throws. */
+export const bundleScript = async ({ entry, format, define = {} }: ScriptOptions): Promise<string> => {
+  const [{ build }, { bundlerChecks, clientConditions }, { leanSucrase }] = await Promise.all([
+    import('vite'),
+    import('./vite-config.ts'),
+    import('./lean-sucrase.ts'),
+  ])
+  const result = await build({
+    root: programRoot,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define,
+    plugins: [leanSucrase()],
+    resolve: { conditions: clientConditions },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { checks: bundlerChecks },
+      lib: { entry: programPath(entry), formats: [format], name: 'handbookSandbox' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error(`The script "${entry}" was not bundled.`)
+  return output.output[0].code.trim()
+}

@@ -1,0 +1,45 @@
+// Runs the blocks of articles as Run does, for `check:samples`: bundled by itself, and never published. The server of the
+// proof hands out articles. The page posts what came of each block.
+import { type ProofResult, proofPaths, type ProofTask } from '../../model/run/run-proof.ts'
+import type { RunOutcome } from '../../model/run/run-outcome.ts'
+import { isLacking } from '../ui/show-control.ts'
+import { codeOf, runSample } from './run-sample.ts'
+
+const post = (path: string, body?: ProofResult): Promise<Response> =>
+  fetch(path, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })
+
+/** Shows an article in the place of the last one, and returns its blocks with a Run button. */
+const showArticle = ({ lang, html }: ProofTask): HTMLElement[] => {
+  const article = document.createElement('article')
+  article.lang = lang
+  article.innerHTML = html
+  // A demo runs by itself, and is no sample.
+  for (const frame of article.querySelectorAll('iframe')) frame.remove()
+  for (const hidden of article.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false
+  for (const details of article.querySelectorAll('details')) details.open = true
+  document.querySelector('article')?.replaceWith(article)
+  return [...article.querySelectorAll<HTMLElement>('figure.code:has(> [data-run])')]
+}
+
+const runBlock = async (block: HTMLElement): Promise<RunOutcome | string | null> => {
+  if (isLacking(block.querySelector<HTMLElement>(':scope > [data-run]')?.dataset['feature'])) return null
+  block.scrollIntoView({ block: 'center' })
+  // The page asks before it fetches PostgreSQL.
+  const agree = new MutationObserver(() => block.querySelector<HTMLElement>('.run-answer')?.click())
+  agree.observe(block, { childList: true, subtree: true })
+  const outcome = await runSample(block, codeOf(block), { baseUrl: '/' })
+  agree.disconnect()
+  const shown = block.querySelector('.run-log')?.textContent ?? ''
+  block.querySelector<HTMLElement>('.run-close')?.click()
+  return outcome ?? `The run did not begin: ${shown}`
+}
+
+for (let answer = await post(proofPaths.task); answer.status === 200; answer = await post(proofPaths.task)) {
+  const task: ProofTask = await answer.json()
+  const blocks = showArticle(task)
+  for (const index of task.blocks) {
+    const block = blocks[index]
+    const outcome = block ? await runBlock(block) : 'The article has no such block.'
+    await post(proofPaths.result, { task: task.task, block: index, buttons: blocks.length, outcome })
+  }
+}

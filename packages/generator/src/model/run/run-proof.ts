@@ -1,0 +1,25 @@
+import type { RunOutcome } from './run-outcome.ts'
+
+/** An article whose blocks are to be run by the page's own runner. */
+export interface ProofTask {
+  /** Names the task in its results. */
+  task: number
+  lang: string
+  /** The article, with its buttons. */
+  html: string
+  /** The blocks to run, by their index among those with a Run button. */
+  blocks: readonly number[]
+}
+
+/** What came of one block of a task. */
+export interface ProofResult {
+  task: number
+  block: number
+  /** How many blocks of the article have a Run button. */
+  buttons: number
+  /** A text says why the run did not begin; `null`: the browser lacks what the block needs, and shows no button. */
+  outcome: RunOutcome | string | null
+}
+
+/** Paths of the server of a proof. A page asks for a task, and answers with a result for each block. */
+export const proofPaths = { page: '/', script: '/proof.js', task: '/task', result: '/result' } as const

@@ -1,0 +1,51 @@
+import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { ProofResult } from '@dev-handbook/generator/model/run/run-proof'
+import { runnableSample } from '../assertions.ts'
+import { documentLine, type SampleFault } from '../outcome.ts'
+import { outputsAfter, withoutTrailingSpace } from '../sample-outputs.ts'
+import { sampleFile } from '../stages.ts'
+import type { ProofPage } from './proof-page.ts'
+
+/**
+ * What is wrong with the run of a block in the page, compared with what the checks of samples demand: comments hold, an
+ * error comes where one is expected and nowhere else, and the output blocks below show what it prints.
+ */
+export const proofFaults = (
+  page: ProofPage,
+  { block, buttons, outcome }: ProofResult,
+  runsAll: boolean,
+): SampleFault[] => {
+  const index = page.runnable[block]
+  const sample = index === undefined ? undefined : page.samples[index]
+  if (index === undefined || !sample) return [{ line: 1, message: `The page has no block ${block} with a Run button.` }]
+  const fault = (message: string, line = 0): SampleFault => ({ line: documentLine(sample, line), message })
+  if (buttons !== page.runnable.length)
+    return [fault(`The page has ${buttons} Run buttons, not ${page.runnable.length}.`)]
+  if (outcome === null) return runsAll ? [fault('Run in the page: the browser lacks what the block needs.')] : []
+  if (typeof outcome === 'string') return [fault(`Run in the page: ${outcome}`)]
+  const { end, errors, failed, lines, held } = outcome
+  const expected = sample.meta.expectError
+  const faults = failed.map((text) => {
+    const [, line = '0', actual = text] = /^(\d+): ([^]*)$/.exec(text) ?? []
+    return fault(`Run in the page: the comment does not hold. There comes: ${actual}`, Number(line))
+  })
+  if (end !== 'done') faults.push(fault(`Run in the page ends with "${end}".`))
+  if (expected === undefined) faults.push(...errors.map((error) => fault(`Run in the page fails: ${error}`)))
+  else if (!errors.some((error) => error.includes(expected)))
+    faults.push(
+      fault(`Run in the page should fail with "${expected}". It fails with: ${errors.join(', ') || 'nothing'}`),
+    )
+  if (faults.length === 0 && expected === undefined && held === 0 && hasChecks(sample, index))
+    faults.push(fault('Run in the page reaches none of its comments.'))
+  const printed = withoutTrailingSpace(lines.join('\n'))
+  for (const output of sample.lang === 'sql' ? [] : outputsAfter(page.samples, index))
+    if (withoutTrailingSpace(output.code) !== printed)
+      faults.push({
+        line: documentLine(output, 1),
+        message: `Run in the page prints:\n${printed}\nnot:\n${output.code}`,
+      })
+  return faults
+}
+
+const hasChecks = (sample: Sample, index: number): boolean =>
+  sample.lang !== 'sql' && runnableSample(sample.code, sampleFile(sample, index)).assertions > 0

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type ProofResult, proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
+
+/** Content and type of a file of the site that runs fetch, by its path; `undefined` for one that does not exist. */
+export type ProofFile = (path: string) => Promise<{ type: string; content: string | Uint8Array } | undefined>
+
+/** Hands tasks to the pages of one browser, and takes their results. */
+export interface ProofServer {
+  address: string
+  /** Resolves to the results of all tasks, in any order. Rejects when no result has come for a long time. */
+  prove: (tasks: readonly ProofTask[]) => Promise<ProofResult[]>
+  /** Tells the pages that there are no more tasks. */
+  close: () => Promise<void>
+}
+
+/** How long a page may take for one block (ms). A run ends by itself long before. */
+const silenceLimit = 120_000
+
+const emptyPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Proof</title><body><article></article>' +
+  `<script type="module" src="${proofPaths.script}"></script></body></html>`
+
+interface Round {
+  left: ProofTask[]
+  missing: number
+  results: ProofResult[]
+  settle: { resolve: (results: ProofResult[]) => void; reject: (error: Error) => void }
+}
+
+/** Starts a server on this machine's own address. */
+export const startProofServer = async (file: ProofFile): Promise<ProofServer> => {
+  let round: Round | undefined
+  let isOver = false
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const waiting: ServerResponse[] = []
+  const answer = (response: ServerResponse): void => {
+    const task = round?.left.shift()
+    if (task) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(task))
+    else if (isOver) response.writeHead(204).end()
+    else waiting.push(response)
+  }
+  const answerAll = () => waiting.splice(0).forEach(answer)
+  const beQuietFor = () => {
+    clearTimeout(patience)
+    const { settle } = round ?? {}
+    if (settle) patience = setTimeout(() => settle.reject(new Error('The browser does not answer.')), silenceLimit)
+  }
+  const take = (result: ProofResult): void => {
+    if (!round) return
+    round.results.push(result)
+    beQuietFor()
+    if (round.results.length < round.missing) return
+    clearTimeout(patience)
+    const { settle, results } = round
+    round = undefined
+    settle.resolve(results)
+  }
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (path === proofPaths.task) return answer(response)
+    if (path === proofPaths.result) {
+      take(JSON.parse(await textOf(request)) as ProofResult)
+      return void response.writeHead(204).end()
+    }
+    const found = path === proofPaths.page ? { type: 'text/html; charset=utf-8', content: emptyPage } : await file(path)
+    if (found) response.writeHead(200, { 'Content-Type': found.type }).end(found.content)
+    else response.writeHead(404).end()
+  }
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      response.writeHead(500).end()
+      round?.settle.reject(error as Error)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    address: `http://127.0.0.1:${portOf(server)}${proofPaths.page}`,
+    prove: (tasks) =>
+      new Promise((resolve, reject) => {
+        const missing = tasks.reduce((sum, { blocks }) => sum + blocks.length, 0)
+        round = { left: [...tasks], missing, results: [], settle: { resolve, reject } }
+        beQuietFor()
+        answerAll()
+      }),
+    close: async () => {
+      isOver = true
+      clearTimeout(patience)
+      answerAll()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const parts: Uint8Array[] = []
+  for await (const part of request) parts.push(part as Uint8Array)
+  return Buffer.concat(parts).toString('utf8')
+}

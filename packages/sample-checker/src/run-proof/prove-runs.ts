@@ -1,0 +1,120 @@
+import { openStore } from '@dev-handbook/generator/cache/open-store'
+import type { ProofResult, ProofTask } from '@dev-handbook/generator/model/run/run-proof'
+import type { SampleFault } from '../outcome.ts'
+import { proofFaults } from './proof-faults.ts'
+import { isSampled, proofKey, type ProofPage } from './proof-page.ts'
+import { type ProofFile, startProofServer } from './proof-server.ts'
+import { type ProofEngine, proofEngines } from './start-engine.ts'
+
+export interface ProofOptions {
+  pages: readonly ProofPage[]
+  cacheFolder: string
+  /** Hash of all that runs blocks in the page. */
+  program: string
+  /** What runs fetch. It is not called while all is proven. */
+  file: ProofFile
+  engines?: readonly ProofEngine[]
+  onProgress?: (stage: string, done?: number, total?: number) => void
+}
+
+/** What came of the proof in one browser. */
+export interface EngineProof {
+  engine: ProofEngine['name']
+  /** Blocks that ran now, and blocks that an earlier proof answers for. */
+  ran: number
+  known: number
+  /** Why nothing was proven. */
+  absence?: string
+  /** By the file of the document. */
+  faults: ReadonlyMap<string, readonly SampleFault[]>
+}
+
+interface Work {
+  page: ProofPage
+  blocks: number[]
+  key: string
+}
+
+/** Windows that Chromium runs blocks in at the same time: most of a run's time is waiting. */
+const windows = 4
+
+/**
+ * Runs every block with a Run button in Chromium, and a sample of them in other browsers, with the runner of the pages.
+ * Pages without faults are not run again while nothing has changed that their runs depend on.
+ */
+export const proveRuns = async ({ engines = proofEngines, ...options }: ProofOptions): Promise<EngineProof[]> => {
+  const proofs: EngineProof[] = []
+  for (const engine of engines) proofs.push(await proveIn(engine, options))
+  return proofs
+}
+
+const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines'>): Promise<EngineProof> => {
+  const { pages, cacheFolder, program, file, onProgress = () => {} } = options
+  const all = pages.flatMap((page): Work[] => {
+    const blocks = [...page.runnable.keys()].filter(
+      (block) => engine.runsAll || isSampled(page.samples[page.runnable[block] ?? 0]?.code ?? ''),
+    )
+    return blocks.length === 0 ? [] : [{ page, blocks, key: proofKey(page, { program, engine: engine.name, blocks }) }]
+  })
+  const store = openStore(cacheFolder, 'samples')
+  const placeOf = ({ file: document }: ProofPage) => `proof ${engine.name} ${document}`
+  const known = all.map(({ page, key }) => store.read(placeOf(page), key))
+  const fresh = all
+    .filter((_, index) => !known[index])
+    .toSorted((one, other) => other.blocks.length - one.blocks.length)
+  const total = countOf(fresh)
+  const proof = {
+    engine: engine.name,
+    ran: total,
+    known: countOf(all) - total,
+    faults: new Map<string, SampleFault[]>(),
+  }
+  if (total === 0) return proof
+  if (!engine.isInstalled()) return { ...proof, ran: 0, absence: `${engine.name} is not installed` }
+  const server = await startProofServer(file)
+  let close: (() => Promise<void>) | undefined
+  try {
+    close = await engine.open(server.address, Math.min(windows, fresh.length))
+    const prove = async (work: readonly Work[]): Promise<Fault[]> =>
+      faultsOf(work, await server.prove(work.map(taskOf)), engine)
+    onProgress(`runs in ${engine.name}`, 0, total)
+    const first = await prove(fresh)
+    // What is wrong is run again: a busy machine may have starved a timer.
+    const again = first.length === 0 ? [] : await prove(failedWork(fresh, first))
+    for (const { work, found } of again)
+      proof.faults.set(work.page.file, [...(proof.faults.get(work.page.file) ?? []), ...found])
+    for (const { page, key } of fresh) if (!proof.faults.has(page.file)) store.write(placeOf(page), key, 'proven')
+  } catch (error) {
+    // What the others have proven stays.
+    const [{ page }] = fresh as [Work]
+    proof.faults.set(page.file, [{ line: 1, message: `Run in the page: ${(error as Error).message}` }])
+  } finally {
+    await server.close()
+    await close?.()
+  }
+  return proof
+}
+
+const countOf = (works: readonly Work[]): number => works.reduce((sum, { blocks }) => sum + blocks.length, 0)
+
+const taskOf = ({ page: { lang, html }, blocks }: Work, task: number): ProofTask => ({ task, lang, html, blocks })
+
+interface Fault {
+  work: Work
+  block: number
+  found: SampleFault[]
+}
+
+const faultsOf = (works: readonly Work[], results: readonly ProofResult[], { runsAll }: ProofEngine): Fault[] =>
+  results.flatMap((result) => {
+    const work = works[result.task]
+    const found = work ? proofFaults(work.page, result, runsAll) : []
+    return work && found.length > 0 ? [{ work, block: result.block, found }] : []
+  })
+
+/** The same work with the blocks alone that failed. */
+const failedWork = (works: readonly Work[], faults: readonly Fault[]): Work[] =>
+  works.flatMap((work) => {
+    const blocks = faults.filter((fault) => fault.work === work).map(({ block }) => block)
+    return blocks.length === 0 ? [] : [{ ...work, blocks: blocks.toSorted((a, b) => a - b) }]
+  })

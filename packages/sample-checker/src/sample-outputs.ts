@@ -1,0 +1,17 @@
+import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import { isRun } from './planned-runs.ts'
+
+/** The blocks that show what a sample prints: those up to the next one that runs. */
+export const outputsAfter = (samples: readonly Sample[], index: number): Sample[] => {
+  const rest = samples.slice(index + 1).filter(({ meta }) => meta.nocheck === undefined)
+  const next = rest.findIndex((sample) => isRun(sample))
+  return rest.slice(0, next < 0 ? rest.length : next).filter(({ meta }) => meta.output)
+}
+
+/** Text as it is compared: spaces at the ends of lines, and empty lines at both ends, count for nothing. */
+export const withoutTrailingSpace = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim()
