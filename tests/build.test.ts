@@ -134,6 +134,19 @@ describe('a build', () => {
       expect(expected(await output(file)), file).toBeUndefined()
   })
 
+  it('states the policy of the site in every page, for hosts that send none', async () => {
+    const sent = /Content-Security-Policy: (.*)/.exec(await output('_headers'))?.[1] ?? ''
+    const stated = sent.replace(" frame-ancestors 'none';", '')
+    expect(stated).not.toBe(sent)
+    for (const file of ['index.html', '404.html', 'docs/guide/docker.html', 'docs/tags.html', 'search.html']) {
+      const html = await output(file)
+      const [tag = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
+      expect(policy.replaceAll('&#39;', "'"), file).toBe(stated)
+      // Nothing is fetched or run before it counts.
+      expect(html.slice(0, html.indexOf(tag))).not.toMatch(/<(?:script|link|style)/)
+    }
+  })
+
   it('makes a frame into which the service worker can put the data of any page', async () => {
     const page: DocumentPage = { ...JSON.parse(await output('docs/guide/docker.json')), lang: 'ar' }
     const html = composePage(await output('offline-shell.html'), page, { baseUrl: '/base/', rightToLeft: ['ar'] })

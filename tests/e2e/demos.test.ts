@@ -11,7 +11,7 @@ const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(join(docs, file), 'utf8')) as PageData)
 const paths = pages
-  .flatMap((page) => (page.kind === 'document' && page.html.includes('<iframe') ? [page.path] : []))
+  .flatMap((page) => (page.kind === 'document' && page.html.includes('class="demo-frame"') ? [page.path] : []))
   .toSorted()
 
 const browser = useBrowser()
@@ -20,8 +20,14 @@ it('finds the pages with demos', () => {
   expect(paths).toContain('/docs/cheatsheet/js-dom')
 })
 
-/** Waits until a demo is loaded and the page has drawn two frames. Browsers give frames out of sight no frames of their own. */
+/** Waits until the page in a demo's frame is the demo, and the page around it has drawn two frames. */
 const loaded = async (page: Page, frame: Locator) => {
+  const title = () =>
+    frame
+      .contentFrame()
+      .locator('html')
+      .evaluate(() => document.title)
+  await expect.poll(title).not.toBe('Sandbox')
   await frame
     .contentFrame()
     .locator('body')
@@ -29,6 +35,21 @@ const loaded = async (page: Page, frame: Locator) => {
       if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
     })
   await frames(page)
+}
+
+/** Scrolls to a demo, and waits until it is shown in its frame. Browsers give frames out of sight no frames of their own. */
+const shown = async (page: Page, demo: Locator): Promise<Locator> => {
+  await demo.evaluate((element) => {
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
+    // The place of the frame is replaced meanwhile.
+    element.scrollIntoView()
+  })
+  const frame = demo.locator('> iframe')
+  await frame.waitFor()
+  await frame.scrollIntoViewIfNeeded()
+  await loaded(page, frame)
+  return frame
 }
 
 /** What a curious reader does to a demo: follows its links, sends its forms. */
@@ -46,10 +67,9 @@ it.each(paths)(
   async (path) => {
     const page = await browser.open(path)
     await hydrated(page)
-    for (const frame of await page.locator('main iframe').all()) {
+    for (const demo of await page.locator('main .demo').all()) {
       // Demos load when they come near.
-      await frame.scrollIntoViewIfNeeded()
-      await loaded(page, frame)
+      const frame = await shown(page, demo)
       expect([...new Set(browser.errorsOf(page))]).toEqual([])
       await frame.contentFrame().locator('body').evaluate(tryEverything)
       await loaded(page, frame)
@@ -63,8 +83,7 @@ it.each(paths)(
 it('follows the fields of a demo', async () => {
   const page = await browser.open('/docs/cheatsheet/html5')
   await hydrated(page)
-  const frame = page.locator('iframe[title="Input types in this browser"]')
-  await frame.scrollIntoViewIfNeeded()
+  const frame = await shown(page, page.locator('.demo:has(> [data-title="Input types in this browser"])'))
   const { range, output } = {
     range: frame.contentFrame().locator('[type="range"]'),
     output: frame.contentFrame().locator('output'),
@@ -76,8 +95,7 @@ it('follows the fields of a demo', async () => {
 it('leads to places within a demo', async () => {
   const page = await browser.open('/docs/other/snippets-css')
   await hydrated(page)
-  const frame = page.locator('iframe[title="Anchor below a sticky header"]')
-  await frame.scrollIntoViewIfNeeded()
+  const frame = await shown(page, page.locator('.demo:has(> [data-title="Anchor below a sticky header"])'))
   const entries = await page.evaluate(() => history.length)
   // By keyboard: the page above may still take its height, and a press would land beside the link.
   await frame.contentFrame().getByRole('link').press('Enter')

@@ -48,6 +48,12 @@ it('runs the scripts of demos, on a page that was loaded and on one that a click
   expect(ran).toBe(false)
 })
 
+it('names one script in the policy, whatever demos the site has', async () => {
+  const { headers } = await fetch(`${site.server.origin}/base/docs/guide/docker`)
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'sha256-[^' ]+'$/)
+})
+
 it('keeps demos away from the site: no storage, no page around them', async () => {
   const page = await browser.open('/base/docs/guide/docker', { site: site.server.origin, expectErrors: true })
   await page.locator('iframe[title="Sum"]').scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { isRun } from './planned-runs.ts'
 
 /** The blocks that show what a sample prints: those up to the next one that runs. */

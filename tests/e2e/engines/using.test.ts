@@ -100,9 +100,10 @@ eachEngine((page) => {
 
   it('draws a demo in a frame of its own', async () => {
     await openAlive(page(), address('/docs/other/snippets-css'))
-    await page().evaluate(() => document.querySelector('main iframe')?.scrollIntoView({ block: 'center' }))
+    await page().evaluate(() => document.querySelector('main .demo-frame')?.scrollIntoView({ block: 'center' }))
+    await until(page(), () => document.querySelector('main .demo > iframe') !== null)
     const box = await page().evaluate(() => {
-      const frame = document.querySelector<HTMLIFrameElement>('main iframe')
+      const frame = document.querySelector<HTMLIFrameElement>('main .demo > iframe')
       return { height: frame?.getBoundingClientRect().height ?? 0, reachable: frame?.contentDocument !== null }
     })
     expect(box.height).toBeGreaterThan(100)

@@ -35,7 +35,7 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
     const data = JSON.stringify(page)
     const source = frame
       .copy()
-      .update(JSON.stringify([preview, shards, page.kind === 'not-found' ? headers : '']))
+      .update(JSON.stringify([preview, shards, metaPolicy(headers)]))
       .update(data)
       .digest('hex')
     const html = () => {
@@ -55,8 +55,8 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
         styles,
         styleSheet,
         preview,
-        // Its addresses are unknown, so hosts with a rule for each address send no policy with it.
-        policy: page.kind === 'not-found' ? metaPolicy(headers) : undefined,
+        // For hosts without rules for headers, and for addresses that no rule of a host names.
+        policy: metaPolicy(headers),
       })
     }
     await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])

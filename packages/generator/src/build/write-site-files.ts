@@ -61,7 +61,7 @@ export const writeSiteFiles = async (made: Omit<WrittenFiles, 'headers'>): Promi
   for (const [path, read] of moduleFiles) await writer.writeMade(path, path, read)
   if (manifest) await write(...manifest)
   await write(offlineShellFile, offlineShell(site, app))
-  if (hasRunButtons(site)) await write(sandboxFile, await sandboxCode(cacheFolder))
+  if (hasRunButtons(site) || hasDemos(site)) await write(sandboxFile, await sandboxCode(cacheFolder))
 }
 
 /** Writes the service worker and the list of files that it stores. All other files are written before. */
@@ -88,4 +88,11 @@ export const writeHostFiles = async ({ root, site, headers, writer }: WrittenFil
     const joined = joinedFiles.has(path) ? joinHostFile(content, await own(path)) : content
     if (joined !== '') await writer.writePlain(path, joined)
   }
+}
+
+/** Whether a page of the site has a demo, which the sandbox shows. */
+const hasDemos = (site: Site): boolean => {
+  for (const page of site.pages.values())
+    if (page.kind === 'document' && page.html.includes('class="demo-frame"')) return true
+  return false
 }

@@ -1,4 +1,5 @@
-import type { ArticlePatch } from '../model/page-edit.ts'
+import { articlePatched, type ArticlePatch } from '../model/page-edit.ts'
+import { showControl } from './ui/show-control.ts'
 
 /**
  * Puts the nodes in which two versions of an article differ into the shown one, and leaves all others as they are. Returns
@@ -18,13 +19,12 @@ export const patchArticle = (
   template.innerHTML = html
   const { content } = template
   if (parent.childNodes.length !== count || content.childNodes.length !== added) return false
-  // They do nothing without script, so they start hidden.
-  for (const control of content.querySelectorAll<HTMLElement>(
-    'button:is([data-copy], [data-wrap], [data-run], [data-edit])',
-  ))
-    control.hidden = false
+  content
+    .querySelectorAll<HTMLElement>('button:is([data-copy], [data-wrap], [data-run], [data-edit])')
+    .forEach(showControl)
   const shown = [...parent.childNodes]
   for (const node of shown.slice(start, start + removed)) node.remove()
   parent.insertBefore(document.importNode(content, true), shown[start + removed] ?? null)
+  parent.dispatchEvent(new Event(articlePatched, { bubbles: true }))
   return true
 }

@@ -32,18 +32,21 @@ describe('components', () => {
     )
   })
 
-  test('Demo shows its blocks in a sandboxed frame above them', async () => {
+  test('Demo keeps a place for its frame above its blocks, and shows HTML and CSS without script', async () => {
     const html = await htmlOf(
-      '<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = "</script>"\n```\n\n</Demo>',
+      '<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = 1\n```\n\n</Demo>',
     )
-    const [frame = ''] = /<iframe[^]*?<\/iframe>/.exec(html) ?? []
+    expect(html).toContain(
+      '<div class="demo"><div class="demo-frame" data-title="Box" style="block-size:90px"><noscript>',
+    )
+    const [frame = ''] = /<iframe[^]*?<\/iframe><\/noscript>/.exec(html) ?? []
     expect(frame).toContain(
-      'title="Box" sandbox="allow-forms allow-scripts" loading="lazy" height="90" srcDoc="&lt;!doctype html&gt;',
+      'title="Box" sandbox="allow-forms" loading="lazy" height="90" srcDoc="&lt;!doctype html&gt;',
     )
     expect(frame).toContain(
       '&lt;style&gt;p { color: red }&lt;/style&gt;&lt;p class=&quot;a&quot;&gt;&quot;x&quot; only=&quot;y&quot;&lt;/p&gt;',
     )
-    expect(frame).toContain('let a = &quot;&lt;\\/script&gt;&quot;&lt;/script&gt;')
+    expect(frame).not.toContain('script&gt;')
     expect(html.match(/<figure class="code"/g)).toHaveLength(3)
   })
 

@@ -60,9 +60,6 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'answer without a level': ['<Answer>x</Answer>'],
   'demo without a title': ['<Demo>\n\n```html\nx\n```\n\n</Demo>'],
   'demo of another language': ['<Demo title="a">\n\n```ts\nx\n```\n\n</Demo>'],
-  'demo with an inline handler': [
-    '<Demo title="a">\n\n```html\n<button type="button"\n  onclick = f()>Press</button>\n```\n\n</Demo>',
-  ],
   'unknown web feature': ['Text.\n\n<BrowserSupport of={["grid", "temporall"]} />'],
   'unknown document in a list': ['<DocumentList of={["guide/none"]} />'],
   'empty folder in a list': ['<DocumentList under="none" />'],
@@ -220,9 +217,6 @@ describe('faults', () => {
 
       demo of another language
       error content/guide/page.mdx:5 [component] <Demo title="a"> holds a block of "ts". It shows: html, css, js.
-
-      demo with an inline handler
-      error content/guide/page.mdx:5 [component] <Demo title="a"> has the attribute "onclick", which the site's security policy keeps from running. Listen in a \`\`\`js block: element.addEventListener('click', …).
 
       unknown web feature
       error content/guide/page.mdx:7 [component] <BrowserSupport>: there is no web feature "temporall". Nearest: "temporal", "template", "import", "modal", "portal" and 1211 more.

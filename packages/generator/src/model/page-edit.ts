@@ -43,3 +43,6 @@ export interface PlaceOfNode {
   /** How many child nodes its parent has. */
   count: number
 }
+
+/** Name of the event on an article, and of what was replaced in it, after a patch. */
+export const articlePatched = 'handbook:patched'

@@ -1,4 +1,4 @@
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { ProofResult } from '@dev-handbook/generator/model/run/run-proof'
 import { runnableSample } from '../assertions.ts'
 import { documentLine, type SampleFault } from '../outcome.ts'

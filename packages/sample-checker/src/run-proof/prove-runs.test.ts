@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Sample } from '@dev-handbook/generator/compile/compiled-document'
+import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { RunOutcome } from '@dev-handbook/generator/model/run/run-outcome'
 import { proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -2,8 +2,8 @@ import { readAttributes } from '../../model/html/html-tokens.ts'
 import type { PolicyFacts } from './security-headers.ts'
 
 /**
- * Finds in the HTML of articles what the content security policy has to allow: scripts inside the `srcdoc` of demo
- * frames, and foreign origins of images, media and frames. An inline event handler (`onclick="…"`) cannot be allowed by
+ * Finds in the HTML of articles what the content security policy has to allow: scripts inside the `srcdoc` of frames that
+ * authors write, and foreign origins of images, media and frames. Demos need nothing: they run in the sandbox. An inline event handler (`onclick="…"`) cannot be allowed by
  * a hash and will not run.
  */
 export const findPolicyFacts = (articles: Iterable<string>): Required<PolicyFacts> => {

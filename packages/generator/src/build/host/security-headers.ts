@@ -3,7 +3,7 @@ import type { SiteData } from '../../model/site.ts'
 
 /** What the pages of a site contain that a policy has to allow by name. */
 export interface PolicyFacts {
-  /** Text of every script that stands inside a page or a demo's frame. */
+  /** Text of every script that stands inside a page or in the `srcdoc` of a frame. */
   inlineScripts: Iterable<string>
   /** Origins that articles show images, sound or video from. */
   mediaOrigins?: Iterable<string>
@@ -56,8 +56,8 @@ const deniedFeatures = [
 
 /**
  * The content security policy. Scripts: files of the site and inline scripts by their hash. Styles may be inline, since
- * each page carries its style sheet. A demo's `srcdoc` frame inherits the policy of the page around it, which client
- * navigation does not change, so the scripts of all demos are allowed on all pages.
+ * each page carries its style sheet. A `srcdoc` frame that an author writes inherits the policy of the page around it, which
+ * client navigation does not change, so the scripts of all such frames are allowed on all pages.
  */
 const contentSecurityPolicy = (
   site: SiteData,

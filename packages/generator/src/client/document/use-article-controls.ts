@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
+import { showControl } from '../ui/show-control.ts'
 import { useSite } from '../ui/site-context.ts'
 import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
 import { copyHeadingLink } from './heading-links.ts'
@@ -17,17 +18,20 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
   const { baseUrl } = useSite()
   return useCallback(
     (article) => {
-      // They do nothing without script, so they start hidden.
-      for (const control of article.querySelectorAll<HTMLElement>(
-        'button:is([data-copy], [data-copy-file], [data-wrap], [data-run], [data-edit])',
-      ))
-        control.hidden = false
+      article
+        .querySelectorAll<HTMLElement>('button:is([data-copy], [data-copy-file], [data-wrap], [data-run], [data-edit])')
+        .forEach(showControl)
       restoreTabs(article)
       const stop = new AbortController()
       // Most articles need none; one that has some is complete without them, should they not come.
       const tools = article.querySelector('[data-tools]')
         ? import('./article-tools.ts').catch(() => undefined)
         : undefined
+      if (article.querySelector('.demo-frame'))
+        void import('../run-sample/show-demos.ts').then(
+          ({ showDemos }) => showDemos(article, { baseUrl, signal: stop.signal }),
+          () => undefined,
+        )
       void tools?.then((loaded) => loaded?.startFilters(article, stop.signal))
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return

@@ -8,7 +8,7 @@ const pageFile = 'demo-page.js'
 const partsOf = (demo: HTMLElement, language: string): string =>
   [...demo.querySelectorAll(`.demo-code > .code[data-lang="${language}"]`)].map(codeOf).join('\n')
 
-/** Script that fills the empty page of a run as `components/demo.tsx` fills a demo's frame. */
+/** Script that fills the empty page of a run as `demoDocument` fills a demo's frame. */
 const pageScript = (html: string, css: string): string => `
 const run = (text) => Object.assign(document.createElement('script'), { text })
 document.head.append(run(${JSON.stringify(stayInFrame)}))
@@ -27,8 +27,8 @@ export const readDemo = (demo: HTMLElement): RunRequest => ({
   ],
 })
 
-const ownFrame = (demo: HTMLElement): HTMLIFrameElement | null =>
-  demo.matches('.demo') ? demo.querySelector<HTMLIFrameElement>(':scope > iframe[srcdoc]') : null
+const ownFrame = (demo: HTMLElement): HTMLElement | null =>
+  demo.matches('.demo') ? demo.querySelector<HTMLElement>(':scope > :is(iframe, .demo-frame)') : null
 
 /** Shows or hides the frame with the demo as an author wrote it. Does nothing for a block that is no demo. */
 export const showOwnFrame = (demo: HTMLElement, isShown: boolean): void => {
@@ -40,7 +40,8 @@ export const showOwnFrame = (demo: HTMLElement, isShown: boolean): void => {
 export const showInDemo = (demo: HTMLElement, frame: HTMLIFrameElement): boolean => {
   const own = ownFrame(demo)
   if (!own) return false
-  Object.assign(frame, { title: own.title, height: own.height })
+  frame.title = own.dataset['title'] ?? ''
+  frame.style.blockSize = own.style.blockSize
   own.after(frame)
   showOwnFrame(demo, false)
   return true
