@@ -161,16 +161,20 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   }
   // #endregion rotate
 
+  // #region replace
   #replace(node: RedBlackNode<K, V>, heir: RedBlackNode<K, V> | null): void {
     if (heir) heir.parent = node.parent
     if (node.parent) node.parent[sideOf(node, node.parent)] = heir
     else this.#root = heir
   }
+  // #endregion replace
 }
 
+// #region helpers
 const isRed = <K, V>(node: RedBlackNode<K, V> | null): node is RedBlackNode<K, V> => node?.red ?? false
 
 const sideOf = <K, V>(node: RedBlackNode<K, V>, parent: RedBlackNode<K, V>): Side =>
   parent.left === node ? 'left' : 'right'
 
 const opposite = (side: Side): Side => (side === 'left' ? 'right' : 'left')
+// #endregion helpers
