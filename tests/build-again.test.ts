@@ -56,7 +56,8 @@ beforeAll(async () => {
   await pause()
   await buildSite({ root })
 }, 120_000)
-afterAll(() => rm(root, { recursive: true, force: true }))
+// A build that failed may still write what it has compressed.
+afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }))
 beforeEach(pause)
 afterEach(() => {
   vi.useRealTimers()

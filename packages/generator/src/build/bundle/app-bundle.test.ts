@@ -32,10 +32,11 @@ it(
 )
 
 it('says what the bundler said of a reader that does not compile, and keeps nothing of it', async () => {
-  // No catalogue of messages is written in this language: the import of it fails.
-  const siteData = { lang: 'xx', baseUrl: '/' } as SiteData
-  await expect(loadAppBundle({ ...site, siteData, cacheFolder: cache })).rejects.toThrow(
-    /messages\/(?:screen-|search-)?xx\.ts/,
+  const missing = resolve(site.root, 'components/missing.tsx')
+  const siteData = { lang: 'en', baseUrl: '/', search: { provider: 'embedded' } } as SiteData
+  const islands = [{ island: 'missing', from: missing, isPackage: false, exported: { name: 'Missing' } }]
+  await expect(loadAppBundle({ ...site, siteData, islands, cacheFolder: cache })).rejects.toThrow(
+    /components\/missing\.tsx/,
   )
   expect(await readdir(cache)).toEqual([])
 })

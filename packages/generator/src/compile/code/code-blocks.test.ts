@@ -46,9 +46,13 @@ describe('code blocks', () => {
     ].join('\n\n')
     const english = await htmlOf(samples)
     expect(english.split('<small>')).toHaveLength(2)
-    expect(english).toMatch(/4<\/span>.*<\/figure>\s*<p><small>The comment <code>\/\/ =&gt;<\/code> shows the value/s)
+    expect(english).toMatch(
+      /4<\/span>.*<\/figure>\s*<p class="code-note"><small>The comment <code>\/\/ =&gt;<\/code> shows the value/s,
+    )
     expect(english.indexOf('<small>')).toBeLessThan(english.indexOf('>5<'))
-    expect(await htmlOf(samples, { lang: 'ru' })).toContain('<p><small>Комментарий <code>// =&gt;</code>')
+    expect(await htmlOf(samples, { lang: 'ru' })).toContain(
+      '<p class="code-note"><small>Комментарий <code>// =&gt;</code>',
+    )
   })
 
   test('take lines directly after the language', async () => {

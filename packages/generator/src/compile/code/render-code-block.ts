@@ -20,12 +20,14 @@ export const fillCodeBlocks = async (
     const rendered = figures[Number(index)]
     if (rendered === undefined)
       throw new RangeError(`The document has no code block ${index}; it has ${figures.length}.`)
-    return rendered + (Number(index) === explained ? `<p><small>${labels.valueNotation}</small></p>` : '')
+    return (
+      rendered + (Number(index) === explained ? `<p class="code-note"><small>${labels.valueNotation}</small></p>` : '')
+    )
   })
 }
 
 /**
- * Whether a block has values behind its lines. A line below the first such block of a page explains them. A block with output is
+ * Whether a block has values behind its lines. A line below the first such block of a page explains them. It is neither searched nor part of the Markdown copy. A block with output is
  * passed over, because its output stands directly below.
  */
 const showsValues = ({ code, meta }: CodeBlock, index: number, blocks: readonly CodeBlock[]): boolean =>

@@ -18,8 +18,8 @@ const inlineNames =
   /^(?:a|abbr|b|bdi|br|button|cite|code|del|dfn|em|i|img|input|ins|kbd|mark|math|q|s|samp|small|span|strong|sub|sup|u|var|wbr|output)$/
 
 const isLeftOut = (node: HtmlElement): boolean =>
-  /^(?:script|style|template|button|nav)$/.test(node.name) ||
-  ['heading-anchor', 'jump', 'question-tools', 'table-of-contents'].some((name) => hasClass(node, name)) ||
+  /^(?:script|style|template|noscript|button|nav)$/.test(node.name) ||
+  ['heading-anchor', 'jump', 'question-tools', 'table-of-contents', 'code-note'].some((name) => hasClass(node, name)) ||
   node.attributes.has('data-island') ||
   node.attributes.has('data-footnote-backref')
 
@@ -76,6 +76,7 @@ const block = (element: HtmlElement): Meaning[] => {
     case 'blockquote':
       return [{ quote: blocks(children) }]
     case 'div':
+      if (hasClass(element, 'demo-frame')) return labelOf(attributes.get('data-title'))
       return hasClass(element, 'admonition') ? [{ quote: blocks(children) }] : blocks(children)
     case 'p':
       return hasClass(element, 'admonition-title') ? wrapped('strong', children) : blocks(children)

@@ -13,13 +13,14 @@ const skipped: ReadonlySet<string> = new Set([
   'script',
   'style',
   'iframe',
+  'noscript',
   'button',
   'template',
   'label',
   'input',
 ])
 
-const skippedClasses = ['heading-anchor', 'complete-file', 'island-words', 'document-list', 'sr-only']
+const skippedClasses = ['heading-anchor', 'complete-file', 'island-words', 'document-list', 'sr-only', 'code-note']
 
 const isFootnoteMark = ({ attributes }: HtmlElement): boolean =>
   attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')

@@ -105,10 +105,12 @@ const block = (element: HtmlElement, code: Blocks): Block[] => {
     case 'dh-code':
       return [{ text: codeFence(Number(attributes.get('n')), code) }]
     case 'p':
+      if (hasClass(element, 'code-note')) return []
       return [{ text: hasClass(element, 'admonition-title') ? emphasised('strong', children) : paragraph(children) }]
     case 'blockquote':
       return [{ text: quotation(children, code) }]
     case 'div':
+      if (hasClass(element, 'demo-frame')) return [{ text: picture(attributes.get('data-title')) }]
       return hasClass(element, 'admonition') ? [{ text: quotation(children, code) }] : blocks(children, code)
     case 'table':
       return [{ text: markdownTable(element) }]
@@ -130,6 +132,7 @@ const block = (element: HtmlElement, code: Blocks): Block[] => {
     case 'script':
     case 'style':
     case 'template':
+    case 'noscript':
       return []
     default:
       return hasClass(element, 'heading-anchor') ? [] : blocks(children, code)
