@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { hydrated } from './browser.ts'
 
-/** A page whose first block runs, and which has demos. */
-export const editPath = '/docs/cheatsheet/web-accessibility'
+/** A page without demos whose first block runs. */
+export const editPath = '/docs/cheatsheet/intl'
 
 /** The nth block with an Edit button. */
 export const editable = (page: Page, index = 0): Locator => page.locator('figure.code:has(> [data-edit])').nth(index)

@@ -13,7 +13,7 @@ export const mcpQuestions: readonly [question: string, address: string][] = [
   ['zod parse environment variables', '/docs/cheatsheet/zod#env'],
   ['express 5 async error handler', '/docs/cheatsheet/express-api#async'],
   ['JWT refresh token rotation', '/docs/guide/auth#refresh-rotation'],
-  ['useEffect runs twice in development', '/docs/other/react-questions#strict-mode'],
+  ['useEffect runs twice in development', '/docs/cheatsheet/react-hooks#runs-twice'],
   ['optimistic update with TanStack Query', '/docs/guide/react-query#optimistic'],
   ['narrow a discriminated union', '/docs/cheatsheet/ts#discriminated'],
   ['sort an array of objects by two keys', '/docs/other/snippets-js#sort-by'],

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { eachEngine } from './engines.ts'
 import { openAlive, until } from './page-state.ts'
 
-const address = inject('siteOrigin') + '/docs/cheatsheet/web-accessibility'
+const address = inject('siteOrigin') + '/docs/cheatsheet/intl'
 
 eachEngine((page) => {
   const code = () =>

@@ -43,6 +43,7 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
           <noscript>
             <iframe
               title={title}
+              data-title={title}
               sandbox="allow-forms"
               loading="lazy"
               height={height}

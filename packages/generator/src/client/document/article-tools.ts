@@ -1,8 +1,19 @@
 import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 import { openPractice } from './open-practice.tsx'
 
+/** Starts what an article has beyond its text: fields that filter lists, and demos. */
+export const startTools = (article: HTMLElement, options: { baseUrl: string; signal: AbortSignal }): void => {
+  startFilters(article, options.signal)
+  if (!article.querySelector('.demo-frame')) return
+  // Without the module, the places of the demos stay empty.
+  void import('../run-sample/show-demos.ts').then(
+    ({ showDemos }) => showDemos(article, options),
+    () => undefined,
+  )
+}
+
 /** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
-export const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
+const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
   for (const field of article.querySelectorAll<HTMLInputElement>('[data-filter]')) {
     const subject = field.parentElement?.querySelector<HTMLSelectElement>('[data-subject]')
     const filter = subject ? questionFilter(article, { field, subject }) : () => filterList(field)

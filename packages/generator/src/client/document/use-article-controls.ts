@@ -24,15 +24,10 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       restoreTabs(article)
       const stop = new AbortController()
       // Most articles need none; one that has some is complete without them, should they not come.
-      const tools = article.querySelector('[data-tools]')
+      const tools = article.querySelector('[data-tools], .demo-frame')
         ? import('./article-tools.ts').catch(() => undefined)
         : undefined
-      if (article.querySelector('.demo-frame'))
-        void import('../run-sample/show-demos.ts').then(
-          ({ showDemos }) => showDemos(article, { baseUrl, signal: stop.signal }),
-          () => undefined,
-        )
-      void tools?.then((loaded) => loaded?.startFilters(article, stop.signal))
+      void tools?.then((loaded) => loaded?.startTools(article, { baseUrl, signal: stop.signal }))
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return
         const copy = target.closest<HTMLElement>('[data-copy]')
