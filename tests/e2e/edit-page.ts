@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { hydrated } from './browser.ts'
 
 /** A page without demos whose first block runs. */
-export const editPath = '/docs/cheatsheet/intl'
+export const editPath = '/docs/cheatsheet/ts'
 
 /** The nth block with an Edit button. */
 export const editable = (page: Page, index = 0): Locator => page.locator('figure.code:has(> [data-edit])').nth(index)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { hydrated } from './browser.ts'
 
 /** A page whose first block runs, of which tests replace the code. */
-export const runPath = '/docs/cheatsheet/intl'
+export const runPath = '/docs/cheatsheet/ts'
 
 export interface RunBlockOptions {
   /** What runs the code: `script` or `browser`. */

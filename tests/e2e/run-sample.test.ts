@@ -17,9 +17,9 @@ it('requests nothing of a run before Run is pressed, and at most 80 kB then', { 
   await pressRun(block)
   expect(await endOf(block)).toBe('done')
   expect([...sizes.keys()].map((path) => path.replace(/-[\w-]{8}\./, '.'))).toEqual(
-    expect.arrayContaining(['/assets/run-sample.js', '/sandbox']),
+    expect.arrayContaining(['/assets/run-sample.js', '/assets/sandbox-frame.js', '/sandbox']),
   )
-  expect(sizes.size).toBe(2)
+  expect(sizes.size).toBe(3)
   expect([...sizes.values()].every((size) => size > 1000)).toBe(true)
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(80_000)
 })

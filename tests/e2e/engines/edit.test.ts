@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { eachEngine } from './engines.ts'
 import { openAlive, until } from './page-state.ts'
 
-const address = inject('siteOrigin') + '/docs/cheatsheet/intl'
+const address = inject('siteOrigin') + '/docs/cheatsheet/ts'
 
 eachEngine((page) => {
   const code = () =>

@@ -7,7 +7,7 @@ const button = '[data-proved] > [data-run]'
 
 /** Opens a page with samples, and puts code into its first block as if an author had written it. */
 const openWithCode = async (page: EnginePage, { code, kind }: { code: string; kind: string }): Promise<void> => {
-  await openAlive(page, `${inject('siteOrigin')}/docs/cheatsheet/intl`)
+  await openAlive(page, `${inject('siteOrigin')}/docs/cheatsheet/ts`)
   await page.evaluate(
     ({ text, runner }) => {
       const block = document.querySelector<HTMLElement>('figure.code:has(> [data-run])')

@@ -37,7 +37,7 @@ describe('components', () => {
       '<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = 1\n```\n\n</Demo>',
     )
     expect(html).toContain(
-      '<div class="demo"><div class="demo-frame" data-title="Box" style="block-size:90px"><noscript>',
+      '<div class="demo"><div class="demo-frame" data-title="Box" style="block-size:90px;background:#fff"><noscript>',
     )
     const [frame = ''] = /<iframe[^]*?<\/iframe><\/noscript>/.exec(html) ?? []
     expect(frame).toContain(

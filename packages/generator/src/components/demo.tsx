@@ -38,12 +38,11 @@ export const Demo = ({ title, height = 160, sources = noSources, children }: Dem
     throw new ArticleError(`<Demo title="${title}"> has nothing to show. Put a \`\`\`html block into it.`)
   return (
     <div className="demo">
-      <div className="demo-frame" data-title={title} style={{ blockSize: height }}>
+      <div className="demo-frame" data-title={title} style={{ blockSize: height, background: '#fff' }}>
         {code('html') !== '' && (
           <noscript>
             <iframe
               title={title}
-              data-title={title}
               sandbox="allow-forms"
               loading="lazy"
               height={height}
