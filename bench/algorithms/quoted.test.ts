@@ -66,8 +66,8 @@ it('the articles on data structures quote what the bench counts', async () => {
   says(
     'hash-table',
     `at ${looks} entries on average`,
-    `the longest of ${buckets} chains has ${longest} entries, and ${empty?.replace('%', ' %')} of the buckets`,
-    `to ${buckets} buckets moved ${moved} entries`,
+    `longest of ${buckets} chains has ${longest} entries, and ${empty?.replace('%', ' %')} of the buckets`,
+    `to ${buckets} buckets and moved ${moved} entries`,
   )
 
   const hashes = figuresUnder(
@@ -96,19 +96,19 @@ it('the articles on data structures quote what the bench counts', async () => {
   says('tree/bst', `was ${plain[0]} levels deep, and a search took ${plain[1]} comparisons`)
   says(
     'tree/avl',
-    `a tree of ${avl[0]} levels with ${avl[1]} comparisons for a search on average; in sorted order ${sortedAvl[0]} levels and ${sortedAvl[1]}.`,
+    `a tree of ${avl[0]} levels, and a search took ${avl[1]} comparisons on average. In sorted order the tree had ${sortedAvl[0]} levels, and a search took ${sortedAvl[1]} comparisons`,
     `${avl[2]} rotations for each insertion, ${avl[3]} for each deletion. With sorted keys it is ${sortedAvl
       .slice(2)
       .map((count) => Number(count).toFixed(1))
       .join(' and ')}.`,
-    `The plain search tree took ${plain[1]}`,
+    `the plain search tree took ${plain[1]} comparisons`,
   )
   says(
     'tree/rb',
-    `${redBlack[0]} levels and ${redBlack[1]} comparisons`,
-    `deeper, ${sortedRedBlack[0]} levels`,
+    `has ${redBlack[0]} levels, and a search takes ${redBlack[1]} comparisons`,
+    `Sorted keys give ${sortedRedBlack[0]} levels`,
     `still takes ${sortedRedBlack[1]} comparisons`,
-    `${redBlack[2]} for each insertion and ${redBlack[3]} for each deletion`,
+    `${redBlack[2]} rotations for each insertion and ${redBlack[3]} for each deletion`,
   )
 })
 
