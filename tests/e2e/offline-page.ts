@@ -18,7 +18,7 @@ export const waitForState = async (page: Page, state: string): Promise<void> => 
   await page.waitForSelector('[data-offline-open]')
   if ((await dialog.count()) === 0)
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-offline-open]')?.click())
-  await page.waitForSelector(`[data-offline-state="${state}"]`, { timeout: 120_000 })
+  await page.waitForSelector(`[data-offline-state="${state}"]`, { timeout: 280_000 })
 }
 
 /** Keys of a cache: paths with their query. */

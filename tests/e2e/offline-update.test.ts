@@ -54,10 +54,14 @@ it('in offline mode: fetches what has changed, shows the old publication until t
   server.setDown(true)
   await page.goto(path)
   expect(await articleOf(page)).toContain('The first new sentence.')
-  const keys = (await cachedKeys(page, 'handbook-offline')).filter((key) =>
-    key.startsWith('/base/docs/guide/docker.json'),
-  )
-  expect(keys).toHaveLength(1)
+  // The worker removes the old publication after the last tab has left it.
+  await expect
+    .poll(
+      async () =>
+        (await cachedKeys(page, 'handbook-offline')).filter((key) => key.startsWith('/base/docs/guide/docker.json')),
+      { timeout: 20_000 },
+    )
+    .toHaveLength(1)
   server.setDown(false)
   await page.context().close()
 })
