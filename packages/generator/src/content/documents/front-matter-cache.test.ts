@@ -45,6 +45,20 @@ it('reads in a later run what an earlier one kept', async () => {
   expect(run('title: B\n').frontMatter).toEqual({ title: 'B' })
 })
 
+it('keeps the same bytes in whatever order the documents are read', async () => {
+  const kept = async (yamls: readonly string[]) => {
+    const cache = openFrontMatterCache(root)
+    for (const yaml of yamls) cache.read(yaml, { file: 'content/a.md', problems: collectProblems(), onUnknown: 'warn' })
+    cache.save()
+    const folder = join(root, '.cache/store/front-matter')
+    const bytes = await readFile(join(folder, (await readdir(folder))[0] ?? ''))
+    await rm(folder, { recursive: true })
+    return bytes
+  }
+  const yamls = ['title: A\n', 'title: B\n', 'title: C\n']
+  expect(await kept(yamls.toReversed())).toEqual(await kept(yamls))
+})
+
 it('tells problems each time, and new ones when the settings change', () => {
   const unknown = 'warning 2 Unknown front matter key "titel"'
   expect(run('titel: A\n').messages).toEqual([unknown])

@@ -49,7 +49,9 @@ export const openFrontMatterCache = (root: string): FrontMatterCache => {
     save: () => {
       if (!hasNew) return
       hasNew = false
-      store.write(place, program, JSON.stringify([...used]))
+      // Documents are read side by side, in an order that differs from run to run. The entry does not.
+      const byKey = [...used].toSorted(([a], [b]) => (a < b ? -1 : 1))
+      store.write(place, program, JSON.stringify(byKey))
     },
   }
 }
