@@ -1,1 +1,1 @@
-export function compilePackages(names: readonly string[], folderOf: (name: string) => string): void
+export function compilePackages(names: readonly string[], folderOf: (name: string) => string): Promise<void>

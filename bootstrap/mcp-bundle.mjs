@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundleMcp } from './make-mcp-program.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.cache/mcp')
-const entry = join(root, 'packages/generator/src/cli/mcp-main.ts')
 
 /**
  * Returns the address of the bundled program, which is made from its sources where they have changed. Another process
@@ -55,10 +55,10 @@ const readList = () => {
   }
 }
 
-/** Changes with the sources, with the packages that they import, and with this file. */
+/** Changes with the sources, with the packages that they import, and with how they are bundled. */
 const hashOf = (sources) => {
   const hash = createHash('sha256')
-  for (const file of [...sources, 'package-lock.json', 'bootstrap/mcp-bundle.mjs']) {
+  for (const file of [...sources, 'package-lock.json', 'bootstrap/make-mcp-program.mjs']) {
     try {
       hash.update(`${file}\0`).update(readFileSync(join(root, file)))
     } catch {
@@ -69,16 +69,7 @@ const hashOf = (sources) => {
 }
 
 const bundle = async () => {
-  const { rolldown } = await import('rolldown')
-  const build = await rolldown({
-    input: entry,
-    platform: 'node',
-    // Other platforms and parsers that no import reaches are named in some packages.
-    logLevel: 'silent',
-    resolve: { conditionNames: ['handbook-source', 'node', 'import', 'default'] },
-  })
-  const { output } = await build.generate({ format: 'esm' })
-  await build.close()
+  const output = await bundleMcp()
   const sources = [...new Set(output.flatMap(({ moduleIds = [] }) => moduleIds))]
     .filter((file) => file.startsWith(root) && !file.includes('node_modules'))
     .map((file) => relative(root, file).replaceAll('\\', '/'))

@@ -5,9 +5,12 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { parseSync } from 'oxc-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compilePackages } from '../bootstrap/compile-packages.mjs'
+import { costOf } from './process-cost.ts'
 
 const execute = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../packages')
@@ -19,7 +22,9 @@ const running = new Set<ChildProcess>()
 
 /** Settings of the run that started this one would reach the commands of the site, too. */
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|NODE_OPTIONS|PORT|VITEST.*|npm_.*)$/.test(name)),
+  Object.entries(process.env).flatMap(([name, value = '']): [string, string][] =>
+    /^(?:NODE_ENV|NODE_OPTIONS|PORT|VITEST.*|npm_.*)$/.test(name) ? [] : [[name, value]],
+  ),
 )
 
 const npm = (...args: string[]) => execute('npm', args, { cwd: site, env })
@@ -67,7 +72,7 @@ const fetchText = async (address: string): Promise<string> => {
 
 beforeAll(async () => {
   // In another folder than where `npm pack` has them made: builds of other tests depend on the files in `packages/`.
-  compilePackages(names, (name) => join(packed(name), 'dist'))
+  await compilePackages(names, (name) => join(packed(name), 'dist'))
   for (const name of names)
     for (const part of ['package.json', 'README.md', 'bin'])
       if (existsSync(join(packages, name, part)))
@@ -147,6 +152,12 @@ it('makes, builds, checks and serves a new site with the installed packages', as
   const made = await run('init')
   expect([made.code, made.stderr]).toEqual([0, ''])
   expect(made.stdout).toContain('Scripts in package.json: dev, build, serve, check.')
+  const unbuilt = await run('mcp')
+  expect(unbuilt).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Failed: There is no build in ${join(site, 'dist')}. Run "npm run build" first.\n`,
+  })
   const again = await run('init')
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('A new site needs an empty folder, and ')])
 
@@ -175,6 +186,39 @@ it('makes, builds, checks and serves a new site with the installed packages', as
   expect(page).toContain(entry)
   expect(await fetchText(`${served.address}/assets/${entry}`)).toContain('hydrateRoot')
   await stop(served.child)
+}, 300_000)
+
+/** Starts the server of the site as an editor does, and connects to it. */
+const connectTo = async (command: string, ...args: string[]): Promise<{ client: Client; pid: number }> => {
+  const transport = new StdioClientTransport({ command, args, cwd: site, env })
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(transport)
+  return { client, pid: transport.pid ?? 0 }
+}
+
+const ask = async (client: Client, name: string, input: Record<string, string>): Promise<unknown> =>
+  (await client.callTool({ name, arguments: input })).content
+
+it('answers a coding agent from the build of the new site', async () => {
+  const { client } = await connectTo('npx', 'dev-handbook', 'mcp')
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'list', 'sample', 'complete_file'])
+  expect(await ask(client, 'search', { query: 'link to another document' })).toEqual([
+    { type: 'text', text: expect.stringContaining('/docs/writing') },
+  ])
+  expect(await ask(client, 'read', { address: '/docs/writing' })).toEqual([
+    { type: 'text', text: expect.stringContaining('A link to another document names its file') },
+  ])
+  await client.close()
+}, 300_000)
+
+it('answers it in 300 ms of processor time, with 150 MB', async () => {
+  const { client, pid } = await connectTo(process.execPath, program, 'mcp')
+  await ask(client, 'search', { query: 'link to another document' })
+  const { seconds, megabytes } = costOf(pid)
+  await client.close()
+  expect(seconds).toBeLessThanOrEqual(0.3)
+  expect(megabytes).toBeLessThan(150)
 }, 300_000)
 
 it('shows a page while it is written', async () => {

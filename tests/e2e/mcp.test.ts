@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +19,7 @@ import { readTool } from '../../packages/generator/src/mcp/tools/read-tool.ts'
 import { sampleTool } from '../../packages/generator/src/mcp/tools/sample-tool.ts'
 import { pageFile } from '../../packages/generator/src/model/path.ts'
 import type { DocumentPage } from '../../packages/generator/src/model/page.ts'
+import { costOf } from '../process-cost.ts'
 import { mcpQuestions } from './mcp-questions.ts'
 
 const handbook = resolve(import.meta.dirname, '../../dist')
@@ -46,13 +46,6 @@ const ask = async (client: Client, name: string, input: Record<string, unknown>)
 }
 
 const firstAddress = (results: string): string | undefined => /^1\. .*\n\s+(\S+)/.exec(results)?.[1]
-
-/** What `/proc` says of a process: processor time in seconds, and the most memory that it ever held in MB. */
-const costOf = (pid: number): { seconds: number; megabytes: number } => {
-  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15)
-  const [, peak = '0'] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return { seconds: ticks.reduce((sum, count) => sum + Number(count), 0) / 100, megabytes: Number(peak) / 1000 }
-}
 
 it('puts the right address first for 30 questions of developers, in 300 ms of processor time for the first and 150 MB', async () => {
   expect(mcpQuestions).toHaveLength(30)
