@@ -15,6 +15,8 @@ import { startFrame, startWorker, type Started } from './start-runner.ts'
 const messageLimit = lineLimit + 2000
 /** How long a database may compute without a pause (ms). */
 const databaseLimit = 60_000
+/** How long a worker or a frame may take to begin (ms). A busy machine needs seconds for it. */
+const startLimit = 20_000
 /** How long a database waits for the next sample (ms). It takes much memory. */
 const databaseRest = 300_000
 /** How often a run is asked whether it still answers (ms). */
@@ -77,8 +79,9 @@ const connect = (port: MessagePort): void => {
     if (type === 'spent' && of.job.kind === 'sql') return replaceDatabase(runner)
     if (current !== of) return
     if (++of.messages > messageLimit) return end('flood')
-    if (type === 'pong') {
+    if (type === 'pong' || type === 'started') {
       of.messages--
+      if (type === 'started') of.patience = computingLimit
       of.answered = performance.now()
       return
     }
@@ -103,7 +106,7 @@ const connect = (port: MessagePort): void => {
       lines: 0,
       answered: performance.now(),
       // A database computes for seconds until it has started.
-      patience: job.kind === 'sql' && !known ? databaseLimit : computingLimit,
+      patience: job.kind !== 'sql' ? startLimit : known ? computingLimit : databaseLimit,
     }
     current = fresh
     const runner: Runner = known ?? { of: fresh }

@@ -15,7 +15,7 @@ import { followComputing } from './follow-computing.ts'
 
 /** What the host tells the runtime, and what the runtime tells the host beside events. */
 export type RuntimeCommand = { type: 'job'; job: RunJob } | { type: 'ping' }
-export type RuntimeMessage = SqlRunsMessage | { type: 'pong' } | { type: 'late' }
+export type RuntimeMessage = SqlRunsMessage | { type: 'started' } | { type: 'pong' } | { type: 'late' }
 
 const isBareMatch = (value: unknown): value is string[] => Array.isArray(value) && 'index' in value && 'input' in value
 
@@ -47,7 +47,10 @@ export const startRuntime = (port: MessagePort): void => {
     hasStarted = true
     // The only worker that takes several jobs: it never runs code of a sample that could change it.
     if (command.job.kind === 'sql') (runSqlJob = createSqlRuns(send))(command.job)
-    else void runJob(command.job, send)
+    else {
+      send({ type: 'started' })
+      void runJob(command.job, send)
+    }
   })
   port.start()
 }
@@ -84,6 +87,7 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
     event.preventDefault()
     report(event.reason)
   })
+  reportInlineScripts(report)
   followComputing(() => send({ type: 'late' }))
   const timers = followTimers(() => send({ type: 'settled' }), isPage)
   try {
@@ -94,6 +98,19 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   send({ type: 'evaluated' })
   timers.evaluated()
 }
+
+/** Says once why an inline script has not run: nothing else would. */
+const reportInlineScripts = (report: (thrown: unknown) => void): void => {
+  let isSaid = false
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    if (blockedURI !== 'inline' || isSaid) return
+    isSaid = true
+    report(new DOMException(inlineRefused, 'SecurityError'))
+  })
+}
+
+const inlineRefused =
+  'Scripts and event handlers in HTML run only in samples that nobody has changed. Write a script that calls addEventListener.'
 
 const errorEvent = (
   thrown: unknown,

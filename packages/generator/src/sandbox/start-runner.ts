@@ -19,8 +19,9 @@ export interface Started {
   close: () => void
 }
 
-/** Text of the script that runs samples, put here by the build. */
+/** Text of the script that runs samples, and its hash for a policy, put here by the build. */
 declare const RUNTIME: string
+declare const RUNTIME_HASH: string
 const runtime: string = RUNTIME
 
 const hear = (port: MessagePort, onMessage: (data: unknown) => void): void => {
@@ -53,6 +54,12 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
   }
 }
 
+/**
+ * A policy beside that of the sandbox, without inline scripts. A frame that the sample makes inherits it, and runs no
+ * script: it would have peer connections, which the runtime can remove only from its own page.
+ */
+const strictPolicy = `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-eval' blob: '${RUNTIME_HASH}'">`
+
 /** Shows an empty page in a frame with an origin of its own, and runs a job in it. */
 export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
@@ -80,9 +87,9 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
     { once: true },
   )
   frame.srcdoc =
-    `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8"><title>Sample</title>` +
+    `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8">${job.inline ? '' : strictPolicy}<title>Sample</title>` +
     '<style>:root{color-scheme:light;background:#fff}</style>' +
-    `<script>${runtime.replaceAll('</script', String.raw`<\/script`)}</script><body><div id="root"></div></body></html>`
+    `<script>${runtime}</script><body><div id="root"></div></body></html>`
   document.body.append(frame)
   return started
 }

@@ -57,7 +57,7 @@ interface Draft {
  * Throws a `SampleFault` for code that does not parse and for an import of what is not there.
  */
 export const prepareJob = async (
-  { kind, sources, inPage }: RunRequest,
+  { kind, sources, inPage, inline }: RunRequest,
   loadImports: LoadImports,
 ): Promise<PreparedJob> => {
   const sample = sources.at(-1) as RunSource
@@ -96,7 +96,12 @@ export const prepareJob = async (
     return { name: source.file, code: edited(code, edits) }
   })
   const files = ordered.map(({ source }) => source.file).filter((file) => file !== sample.file)
-  return { job: { kind, modules: [...modules, ...own], ...(inPage && { inPage }) }, prints, assertions, files }
+  return {
+    job: { kind, modules: [...modules, ...own], ...(inPage && { inPage }), ...(inline && { inline }) },
+    prints,
+    assertions,
+    files,
+  }
 }
 
 interface DraftOptions {

@@ -1,5 +1,5 @@
 import type { RunKind, RunRequest, RunSource } from '../../model/run/run-job.ts'
-import { codeOf } from '../ui/block-code.ts'
+import { codeOf, originalCodeOf } from '../ui/block-code.ts'
 import { readDemo } from './read-demo.ts'
 
 const languageOf = (block: HTMLElement): string => block.dataset['lang'] ?? 'text'
@@ -22,6 +22,9 @@ const sqlBefore = (block: HTMLElement): RunSource[] => {
     .map((other, index) => ({ file: `before-${index}.sql`, language: 'sql', code: codeOf(other) }))
 }
 
+/** Code that may put scripts or event handlers into HTML. */
+const inlineScript = /<script|\bon\w+\s*=|javascript:/i
+
 /**
  * What a run of a block needs: its own code and the files of its project. A later block with the same title replaces a
  * file. A file that the page shows only later takes part as well, so that a module may follow the one that imports it.
@@ -35,6 +38,7 @@ export const readRequest = (block: HTMLElement, code: string): RunRequest => {
   const files = new Map<string, RunSource>()
   const article = block.closest('article') ?? document
   let isBefore = true
+  let isChanged = code !== originalCodeOf(block)
   for (const other of article.querySelectorAll<HTMLElement>('figure.code:not([data-apart], .code-output)')) {
     if (other === block) {
       isBefore = false
@@ -43,6 +47,8 @@ export const readRequest = (block: HTMLElement, code: string): RunRequest => {
     const title = fileOf(other)
     if (title === undefined || title === file || (!isBefore && files.has(title))) continue
     files.set(title, { file: title, language: languageOf(other), code: codeOf(other) })
+    isChanged ||= codeOf(other) !== originalCodeOf(other)
   }
-  return { kind, sources: [...files.values(), { file, language, code }] }
+  const inline = kind === 'browser' && !isChanged && inlineScript.test(code)
+  return { kind, sources: [...files.values(), { file, language, code }], ...(inline && { inline }) }
 }

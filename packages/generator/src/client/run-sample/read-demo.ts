@@ -10,8 +10,7 @@ const partsOf = (demo: HTMLElement, language: string): string =>
 
 /** Script that fills the empty page of a run as `demoDocument` fills a demo's frame. */
 const pageScript = (html: string, css: string): string => `
-const run = (text) => Object.assign(document.createElement('script'), { text })
-document.head.append(run(${JSON.stringify(stayInFrame)}))
+${stayInFrame}
 const style = document.createElement('style')
 style.textContent = ${JSON.stringify(`${demoStyle}\n${css}`)}
 document.head.append(style)

@@ -17,6 +17,8 @@ export interface RunRequest {
   sources: readonly RunSource[]
   /** A script that needs a page all the same, for what no worker of the sandbox has. */
   inPage?: true
+  /** Inline scripts and event handlers of HTML run, too: they are the author's own. */
+  inline?: true
 }
 
 /** A module, ready to run: types removed, checks inserted, imports named by other modules of the same job. */
@@ -32,6 +34,7 @@ export interface RunJob {
   kind: RunKind
   modules: readonly RunModule[]
   inPage?: true
+  inline?: true
   /** For SQL, where the last module starts the database. */
   sql?: SqlScripts
 }
