@@ -177,6 +177,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
   },
   'handbook/algorithms': { rooms: [], packages: [] },
   'handbook/prose': { rooms: [], packages: ['node', 'satteri'] },
+  'handbook/projects': { rooms: [], packages: ['node'] },
   'handbook/components': {
     rooms: ['handbook/algorithms', 'packages/generator/src', 'packages/step-player/src'],
     packages: ['node', 'react'],

@@ -32,7 +32,7 @@ it('every unit test is in one of the two lists, and no other file is', () => {
   expect(
     all.filter(
       (file) =>
-        !/^(?:packages|handbook\/(?:components|prose)|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(
+        !/^(?:packages|handbook\/(?:components|prose|projects)|bootstrap|bench)\/.*\.test\.tsx?$|^tests\/[^/]+\.test\.ts$/.test(
           file,
         ),
     ),

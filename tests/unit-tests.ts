@@ -26,7 +26,14 @@ export const needsOwnProcess = (source: string): boolean => disturbing.some((pat
  * once; each of `alone` has a process of its own. Algorithms and browser tests are not among them.
  */
 export const unitTests = (): { shared: string[]; alone: string[] } => {
-  const files = ['packages', 'handbook/components', 'handbook/prose', 'bootstrap', 'bench'].flatMap((folder) =>
+  const files = [
+    'packages',
+    'handbook/components',
+    'handbook/prose',
+    'handbook/projects',
+    'bootstrap',
+    'bench',
+  ].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map(
       (name) => `${folder}/${String(name).split(sep).join('/')}`,
     ),

@@ -1,0 +1,7 @@
+// npm run check:guides: installs what is missing, then builds and tests the projects of the guides from their pages.
+import { ensureExamples, ensureInstalled } from './install.mjs'
+
+ensureInstalled()
+ensureExamples()
+await import('./typescript.mjs')
+await import('../handbook/projects/run.ts')

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, resolve } from 'node:path'
+import type { Project } from './read-project.ts'
+
+export interface ProjectCheck {
+  project: Project
+  /** An empty folder. The project stays there. */
+  folder: string
+  /** Folders that come first when a command is looked up, such as the one that holds a newer Node. */
+  programs?: readonly string[]
+  /** Commands between the installation and the tests, such as a generator of code. */
+  prepare?: readonly string[]
+  /** Variables that the tests need. */
+  env?: Readonly<Record<string, string>>
+}
+
+export interface Failure {
+  command: string
+  /** Everything that the command has printed. */
+  output: string
+}
+
+const minutes = 60_000
+const quietly = { CI: '1', npm_config_audit: 'false', npm_config_fund: 'false' }
+
+/**
+ * Writes a project, installs the newest releases without a lock file, checks its types if it has a script `check`, and runs its
+ * tests. Returns the first command that failed, or nothing.
+ */
+export const checkProject = async (check: ProjectCheck): Promise<Failure | undefined> => {
+  const { project, folder, prepare = [] } = check
+  for (const [file, text] of project.files) {
+    const path = resolve(folder, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+  const installs = project.installs.length > 0 ? project.installs : ['npm install']
+  const scripts = ['check', 'test'].filter((name) => project.scripts.includes(name)).map((name) => `npm run ${name}`)
+  for (const command of [...installs, ...prepare, ...scripts]) {
+    const output = await run(command, check)
+    if (output !== undefined) return { command, output }
+  }
+  return undefined
+}
+
+/** What a command that failed has printed, or nothing. A command that takes longer than ten minutes is ended. */
+const run = async (command: string, { folder, programs = [], env = {} }: ProjectCheck): Promise<string | undefined> => {
+  const child = spawn(command, {
+    cwd: folder,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 10 * minutes,
+    env: { ...process.env, ...quietly, ...env, PATH: [...programs, process.env['PATH']].join(delimiter) },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const code = await new Promise<number | null>((settle, fail) => child.on('error', fail).on('close', settle))
+  return code === 0 ? undefined : output
+}
