@@ -73,6 +73,11 @@ const plain = [
     '<div class="table" role="region" tabindex="0" aria-label="Table"><table>\n<thead>\n<tr>\n<th style="text-align: center">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td style="text-align: center">b</td>\n</tr>\n</tbody>\n</table></div>',
   ],
   [
+    'table with an empty corner, which is no header',
+    '| | a |\n| - | - |\n| b | c |',
+    '<div class="table" role="region" tabindex="0" aria-label="Table"><table>\n<thead>\n<tr>\n<td></td>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n<td>c</td>\n</tr>\n</tbody>\n</table></div>',
+  ],
+  [
     'tasks',
     '- [x] a\n- [ ] b',
     '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked="" disabled="" aria-label="Done"> a</li>\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="To do"> b</li>\n</ul>',

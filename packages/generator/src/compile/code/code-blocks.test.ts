@@ -17,6 +17,15 @@ describe('code blocks', () => {
     )
   })
 
+  test('say how many lines they have where these take more than the height that is reserved', async () => {
+    const figureOf = async (lines: number) => {
+      const html = await htmlOf(`\`\`\`text\n${'a\n'.repeat(lines)}\`\`\``)
+      return /<figure[^>]*>/.exec(html)?.[0]
+    }
+    expect(await figureOf(11)).toBe('<figure class="code" data-lang="text">')
+    expect(await figureOf(12)).toBe('<figure class="code" data-lang="text" style="--lines:12">')
+  })
+
   test('wrap the lines that are highlighted', async () => {
     expect(await htmlOf('```text {1}\na\n# highlight-next-line\nb\nc\n```')).toContain(
       '<code><span class="line hl">a\n</span><span class="line hl">b\n</span>c</code>',

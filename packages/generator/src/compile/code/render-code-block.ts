@@ -33,6 +33,15 @@ export const fillCodeBlocks = async (
 const showsValues = ({ code, meta }: CodeBlock, index: number, blocks: readonly CodeBlock[]): boolean =>
   meta.run !== undefined && code.includes('// =>') && !blocks[index + 1]?.meta.output
 
+/** Lines of code that fit into the height that `code.css` reserves for a block without `--lines`. */
+const reservedLines = 11
+
+/** The number of lines of a tall block. Its place has the right height before the browser has laid out the code. */
+const taller = (code: string): string => {
+  const lines = code.split('\n').length
+  return lines > reservedLines ? `style="--lines:${lines}"` : ''
+}
+
 interface RenderOptions {
   cache: HighlightCache
   labels: ArticleLabels
@@ -48,6 +57,7 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
     lang === '' ? '' : `data-lang="${escapeAttribute(lang)}"`,
     meta.wrap ? 'data-wrapped' : '',
     meta.live ? 'data-live' : '',
+    taller(code),
     // A file that the checks leave out of the project that the titles of a page form.
     meta.title !== undefined && (meta.source !== undefined || meta.nocheck !== undefined) ? 'data-apart' : '',
   ]

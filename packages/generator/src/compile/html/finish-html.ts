@@ -73,12 +73,22 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
         tables.set(label, count)
         html += `<div class="table" role="region" tabindex="0" aria-label="${escapeAttribute(count > 1 ? `${label} (${count})` : label)}">`
       }
-      html += finished(isLongCell(tokens, index) ? wideCell(token) : token, tokens[index + 1])
+      const next = tokens[index + 1]
+      if (isEmptyHeader(token, next)) {
+        html += `${token.source.replace(/^<th/, '<td')}</td>`
+        index++
+        continue
+      }
+      html += finished(isLongCell(tokens, index) ? wideCell(token) : token, next)
     }
   }
   register.reportRepeated()
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
+
+/** A corner of a table without text is no header: a screen reader would announce a header without a name. */
+const isEmptyHeader = (token: HtmlToken, next: HtmlToken | undefined): boolean =>
+  token.kind === 'open' && token.name === 'th' && next?.kind === 'close' && next.name === 'th'
 
 /** Letters from which a cell needs room beside columns of names and types. */
 const longCell = 120
