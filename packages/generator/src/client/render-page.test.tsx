@@ -115,6 +115,12 @@ describe('renderPage', () => {
     expect(html).not.toContain('href="/docs')
   })
 
+  it('begins with the facts of a document that hides its title', () => {
+    const hidden = render({ ...document, hideTitle: true })
+    expect(hidden).toMatch(/<h1[^>]* class="[^"]+">Docker &amp; Co<\/h1><div class="[^"]+" style="margin:0"/)
+    expect(html).toMatch(/<h1[^>]*>Docker &amp; Co<\/h1><div class="[^"]+">/)
+  })
+
   it('ends with contacts, the copyright note, and credits to author, generator and hosting', () => {
     const footer = html.slice(html.lastIndexOf('<footer'))
     expect(

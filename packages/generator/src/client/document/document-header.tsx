@@ -14,7 +14,7 @@ export const DocumentHeader = ({ page }: { page: DocumentPage }) => {
       <h1 tabIndex={-1} lang={lang} className={hideTitle ? visuallyHidden.hidden : undefined}>
         {title}
       </h1>
-      <div className={styles.meta}>
+      <div className={styles.meta} style={hideTitle && { margin: 0 }}>
         <div className={styles.facts}>
           {languageName && <span className={styles.language}>{languageName}</span>}
           <span>{messages.document.readingTime(readingMinutes)}</span>
