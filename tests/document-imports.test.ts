@@ -17,10 +17,26 @@ const read = (file: string) => readFile(join(fixture.root, file), 'utf8')
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(join(fixture.root, file), change(await read(file)))
 
+const tsconfig = `{
+  // Aliases that the site also gives its bundler.
+  "extends": "@docusaurus/tsconfig",
+  "compilerOptions": {
+    "baseUrl": ".",
+    "paths": {
+      "~/*": ["./src/*"],
+      "#data": ["src/data"],
+      "@components/*": ["./gone/*", "src/components/*"],
+      "@parts/*": ["content/parts/*"],
+      "react": ["./types/react"],
+    },
+  },
+}
+`
+
 beforeAll(async () => {
   fixture = await copyFixture('components')
   // Sites for Docusaurus that are written in TypeScript have it, and the package is not installed.
-  await writeFile(join(fixture.root, 'tsconfig.json'), '{ "extends": "@docusaurus/tsconfig" }')
+  await writeFile(join(fixture.root, 'tsconfig.json'), tsconfig)
   await filesAreOld(fixture.root)
   const { status, output } = await run('build')
   expect(output).toContain('Built')
@@ -60,6 +76,19 @@ describe('a document that imports modules', () => {
     ['a drawing as an address', /<img src="\/assets\/mark-\w{8}\.svg" alt="A mark"/],
     ['the text of a file', /<pre>import \{ join \}[\s\S]*<pre>title: From YAML\n<\/pre>/],
   ])('shows %s', (_, markup) => expect(page.html).toMatch(markup))
+
+  it('finds what the aliases of the site mean, in documents and in modules, for the page and for browsers', async () => {
+    const html = await read('dist/docs/aliases.html')
+    expect(html).toMatch(/<section class="panel_\w+" title="Panel By an alias">/)
+    expect(html).toMatch(
+      /data-island="lamp-\w{6}"[^>]*><button type="button"><svg [^>]*aria-label="A dot">[\s\S]*?<\/svg> <svg viewBox="0 0 10 10">[\s\S]*?<\/svg> <!-- -->lamp mac<!-- --> <!-- -->shines/,
+    )
+    expect(html).toMatch(/inner[\s\S]*There are 2 systems, and <img src="\/assets\/dot-\w{8}\.svg" alt="a dot"/)
+    expect(html).toContain('<pre>import { join }')
+    const scripts = (await readdir(join(fixture.root, 'dist/assets'))).filter((name) => name.endsWith('.js'))
+    const texts = await Promise.all(scripts.map((name) => read(`dist/assets/${name}`)))
+    expect(texts.filter((code) => code.includes('is dark now'))).toHaveLength(1)
+  })
 
   it('tells components the version and values of the configuration, and warns of a value that it lacks', async () => {
     expect(await read('dist/docs/release.html')).toMatch(
@@ -152,6 +181,14 @@ describe('what a document imports', () => {
     expect(after['imports']).not.toBe(before['imports'])
   })
 
+  it('compiles documents with modules again when an alias changes', { timeout: 60_000 }, async () => {
+    const before = await results()
+    await edit('tsconfig.json', (text) => text.replace('["content/parts/*"]', '["./content/parts/*"]'))
+    await filesAreOld(fixture.root)
+    expect((await run('check')).status).toBe(0)
+    expect((await results())['imports']).not.toBe(before['imports'])
+  })
+
   it('shows all of that, as a build from nothing does', { timeout: 120_000 }, async () => {
     await filesAreOld(fixture.root)
     expect((await run('build')).status).toBe(0)
@@ -196,6 +233,9 @@ import Broken from './parts/broken'
 import Common from './parts/common.js'
 import Chart from './parts/dail'
 import { Guide } from './parts/guide'
+import Gone from '~/components/gone'
+import { far } from '@/far'
+import Near from 'components/near'
 
 <Guide />`,
     )
@@ -225,6 +265,9 @@ import { Guide } from './parts/guide'
     'content/parts/broken.tsx:1:18 Import of "@theme/NotFound": Docusaurus has it, and this generator has no equivalent. Provided, nearest first: "@theme/',
     'content/parts/broken.tsx:2:8 Import of "./gone": there is no such file.',
     'content/parts/common.js:1:1 The module "./parts/common.js" cannot be loaded: module is not defined in ES module scope. Write "export default …" instead of "module.exports = …".',
+    'content/loading.mdx:14 Import of "~/components/gone": there is no file "src/components/gone". In "src/components", nearest first: ',
+    'content/loading.mdx:15 Import of "@/far": no package has such a name. If "@" is an alias of a bundler\'s configuration, name its folder in the tsconfig.json or jsconfig.json of the site: { "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }.',
+    'content/loading.mdx:16 Import of "components/near": the package "components" is not installed in the folder of the site. If "components" is an alias of a bundler\'s configuration, name its folder in the tsconfig.json or jsconfig.json of the site: { "compilerOptions": { "paths": { "components/*": ["./src/components/*"] } } }.',
     'content/loading.mdx:12 Import of "./parts/dail": there is no file "content/parts/dail". In "content/parts", nearest first: "dial.tsx", ',
     'content/parts/guide.jsx <Guide> comes alive in the browser, and imports the partial "content/parts/_steps.mdx", which is compiled at build time alone. Import the partial in the document, and write it between the tags: <Guide><Part /></Guide>.',
     'content/props.mdx:8 <Dial> is an island, so its props are sent to the browser as JSON, but "start" is a function.',

@@ -36,6 +36,7 @@ import { openHighlightCache } from './code/highlight-cache.ts'
 import { readTexts } from './texts/read-texts.ts'
 import { fillCodeBlocks } from './code/render-code-block.ts'
 import { renderSource } from './render-source.ts'
+import { undefinedUtilities } from './html/undefined-utilities.ts'
 import { shapeArticle } from './html/shape-article.ts'
 
 /**
@@ -55,7 +56,8 @@ export const compileDocument = async (
   if (!source) return undefined
   const { image } = document.frontMatter
   // Others lie in static/.
-  if (image !== undefined && /^\.{1,2}\//.test(image)) addAsset(state, resolveFile(document, image))
+  if (image !== undefined && /^\.{1,2}\//.test(image))
+    addAsset(state, resolveFile(state, { file: document.file, reference: image }))
   const partials: ModulePartials = new Map()
   const used = [...(await loadComponents(state, partials)), ...(await loadImports(state, partials))]
   const components = documentComponents(used, { root: context.root, styles: (file) => styleText(state, file) })
@@ -103,6 +105,7 @@ export const compileDocument = async (
     reportBrokenCharacter(state)
     return undefined
   }
+  const utilities = undefinedUtilities(html, state)
   const texts = readTexts({ title: document.title, html: fillTex(described, state), codeBlocks: state.codeBlocks })
   return {
     id: document.id,
@@ -127,6 +130,7 @@ export const compileDocument = async (
     get places() {
       return texts().places
     },
+    ...(utilities.length > 0 && { utilities }),
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),
     dependencies: [...state.dependencies].toSorted(),
   }

@@ -6,9 +6,10 @@ import type { ArticleLabels } from '../texts/kinds/article.ts'
 import type { CompileContext } from '../content/compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from '../model/compiled-document.ts'
 import type { Problem, Severity } from '../content/problems.ts'
+import { aliasFile } from '../content/site-components/import-aliases.mjs'
 import { moduleGraph } from '../content/site-components/module-graph.ts'
 import type { SourceDocument } from '../content/source-document.ts'
-import { isInsideSite } from '../content/leaving-link.ts'
+import { isBeside, isInsideSite } from '../content/leaving-link.ts'
 import type { Formula } from './body/math.ts'
 import type { CodeBlock } from './code/code-block.ts'
 import type { SiteImport } from './modules/site-import.ts'
@@ -83,10 +84,10 @@ export const readProjectText = (state: CompileState, file: string): string | und
 
 /** Content of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
 export const readProjectFile = (state: CompileState, file: string): Buffer | undefined => {
-  if (!isInsideProject(file)) return undefined
+  if (!isInsideProject(state, file)) return undefined
   state.dependencies.add(file)
   try {
-    if (!isInsideSite(state.context.root, file)) return undefined
+    if (!isInsideSite(state.context.root, file, state.context.folder)) return undefined
     return readFileSync(join(state.context.root, file))
   } catch {
     return undefined
@@ -103,6 +104,13 @@ export const readFileAt = async (state: CompileState, file: string): Promise<str
 export const dependOnModule = (state: CompileState, module: string): void => {
   const { modules, styles } = moduleGraph(module, state.context.root)
   for (const file of [...modules, ...styles]) state.dependencies.add(fileFrom(state, file))
+  dependOnAliases(state)
+}
+
+/** Makes the document depend on the file that names aliases of imports, if the site has one. */
+export const dependOnAliases = (state: CompileState): void => {
+  const file = aliasFile(state.context.root)
+  if (file !== undefined) state.dependencies.add(file)
 }
 
 /** An absolute path as problems and dependencies have it: from the site's folder, with `/`. */
@@ -110,19 +118,30 @@ export const fileFrom = (state: CompileState, file: string): string =>
   relative(state.context.root, file).split(sep).join('/')
 
 export const projectFileExists = (state: CompileState, file: string): boolean => {
-  if (!isInsideProject(file)) return false
+  if (!isInsideProject(state, file)) return false
   try {
-    return statSync(join(state.context.root, file)).isFile() && isInsideSite(state.context.root, file)
+    return (
+      statSync(join(state.context.root, file)).isFile() && isInsideSite(state.context.root, file, state.context.folder)
+    )
   } catch {
     // What is no name of a file, as one that is too long or holds NUL, is not told otherwise.
     return false
   }
 }
 
-/** File that a relative reference in a source means, from the root of the project; it may lie outside (`../x`). */
-export const resolveFile = (source: Pick<SourceText, 'file'>, reference: string): string => {
-  if (reference.startsWith('@site/')) return posix.normalize(reference.slice('@site/'.length))
-  return posix.normalize(posix.join(posix.dirname(source.file), reference))
+/**
+ * File that a relative reference in a source means, from the root of the project; it may lie outside (`../x`). Documents beside the
+ * folder of the site may lead back into it: `../website/x` is `x`.
+ */
+export const resolveFile = (
+  { context: { root } }: Pick<CompileState, 'context'>,
+  { file, reference }: { file: string; reference: string },
+): string => {
+  const path = reference.startsWith('@site/')
+    ? reference.slice('@site/'.length)
+    : posix.join(posix.dirname(file), reference)
+  const normal = posix.normalize(path)
+  return isBeside(normal) ? relative(root, join(root, normal)).split(sep).join('/') : normal
 }
 
 /** File and line of what a place tracker was told. */
@@ -131,4 +150,5 @@ export const placeIn = ({ document }: CompileState, place = ''): { file: string;
   return { file, ...(line !== undefined && { line: Number(line) }) }
 }
 
-const isInsideProject = (file: string): boolean => !file.startsWith('../') && !posix.isAbsolute(file) && file !== '..'
+const isInsideProject = ({ context: { folder } }: CompileState, file: string): boolean =>
+  (!isBeside(file) && !posix.isAbsolute(file) && file !== '..') || file.startsWith(`${folder}/`)

@@ -6,7 +6,6 @@ import type { LoadedConfig } from './config/load-config.ts'
 import { reportUnusedPlugins } from './config/unused-plugins.ts'
 import { createDocumentsUnder } from './documents-under.ts'
 import { checkKeywords } from './documents/check-keywords.ts'
-import { frontMatterPlace } from './documents/front-matter-place.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 import type { LastRun } from './preview-pages.ts'
 import { checkAnchors, missingAnchors } from './links/check-anchors.ts'
@@ -38,9 +37,12 @@ import { placeDocuments, type PlacedDocuments } from './sidebars/place-documents
 import { siteAssets } from './site-assets.ts'
 import type { Site } from './site.ts'
 import { checkedDocuments, runIntegrationChecks } from './site-components/integration-checks.ts'
+import { siteStyleFiles, siteStylesText } from './site-components/site-styles.ts'
+import { checkUtilities } from './styles/check-utilities.ts'
 import type { SourceDocument } from './source-document.ts'
 import type { Stopwatch } from './stopwatch.ts'
-import { assignTags, type AssignedTags } from './tags/assign-tags.ts'
+import { assignTags } from './tags/assign-tags.ts'
+import { checkReservedPaths } from './tags/check-reserved-paths.ts'
 
 /** What a site is assembled from. */
 export interface AssembleInput extends LoadedConfig {
@@ -85,7 +87,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     ...documents.map(({ path }) => path),
     ...tags.used.map(({ path }) => path),
   ])
-  checkReservedPaths({ ...input, sources }, tags, sitePaths.tags)
+  checkReservedPaths({ ...input, ...config, documents: sources.documents, tags, tagsPath: sitePaths.tags })
 
   const planned = new Set(sources.plan.map(({ path }) => path))
   const context: CompileContext = {
@@ -183,6 +185,13 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     listPages,
     missing,
   })
+  checkUtilities({
+    documents,
+    compiled,
+    styles: () => siteStylesText(siteStyleFiles(root, config.styles)),
+    severity: config.onUndefinedClasses,
+    problems,
+  })
   checkOwnAddresses({ documents, compiled, check: checkOwn, problems })
   checkSidebarLinks(sources.sidebars, {
     exists,
@@ -240,29 +249,6 @@ const mapped = <T, R>(value: T | undefined, map: (value: T) => R): R | undefined
 
 const updatedAt = ({ file, frontMatter }: SourceDocument, history: ReadonlyMap<string, string>): string | undefined =>
   frontMatter.last_update?.date ?? history.get(file)
-
-/** Neither a document nor the index of a category must stand where the pages of tags are. */
-const checkReservedPaths = (
-  { root, config, sources, problems }: AssembleInput,
-  tags: AssignedTags,
-  tagsPath: string,
-): void => {
-  const reserved = new Set([tagsPath, ...tags.used.map(({ path }) => path)])
-  for (const { path, file, title, isGenerated, settingsPlace } of sources.documents) {
-    if (!reserved.has(path)) continue
-    const [place, remedy] = isGenerated
-      ? [
-          settingsPlace ?? { file: config.docs.sidebarPath },
-          `Set another "slug" for the index of the category "${title}".`,
-        ]
-      : [frontMatterPlace(root, file, ['slug']), 'Set another "slug", or rename the file.']
-    problems.report(config.onDuplicateRoutes, {
-      rule: 'duplicate-route',
-      ...place,
-      message: `The path ${path} belongs to the page of a tag or of all tags. ${remedy}`,
-    })
-  }
-}
 
 /** The sidebar of the main document, or else the first one. */
 const findMainSidebar = (

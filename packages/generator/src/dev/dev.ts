@@ -80,6 +80,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const siteData = () => follower.site.data
   const source: ClientSource = {
     root,
+    documents: () => join(root, follower.site.config.docs.path),
     siteData,
     islands: () => clientIslands(follower.site.components, follower.site.compiled.values(), root),
     styles: () => siteStyleFiles(root, follower.site.config.styles),
@@ -98,7 +99,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     optimizeDeps: { include: prepared, exclude: ['sucrase'] },
     server: {
       middlewareMode: true,
-      fs: { allow: [packagesFolder, root] },
+      fs: { allow: [packagesFolder, root, source.documents()] },
       ws: { server: sockets },
       watch: { ignored: [madeFiles({ root, program: programRoot })] },
     },

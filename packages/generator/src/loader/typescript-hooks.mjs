@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { readEntry, writeEntry } from '../cache/entry-file.mjs'
 import { assetModule, isSiteAsset, withoutRequire } from '../content/site-components/asset-modules.mjs'
 import { cssModuleNames } from '../content/site-components/css-modules.mjs'
+import { withoutAlias } from '../content/site-components/import-aliases.mjs'
 import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
 import { isInstalled, ownModule } from './own-modules.mjs'
 
@@ -36,14 +37,24 @@ const siteOf = (folder) => {
   return siteFolders.get(folder)
 }
 
+/** The folder of the site that a module belongs to, by its address: one beside that folder names it in `root`. */
+const ownerOf = (url) => namedOwner(url) ?? siteOf(dirname(fileURLToPath(url)))
+
+const namedOwner = (url) => {
+  const written = /[?&]root=([^&]+)/.exec(url ?? '')?.[1]
+  return written && decodeURIComponent(written)
+}
+
 /**
  * `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. Modules of
  * Docusaurus are those of the site in `src/theme/`, or what stands for them here.
  */
-const withoutAlias = (specifier, parent) => {
+const siteNames = (written, parent) => {
+  const isOfSite = parent?.startsWith('file:') && /[?&]site=/.test(parent)
+  const specifier = isOfSite ? withoutAlias(written, ownerOf(parent) ?? '') : written
   const isTheme = /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier)
   if ((!isTheme && !specifier.startsWith('@site/')) || !parent?.startsWith('file:')) return [specifier]
-  const site = siteOf(dirname(fileURLToPath(parent)))
+  const site = ownerOf(parent)
   if (isTheme) {
     const provided = providedModule(specifier)
     const own = specifier.startsWith('@theme/') && site !== undefined
@@ -61,14 +72,16 @@ const withoutAlias = (specifier, parent) => {
 /** A module of a site that was imported in a version gives that version to its own imports: see content/site-components/load-component.ts. */
 export const versioned = (resolved, parent) => {
   const version = /[?&]site=(\w+)/.exec(parent ?? '')?.[1]
-  const isOwn =
+  const site =
     version !== undefined &&
     resolved.url.startsWith('file:') &&
     !resolved.url.includes('/node_modules/') &&
     !resolved.url.includes('?') &&
-    siteOf(dirname(fileURLToPath(parent)))
-  if (!isOwn || !resolved.url.startsWith(pathToFileURL(isOwn).href)) return resolved
-  return { ...resolved, url: `${resolved.url}?site=${version}` }
+    ownerOf(parent)
+  if (!site) return resolved
+  const isInside = resolved.url.startsWith(`${pathToFileURL(site).href}/`)
+  if (!isInside && namedOwner(parent) === undefined) return resolved
+  return { ...resolved, url: `${resolved.url}?site=${version}${isInside ? '' : `&root=${encodeURIComponent(site)}`}` }
 }
 
 /** Where a module may be that an import names without its ending, or by the name that it would have once compiled. */
@@ -85,16 +98,23 @@ const sources = isInstalled ? [] : ['handbook-source']
 /** Packages that a page has once, so that a site in another folder takes them from here: two copies of React share no hooks. */
 const shared = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)/
 
-/** A resolution context in which imports of this repository's packages lead to their sources. */
-export const ofSources = (specifier, context) => ({
-  ...context,
-  conditions: [...(context.conditions ?? []), ...sources],
-  ...(shared.test(specifier) && { parentURL: import.meta.url }),
-})
+/**
+ * A resolution context in which imports of this repository's packages lead to their sources. A module beside the folder of its site
+ * has the packages of the site.
+ */
+export const ofSources = (specifier, context) => {
+  const owner = /^[\w@]/.test(specifier) && !specifier.includes(':') ? namedOwner(context.parentURL) : undefined
+  return {
+    ...context,
+    conditions: [...(context.conditions ?? []), ...sources],
+    ...(owner !== undefined && { parentURL: pathToFileURL(join(owner, 'site.config.ts')).href }),
+    ...(shared.test(specifier) && { parentURL: import.meta.url }),
+  }
+}
 
 /** Every name under which an import is looked for, in turn. */
 export const namesOf = (specifier, { parentURL }) =>
-  withoutAlias(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
+  siteNames(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
 
 export const resolve = (specifier, context, next) => {
   let failure

@@ -28,6 +28,8 @@ export interface CompiledDocument {
   markdown: string
   /** Where headings and code blocks begin in `markdown`. */
   places: TextPlaces
+  /** Classes that look like utilities, and that no style sheet of the document defines. Absent where there are none. */
+  utilities?: UtilityClass[]
   /** Images and other files beside the document that `html` refers to. */
   assets: Asset[]
   /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */
@@ -43,6 +45,12 @@ export interface ImportedIsland {
   isPackage: boolean
   /** Where the component is among the exports of the module. */
   exported: string[]
+}
+
+/** A class of an element, with the line of the document that brings it. */
+export interface UtilityClass {
+  name: string
+  line?: number
 }
 
 export interface Asset {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { loadConfig } from '../../content/config/load-config.ts'
 import { collectProblems } from '../../content/problems.ts'
 import type { ClientIsland } from '../../content/site-components/client-islands.ts'
@@ -9,6 +10,8 @@ import type { BuildAppJob } from './build-app-job.ts'
 export interface ClientSource {
   /** Absolute path of the site's folder. */
   root: string
+  /** Absolute path of the folder of the documents, which may lie elsewhere. */
+  documents: () => string
   siteData: () => SiteData
   islands: () => readonly ClientIsland[]
   /** Absolute paths of the site's own style sheets. */
@@ -21,6 +24,13 @@ export const readClientSource = async ({ root, siteData, islands, styles }: Buil
   const problems = collectProblems()
   const loaded = await loadConfig(root, problems)
   if (!loaded) throw new Error(problems.all.map(({ message }) => message).join('\n'))
-  const { integrations } = loaded.config
-  return { root, siteData: () => siteData, islands: () => islands, styles: () => styles, integrations }
+  const { docs, integrations } = loaded.config
+  return {
+    root,
+    documents: () => join(root, docs.path),
+    siteData: () => siteData,
+    islands: () => islands,
+    styles: () => styles,
+    integrations,
+  }
 }

@@ -14,6 +14,7 @@ import {
 } from '../../content/site-components/module-graph.ts'
 import { providedSource } from '../../content/site-components/provided-modules.mjs'
 import { programFile } from '../../content/program-root.ts'
+import type { ClientSource } from './client-source.ts'
 
 const islands = 'virtual:islands'
 const sitePackage = 'virtual:site-package/'
@@ -30,11 +31,9 @@ const clientSources = `${programFile('packages/generator/src')}/`
  */
 export const componentModules = ({
   root,
+  documents,
   islands: listed,
-}: {
-  root: string
-  islands: () => readonly ClientIsland[]
-}): Plugin => ({
+}: Pick<ClientSource, 'root' | 'documents' | 'islands'>): Plugin => ({
   name: 'handbook-component-modules',
   enforce: 'pre',
   resolveId: {
@@ -46,13 +45,15 @@ export const componentModules = ({
       const from = importer.replace(/\?.*$/, '')
       if (from.startsWith(clientSources) || from.includes('/node_modules/') || from.startsWith('\0')) return null
       const [path = '', query = ''] = id.split(/(?=\?)/)
-      const file =
-        isSiteImport(path) || path.startsWith('@theme/') ? resolveSiteImport(path, { from, root }) : undefined
+      // Documents beside the folder of the site have its packages.
+      if (!isIn(root, from) && isIn(documents(), from) && /^[\w@]/.test(path) && !isOwnName(path))
+        return this.resolve(id, join(root, 'site.config.ts'))
+      const file = resolveSiteImport(path, { from, root })
       if (file === undefined && isDocusaurusImport(path)) return `${provided}${path}.js`
       if (path.endsWith('.css') && !path.startsWith('/'))
         return `${style}${file ?? createRequire(from).resolve(path)}.js`
       if (file !== undefined && query === '' && isSiteAsset(file)) return `${asset}${file}.js`
-      return file !== undefined && /^@|\.js$/.test(path + file) ? file + query : null
+      return file !== undefined && (!path.startsWith('.') || file.endsWith('.js')) ? file + query : null
     },
   },
   load: {
@@ -73,7 +74,8 @@ export const componentModules = ({
     filter: { id: /\.(?:[jt]sx?|mjs)(?:\?|$)/ },
     async handler(code, id) {
       const file = id.replace(/\?.*$/, '')
-      const isOfSite = file.startsWith(`${root}/`) && !file.includes('/node_modules/') && codeFile.test(file)
+      const isOfSite =
+        (isIn(root, file) || isIn(documents(), file)) && !file.includes('/node_modules/') && codeFile.test(file)
       if (!isOfSite) return null
       const own = withoutRequire(code)
       // Modules written for Docusaurus have JSX in `.js` files.
@@ -83,6 +85,11 @@ export const componentModules = ({
     },
   },
 })
+
+const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`)
+
+/** Whether a name that an import begins with is none of a package. */
+const isOwnName = (path: string): boolean => isSiteImport(path) || isDocusaurusImport(path)
 
 /** An island by its name: how it is loaded, and which export it is. */
 const islandEntry = ({ island, from, isPackage, exported }: ClientIsland): string => {

@@ -106,7 +106,14 @@ export const clientConditions = [...sources, ...defaultClientConditions]
 export const serverConditions = [...sources, ...defaultServerConditions]
 
 /** What every Vite run of this project shares; the only Vite configuration. */
-export const viteConfig = ({ siteData, islands, styles, integrations, root }: ClientSource): InlineConfig => ({
+export const viteConfig = ({
+  siteData,
+  islands,
+  styles,
+  integrations,
+  root,
+  documents,
+}: ClientSource): InlineConfig => ({
   root: programRoot,
   base: siteData().baseUrl,
   configFile: false,
@@ -121,7 +128,7 @@ export const viteConfig = ({ siteData, islands, styles, integrations, root }: Cl
     react(),
     siteModules(siteData),
     siteFactsModule(siteData),
-    componentModules({ root, islands }),
+    componentModules({ root, documents, islands }),
     siteStyles({ styles }),
     plainDynamicImports(),
     leanSucrase(),

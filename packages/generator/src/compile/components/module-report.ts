@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { moduleFault, messageOf } from '../../content/modules/module-fault.ts'
 import { placeAt } from '../../content/modules/locate-in-module.ts'
@@ -52,7 +53,7 @@ export const packageFault = async (
   const { name, file } = packageFacts(specifier, root)
   if (file === undefined)
     return {
-      message: `Import of "${specifier}": the package "${name}" is not installed in the folder of the site. Run: npm install ${name}.`,
+      message: `Import of "${specifier}": the package "${name}" is not installed in the folder of the site. ${absenceRemedy(name, root)}`,
     }
   if (specifier.endsWith('.css')) return undefined
   try {
@@ -65,6 +66,17 @@ export const packageFault = async (
     return { message: `Import of "${specifier}": the package cannot be loaded: ${messageOf(cause)}. ${remedy}`, cause }
   }
 }
+
+/** A name that is that of a folder of the site, too, is likely to be an alias of the bundler. */
+const absenceRemedy = (name: string, root: string): string => {
+  const [first = ''] = name.split('/')
+  const folder = [`src/${first.replace('@', '')}`, first.replace('@', '')].find((path) => existsSync(join(root, path)))
+  return folder === undefined ? `Run: npm install ${name}.` : aliasRemedy(first, folder)
+}
+
+/** What to do with an alias that the configuration of a bundler has. */
+export const aliasRemedy = (alias: string, folder: string): string =>
+  `If "${alias}" is an alias of a bundler's configuration, name its folder in the tsconfig.json or jsconfig.json of the site: { "compilerOptions": { "paths": { "${alias}/*": ["./${folder}/*"] } } }.`
 
 /** A problem that says why a module of the site cannot be loaded, where that is known, and what to do. */
 export const moduleReport = (

@@ -205,7 +205,7 @@ const mediaFile = (
   // A moment of a video, a view of a drawing.
   const suffix = /[?#].*$/s.exec(src)?.[0] ?? ''
   const plain = decode(src.slice(0, src.length - suffix.length)).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
-  const target = plain.startsWith('/') ? `static${plain}` : resolveFile({ file }, plain)
+  const target = plain.startsWith('/') ? `static${plain}` : resolveFile(state, { file, reference: plain })
   if (plain.startsWith('/')) {
     for (const path of [plain, withoutBase(baseUrl, plain)])
       if (path !== undefined && staticFiles.has(path))

@@ -52,7 +52,7 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
     return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
   if (isAsset(state, written)) return { kind: 'file', address: href }
   if (target.startsWith('/')) return siteLink(state, { path: target, href, anchor, query })
-  const asset = resolveFile({ file }, target)
+  const asset = resolveFile(state, { file, reference: target })
   if (projectFileExists(state, asset)) {
     const address = addAsset(state, asset)
     if (address !== undefined) return { kind: 'file', address: address + suffixOf({ anchor, query }) }
@@ -98,7 +98,7 @@ const markdownLink = (
   const { documentsByFile } = state.context
   const candidates = target.startsWith('/')
     ? [target.slice(1), posix.join(contentFolder(state), target)]
-    : [resolveFile({ file }, target), posix.join(contentFolder(state), target)]
+    : [resolveFile(state, { file, reference: target }), posix.join(contentFolder(state), target)]
   for (const candidate of candidates) {
     const found = documentsByFile.get(candidate)
     if (found) return page(state, { path: found.path, anchor, query })

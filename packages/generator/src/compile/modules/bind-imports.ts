@@ -48,7 +48,7 @@ export const bindValue = (
 
 /** A partial is compiled in the place of its element. */
 export const bindPartial = (
-  { from, clause, names, place }: Import,
+  { from, path, clause, names, place }: Import & { path: string },
   {
     state,
     source,
@@ -56,7 +56,7 @@ export const bindPartial = (
     report,
   }: { state: CompileState; source: SourceText; imports: ModuleImports; report: Report },
 ): string => {
-  const file = resolveFile(source, from)
+  const file = resolveFile(state, { file: source.file, reference: path })
   const [name] = names
   if (names.length !== 1 || name?.exported !== 'default') {
     if (names.length > 0)
@@ -100,10 +100,15 @@ export const bindAsset = (
 /** A file to publish that there is not: nobody complains about its address again. */
 export const bindMissingAsset = (
   { from, names }: Import,
-  { source, imports, report }: { source: SourceText; imports: ModuleImports; report: Report },
+  {
+    state,
+    source,
+    imports,
+    report,
+  }: { state: CompileState; source: SourceText; imports: ModuleImports; report: Report },
 ): string => {
   report(
-    `Import of "${from}": there is no file "${resolveFile(source, from)}". Write a path relative to this document.`,
+    `Import of "${from}": there is no file "${resolveFile(state, { file: source.file, reference: from })}". Write a path relative to this document.`,
   )
   for (const { local } of names) imports.assets.set(local, from)
   return names.map(({ local }) => `export const ${local} = ${JSON.stringify(noAddress)};`).join('')

@@ -1,7 +1,9 @@
 import { isSiteAsset } from '../../content/site-components/asset-modules.mjs'
+import { withoutAlias } from '../../content/site-components/import-aliases.mjs'
 import { cssModuleNames } from '../../content/site-components/css-modules.mjs'
 import { codeFile, isDocusaurusImport, isSiteImport } from '../../content/site-components/module-graph.ts'
 import {
+  dependOnAliases,
   fileFrom,
   projectFileExists,
   readProjectText,
@@ -20,6 +22,7 @@ import {
   type Import,
 } from './bind-imports.ts'
 import { bindDocusaurus } from './docusaurus-modules.ts'
+import { aliasRemedy } from '../components/module-report.ts'
 import { nearestFiles, readData, siteModule } from './imported-files.ts'
 import { markMissing } from './mark-missing.ts'
 import { importedNames, type ModuleImports } from './site-import.ts'
@@ -79,23 +82,26 @@ const bind = (imported: Import, { state, source, imports }: ImportOptions): stri
     return ''
   }
   const raw = /^(?:!!|-?!)?raw-loader!(.+)$/.exec(from)?.[1] ?? /^(?:!!|-?!)?([^!]+)\?raw$/.exec(from)?.[1]
-  const path = raw ?? from
+  const path = withoutAlias(raw ?? from, state.context.root)
+  if (path !== (raw ?? from)) dependOnAliases(state)
   if (!isSiteImport(path)) {
-    if (/^[\w@]/.test(path) && !path.includes('!')) {
-      if (path.endsWith('.css')) bindPackageStyles(imported, { state, source, report })
-      else siteImport()
-    } else
+    if (/^(?:~|#|@\/)/.test(path)) {
+      const [alias = ''] = path.split('/')
+      report(`Import of "${from}": no package has such a name. ${aliasRemedy(alias, 'src')}`)
+    } else if (!/^[\w@]/.test(path) || path.includes('!'))
       report(`Import of "${from}": loaders of webpack are unknown here, but for "!!raw-loader!". Write the path alone.`)
+    else if (path.endsWith('.css')) bindPackageStyles(imported, { state, source, report })
+    else siteImport()
     return ''
   }
-  if (raw === undefined && /\.mdx?$/.test(path)) return bindPartial(imported, { state, source, imports, report })
+  if (raw === undefined && /\.mdx?$/.test(path))
+    return bindPartial({ ...imported, path }, { state, source, imports, report })
   const module = siteModule(path, { state, source })
   if (module === undefined) {
     if (raw === undefined && isSiteAsset(path) && imported.names.length > 0)
-      return bindMissingAsset(imported, { source, imports, report: reportOnly })
-    report(
-      `Import of "${from}": there is no file "${resolveFile(source, path)}". ${nearestFiles(state, resolveFile(source, path))}`,
-    )
+      return bindMissingAsset(imported, { state, source, imports, report: reportOnly })
+    const missing = resolveFile(state, { file: source.file, reference: path })
+    report(`Import of "${from}": there is no file "${missing}". ${nearestFiles(state, missing)}`)
     return ''
   }
   const file = fileFrom(state, module)

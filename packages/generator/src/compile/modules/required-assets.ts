@@ -17,7 +17,7 @@ export const withRequiredAssets = (source: SourceText, state: CompileState): str
       const text = body.slice(start, end)
       if (kind !== 'text') return text
       return text.replace(requireCall, (_, _quote: string, from: string, offset: number) => {
-        const file = resolveFile(source, from)
+        const file = resolveFile(state, { file: source.file, reference: from })
         const address = addAsset(state, file)
         if (address === undefined) {
           const line = bodyLine + body.slice(0, start + offset).split('\n').length - 1

@@ -45,7 +45,7 @@ it('says where a value is wrong', async () => {
     [
       "site.config.ts:1:1 "author" is missing; needed: a map with "name".",
       "site.config.ts:3:3 "tagline" is 5; needed: text.",
-      "site.config.ts:6:3 Unknown key "autor". Did you mean "author"? Known keys: "author", "title", "url", "footer", "navbar", "baseUrl", "favicon", "lang", "docs", "home", "plan", "code" and 30 more.",
+      "site.config.ts:6:3 Unknown key "autor". Did you mean "author"? Known keys: "author", "title", "url", "footer", "navbar", "baseUrl", "favicon", "lang", "docs", "home", "plan", "code" and 31 more.",
     ]
   `)
 })

@@ -1,3 +1,4 @@
+import { join, relative, sep } from 'node:path'
 import type { ProblemCollector } from '../problems.ts'
 import { type SiteConfig, siteConfigSchema } from '../schema/site-config.ts'
 import { validate } from '../schema/validate.ts'
@@ -63,5 +64,14 @@ export const loadConfig = async (root: string, problems: ProblemCollector): Prom
       message: `"lang" is "${value.lang}", which is not one of the locales: ${codes}. Add it to "locales".`,
     })
   }
-  return { config: value, placeOf }
+  const folder = relative(root, join(root, value.docs.path)).split(sep).join('/')
+  if (/^(?:\.\.(?:\/|$))*$/.test(folder)) {
+    problems.error({
+      rule,
+      ...placeOf('docs', 'path'),
+      message: `"docs.path" is "${value.docs.path}", which holds the folder of the site itself. Name a folder of documents alone: "docs", or "../docs" beside the folder of the site.`,
+    })
+    return undefined
+  }
+  return { config: { ...value, docs: { ...value.docs, path: folder } }, placeOf }
 }

@@ -43,7 +43,7 @@ export const findFiles = async (
     const isPartial = child.slice(folder.length).includes('/_')
     const isOut = exclude.length > 0 && isExcluded(child.slice(folder.length + 1))
     const isDocument = /\.mdx?$/.test(name) && !isPartial && !isOut
-    const leaving = entry.isSymbolicLink() ? await leavingLink(root, child) : undefined
+    const leaving = entry.isSymbolicLink() ? await leavingLink(root, child, { documents: folder }) : undefined
     if (leaving !== undefined) {
       files.faults.push({ file: child, message: leaving })
       return
@@ -69,7 +69,7 @@ export const findFiles = async (
     }
   }
   try {
-    const leaving = await leavingLink(root, folder)
+    const leaving = await leavingLink(root, folder, { documents: folder })
     if (leaving !== undefined) return { ...files, faults: [{ file: folder, message: leaving }] }
     await visit(folder, [placeOf(await stat(join(root, folder)))])
   } catch (error) {

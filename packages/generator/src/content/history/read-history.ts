@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { hasCode } from '../error-code.ts'
 
@@ -54,11 +54,10 @@ export const createHistoryReader = (root: string): HistoryReader => {
         // Of the whole repository: a file may have come from anywhere in it. A merge counts for files that none of its parents has so (`-c`).
         const log = await git('log', '-z', '-c', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
         const isMeant = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`))
-        const dates = [...parseLog(log, boundary)].flatMap(([file, date]) =>
-          file.startsWith(prefix) && isMeant(file.slice(prefix.length))
-            ? [[file.slice(prefix.length), date] as const]
-            : [],
-        )
+        const dates = [...parseLog(log, boundary)].flatMap(([file, date]) => {
+          const fromRoot = posix.relative(prefix, file)
+          return isMeant(fromRoot) ? [[fromRoot, date] as const] : []
+        })
         last = { key, history: new Map(dates) }
         return last.history
       } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '../../model/page.ts'
 import type { SidebarPosition } from '../../model/sidebar.ts'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
+import { isBeside } from '../leaving-link.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'
@@ -145,9 +146,10 @@ export const imageAddress = (image: string): string =>
 
 const editAddress = ({ file, frontMatter }: SourceDocument, { docs }: SiteConfig): string | undefined => {
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
-  return docs.editUrl === undefined
-    ? undefined
-    : `${docs.editUrl.replace(/\/?$/, '/')}${file.split('/').map(encodeURIComponent).join('/')}`
+  if (docs.editUrl === undefined) return undefined
+  const address = `${docs.editUrl.replace(/\/?$/, '/')}${file.split('/').map(encodeURIComponent).join('/')}`
+  // `website/../docs/a.md`, as in Docusaurus.
+  return isBeside(file) ? new URL(address).href : address
 }
 
 const reportAddress = (template: string, { title, path, file }: SourceDocument): string => {

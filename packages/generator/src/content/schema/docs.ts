@@ -11,6 +11,16 @@ const file = z
   )
   .transform((path) => namesOf(path).join('/'))
 
+/** The folder of the documents may also lie beside that of the site, as in many repositories with several packages. */
+const folder = z
+  .string()
+  .refine((path) => {
+    const names = namesOf(path)
+    const below = names.slice(names.findLastIndex((name) => name === '..') + 1)
+    return !path.startsWith('/') && below.length > 0 && !names.slice(0, -below.length).some((name) => name !== '..')
+  }, 'a path from the folder of the site, without a leading "/". It may begin with "../", as in "../docs"')
+  .transform((path) => namesOf(path).join('/'))
+
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
 
 /** Names at the root of a site of pages and folders that every build makes. */
@@ -35,8 +45,8 @@ export const defaultTagsFile = 'content/tags.yml'
 
 /** Where the documents are and how their pages behave. */
 export const docsSchema = z.strictObject({
-  /** Folder of the documents, from the root of the project. */
-  path: file.default('content'),
+  /** Folder of the documents, from the root of the project: `docs`, or `../docs` for one beside the folder of the site. */
+  path: folder.default('content'),
   /** Files in that folder that are no documents, as glob patterns below it: `['README.md', 'drafts/**']`. */
   exclude: z.array(text).default([]),
   /** First part of every document's path: `docs` gives `/docs/guide/docker`, and `/` gives `/guide/docker`. */

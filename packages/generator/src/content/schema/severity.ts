@@ -1,4 +1,7 @@
 import { z } from 'zod'
 
-/** What happens when a check fails: the build stops, warns or says nothing. */
-export const severitySchema = z.enum(['throw', 'warn', 'ignore'])
+/** Every value that a setting of this kind accepts. */
+export const severities = ['throw', 'warn', 'log', 'ignore'] as const
+
+/** What happens when a check fails: the build stops, warns or says nothing. `log`, which Docusaurus has, warns as well. */
+export const severitySchema = z.enum(severities).transform((severity) => (severity === 'log' ? 'warn' : severity))

@@ -212,6 +212,8 @@ export const siteConfigSchema = z.strictObject({
   onDuplicateRoutes: severitySchema.default('warn'),
   /** Two documents of one title. */
   onDuplicateTitles: severitySchema.default('warn'),
+  /** Classes that look like utilities (`mt-4`, `md:flex`), and that no style sheet of the site defines. */
+  onUndefinedClasses: severitySchema.default('warn'),
   /** A key of the front matter that nothing reads. */
   onUnknownFrontMatter: severitySchema.default('warn'),
   /** A tag that the vocabulary does not declare. */

@@ -61,7 +61,7 @@ describe('site configuration', () => {
     ['navbar item without a type', { navbar: { items: [{ docId: 'x' }] } }],
     ['navbar item with an unknown key', { navbar: { items: [{ type: 'doc', docid: 'x' }] } }],
     ['empty text', { title: '' }],
-    ['paths outside the project', { docs: { path: '../content', mainDocId: 'a' } }],
+    ['paths outside the project', { docs: { sidebarPath: '../content.ts', mainDocId: 'a' } }],
     ['redirect without a target', { redirects: [{ from: '/a' }, { from: 5, to: '/b' }] }],
     ['levels', { docs: { mainDocId: 'a', outlineLevels: [4, 2] } }],
     ['search', { search: { provider: 'algolia' } }],
@@ -142,10 +142,34 @@ describe('site configuration', () => {
     })
     const needed = 'needed: a path inside the project, without a leading "/" and without "..".'
     expect(
-      ['.', './', '/docs', 'a/../b'].flatMap((path) =>
-        messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', path } }),
+      ['.', './', '/s.ts', 'a/../b', '../s.ts'].flatMap((sidebarPath) =>
+        messages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', sidebarPath } }),
       ),
-    ).toEqual(['.', './', '/docs', 'a/../b'].map((path) => `"docs.path" is "${path}"; ${needed}`))
+    ).toEqual(['.', './', '/s.ts', 'a/../b', '../s.ts'].map((path) => `"docs.sidebarPath" is "${path}"; ${needed}`))
+  })
+
+  it('allows documents beside the folder of the site', () => {
+    const docs = { mainDocId: 'intro' }
+    const pathOf = (path: string) =>
+      validate(siteConfigSchema, { ...minimalConfig, docs: { ...docs, path } }).value?.docs.path
+    expect(['../docs', './../docs/', '../../shared/docs'].map(pathOf)).toEqual([
+      '../docs',
+      '../docs',
+      '../../shared/docs',
+    ])
+    const needed =
+      'needed: a path from the folder of the site, without a leading "/". It may begin with "../", as in "../docs".'
+    expect(
+      ['.', '..', '../', '/docs', 'a/../b'].flatMap((path) =>
+        messages(siteConfigSchema, { ...minimalConfig, docs: { ...docs, path } }),
+      ),
+    ).toEqual(['.', '..', '../', '/docs', 'a/../b'].map((path) => `"docs.path" is "${path}"; ${needed}`))
+  })
+
+  it('knows the severities of Docusaurus', () => {
+    const severityOf = (onBrokenLinks: string) =>
+      validate(siteConfigSchema, { ...minimalConfig, onBrokenLinks }).value?.onBrokenLinks
+    expect(['ignore', 'log', 'warn', 'throw'].map(severityOf)).toEqual(['ignore', 'warn', 'warn', 'throw'])
   })
 
   it('says what is wrong with something that is no configuration at all', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ComponentType } from 'react'
 import { importModule } from '../modules/import-module.ts'
@@ -27,7 +27,9 @@ export const importSiteModule = (module: string, root: string): Promise<ModuleEx
   const version = hash.digest('hex').slice(0, 12)
   const last = loaded.get(module)
   if (last?.version === version) return last.exports
-  const exports = importModule(`${pathToFileURL(module).href}?site=${version}`) as Promise<ModuleExports>
+  // A module beside the folder of the site does not tell by its place which site it belongs to.
+  const owner = module.startsWith(root + sep) ? '' : `&root=${encodeURIComponent(root)}`
+  const exports = importModule(`${pathToFileURL(module).href}?site=${version}${owner}`) as Promise<ModuleExports>
   loaded.set(module, { version, exports })
   return exports
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ParseResult, parseSync } from 'oxc-parser'
 import { withoutRequire } from './asset-modules.mjs'
+import { withoutAlias } from './import-aliases.mjs'
 import { providedModule } from './provided-modules.mjs'
 
 /** A module with everything that it imports statically from the site's own files. */
@@ -30,13 +31,13 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index
 
 /**
  * Finds the file that an import of a site means: `./chart`, `../data.json`, or `@site/…` from the site's folder, where `src/` may
- * be left out or added, as Docusaurus has components in `src/`. Returns `undefined` where there is none, and for packages.
+ * be left out or added, as Docusaurus has components in `src/`, or an alias of the site. Returns `undefined` where there is none, and for packages.
  */
 export const resolveSiteImport = (
   specifier: string,
   { from, root }: { from: string; root: string },
 ): string | undefined => {
-  const [path = ''] = specifier.split('?')
+  const [path = ''] = withoutAlias(specifier, root).split('?')
   const places = path.startsWith('@site/')
     ? [join(root, path.slice('@site/'.length)), join(root, path.slice('@site/'.length).replace(/^src\//, ''))]
     : path.startsWith('@theme/')

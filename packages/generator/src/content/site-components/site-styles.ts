@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
 /** Absolute paths of the style sheets that the configuration names; those that do not exist are reported elsewhere. */
@@ -8,7 +9,7 @@ export const siteStyleFiles = (root: string, styles: readonly string[]): string[
 /** `@import` of a sheet, with what stands behind its address. */
 export const importRules = /@import\s+(?:url\(\s*)?(["']?)([^"')\s;]+)\1\s*\)?([^;]*);/g
 
-/** Text of style sheets with that of the sheets beside them that they import. */
+/** Text of style sheets with that of the sheets that they import, beside them or from packages. */
 export const siteStylesText = (files: readonly string[]): string => {
   const seen = new Set(files.filter((file) => existsSync(file)))
   // A set that grows while it is walked is walked to its end.
@@ -17,9 +18,20 @@ export const siteStylesText = (files: readonly string[]): string => {
     const css = readFileSync(file, 'utf8')
     text += `${file}\0${css}\0`
     for (const [, , path = ''] of css.matchAll(importRules)) {
-      const imported = resolve(dirname(file), path)
-      if (existsSync(imported)) seen.add(imported)
+      const imported = importedSheet(file, path)
+      if (imported !== undefined) seen.add(imported)
     }
   }
   return text
+}
+
+/** A sheet beside another one, or of a package. */
+const importedSheet = (file: string, path: string): string | undefined => {
+  const beside = resolve(dirname(file), path)
+  if (existsSync(beside)) return beside
+  try {
+    return path.includes(':') ? undefined : createRequire(file).resolve(path)
+  } catch {
+    return undefined
+  }
 }
