@@ -68,6 +68,10 @@ describe('a document that imports modules', () => {
       'partials that a module imports, with their own imports and components',
       /<section><h2 id="steps">Setup[\s\S]*?<p>In <strong>bar<\/strong>, with <b class="badge_\w+">of a partial<\/b> and <a href="\/docs\/plain">a link<\/a>\.<\/p>[\s\S]*?<pre[\s\S]*?inner[\s\S]*?<p>Without <em>components<\/em>: 1 &lt; 2\.<\/p>\s*<\/section>/,
     ],
+    [
+      'children that a component knows by their types',
+      /<ul class="choices"><li>one: in <strong>bold<\/strong><\/li><li>two: (?:<style>[^<]*<\/style>)?<b class="badge_\w+">chosen<\/b><\/li><\/ul>\s*<p>2 of them<\/p>\s*<ul class="choices"><li>first: first<\/li><li>second: second<\/li><\/ul>/,
+    ],
     ['values in a partial', /<p>The part knows the unit bar\.<\/p>/],
     ['values and data', /<p>The unit is bar, the title From YAML, and the last year 2026\.<\/p>/],
     ['functions of a module', /<b class="badge_\w+">the first<\/b><b class="badge_\w+">the second<\/b>/],

@@ -97,6 +97,15 @@ describe('a folder written for Docusaurus', () => {
     expect(page('/docs/tutorial-basics/create-a-document').html).toMatch(markup)
   })
 
+  it('finds pages by addresses that begin below a page, as with trailing slashes', () => {
+    const links = [...page('/docs/tutorial-basics/deploy').html.matchAll(/<a href="([^"]+)">(?:theme|create|again)</g)]
+    expect(links.map(([, href]) => href)).toEqual([
+      '/docs/advanced/theme',
+      '/docs/tutorial-basics/create-a-document',
+      '/docs/tutorial-basics/create-a-document?q#code',
+    ])
+  })
+
   it('keeps front matter as Docusaurus reads it', () => {
     expect(page('/docs/more')).toMatchObject({
       title: '2024',

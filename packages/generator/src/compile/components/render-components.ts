@@ -7,6 +7,7 @@ import type { LoadedComponent } from '../../content/site-components/load-compone
 import type { ArticleComponent } from './article-components.ts'
 import type { ImportedIsland } from '../../model/compiled-document.ts'
 import { startRendering } from '../../components/docusaurus/site-facts.ts'
+import { looksAtTypes, standsFor, withOriginalTypes } from './original-types.ts'
 import { componentStyles, styleElement } from './component-styles.ts'
 import { islandName } from '../../content/site-components/island-name.ts'
 import { escapeText, unescapeHtml } from '../../model/html/escape-html.ts'
@@ -90,16 +91,25 @@ export const documentComponents = (
         children as ReactNode,
       )
     }
-  const staticComponent =
-    (component: UsedComponent): ArticleComponent =>
-    (props) => {
+  const staticComponent = (component: UsedComponent): ArticleComponent => {
+    const comparesChildren = looksAtTypes(component.module)
+    const Static: ArticleComponent = (props) => {
       const fault = component.checkProps?.(props, { root })
       if (fault !== undefined) throw new ArticleError(fault)
-      const element = createElement(component.Component, props)
-      if (component.styles.length === 0 || styled.includes(component)) return element
-      const index = styled.push(component) - 1
-      return createElement(Fragment, null, createElement(`${tag}-style`, { n: index }), element)
+      const shown = [component]
+      const children = comparesChildren
+        ? withOriginalTypes(props['children'] as ReactNode, (inner) =>
+            shown.push(...used.filter(({ Component }) => Component === inner)),
+          )
+        : (props['children'] as ReactNode)
+      const element = createElement(component.Component, { ...props, ...(children !== undefined && { children }) })
+      const needed = shown.filter((one) => one.styles.length > 0 && !styled.includes(one))
+      if (needed.length === 0) return element
+      const sheets = [...new Set(needed)].map((one) => createElement(`${tag}-style`, { n: styled.push(one) - 1 }))
+      return createElement(Fragment, null, ...sheets, element)
     }
+    return standsFor(Static, component.Component)
+  }
   return {
     components: (place) =>
       Object.fromEntries(

@@ -4,6 +4,7 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { plainAddress } from '../../components/drawing.ts'
 import { rawElement } from '../html/finish-html.ts'
 import type { ArticleComponent } from './article-components.ts'
+import { standsFor } from './original-types.ts'
 
 export type Components = Readonly<Record<string, ArticleComponent>>
 
@@ -70,7 +71,7 @@ export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleCo
     if (typeof place === 'string' && at(place)) return null
     return createElement(Component, rest)
   }
-  return typeof Component === 'function' ? Object.assign(Placed, Component) : Placed
+  return standsFor(typeof Component === 'function' ? Object.assign(Placed, Component) : Placed, Component)
 }
 
 /** HTML as it is, in an element that `finishHtml` takes away again: React renders no bare HTML. */

@@ -62,10 +62,10 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   const { path } = state.document
   const relativeTo = (base: string) => siteLink(state, { path: posix.join(base, target), href, anchor, query })
   const beside = relativeTo(posix.dirname(path))
-  if (!hasFolderAddress(state.document)) return beside
-  // In Docusaurus the address of a folder's page ends in a slash, unless `trailingSlash` is off.
   const below = relativeTo(path)
-  return below.kind === 'broken' && beside.kind !== 'broken' ? beside : below
+  // In Docusaurus the address of a folder's page ends in a slash, unless `trailingSlash` is off; where it is on, all addresses do.
+  const [first, second] = hasFolderAddress(state.document) ? [below, beside] : [beside, below]
+  return first.kind === 'broken' && second.kind !== 'broken' ? second : first
 }
 
 /** Tells whether an address is that of a file beside the document, which an import or `require` gave. */
