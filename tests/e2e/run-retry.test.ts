@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { contentHash } from '../../packages/search/src/index-format/content-hash.ts'
+import { writeLink } from '../../packages/generator/src/client/edit-sample/share-link.ts'
 import { hydrated, useBrowser } from './browser.ts'
+import { codesOf, editable, pressEdit } from './edit-page.ts'
 import { endOf, linesOf, pressRun, putCode, runPath } from './run-page.ts'
 
 const browser = useBrowser()
@@ -20,12 +23,58 @@ it('says that the code that runs samples did not come, and tries again with the 
   const block = await putCode(page, 'console.log(1)')
   for (let press = 0; press < 2; press++) {
     await pressRun(block)
-    await expect.poll(() => alertOf(page).allTextContents()).toEqual([expect.stringContaining('press Run again')])
+    await expect
+      .poll(() => alertOf(page).allTextContents())
+      .toEqual([expect.stringContaining('Check the connection and try again')])
   }
   await mend()
   await pressRun(block)
   expect(await endOf(block)).toBe('done')
   expect(await linesOf(block)).toEqual(['1'])
+  expect(await alertOf(page).count()).toBe(0)
+})
+
+it('says that the editor did not come, and tries again with the next press', async () => {
+  const { page, mend } = await openBroken('**/assets/edit-sample-*.js*')
+  const block = editable(page)
+  for (let press = 0; press < 2; press++) {
+    await block.locator('> [data-edit]').click()
+    await expect.poll(() => alertOf(page).allTextContents()).toEqual([expect.stringContaining('and try again')])
+  }
+  await mend()
+  await block.locator('> [data-edit]').click()
+  await block.locator('.cm-content').waitFor()
+  expect(await alertOf(page).count()).toBe(0)
+})
+
+it('reloads the page with the next press when a new publication has taken the editor away', async () => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  await hydrated(page)
+  await page.route('**/assets/edit-sample-*.js*', (route) => route.fulfill({ status: 404 }))
+  const edit = editable(page).locator('> [data-edit]')
+  await edit.click()
+  await alertOf(page).waitFor()
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await edit.click()
+  await reloaded
+  await page.unroute('**/assets/edit-sample-*.js*')
+  await pressEdit(page, editable(page))
+})
+
+it('says that the sample of a link could not be shown, and shows it when the network is back', async () => {
+  const { page, mend } = await openBroken('**/assets/edit-sample-*.js*')
+  const original = (await editable(page).locator('> pre').textContent())?.replace(/\n$/, '') ?? ''
+  const payload = await writeLink({ id: contentHash(original), codes: ['shared()'] })
+  await page.evaluate((hash) => (location.hash = hash), `edit=${payload}`)
+  await expect.poll(() => alertOf(page).allTextContents()).toEqual([expect.stringContaining('and try again')])
+  await mend()
+  // Browsers remember that an address has failed. The second attempt takes another one.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      return codesOf(editable(page))
+    })
+    .toEqual(['shared()'])
   expect(await alertOf(page).count()).toBe(0)
 })
 

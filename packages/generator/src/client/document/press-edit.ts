@@ -1,10 +1,20 @@
-import { importAgain } from '../ui/import-again.ts'
+import { loadSampleCode } from './load-sample-code.ts'
 
-const importEdit = () => importAgain(() => import('../edit-sample/edit-sample.ts'))
+const importEdit = () => import('../edit-sample/edit-sample.ts')
 
-/** Turns the sample of a pressed button into an editor. The editor is fetched with the first press. Rejects when it does not come. */
-export const pressEdit = async (button: HTMLElement, stop: AbortSignal): Promise<void> =>
-  (await importEdit()).editSample(button, stop)
+interface EditOptions {
+  /** Aborted when the article goes. */
+  stop: AbortSignal
+  /** What the reader is told when the editor could not be fetched. */
+  failed: string
+}
+
+/** Turns the sample of a pressed button into an editor. The editor is fetched with the first press. */
+export const pressEdit = async (button: HTMLElement, { stop, failed }: EditOptions): Promise<void> => {
+  const holder = button.closest<HTMLElement>('figure, .demo')
+  const loaded = holder && (await loadSampleCode(importEdit, { holder, failed }))
+  loaded?.editSample(button, stop)
+}
 
 /** Whether the tab keeps changes of this page's samples. */
 const hasChanges = (): boolean => {
@@ -16,12 +26,15 @@ const hasChanges = (): boolean => {
 }
 
 /** Brings back what the reader has changed on this page, and shows the sample of a link, now and when the hash changes. */
-export const resumeEdits = (article: HTMLElement, stop: AbortSignal): void => {
+export const resumeEdits = (holder: HTMLElement, { stop, failed }: EditOptions): void => {
   const look = async () => {
     const { hash } = location
-    if (hash.startsWith('#edit=') || hasChanges()) (await importEdit()).resumeEdits(article, { hash, stop })
+    if (!hash.startsWith('#edit=') && !hasChanges()) return
+    const loaded = await loadSampleCode(importEdit, { holder, failed })
+    await loaded?.resumeEdits(holder, { hash, stop })
   }
   const lookQuietly = () => void look().catch(() => {})
   lookQuietly()
-  addEventListener('hashchange', lookQuietly, { signal: stop })
+  // Without a network, the editor did not come.
+  for (const event of ['hashchange', 'online']) addEventListener(event, lookQuietly, { signal: stop })
 }

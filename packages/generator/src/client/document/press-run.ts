@@ -1,7 +1,6 @@
-import { importAgain, reloadIfGone } from '../ui/import-again.ts'
+import { loadSampleCode } from './load-sample-code.ts'
 
-const importRun = () => importAgain(() => import('../run-sample/run-sample.ts'))
-let failedBefore: unknown
+const importRun = () => import('../run-sample/run-sample.ts')
 
 interface PressOptions {
   /** Base URL of the site. */
@@ -10,26 +9,9 @@ interface PressOptions {
   failed: string
 }
 
-/**
- * Runs the sample of a pressed button. The code that does so is fetched with the first press. If it cannot be fetched, a
- * note below the block says so, and the next press tries again.
- */
+/** Runs the sample of a pressed button. The code that does so is fetched with the first press. */
 export const pressRun = async (button: HTMLElement, { baseUrl, failed }: PressOptions): Promise<void> => {
-  const block = button.closest<HTMLElement>('figure, .demo')
-  if (!block) return
-  void reloadIfGone(failedBefore)
-  block.querySelector('.island-failed')?.remove()
-  try {
-    const { codeOf, runSample } = await importRun()
-    void runSample(block, codeOf(block), { baseUrl })
-  } catch (error) {
-    failedBefore = error
-    const note = document.createElement('p')
-    note.role = 'alert'
-    note.className = 'island-failed'
-    note.title = String(error)
-    note.textContent = failed
-    block.querySelector('.island-failed')?.remove()
-    block.append(note)
-  }
+  const holder = button.closest<HTMLElement>('figure, .demo')
+  const loaded = holder && (await loadSampleCode(importRun, { holder, failed }))
+  if (loaded) void loaded.runSample(holder, loaded.codeOf(holder), { baseUrl })
 }

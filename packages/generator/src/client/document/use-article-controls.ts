@@ -33,9 +33,9 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         const copy = target.closest<HTMLElement>('[data-copy]')
         if (copy) announce(await copyCode(copy, { copied, copyFailed }))
         const run = target.closest<HTMLElement>('[data-run]')
-        if (run) await pressRun(run, { baseUrl, failed: errors.runFailed })
+        if (run) await pressRun(run, { baseUrl, failed: errors.sampleFailed })
         const edit = target.closest<HTMLElement>('[data-edit]')
-        if (edit) await pressEdit(edit, stop.signal).catch(() => announce(errors.islandFailed))
+        if (edit) await pressEdit(edit, { stop: stop.signal, failed: errors.sampleFailed })
         const file = target.closest<HTMLElement>('[data-copy-file]')
         if (file) announce(await copyFile(file, { copied, copyFailed }))
         const wrap = target.closest('[data-wrap]')
@@ -51,9 +51,9 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target),
         { signal: stop.signal },
       )
-      resumeEdits(article, stop.signal)
+      resumeEdits(article, { stop: stop.signal, failed: errors.sampleFailed })
       return () => stop.abort()
     },
-    [copied, copyFailed, text.copyLink, errors.islandFailed, errors.runFailed, baseUrl],
+    [copied, copyFailed, text.copyLink, errors.sampleFailed, baseUrl],
   )
 }

@@ -57,7 +57,7 @@ export const messages: Messages = {
     causedBy: 'Caused by',
     loadFailed: 'This page could not be loaded.',
     islandFailed: 'The interactive part could not be started.',
-    runFailed: 'The code that runs samples could not be loaded. Check the connection and press Run again.',
+    sampleFailed: 'The code that runs and edits samples could not be loaded. Check the connection and try again.',
     noDefaultExport: (module) => `The page module “${module}” has no default export.`,
   },
   offline: {

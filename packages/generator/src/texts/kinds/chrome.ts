@@ -56,7 +56,7 @@ export interface Messages {
     causedBy: string
     loadFailed: string
     islandFailed: string
-    runFailed: string
+    sampleFailed: string
     noDefaultExport: (module: string) => string
   }
   offline: {
