@@ -35,7 +35,7 @@ export const putCode = async (
 export const pressRun = async (block: Locator): Promise<void> => {
   const panels = block.locator('.run-panel')
   await panels.evaluateAll((found) => found.forEach((panel) => panel.removeAttribute('data-state')))
-  await block.locator('> [data-run]').click()
+  await block.locator('[data-run]:visible').first().click()
 }
 
 /** Waits until the run of a block is over, and returns how it ended: `done`, `time`, `stopped`… */

@@ -109,8 +109,7 @@ const reportInlineScripts = (report: (thrown: unknown) => void): void => {
   })
 }
 
-const inlineRefused =
-  'Scripts and event handlers in HTML run only in samples that nobody has changed. Write a script that calls addEventListener.'
+const inlineRefused = 'Scripts and event handlers in HTML do not run in code from a link.'
 
 const errorEvent = (
   thrown: unknown,

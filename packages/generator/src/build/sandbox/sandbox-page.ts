@@ -21,6 +21,6 @@ const policy = [
 export const sandboxPage = (host: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
-  '<meta http-equiv="x-dns-prefetch-control" content="off"><meta name="robots" content="noindex">' +
+  '<meta name="robots" content="noindex">' +
   '<title>Sandbox</title><style>html,body{margin:0;height:100%}iframe{display:block;border:0;width:100%;height:100%}</style>' +
   `</head><body><script>${host.replaceAll('</script', String.raw`<\/script`)}</script></body></html>\n`

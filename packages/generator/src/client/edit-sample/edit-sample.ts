@@ -32,6 +32,7 @@ const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
     onChange: keep,
     onReset: () => {
       editor.setCodes(originals)
+      editor.setFromLink(false)
       keepChange(path, id, undefined)
       if (location.hash.startsWith(linkPrefix))
         history.replaceState(history.state, '', location.pathname + location.search)
@@ -90,6 +91,7 @@ const showChange = (editor: OpenEditor, { editable, change }: { editable: Editab
   editor.setCodes(change.codes)
   // The editor has kept it as the reader's own.
   keepChange(location.pathname, editable.id, change)
+  editor.setFromLink(change.link !== undefined)
   editor.setOrigin(change.foreign ? texts.fromLink : texts.kept)
 }
 

@@ -12,6 +12,8 @@ export interface OpenEditor {
   setCodes: (codes: readonly string[]) => void
   /** Says where the code comes from, until the reader changes it. */
   setOrigin: (text: string) => void
+  /** Says that the code comes from a link, or no longer does. */
+  setFromLink: (isFromLink: boolean) => void
   say: (text: string) => void
   focus: () => void
   close: () => void
@@ -54,6 +56,7 @@ export const openEditor = (editable: Editable, { texts, onChange, onReset, onCop
     clearEditorMarksLater(view)
     onChange()
   }
+  let isFromLink = false
   const views = blocks.map((block): EditorView => {
     const language = block.dataset['lang'] ?? 'text'
     const name = block.querySelector(':scope > figcaption')?.textContent ?? language
@@ -70,6 +73,7 @@ export const openEditor = (editable: Editable, { texts, onChange, onReset, onCop
     block.querySelector(':scope > pre')?.after(view.dom)
     blockEditors.set(block, {
       code: () => view.state.doc.toString(),
+      isFromLink: () => isFromLink,
       mark: (line, mark) => markEditorLine(view, line, mark),
       clearMarks: () => clearEditorMarks(view),
     })
@@ -87,6 +91,7 @@ export const openEditor = (editable: Editable, { texts, onChange, onReset, onCop
       origin.textContent = text
       origin.hidden = text === ''
     },
+    setFromLink: (value) => (isFromLink = value),
     say: bar.say,
     focus: () => views[0]?.focus(),
     close: () => {

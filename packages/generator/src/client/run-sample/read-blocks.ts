@@ -1,5 +1,5 @@
 import type { RunKind, RunRequest, RunSource } from '../../model/run/run-job.ts'
-import { codeOf, originalCodeOf } from '../ui/block-code.ts'
+import { blockEditors, codeOf } from '../ui/block-code.ts'
 import { readDemo } from './read-demo.ts'
 
 const languageOf = (block: HTMLElement): string => block.dataset['lang'] ?? 'text'
@@ -22,14 +22,22 @@ const sqlBefore = (block: HTMLElement): RunSource[] => {
     .map((other, index) => ({ file: `before-${index}.sql`, language: 'sql', code: codeOf(other) }))
 }
 
-/** Code that may put scripts or event handlers into HTML. */
-const inlineScript = /<script|\bon\w+\s*=|javascript:/i
+/** Whether no code of the page comes from a link: one block may import the file of another. */
+const isOwnCode = (block: HTMLElement): boolean =>
+  [...(block.closest('article') ?? document).querySelectorAll('figure.code')].every(
+    (other) => !blockEditors.get(other)?.isFromLink(),
+  )
 
 /**
  * What a run of a block needs: its own code and the files of its project. A later block with the same title replaces a
  * file. A file that the page shows only later takes part as well, so that a module may follow the one that imports it.
  */
-export const readRequest = (block: HTMLElement, code: string): RunRequest => {
+export const readRequest = (block: HTMLElement, code: string): RunRequest => ({
+  ...readSources(block, code),
+  ...(isOwnCode(block) && { inline: true }),
+})
+
+const readSources = (block: HTMLElement, code: string): RunRequest => {
   if (block.matches('.demo')) return readDemo(block)
   const kind = kindOf(block)
   if (kind === 'sql') return { kind, sources: [...sqlBefore(block), { file: 'sample.sql', language: 'sql', code }] }
@@ -38,7 +46,6 @@ export const readRequest = (block: HTMLElement, code: string): RunRequest => {
   const files = new Map<string, RunSource>()
   const article = block.closest('article') ?? document
   let isBefore = true
-  let isChanged = code !== originalCodeOf(block)
   for (const other of article.querySelectorAll<HTMLElement>('figure.code:not([data-apart], .code-output)')) {
     if (other === block) {
       isBefore = false
@@ -47,8 +54,6 @@ export const readRequest = (block: HTMLElement, code: string): RunRequest => {
     const title = fileOf(other)
     if (title === undefined || title === file || (!isBefore && files.has(title))) continue
     files.set(title, { file: title, language: languageOf(other), code: codeOf(other) })
-    isChanged ||= codeOf(other) !== originalCodeOf(other)
   }
-  const inline = kind === 'browser' && !isChanged && inlineScript.test(code)
-  return { kind, sources: [...files.values(), { file, language, code }], ...(inline && { inline }) }
+  return { kind, sources: [...files.values(), { file, language, code }] }
 }

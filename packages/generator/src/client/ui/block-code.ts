@@ -5,6 +5,8 @@ export type LineMark = 'held' | 'failed' | 'error'
 export interface BlockEditor {
   /** The code as the reader has changed it. */
   code: () => string
+  /** Whether the code comes from a link, which may be hostile. */
+  isFromLink: () => boolean
   /** Marks the end of a line (1-based) with a text. A line that does not exist gets no mark. */
   mark: (line: number, mark: { mark: LineMark; text: string }) => void
   clearMarks: () => void

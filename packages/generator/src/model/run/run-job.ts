@@ -17,7 +17,7 @@ export interface RunRequest {
   sources: readonly RunSource[]
   /** A script that needs a page all the same, for what no worker of the sandbox has. */
   inPage?: true
-  /** Inline scripts and event handlers of HTML run, too: they are the author's own. */
+  /** Inline scripts and event handlers of HTML run, too: no code comes from a link. */
   inline?: true
 }
 
