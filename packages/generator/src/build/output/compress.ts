@@ -38,11 +38,13 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
 })
 
 /**
- * Hashed assets are compressed once and fetched for a year; pages change often, so they get a faster setting. A step more
- * would save 0.3 % of a page, but its encoder takes another 33 MB from the system for each file, twice as much: more than the
- * C library keeps at hand for the next one, and so much that Node collects garbage after every other page.
+ * Hashed assets are compressed once and fetched for a year by every reader; pages change often, so they get a faster setting.
+ * So do PostgreSQL and the libraries that samples import, though they would become a tenth smaller: for these alone, the
+ * best setting takes 40 s of processor time, as much as the rest of a build. A step more for pages would save 0.3 %, but its
+ * encoder takes another 33 MB from the system for each file, twice as much: more than the C library keeps at hand for the
+ * next one, and so much that Node collects garbage after every other page.
  */
-const qualityOf = (path: string): number => (/^(?:assets|run\/modules)\//.test(path) ? constants.BROTLI_MAX_QUALITY : 8)
+const qualityOf = (path: string): number => (path.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8)
 
 /**
  * Files that are compressed at once. One thread keeps up with the one that makes the pages, and V8 counts what encoders

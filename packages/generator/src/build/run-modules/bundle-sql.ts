@@ -5,6 +5,7 @@ import { type Plugin, rolldown } from 'rolldown'
 import { programFile, programRoot } from '../../content/program-root.ts'
 import { type RunSql, sqlModuleName } from '../../model/run/run-imports.ts'
 import { builtinName } from './shimmed-modules.ts'
+import { withoutUnusedFiles } from './unused-sql-files.ts'
 
 /** Folder of the module that starts PostgreSQL, from the program's root. */
 export const sqlModuleFolder = 'packages/generator/src/sql-module'
@@ -69,7 +70,12 @@ export const bundleSql = async (examples: string, folder: string): Promise<Omit<
   const place = dirname(entry)
   const [script] = output
   await writeFile(join(folder, script.fileName), script.code)
-  const contents = await Promise.all(files.map(([file]) => readFile(join(place, file))))
+  const contents = await Promise.all(
+    files.map(async ([file]) => {
+      const content = await readFile(join(place, file))
+      return file === 'pglite.data' ? withoutUnusedFiles(content, script.code) : content
+    }),
+  )
   const assets = files.map(([, name, ending], index) => `${name}-${hashOf(contents[index] as Buffer)}${ending}`)
   for (const [index, name] of assets.entries()) await writeFile(join(folder, name), contents[index] as Buffer)
   return { module: script.fileName, assets }
