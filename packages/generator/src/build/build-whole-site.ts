@@ -63,7 +63,14 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
     site,
     problems,
     timings: pipelineTimings,
-  } = await timed('content', () => createPipeline({ root, spool, offerModules: runModules.offer }).load())
+  } = await timed('content', () =>
+    createPipeline({
+      root,
+      spool,
+      offerModules: runModules.offer,
+      onCompiled: (done, total) => onProgress('content', done, total),
+    }).load(),
+  )
   for (const [stage, time] of Object.entries(pipelineTimings)) timings[`content: ${stage}`] = time
   const refused = (faults: readonly Problem[]): BuildResult => ({
     published: false,
@@ -91,7 +98,7 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   const cards = await planSocialCards({ site, root, cacheFolder })
   await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
   const made = { root, cacheFolder, site, app, headers, runModules, writer: siteWriter }
-  await timed('files', () => writeSiteFiles(made))
+  await timed('files', () => writeSiteFiles(made, onProgress))
   await timed('offline', () => writeOfflineFiles(made))
   await writeHostFiles(made)
   const clashes = staticClashProblems(output, site.staticFiles)

@@ -4,6 +4,7 @@ import { hasRunButtons } from '../content/runs/run-buttons.ts'
 import type { Site } from '../content/site.ts'
 import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
 import { sandboxFile } from '../model/run/sandbox-path.ts'
+import type { BuildOptions } from './build-result.ts'
 import type { AppBundle } from './bundle/app-bundle.ts'
 import { sandboxCode } from './bundle/sandbox-code.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
@@ -36,9 +37,16 @@ export interface WrittenFiles {
  * Writes what is published beside the pages: the sidebar's shards, icons, feeds and lists, files of integrations, the search
  * index, the client, static files, the libraries of samples and the sandbox.
  */
-export const writeSiteFiles = async (made: Omit<WrittenFiles, 'headers'>): Promise<void> => {
+export const writeSiteFiles = async (
+  made: Omit<WrittenFiles, 'headers'>,
+  onProgress: NonNullable<BuildOptions['onProgress']>,
+): Promise<void> => {
   const { root, cacheFolder, site, app, runModules, writer } = made
-  const { write } = writer
+  let count = 0
+  const write: SiteWriter['write'] = async (path, content) => {
+    await writer.write(path, content)
+    onProgress('files', ++count)
+  }
   for (const [path, shard] of site.shards) await write(path.slice(1), JSON.stringify(shard))
   const icons = await drawAppIcons({ site: site.data, root, cacheFolder })
   for (const { file, png } of icons) await write(file, png)
@@ -58,7 +66,10 @@ export const writeSiteFiles = async (made: Omit<WrittenFiles, 'headers'>): Promi
     if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))
   for (const [path, file] of site.assets) await write(path, await readFile(file))
   const { files: moduleFiles, manifest } = runModules.files()
-  for (const [path, read] of moduleFiles) await writer.writeMade(path, path, read)
+  for (const [path, read] of moduleFiles) {
+    await writer.writeMade(path, path, read)
+    onProgress('files', ++count)
+  }
   if (manifest) await write(...manifest)
   await write(offlineShellFile, offlineShell(site, app))
   if (hasRunButtons(site) || hasDemos(site)) await write(sandboxFile, await sandboxCode(cacheFolder))

@@ -5,10 +5,23 @@ export interface Progress {
   end: () => void
 }
 
-/** Progress on a stream. Redraws at most every 50 ms. */
+/** Milliseconds between two drawings of a line whose counts change. */
+const shortest = 50
+
+/**
+ * Progress on a stream. On a terminal, the line is drawn again every second, with the seconds that the stage has taken: a
+ * stage that waits for another process counts nothing, and a person must see that it goes on.
+ */
 export const createProgress = (stream: NodeJS.WriteStream): Progress => {
   let stage = ''
-  let drawn = 0
+  let counts = ''
+  let [started, drawn] = [0, 0]
+  let timer: NodeJS.Timeout | undefined
+  const draw = () => {
+    drawn = Date.now()
+    const seconds = Math.floor((drawn - started) / 1000)
+    stream.write(`\r\u001b[2K${stage}${counts || '…'}${seconds > 0 ? ` (${seconds} s)` : ''}`)
+  }
   return {
     update: (next, done, total) => {
       const fresh = next !== stage
@@ -17,11 +30,13 @@ export const createProgress = (stream: NodeJS.WriteStream): Progress => {
         if (fresh) stream.write(`${next}…\n`)
         return
       }
-      if (!fresh && done !== total && Date.now() - drawn < 50) return
-      drawn = Date.now()
-      stream.write(`\r\u001b[2K${next}${total ? ` ${done}/${total}` : '…'}`)
+      if (fresh) started = Date.now()
+      counts = done === undefined ? '' : ` ${done}${total === undefined ? '' : `/${total}`}`
+      timer ??= setInterval(draw, 1000).unref()
+      if (fresh || done === total || Date.now() - drawn >= shortest) draw()
     },
     end: () => {
+      clearInterval(timer)
       if (stream.isTTY) stream.write('\r\u001b[2K')
     },
   }

@@ -32,6 +32,8 @@ export interface PipelineOptions {
   spool?: TextSpool
   /** Prepares the modules that samples import in the page; absent where none are offered. */
   offerModules?: OfferModules
+  /** Told how many documents of how many are compiled. */
+  onCompiled?: (done: number, total: number) => void
 }
 
 let compilerModule: Promise<{ compileDocument: CompileDocument }> | undefined
@@ -58,6 +60,7 @@ export const createPipeline = ({
   features: featureFolder,
   spool,
   offerModules,
+  onCompiled,
 }: PipelineOptions): Pipeline => {
   const reader = createDocumentReader(root, openFrontMatterCache(root), spool)
   const history = createHistoryReader(root)
@@ -66,7 +69,7 @@ export const createPipeline = ({
   const compiler = createDocumentCompiler(
     compile
       ? { hashes, compileDocument: compile, spool }
-      : { hashes, compileDocument: compileOnDemand, store: openResultStore(root), spool },
+      : { hashes, compileDocument: compileOnDemand, store: openResultStore(root), spool, onCompiled },
   )
 
   let last: LastRun | undefined

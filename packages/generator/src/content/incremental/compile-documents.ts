@@ -52,6 +52,8 @@ export interface DocumentCompilerOptions {
   store?: ResultStore<CompiledEntry> | undefined
   /** Holds texts of results, and nothing else of them is held for a further run: for a program that makes only one. */
   spool?: TextSpool | undefined
+  /** Told how many documents of how many are compiled, after each of them. */
+  onCompiled?: ((done: number, total: number) => void) | undefined
 }
 
 /**
@@ -64,6 +66,7 @@ export const createDocumentCompiler = ({
   compileDocument,
   store,
   spool,
+  onCompiled,
 }: DocumentCompilerOptions): DocumentCompiler => {
   let entries = new Map<string, CompiledEntry>()
   /** Made, and not yet in the store: writing waits for the run over all documents. */
@@ -119,7 +122,7 @@ export const createDocumentCompiler = ({
       const next = new Map<string, CompiledEntry>()
       const compiled = new Map<string, CompiledDocument>()
       let paused = performance.now()
-      for (const document of documents) {
+      for (const [index, document] of documents.entries()) {
         if (pause && performance.now() - paused > longestStep) {
           await pause()
           paused = performance.now()
@@ -131,6 +134,7 @@ export const createDocumentCompiler = ({
           entries.set(document.id, entry)
         }
         if (entry && unsaved.delete(entry)) store?.write(document.id, entry)
+        onCompiled?.(index + 1, documents.length)
       }
       entries = next
       unsaved.clear()
