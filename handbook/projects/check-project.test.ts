@@ -47,3 +47,14 @@ it('names the command that failed, and what it printed', async () => {
   expect(failure?.output).toContain('a type is wrong')
   expect(await readdir(folder)).not.toContain('tested')
 })
+
+it('runs other commands in place of the scripts', async () => {
+  const folder = await emptyFolder()
+  const failure = await checkProject({
+    project: project('process.exit(1)', 'process.exit(1)'),
+    folder,
+    commands: [`node -e "fs.writeFileSync('other', '')"`],
+  })
+  expect(failure).toBeUndefined()
+  expect(await readdir(folder)).toContain('other')
+})

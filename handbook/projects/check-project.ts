@@ -11,6 +11,8 @@ export interface ProjectCheck {
   programs?: readonly string[]
   /** Commands between the installation and the tests, such as a generator of code. */
   prepare?: readonly string[]
+  /** Commands in place of the scripts `check` and `test`. */
+  commands?: readonly string[]
   /** Variables that the tests need. */
   env?: Readonly<Record<string, string>>
 }
@@ -29,7 +31,7 @@ const quietly = { CI: '1', npm_config_audit: 'false', npm_config_fund: 'false' }
  * tests. Returns the first command that failed, or nothing.
  */
 export const checkProject = async (check: ProjectCheck): Promise<Failure | undefined> => {
-  const { project, folder, prepare = [] } = check
+  const { project, folder, prepare = [], commands } = check
   for (const [file, text] of project.files) {
     const path = resolve(folder, file)
     await mkdir(dirname(path), { recursive: true })
@@ -37,7 +39,7 @@ export const checkProject = async (check: ProjectCheck): Promise<Failure | undef
   }
   const installs = project.installs.length > 0 ? project.installs : ['npm install']
   const scripts = ['check', 'test'].filter((name) => project.scripts.includes(name)).map((name) => `npm run ${name}`)
-  for (const command of [...installs, ...prepare, ...scripts]) {
+  for (const command of [...installs, ...prepare, ...(commands ?? scripts)]) {
     const output = await run(command, check)
     if (output !== undefined) return { command, output }
   }
