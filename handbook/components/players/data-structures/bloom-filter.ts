@@ -26,15 +26,15 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
   verbs: { add: 'many', has: 'many' },
   values: 'words',
   presets: [
-    { name: 'Add and ask', text: 'add ann bob eve, has bob dan' },
-    { name: 'Nearly full', text: 'add ann bob cid dan eve fay gus hal, has zoe kim leo' },
+    { name: 'As in the article', text: 'add ann bob cleo, has dan hal eve finn' },
+    { name: 'Nearly full', text: 'add ann bob cid dan eve fay, has zoe kim leo' },
     {
       name: 'Random',
       text: () =>
         `add ${words.filter(() => Math.random() < 0.5).join(' ') || 'ann'}, has ${words[Math.floor(Math.random() * words.length)]}`,
     },
   ],
-  create: (module) => new module.BloomFilter({ expectedItems: 6, falsePositiveRate: 0.05 }),
+  create: (module) => new module.BloomFilter({ expectedItems: 3, falsePositiveRate: 0.1 }),
   call: (filter, { verb, args: [text = ''] }: Operation) => (verb === 'add' ? void filter.add(text) : filter.has(text)),
   stage: gridStage,
   view: ({ now, known }) => {

@@ -36,8 +36,8 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   values: 'words',
   presets: [
     {
-      name: 'One set of eight',
-      text: 'union a b, union c d, union a c, union e f, union g h, union e g, union a e, find h',
+      name: 'As in the article',
+      text: 'union a b, union c d, union a c, union e f, union g h, union e g, union a e, union b f, find h',
     },
     {
       name: 'A path gets shorter',

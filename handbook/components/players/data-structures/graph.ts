@@ -33,8 +33,8 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
   values: 'words',
   presets: [
     {
-      name: 'Grows and shrinks',
-      text: 'addEdge A B, addEdge A C, addEdge B C, addEdge C D, neighbors C, removeVertex B',
+      name: 'As in the article',
+      text: 'addEdge A B, addEdge A C, addEdge C B, addEdge B D, neighbors B, removeVertex B',
     },
     {
       name: 'Random',

@@ -26,6 +26,7 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
   verbs: { set: 2, get: 1 },
   values: 'words',
   presets: [
+    { name: 'As in the article', text: 'set a 1, set b 2, set c 3, get a, set d 4, set c 5, get b' },
     { name: 'Use keeps alive', text: 'set a 1, set b 2, set c 3, get a, set d 4, get b' },
     { name: 'Too much for the cache', text: 'set a 1, set b 2, set c 3, set d 4, set a 5, set b 6' },
     {

@@ -39,6 +39,10 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   values: 'words',
   presets: [
     {
+      name: 'As in the article',
+      text: 'enqueue mail 5, enqueue backup 9, enqueue report 5, enqueue alert 1, enqueue cleanup 7, enqueue sync 3, enqueue cleanup 0, dequeue, delete sync',
+    },
+    {
       name: 'Most urgent first',
       text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue d 1, enqueue e 4, dequeue, dequeue',
     },

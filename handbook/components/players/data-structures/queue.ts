@@ -1,22 +1,22 @@
 import type * as Module from '../../../algorithms/data-structures/queue.ts'
-import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
-import { listed, numberOf, structureSubject } from './structure-subject.ts'
+import { listed, structureSubject } from './structure-subject.ts'
 
 interface L {
-  '#slots': (number | undefined)[]
+  '#slots': (string | undefined)[]
   '#start': number
   '#size': number
-  value: number
+  value: string
   capacity: number
   offset: number
 }
 
 interface Queue {
-  enqueue: (value: number) => unknown
-  dequeue: () => number | undefined
-  [Symbol.iterator]: () => Iterator<number>
+  enqueue: (value: string) => unknown
+  dequeue: () => string | undefined
+  [Symbol.iterator]: () => Iterator<string>
 }
 
 export const subject = structureSubject<typeof Module, Queue, L, GridView>({
@@ -29,18 +29,22 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
   ],
   load: () => import('../../../algorithms/data-structures/queue.ts?traced'),
   verbs: { enqueue: 'many', dequeue: 0 },
+  values: 'words',
   most: 24,
   presets: [
-    { name: 'Round the ring', text: 'enqueue 1 2 3 4 5 6, dequeue, dequeue, dequeue, enqueue 7 8 9 10' },
-    { name: 'Grows', text: 'enqueue 1 2 3 4 5 6 7 8 9 10' },
+    {
+      name: 'As in the article',
+      text: 'enqueue A B C D E F, dequeue, dequeue, dequeue, dequeue, enqueue G H I J K L M',
+    },
+    { name: 'Shrinks', text: 'enqueue 1 2 3 4 5 6 7 8 9, dequeue, dequeue, dequeue, dequeue, dequeue' },
     {
       name: 'Random',
       text: () => `enqueue ${randomNumbers(6)}, dequeue, dequeue, enqueue ${randomNumbers(3)}, dequeue`,
     },
   ],
-  create: (module) => new module.Queue<number>(),
-  call: (queue, operation) =>
-    operation.verb === 'enqueue' ? void queue.enqueue(numberOf(operation)) : queue.dequeue(),
+  create: (module) => new module.Queue<string>(),
+  call: (queue, { verb, args: [value = ''] }: Operation) =>
+    verb === 'enqueue' ? void queue.enqueue(value) : queue.dequeue(),
   stage: gridStage,
   view: ({ known }) => {
     const slots = known['#slots'] ?? []
@@ -85,5 +89,5 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
     'this.#start = 0': () => 'The front is in slot 0 again.',
   },
   contents: (queue) => [...queue],
-  describe: (contents) => `From the front: ${listed(contents as number[])}.`,
+  describe: (contents) => `From the front: ${listed(contents as string[])}.`,
 })

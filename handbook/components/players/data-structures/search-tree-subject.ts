@@ -31,6 +31,8 @@ type Base<L> = Parameters<typeof structureSubject<unknown, Tree, L, TreeView>>[0
 
 interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 'watch' | 'words'> {
   load: () => Promise<Module>
+  /** The calls of the article's own example, which the player starts with. */
+  example: string
   create: (module: Module, compare: (a: number, b: number) => number) => Tree
   note?: (node: Node) => string
   /** Inputs for the cases of this kind of tree, after those that all search trees have. */
@@ -41,6 +43,7 @@ interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 
 
 /** A search tree as a player shows it. */
 export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
+  example,
   create,
   note,
   cases = [],
@@ -51,6 +54,7 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
     ...rest,
     verbs: { add: 'many', delete: 'many' },
     presets: [
+      { name: 'As in the article', text: example },
       { name: 'Grows and shrinks', text: 'add 50 30 70 20 40 60 80, delete 20 30 50' },
       { name: 'In order', text: 'add 1 2 3 4 5 6 7' },
       { name: 'Zigzag', text: 'add 50 10 40 20 30' },

@@ -11,6 +11,6 @@ it('shows the steps of the calls that were asked for, and no others', async () =
     'The sum of no values.',
     'Slot 0: everything is added up.',
     'The sum is 0.',
-    'Answers: 0. Values: 3, 1, 4, 1, 5, 9, 2, 6.',
+    'Answers: 0. Values: 5, 3, 7, 9, 6, 4, 1, 2.',
   ])
 })

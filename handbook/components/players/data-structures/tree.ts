@@ -49,6 +49,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   load: () => import('../../../algorithms/data-structures/tree.ts?traced'),
   input,
   presets: [
+    {
+      name: 'The shop of the article',
+      text: 'Shop>Computers, Shop>Garden, Computers>Cables, Computers>Laptops, Garden>Seeds',
+    },
     { name: 'Folders', text: 'src>app, src>model, app>page, app>search, app>ui, model>path, search>modal' },
     { name: 'A path', text: 'A>B, B>C, C>D' },
     { name: 'Random', text: random },

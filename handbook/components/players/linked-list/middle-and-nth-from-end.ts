@@ -14,7 +14,7 @@ export const subject = listSubject<typeof Module, number[], L>({
   load: () => import('../../../algorithms/linked-list/middle-and-nth-from-end.ts?traced'),
   input: numbersInput({ most: 11 }),
   presets: [
-    { name: 'Odd', text: '1, 2, 3, 4, 5, 6, 7' },
+    { name: 'As in the article', text: '1, 2, 3, 4, 5' },
     { name: 'Even', text: '1, 2, 3, 4, 5, 6' },
     { name: 'Random', text: () => randomNumbers(9) },
   ],

@@ -26,7 +26,7 @@ interface L {
   winner: string
 }
 
-const labels = ['a', 'b', 'c']
+const labels = ['lime', 'melon', 'plum']
 const shown = (distance: number | undefined): string => (distance ?? 0).toFixed(1)
 
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
@@ -39,18 +39,25 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   input: pointsInput({ labels, k: true, at: true }),
   presets: [
     {
-      name: 'Two classes',
-      text: '15 20 a, 22 28 a, 12 42 a, 35 24 a, 70 68 b, 78 76 b, 84 54 b, 62 82 b, 55 60 b at 45 45 k 3',
+      name: 'As in the article, times 15',
+      text: '15 15 lime, 30 30 lime, 15 75 lime, 75 45 melon, 60 75 melon, 90 75 melon at 45 45 k 3',
     },
-    { name: 'An outlier', text: '40 40 b, 20 20 a, 28 30 a, 35 55 a, 60 38 a, 80 80 b, 90 75 b at 42 42 k 1' },
+    {
+      name: 'Two classes',
+      text: '15 20 lime, 22 28 lime, 12 42 lime, 35 24 lime, 70 68 melon, 78 76 melon, 84 54 melon, 62 82 melon, 55 60 melon at 45 45 k 3',
+    },
+    {
+      name: 'An outlier',
+      text: '40 40 melon, 20 20 lime, 28 30 lime, 35 55 lime, 60 38 lime, 80 80 melon, 90 75 melon at 42 42 k 1',
+    },
     {
       name: 'Random',
       text: () =>
         `${randomPoints(
           [
-            [25, 30, 'a'],
-            [75, 35, 'b'],
-            [50, 78, 'c'],
+            [25, 30, 'lime'],
+            [75, 35, 'melon'],
+            [50, 78, 'plum'],
           ],
           4,
         )} at 50 45 k 3`,

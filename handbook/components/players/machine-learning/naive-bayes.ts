@@ -92,6 +92,10 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   input,
   presets: [
     {
+      name: 'The texts of the article',
+      text: 'spam: win money now, spam: win a prize, ham: lunch at noon, ham: money for lunch, ham: see you at lunch ? win money at noon',
+    },
+    {
       name: 'Spam or ham',
       text: 'spam: win money, spam: win a prize, ham: lunch money, ham: lunch at noon ? win money',
     },

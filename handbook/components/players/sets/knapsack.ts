@@ -32,7 +32,7 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
   load: () => import('../../../algorithms/sets/knapsack.ts?traced'),
   input: packingInput,
   presets: [
-    { name: 'Four things', text: '3:4, 4:5, 2:3, 5:8 in 7' },
+    { name: 'As in the article', text: '1:1, 3:4, 4:5, 5:7 in 7' },
     { name: 'The greedy choice fails', text: '4:9, 3:6, 3:6 in 6' },
     { name: 'Random', text: random },
   ],

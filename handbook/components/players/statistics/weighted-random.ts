@@ -40,6 +40,7 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   load: () => import('../../../algorithms/statistics/weighted-random.ts?traced'),
   input: drawsInput,
   presets: [
+    { name: 'As in the article', text: '1 2 5 8 at 0.3' },
     { name: 'Three draws', text: '1 2 3 6 at 0.3 0.95 0.1' },
     { name: 'Weight 0, on a boundary', text: '2 0 2 at 0 0.5' },
     { name: 'Eight draws', text: () => `1 3 6 at ${list(8, fraction)}` },

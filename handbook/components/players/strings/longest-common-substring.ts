@@ -23,6 +23,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/longest-common-substring.ts?traced'),
   input: twoTextsInput({ most: [10, 12] }),
   presets: [
+    { name: 'As in the article', text: 'banana / canals' },
     { name: 'Words', text: 'stone / onset' },
     { name: 'Repeated', text: 'abab / baba' },
     { name: 'Nothing in common', text: 'abc / xyz' },

@@ -21,6 +21,7 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
   load: () => import('../../../algorithms/strings/palindromes.ts?traced'),
   input: textInput(24),
   presets: [
+    { name: 'As in the article', text: 'bananas' },
     { name: 'Odd', text: 'abacabad' },
     { name: 'Even', text: 'xabbay' },
     { name: 'All alike', text: 'aaaaaa' },

@@ -25,6 +25,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/regular-expression-matching.ts?traced'),
   input: { ...twoTextsInput({ most: [10, 10] }), label: 'A pattern of characters, . and *, and a text' },
   presets: [
+    { name: 'As in the article', text: 'c*a*b / aab' },
     { name: 'Matches', text: 'a.b*c / axbbc' },
     { name: 'Does not', text: 'a*b / aac' },
     { name: 'Anything', text: '.* / abc' },

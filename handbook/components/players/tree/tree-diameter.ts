@@ -35,6 +35,7 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   load: () => import('../../../algorithms/tree/tree-diameter.ts?traced'),
   input: numbersInput({ most: 15 }, 'Numbers: each goes to the left of what is greater'),
   presets: [
+    { name: 'The shape of the article’s tree', text: '50, 30, 60, 15, 40, 10, 20, 45, 25, 47' },
     { name: 'Through the root', text: '8, 4, 12, 2, 6, 10, 14, 1, 13' },
     { name: 'Not through the root', text: '20, 10, 5, 3, 1, 15, 17, 18' },
     { name: 'Random', text: () => randomNumbers(10).replaceAll(' ', ', ') },

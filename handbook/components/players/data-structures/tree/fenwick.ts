@@ -13,7 +13,7 @@ interface L {
   sum: number
 }
 
-const values = [3, 1, 4, 1, 5, 9, 2, 6]
+const values = [5, 3, 7, 9, 6, 4, 1, 2]
 
 /** The indices that a slot is the sum of. */
 const covered = (slot: number): string =>
@@ -29,7 +29,7 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
   load: () => import('../../../../algorithms/data-structures/tree/fenwick.ts?traced'),
   verbs: { prefixSum: 1, add: 2, rangeSum: 2 },
   presets: [
-    { name: 'Ask and change', text: 'prefixSum 7, add 2 10, prefixSum 7, rangeSum 2 6' },
+    { name: 'As in the article', text: 'prefixSum 7, add 4 10, rangeSum 2 6' },
     {
       name: 'Random',
       text: () =>

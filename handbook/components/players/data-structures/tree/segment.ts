@@ -17,11 +17,17 @@ interface L {
   to: number
 }
 
-const values = [3, 1, 4, 1, 5, 9, 2, 6]
+const values = [5, 3, 7, 9, 6, 4, 1, 2]
 const size = values.length
 
+/** Which of two values is the smaller one. `Infinity` is the minimum of nothing. */
+const smaller = (left = Infinity, right = Infinity): string => {
+  const [a, b] = [left, right].map((value) => (value === Infinity ? '∞' : String(value)))
+  return `the smaller of ${a} and ${b} is ${Math.min(left, right) === Infinity ? '∞' : Math.min(left, right)}`
+}
+
 export const subject = structureSubject<typeof Module, Module.SegmentTree<number>, L, TreeView>({
-  title: 'Segment tree of sums',
+  title: 'Segment tree for the minimum',
   code: [
     'algorithms/data-structures/tree/segment.ts#query',
     'algorithms/data-structures/tree/segment.ts#set',
@@ -30,7 +36,7 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   load: () => import('../../../../algorithms/data-structures/tree/segment.ts?traced'),
   verbs: { query: 2, set: 2 },
   presets: [
-    { name: 'Ask and change', text: 'query 1 7, set 4 0, query 1 7' },
+    { name: 'As in the article', text: 'query 1 6, set 1 8, query 1 6' },
     { name: 'Everything', text: 'query 0 8, query 3 4' },
     {
       name: 'Random',
@@ -38,7 +44,7 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
         `query ${Math.floor(Math.random() * 4)} ${4 + Math.floor(Math.random() * 5)}, set ${Math.floor(Math.random() * 8)} 7, query 0 ${1 + Math.floor(Math.random() * 8)}`,
     },
   ],
-  create: (module) => new module.SegmentTree(values, { identity: 0, combine: (left, right) => left + right }),
+  create: (module) => new module.SegmentTree(values, { identity: Infinity, combine: Math.min }),
   call: (tree, { verb, args }: Operation) => {
     const [first = 0, second = 0] = args.map(Number)
     return verb === 'set' ? void tree.set(first, second) : tree.query(first, second)
@@ -64,7 +70,7 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   words: {
     'this.#check': null,
     'const { identity': ({ from, to }) =>
-      from < to ? `The sum of the values ${from} to ${to - 1}.` : 'The sum of no values.',
+      from < to ? `The minimum of the values ${from} to ${to - 1}.` : 'The minimum of no values is ∞.',
     'let left': null,
     'let right': null,
     'low < high': ({ low, high }) =>
@@ -75,22 +81,22 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
         : low % 2 === 1
           ? `Node ${low} is a right child: its parent begins before the range.`
           : `Node ${low} is a left child: its parent begins where the range begins.`,
-    'left = combine': (l) => `Takes node ${l.low} by itself: ${l.left} + ${l['#nodes'][l.low]}.`,
+    'left = combine': (l) => `Takes node ${l.low} by itself: ${smaller(l.left, l['#nodes'][l.low])}.`,
     'if (high % 2 === 1)': ({ high }) =>
       high === 2
         ? 'Node 1 is the root: nothing is above it.'
         : high % 2 === 1
           ? `Node ${high - 1} is a left child: its parent ends behind the range.`
           : `Node ${high - 1} is a right child: its parent ends where the range ends.`,
-    'right = combine': (l) => `Takes node ${l.high - 1} by itself: ${l['#nodes'][l.high - 1]} + ${l.right}.`,
-    'return combine(left, right)': ({ left, right }) => `${left} + ${right} = ${left + right}.`,
+    'right = combine': (l) => `Takes node ${l.high - 1} by itself: ${smaller(l['#nodes'][l.high - 1], l.right)}.`,
+    'return combine(left, right)': ({ left, right }) => `Both sides together: ${smaller(left, right)}.`,
     'let node': ({ index }) => `The leaf of value ${index}.`,
     'this.#nodes[node] = value': ({ value }) => `It becomes ${value}.`,
     'node > 0': ({ node }) => (node > 0 ? `Node ${node} lies above it.` : 'The root is done.'),
     'this.#update(node)': null,
     'return this': null,
     'this.#nodes[node] = this.#monoid': (l) =>
-      `Node ${l.node} becomes ${l['#nodes'][2 * l.node]} + ${l['#nodes'][2 * l.node + 1]}.`,
+      `Node ${l.node}: ${smaller(l['#nodes'][2 * l.node], l['#nodes'][2 * l.node + 1])}.`,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),
   describe: (contents, results) =>

@@ -11,7 +11,7 @@ it.each([
   ['rb', 'add 1 2 3 4 5 6 7 8, delete 1 2 3', 'The sibling 6 is red.'],
   ['rb', 'add 2 1 3 4, delete 4 1', '2 is the root: all paths have lost one black node alike.'],
   ['segment', 'query 0 8', 'Node 1 is the root: nothing is above it.'],
-  ['segment', 'query 3 3', 'The sum of no values.'],
+  ['segment', 'query 3 3', 'The minimum of no values is ∞.'],
   ['segment', 'query 4 5', 'Node 12 is a left child: its parent begins where the range begins.'],
   ['segment', 'query 4 5', 'Node 12 is a left child: its parent ends behind the range.'],
   ['segment', 'query 3 4', 'Node 11 is a right child: its parent begins before the range.'],
