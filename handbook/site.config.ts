@@ -56,7 +56,7 @@ export default defineSiteConfig({
 
   announcement: {
     id: 'offline-1',
-    text: 'The handbook reads without a network too: install it from your browser’s menu.',
+    text: 'You can read the handbook without a network: install it from your browser’s menu.',
     dismissible: true,
   },
 

@@ -86,7 +86,7 @@ it.each([200_000, 30_000])(
     const page = await openWithWorker(browser, origin, '/base/docs/late?offlineMode=true', limit)
     await waitForState(page, 'stopped')
     const reason = page.locator('[data-offline-state=stopped]', {
-      hasText: 'There is no more space: the handbook is not stored whole.',
+      hasText: 'There is no more space: only part of the handbook is stored.',
     })
     await reason.waitFor()
     // Browsers end workers that are idle, and what these knew goes with them.

@@ -41,7 +41,7 @@ describe('the practice mode', () => {
     expect(await dialog.getByRole('button', { name: 'No 1 min' }).isVisible()).toBe(true)
     await page.keyboard.press('4')
     await expect.poll(() => heading.textContent()).not.toBe(first)
-    expect(await dialog.locator('.practice-counts').textContent()).toBe('0 due, 19 new, 1 begun')
+    expect(await dialog.locator('.practice-counts').textContent()).toBe('0 due, 19 new, 1 started')
     const second = await heading.textContent()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
@@ -134,7 +134,7 @@ describe('the practice mode', () => {
     await field.setInputFiles(wrong)
     await dialog.getByText('This file holds no exported progress. Nothing was changed.').waitFor()
     await field.setInputFiles(file)
-    await dialog.getByText('Taken in. Questions with progress: 1.').waitFor()
+    await dialog.getByText('Imported. Questions with progress: 1.').waitFor()
     expect(await stored(page)).toContain('stability')
   })
 
@@ -169,7 +169,7 @@ describe('the practice mode', () => {
       await page.keyboard.press('4')
       await expect
         .poll(() => dialog.locator('.practice-counts').textContent())
-        .toBe(`0 due, ${20 - known} new, ${known} begun`)
+        .toBe(`0 due, ${20 - known} new, ${known} started`)
     }
     expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
   })
@@ -182,7 +182,7 @@ describe('the practice mode', () => {
       await page.keyboard.press('4')
       await expect
         .poll(() => dialog.locator('.practice-counts').textContent())
-        .toBe(`0 due, ${20 - known} new, ${known} begun`)
+        .toBe(`0 due, ${20 - known} new, ${known} started`)
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError')

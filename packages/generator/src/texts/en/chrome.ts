@@ -64,7 +64,7 @@ export const messages: Messages = {
     title: 'Offline reading',
     install: 'Install the handbook',
     starting: 'Checking what is stored…',
-    unsupported: 'This browser stores nothing for offline reading, or its storage is blocked.',
+    unsupported: 'This browser cannot store pages for offline reading, or its storage is blocked.',
     states: {
       empty: 'The handbook is not stored on this device.',
       storing: 'Storing the handbook for offline reading…',
@@ -72,9 +72,9 @@ export const messages: Messages = {
       stopped: 'Part of the handbook is stored.',
     },
     stopped: {
-      network: 'The handbook is not stored whole yet. The rest follows when the network is back.',
+      network: 'Only part of the handbook is stored. The rest will be stored when the network is back.',
       quota:
-        'There is no more space: the handbook is not stored whole. Make some room on this device, then store the rest.',
+        'There is no more space: only part of the handbook is stored. Free some space on this device, then store the rest.',
       outdated: 'A new version of the handbook has been published. Reload the page to store it.',
     },
     amount: ({ files, ofFiles, size, ofSize }) =>
