@@ -171,7 +171,7 @@ describe('the practice mode', () => {
         .poll(() => dialog.locator('.practice-counts').textContent())
         .toBe(`0 due, ${20 - known} new, ${known} started`)
     }
-    expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
+    expect(await dialog.getByRole('alert').textContent()).toContain('stores no data')
   })
 
   it('goes on for the visit when the storage is full of what was stored before', async () => {
@@ -189,7 +189,7 @@ describe('the practice mode', () => {
         }
       })
     }
-    expect(await dialog.getByRole('alert').textContent()).toContain('keeps nothing')
+    expect(await dialog.getByRole('alert').textContent()).toContain('stores no data')
   })
 
   it('leads to the question on the page', async () => {
