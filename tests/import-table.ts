@@ -143,6 +143,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/content',
       'packages/generator/src/client/ui/import-again.ts',
       'packages/generator/src/model/html',
+      'packages/generator/src/model/language.ts',
     ],
     packages: ['node', 'react', 'react-dom', 'vite', 'oxc-parser', 'magic-string', 'virtual'],
   },
@@ -154,6 +155,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/cache/open-store.ts',
       'packages/generator/src/model/checked-languages.ts',
       'packages/generator/src/model/run',
+      'packages/generator/src/sql-module/empty-database.ts',
     ],
     packages: [
       'node',

@@ -73,7 +73,7 @@ it('a source that the implementation imports is at fault where it is', async () 
 it.each<[what: string, edit: (code: string) => string]>([
   ['of the import', (code) => `${code}\nundefinedThing()\n`],
   ['of the run', (code) => code.replaceAll('  return ', '  undefinedThing()\n  return ')],
-])('a player and a race tell the same fault %s in the same words', async (_, mistake) => {
+])('a player and a race report the same fault %s in the same words', async (_, mistake) => {
   const of = 'algorithms/sort/merge-sort.ts'
   const problems = await problemsOf(mistake, { of, body: '<StepPlayer of="sort/merge-sort" />' })
   expect(problems).toEqual([expect.stringContaining('undefinedThing is not defined')])

@@ -15,6 +15,24 @@ test('a step player is a still picture with its styles, its code and its control
   expect(html).toContain('data-f="algorithms/sort/insertion-sort.ts"')
 })
 
+test('the controls of a player and of a race speak the language of the document, the sentences of a subject stay English', async () => {
+  const body = '<StepPlayer of="sort/insertion-sort" />\n\n<PlayerRace topic="sort" />'
+  const { compiled, problems } = await compileText(body, { lang: 'ru' })
+  expect(problems).toEqual([])
+  const html = compiled?.html ?? ''
+  const controls = html.match(/<(?:button|select|input|section)[^>]* aria-label="[^"]*"/g) ?? []
+  const names = controls.map((control) => /aria-label="([^"]*)"/.exec(control)?.[1] ?? '')
+  expect(names).toContain('Insertion sort: по шагам')
+  expect(names).toContain('Два алгоритма на одних данных')
+  // The name of an input belongs to the subject.
+  expect(names.filter((name) => !/[а-яё]/i.test(name) && name !== 'Numbers')).toEqual([])
+  expect(html).toContain('title="Воспроизвести (Пробел)"')
+  expect(html).toContain('<p class="words" lang="en"')
+  expect(html).toContain('<summary>Все шаги примера словами</summary>')
+  expect(html).toMatch(/<ol lang="en"><li>/)
+  expect(html).not.toMatch(/Your input|>Show<|comparisons?\.</)
+})
+
 test('a document depends on all that a player or a race shows', async () => {
   const filesOf = async (body: string) => (await compileText(body)).compiled?.dependencies ?? []
   const player = await filesOf('<StepPlayer of="sort/insertion-sort" />')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
 import { instrument } from '@dev-handbook/step-player/trace/instrument'
+import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines, readSource } from './testing/quoted-lines.ts'
 import { findKey, textFinder } from '@dev-handbook/step-player/player/code-lines'
 import { record } from '@dev-handbook/step-player/player/record'
@@ -50,6 +51,8 @@ const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): 
     },
   })
 
+const texts = playerTexts('en')
+
 describe.each(subjects.names())('%s', async (name) => {
   const loaded = await loadSubject(name)
   const { subject, lines, traced, plain } = loaded
@@ -62,7 +65,7 @@ describe.each(subjects.names())('%s', async (name) => {
   })
 
   it.each(subject.presets.map(({ name, text }) => [name, text] as const))('shows the preset %s', (_, text) => {
-    const run = runInput(typeof text === 'string' ? text : text(), { subject, module: traced, lines })
+    const run = runInput(typeof text === 'string' ? text : text(), { subject, module: traced, lines, texts })
     expect(run).not.toHaveProperty('fault')
     if (!('recording' in run)) return
     const { frames } = run.recording
@@ -84,7 +87,7 @@ describe.each(subjects.names())('%s', async (name) => {
         if ('fault' in parsed) throw new Error(`${written}: ${parsed.fault}`)
         const expected = resultOf(loaded, plain, parsed.value)
         expect(resultOf(loaded, traced, parsed.value), written).toEqual(expected)
-        const last = record({ subject, module: traced, input: parsed.value, lines }).frames.at(-1)
+        const last = record({ subject, module: traced, input: parsed.value, lines, faults: texts.faults }).frames.at(-1)
         expect(last?.words, written).toBe(subject.outcome(expected, parsed.value))
         const shown = subject.shows?.(last?.view, expected)
         expect(shown?.[0], written).toEqual(shown?.[1])

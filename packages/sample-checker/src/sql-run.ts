@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { Sample } from '@dev-handbook/generator/model/compiled-document'
+import { emptyingStatements } from '@dev-handbook/generator/sql-module/empty-database'
 import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { placeOf } from './parsers/parser.ts'
 
@@ -8,20 +9,6 @@ export interface SqlRunner {
   check: (page: SamplePage) => Promise<SampleOutcome[]>
   close: () => Promise<void>
 }
-
-/** What a page may leave behind: schemas, and roles that are none of the system's own. */
-const emptyDatabase = `do $$
-declare name text;
-begin
-  for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
-    execute format('drop schema %I cascade', name);
-  end loop;
-  for name in select rolname from pg_roles where rolname !~ '^pg_' and rolname <> current_user loop
-    execute format('drop owned by %I cascade', name);
-    execute format('drop role %I', name);
-  end loop;
-end $$;
-create schema public`
 
 /** Starts the embedded PostgreSQL when the first page needs it. All pages share it: starting it takes longer than most of them. */
 export const createSqlRunner = (): SqlRunner => {
@@ -52,8 +39,7 @@ export const createSqlRunner = (): SqlRunner => {
   ): Promise<SampleOutcome[]> => {
     database ??= PGlite.create()
     const db = await database
-    // A transaction that the page before has left open, then its settings and the role that it took on.
-    for (const statement of ['rollback', 'discard all', emptyDatabase]) await db.exec(statement)
+    for (const statement of emptyingStatements) await db.exec(statement)
     const outcomes: SampleOutcome[] = []
     for (const [index, sample] of samples) outcomes.push({ index, state: 'run', faults: await execute(db, sample) })
     return outcomes
@@ -70,7 +56,7 @@ export const createSqlRunner = (): SqlRunner => {
       return outcomes
     },
     close: async () => {
-      // One that did not start has told those who needed it.
+      // A database that did not start has rejected the promises that waited for it.
       await (await database?.catch(() => undefined))?.close()
     },
   }

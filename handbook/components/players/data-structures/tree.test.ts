@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from '../testing/quoted-lines.ts'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
 import { subject } from './tree.ts'
@@ -13,7 +14,12 @@ it.each([
 })
 
 it('speaks of an only child as one', async () => {
-  const run = runInput('A>B, B>C, B>D', { subject, module: await subject.load(), lines: quotedLines(subject) })
+  const run = runInput('A>B, B>C, B>D', {
+    subject,
+    module: await subject.load(),
+    lines: quotedLines(subject),
+    texts: playerTexts('en'),
+  })
   if ('fault' in run) throw new Error(run.fault)
   const sentences = run.recording.frames.map(({ words }) => words)
   expect(sentences).toContain('The only child of A has to wait.')

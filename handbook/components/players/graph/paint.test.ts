@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from '../testing/quoted-lines.ts'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
 import type { GraphView } from '@dev-handbook/step-player/player/stages/graph-view'
@@ -8,7 +9,12 @@ import { subjects } from '../testing/subjects.ts'
 const picturesOf = async (name: string, text?: string): Promise<GraphView[]> => {
   const subject = await subjects.load(`graph/${name}`)
   const [{ text: first }] = subject.presets
-  const run = runInput(text ?? String(first), { subject, module: await subject.load(), lines: quotedLines(subject) })
+  const run = runInput(text ?? String(first), {
+    subject,
+    module: await subject.load(),
+    lines: quotedLines(subject),
+    texts: playerTexts('en'),
+  })
   if ('fault' in run) throw new Error(run.fault)
   return run.recording.frames.map(({ view }) => view as GraphView)
 }

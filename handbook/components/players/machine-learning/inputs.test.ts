@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from '../testing/quoted-lines.ts'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
 import { subject as line } from './linear-regression.ts'
@@ -57,7 +58,14 @@ it.each([
 })
 
 it('passes on why the algorithm refuses points', async () => {
-  expect(runInput('5 1, 5 2', { subject: line, module: await line.load(), lines: quotedLines(line) })).toEqual({
+  expect(
+    runInput('5 1, 5 2', {
+      subject: line,
+      module: await line.load(),
+      lines: quotedLines(line),
+      texts: playerTexts('en'),
+    }),
+  ).toEqual({
     fault: 'All points have x = 5; give at least two different ones.',
   })
 })

@@ -32,7 +32,7 @@ const markOf = ({ powers }: Row, { at, n, isOver }: { at: number; n: bigint; isO
   return isOver || at < powers.length - 1 ? 'muted' : 'current'
 }
 
-/** Keeps what a step tells of a divisor or of a base. */
+/** Keeps what a step says about a divisor or a base. */
 const note = (locals: Partial<L>, moment: Moment<number>) => {
   const rows = runValue<Map<bigint, Row>>(moment, 'rows', () => new Map())
   const exponents = runValue<bigint[]>(moment, 'exponents', () => [])

@@ -45,7 +45,7 @@ const curve = (value: number): { x: (at: number) => number; y: (at: number) => n
   }
 }
 
-/** Six digits, or all of them where six do not tell a number from its neighbour. */
+/** Six digits, or all digits where six cannot distinguish a number from its neighbour. */
 const shown = (value: number, beside: number): string =>
   value !== beside && value.toPrecision(6) === beside.toPrecision(6) ? String(value) : value.toPrecision(6)
 

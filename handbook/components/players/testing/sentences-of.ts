@@ -1,4 +1,5 @@
 import { runInput } from '@dev-handbook/step-player/player/run-input'
+import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from './quoted-lines.ts'
 import { subjects } from './subjects.ts'
 
@@ -8,7 +9,12 @@ import { subjects } from './subjects.ts'
  */
 export const sentencesOf = async (name: string, text: string): Promise<string[]> => {
   const subject = await subjects.load(name)
-  const run = runInput(text, { subject, module: await subject.load(), lines: quotedLines(subject) })
+  const run = runInput(text, {
+    subject,
+    module: await subject.load(),
+    lines: quotedLines(subject),
+    texts: playerTexts('en'),
+  })
   if ('fault' in run) throw new Error(run.fault)
   return run.recording.frames.map(({ words }) => words)
 }

@@ -14,7 +14,7 @@ interface Traversal<Module, L> extends Pick<
   'title' | 'code' | 'load' | 'watch' | 'wide' | 'words'
 > {
   visit: (module: Module, root: Node | null) => Iterable<Node>
-  /** Nodes that wait, and the one that is looked at. */
+  /** Waiting nodes, and the current node. */
   look: (known: Partial<L>, now: Partial<L>) => { waiting: Iterable<Node>; current: Node | null | undefined }
   /** Beginning of the statement that hands a node out. */
   yields: (now: Partial<L>) => Node | undefined

@@ -77,6 +77,7 @@ export const compileDocument = async (
   // Islands come last: not a byte of theirs may change, since the browser hydrates them.
   const build: ComponentBuild = {
     root: context.root,
+    lang: document.lang,
     read: (file) => readFileAt(state, file),
     dependOn: (module) => dependOnModule(state, module),
     highlight: (code, lang) => cache.highlight(code, lang),

@@ -5,18 +5,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { SourceFault as SiteFault } from '@dev-handbook/generator/compile/components/source-fault'
 import { quoteLines, type QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
 import type { ComponentBuild } from '@dev-handbook/generator/content/site-components/integration'
+import type { StillHtml } from '../player/still-pictures.ts'
 import { record } from '../player/record.ts'
 import type { Race } from '../player/race/race.ts'
 import type { AnySubject, InputKind, Preset } from '../player/subject.ts'
+import { playerTexts } from '../texts/player-texts.ts'
 import { importTraced } from '../trace/import-traced.ts'
 import { asSourceFault } from '../trace/as-source-fault.ts'
 import { faultMessage, SourceFault } from '../trace/source-fault.ts'
-import { loadStillPictures } from './still-pictures.ts'
+import { loadStillPictures } from './load-still-pictures.ts'
 import type { SubjectsFolder } from './subjects-folder.ts'
 
 /** Props that a player or a race gets at build time only: the still picture. */
 export interface StillProps extends Record<string, unknown> {
-  still: { html: string }
+  still: StillHtml
 }
 
 /** Makes the still picture of a player: one step of the real run. Throws a `SourceFault` for a mistake in what it shows. */
@@ -33,8 +35,8 @@ export const preparePlayer = async (
     const highlighted = (await build.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
     const lines = quoted.map((line, index) => ({ ...line, html: highlighted[index] ?? '' }))
     return still(
-      () => stillFrame({ subject, module, lines }),
-      () => runFirst(subject, { subject, module, lines }),
+      () => stillFrame({ subject, module, lines, lang: build.lang }),
+      () => runFirst(subject, { subject, module, lines, lang: build.lang }),
     )
   })
 
@@ -52,9 +54,9 @@ export const prepareRace = async (
     const [left, right] = race.first
     const racers = [await load(left), await load(right)] as const
     // A race whose run fails is a picture, too: of what went wrong.
-    for (const { subject, module } of racers) runFirst(race, { subject, module })
+    for (const { subject, module } of racers) runFirst(race, { subject, module, lang: build.lang })
     return still(
-      () => stillRace({ race, racers }),
+      () => stillRace({ race, racers, lang: build.lang }),
       () => {},
     )
   })
@@ -111,12 +113,12 @@ const still = (draw: () => ReactElement, run: () => void): StillProps => {
 /** Runs the first example. Throws what the implementation throws, so that its place is known. */
 const runFirst = (
   { presets, input }: { presets: readonly [Preset, ...unknown[]]; input: InputKind<unknown> },
-  run: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[] },
+  { lang, ...run }: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[]; lang: string },
 ): void => {
   const [{ text }] = presets
   const parsed = input.parse(typeof text === 'string' ? text : text())
   try {
-    record({ ...run, input: 'value' in parsed ? parsed.value : undefined })
+    record({ ...run, faults: playerTexts(lang).faults, input: 'value' in parsed ? parsed.value : undefined })
   } catch (fault) {
     throw fault instanceof Error && fault.cause !== undefined ? fault.cause : fault
   }

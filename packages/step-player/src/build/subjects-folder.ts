@@ -7,9 +7,9 @@ import type { AnySubject } from '../player/subject.ts'
 export interface SubjectsFolder {
   /** Names of all subjects, sorted: `sort/merge-sort`. */
   names: () => string[]
-  /** Absolute path of a subject's module; `undefined` for a name that there is not. */
+  /** Absolute path of a subject's module; `undefined` for an unknown name. */
   fileOf: (name: string) => string | undefined
-  /** Imports a subject. Rejects with an `Error` for a name that there is not, and with what the module throws. */
+  /** Imports a subject. Rejects with an `Error` for an unknown name, and with what the module throws. */
   load: (name: string) => Promise<AnySubject>
 }
 

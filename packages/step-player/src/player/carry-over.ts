@@ -21,7 +21,7 @@ export const carryOver = (still: Element | null): (() => void) => {
   }
 }
 
-/** Controls by name; those of one name are told apart by their order. */
+/** Controls by name; controls of one name are numbered by their order. */
 const controlsOf = (place: Element | null | undefined): Map<string, HTMLElement> => {
   const controls = new Map<string, HTMLElement>()
   for (const control of place?.querySelectorAll<HTMLElement>('select, input, button, [tabindex]') ?? []) {

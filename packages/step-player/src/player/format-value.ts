@@ -1,4 +1,4 @@
-/** A variable's value in a few characters; an en dash for one that is not there. */
+/** A variable's value in a few characters; an en dash for a missing value. */
 export const formatValue = (value: unknown): string => {
   if (value === undefined) return '–'
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)))

@@ -1,16 +1,21 @@
 import type { MouseEvent } from 'react'
+import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
+import type { LoadFailureTexts } from '../texts/kinds/load-failure.ts'
+import { inLanguage } from './load-texts.ts'
 
 interface LoadFailureProps {
-  /** What could not be loaded: `The player`. */
-  what: string
+  texts: Record<ChromeLanguage, LoadFailureTexts>
+  /** Language of the document, a BCP 47 tag. */
+  lang: string
   error: unknown
   onRetry: () => void
 }
 
 /** Says below a still picture that nothing will come alive, with a button that tries again. */
-export const LoadFailure = ({ what, error, onRetry }: LoadFailureProps) => {
+export const LoadFailure = ({ texts, lang, error, onRetry }: LoadFailureProps) => {
+  const { notLoaded, retry: label } = inLanguage(texts, lang)
   const retry = ({ currentTarget }: MouseEvent) => {
-    // The button goes, and would take the focus along.
+    // Removing a focused button moves the focus to the page's body. Focus the island first.
     const island = currentTarget.closest<HTMLElement>('[data-island]')
     if (island) island.tabIndex = -1
     island?.focus({ preventScroll: true })
@@ -18,9 +23,9 @@ export const LoadFailure = ({ what, error, onRetry }: LoadFailureProps) => {
   }
   return (
     <p role="alert" className="island-failed" title={String(error)}>
-      {what} could not be loaded.{' '}
+      {notLoaded}{' '}
       <button type="button" onClick={retry}>
-        Retry
+        {label}
       </button>
     </p>
   )

@@ -4,28 +4,45 @@ import './styles/frame.css'
 import './styles/stage.css'
 import './styles/parts.css'
 import './styles/adapt.css'
+import type { StillHtml } from './still-pictures.ts'
+import type { PlayerTexts } from '../texts/kinds/player.ts'
+import type { RaceTexts } from '../texts/kinds/race.ts'
+import { algorithmFailure, raceFailure } from '../texts/race-failure.ts'
 import { carryOver } from './carry-over.ts'
 import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
+import { langAround } from './lang-around.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { loadTexts } from './load-texts.ts'
+import { playerTextModules } from './player-text-modules.ts'
+import { raceTextModules } from './race/race-text-modules.ts'
 import { RaceShell } from './race/race-shell.tsx'
 import type { Race, Racer } from './race/race.ts'
-import type { StillHtml } from './step-player.tsx'
-import { loadRace, loadSubject } from './subjects.ts'
+import { loadRace as loadDeclaration, loadSubject } from './subjects.ts'
 
 type Racers = readonly [Racer, Racer]
+
+interface Live {
+  race: Race
+  racers: Racers
+  texts: PlayerTexts
+  raceTexts: RaceTexts
+}
 
 /** Two algorithms of a topic side by side on the same input. `topic`: its name in the site's module of races. */
 export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtml }) => {
   const name = String(topic)
   const picture = useRef<HTMLDivElement>(null)
   const finish = useRef<() => void>(undefined)
+  /** Read while the still picture is there. */
+  const knownLang = useRef<string>(undefined)
   /** What was chosen last in each lane: of answers that come in another order, it alone counts. Absent: who stands at the start. */
   const [chosen, setChosen] = useState<{ names?: Race['first'] }>({})
-  const [ready, setReady] = useState<{ race: Race; racers: Racers }>()
-  const [failure, setFailure] = useState<unknown>()
+  const [ready, setReady] = useState<Live>()
+  const [failure, setFailure] = useState<{ error: unknown; lang: string }>()
   useEffect(() => {
     let isLast = true
-    loadLanes(name, chosen.names).then(
+    const lang = (knownLang.current ??= langAround(picture.current))
+    loadRace(name, { names: chosen.names, lang }).then(
       (loaded) => {
         if (!isLast) return
         // There is a still picture the first time only.
@@ -33,7 +50,7 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
         setReady(loaded)
       },
       (error: unknown) => {
-        if (isLast) setFailure(error)
+        if (isLast) setFailure({ error, lang })
       },
     )
     return () => void (isLast = false)
@@ -57,15 +74,22 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
         <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />
       )}
       {failure === undefined ? null : (
-        <LoadFailure what={ready ? 'The algorithm' : 'The race'} error={failure} onRetry={retry} />
+        <LoadFailure texts={ready ? algorithmFailure : raceFailure} {...failure} onRetry={retry} />
       )}
     </>
   )
 }
 
-const loadLanes = async (topic: string, names?: Race['first']): Promise<{ race: Race; racers: Racers }> => {
-  const race = await loadRace(topic)
-  return { race, racers: await loadRacers(names ?? race.first) }
+const loadRace = async (
+  topic: string,
+  { names, lang }: { names: Race['first'] | undefined; lang: string },
+): Promise<Live> => {
+  const [race, texts, raceTexts] = await Promise.all([
+    loadDeclaration(topic),
+    loadTexts(playerTextModules, lang),
+    loadTexts(raceTextModules, lang),
+  ])
+  return { race, racers: await loadRacers(names ?? race.first), texts, raceTexts }
 }
 
 const loadRacers = async ([left, right]: Race['first']): Promise<Racers> => [

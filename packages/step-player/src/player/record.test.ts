@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { playerTexts } from '../texts/player-texts.ts'
 import { mostSteps, record, RunFault } from './record.ts'
 import type { AnySubject } from './subject.ts'
 import { traceIn } from './trace.ts'
 
+const { faults } = playerTexts('en')
 const trace = traceIn('a.ts')
 const lines = [
   { file: 'a.ts', line: 3, text: 'first(n)', indent: 0 },
@@ -22,7 +24,7 @@ const subject = (run: AnySubject['run']): AnySubject => ({
   words: { first: ({ n }) => `The first of ${n}.` },
   outcome: (result) => `It is ${String(result)}.`,
 })
-const recorded = (run: AnySubject['run']) => record({ subject: subject(run), module: {}, input: 1, lines })
+const recorded = (run: AnySubject['run']) => record({ subject: subject(run), module: {}, input: 1, lines, faults })
 
 describe('record', () => {
   it('keeps what is seen before each shown statement, and after the last', () => {
@@ -73,7 +75,7 @@ describe('record', () => {
       for (;;) trace(3, 0, () => ({ n: 1, list: [] }))
     }
     expect(() => recorded(endless)).toThrow(
-      new RunFault(`That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`),
+      new RunFault(`That needs more than ${mostSteps.toLocaleString('en')} steps. Give a smaller input.`),
     )
   })
 
@@ -85,12 +87,12 @@ describe('record', () => {
     expect(() => trace(3, 0, refuse)).not.toThrow()
   })
 
-  it('says that calls are nested too deeply, and that there is nothing to show', () => {
+  it('reports calls that are nested too deeply, and a run with nothing to show', () => {
     const nest = (): number => nest() + 1
     expect(() => recorded(nest)).toThrow(new RunFault('That needs too many nested calls. Give a smaller input.'))
     const blank: AnySubject = { ...subject(() => 5), look: () => undefined }
-    expect(() => record({ subject: blank, module: {}, input: 1, lines })).toThrow(
-      new RunFault('There is nothing to show for this input.'),
+    expect(() => record({ subject: blank, module: {}, input: 1, lines, faults })).toThrow(
+      new RunFault('There is nothing to show.'),
     )
   })
 
@@ -117,7 +119,7 @@ describe('record', () => {
       trace(9, 0, () => ({ n: 2 }))
       tools.announce('Next.')
     }
-    expect(record({ subject: watched, module: {}, input: 1, lines }).frames.map(({ words }) => words)).toEqual([
+    expect(record({ subject: watched, module: {}, input: 1, lines, faults }).frames.map(({ words }) => words)).toEqual([
       'The first of 1.',
       'Next.',
       'It is undefined.',

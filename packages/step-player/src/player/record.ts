@@ -2,6 +2,7 @@ import { findKey, plainWords, textFinder, type CodeLine } from './code-lines.ts'
 import { formatValue } from './format-value.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { AnySubject, Frame, Item, Moment, Tools } from './subject.ts'
+import type { RunFaultTexts } from '../texts/kinds/player.ts'
 import { runTraced, type Locals } from './trace.ts'
 
 /** Longest run that is shown: more steps than anyone watches, and what a phone's memory holds with ease. */
@@ -24,13 +25,15 @@ interface RecordOptions {
   input: unknown
   /** The code that is shown: steps elsewhere are left out. Absent: all steps of the subject's files count, without words. */
   lines?: readonly CodeLine[]
+  /** Why a run is not shown. */
+  faults: RunFaultTexts
 }
 
 /**
  * Runs the algorithm itself and keeps what is to be seen before each statement of the shown code, and after the last.
  * Throws a `RunFault` when the run is too long or the algorithm throws.
  */
-export const record = ({ subject, module, input, lines }: RecordOptions): Recording => {
+export const record = ({ subject, module, input, lines, faults }: RecordOptions): Recording => {
   const files = new Set(subject.code.map((source) => source.replace(/#.*/, '')))
   const textAt = lines ? textFinder(lines) : (file: string) => (files.has(file) ? '' : undefined)
   const keys = Object.keys(subject.words)
@@ -57,10 +60,7 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
     const key = text === undefined ? undefined : findKey(keys, text)
     if (files.has(file)) last.any = read
     if (text === undefined || (key !== undefined && !subject.words[key])) return
-    if (frames.length >= mostSteps)
-      throw new RunFault(
-        `That takes more than ${mostSteps.toLocaleString('en')} steps. Give a shorter or easier input.`,
-      )
+    if (frames.length >= mostSteps) throw new RunFault(faults.tooLong(mostSteps))
     const locals = readLocals(read)
     last.shown = read
     const words = key === undefined ? lines && plainWords(text, locals) : subject.words[key]?.(locals, moment)
@@ -89,28 +89,25 @@ export const record = ({ subject, module, input, lines }: RecordOptions): Record
     },
   }
 
-  moment.result = run(() => runTraced(tracer, () => subject.run(module, { input, tools })))
+  moment.result = run(() => runTraced(tracer, () => subject.run(module, { input, tools })), faults.tooDeep)
   moment.ended = true
   const outcome = subject.outcome(moment.result, input)
   push({ file: '', line: 0, words: outcome }, readLocals(last.shown))
   const [first, ...rest] = frames.filter(({ view }) => view !== undefined)
-  if (!first) throw new RunFault('There is nothing to show for this input.')
+  if (!first) throw new RunFault(faults.nothing)
   const shown: [Frame, ...Frame[]] = [first, ...rest]
   subject.stage.settle?.(shown)
   return { frames: shown, outcome }
 }
 
-const run = (work: () => unknown): unknown => {
+const run = (work: () => unknown, tooDeep: string): unknown => {
   try {
     return work()
   } catch (error) {
     if (error instanceof RunFault) throw error
-    throw new RunFault(
-      error instanceof RangeError && /call stack/i.test(error.message)
-        ? 'That needs too many nested calls. Give a smaller input.'
-        : messageOf(error),
-      { cause: error },
-    )
+    throw new RunFault(error instanceof RangeError && /call stack/i.test(error.message) ? tooDeep : messageOf(error), {
+      cause: error,
+    })
   }
 }
 

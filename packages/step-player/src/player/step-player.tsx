@@ -4,9 +4,15 @@ import './styles/frame.css'
 import './styles/stage.css'
 import './styles/parts.css'
 import './styles/adapt.css'
+import type { StillHtml } from './still-pictures.ts'
+import type { PlayerTexts } from '../texts/kinds/player.ts'
+import { playerFailure } from '../texts/player-failure.ts'
 import { carryOver } from './carry-over.ts'
 import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
+import { langAround } from './lang-around.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { loadTexts } from './load-texts.ts'
+import { playerTextModules } from './player-text-modules.ts'
 import { firstRun, runInput, type Run } from './run-input.ts'
 import { readSharedState, sharedHash } from './shared-state.ts'
 import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
@@ -14,15 +20,11 @@ import { PlayerShell } from './shell/player-shell.tsx'
 import type { AnySubject } from './subject.ts'
 import { loadSubject } from './subjects.ts'
 
-/** What the build knows and the browser reads back from the page. */
-export interface StillHtml {
-  html: string
-}
-
 interface Live {
   subject: AnySubject
   module: unknown
   lines: readonly CodeHtmlLine[]
+  texts: PlayerTexts
   run: Run
   start: number
   /** The address speaks of this run. */
@@ -39,13 +41,17 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
   const picture = useRef<HTMLDivElement>(null)
   const finish = useRef<() => void>(undefined)
   const [live, setLive] = useState<Live>()
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<{ error: unknown; lang: string }>()
   const begin = useCallback(() => {
+    const lang = langAround(picture.current)
     const lines = picture.current ? readCodeLines(picture.current) : []
-    load(name, lines).then((loaded) => {
-      finish.current = carryOver(picture.current)
-      setLive(loaded)
-    }, setFailure)
+    load(name, { lines, lang }).then(
+      (loaded) => {
+        finish.current = carryOver(picture.current)
+        setLive(loaded)
+      },
+      (error: unknown) => setFailure({ error, lang }),
+    )
   }, [name])
   useEffect(begin, [begin])
   useLayoutEffect(() => {
@@ -62,21 +68,22 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
       ) : (
         <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />
       )}
-      {failure === undefined ? null : <LoadFailure what="The player" error={failure} onRetry={retry} />}
+      {failure === undefined ? null : <LoadFailure texts={playerFailure} {...failure} onRetry={retry} />}
     </>
   )
 }
 
-const load = async (name: string, lines: readonly CodeHtmlLine[]): Promise<Live> => {
-  const subject = await loadSubject(name)
+const load = async (name: string, { lines, lang }: { lines: readonly CodeHtmlLine[]; lang: string }): Promise<Live> => {
+  const [subject, texts] = await Promise.all([loadSubject(name), loadTexts(playerTextModules, lang)])
   const module = await importAgain(() => subject.load())
-  return { subject, module, lines, ...sharedRun(name, { subject, module, lines }) }
+  const context = { subject, module, lines, texts }
+  return { ...context, ...sharedRun(name, context) }
 }
 
 /** The run that the address speaks of, or that of the still picture. */
 const sharedRun = (
   name: string,
-  context: Pick<Live, 'subject' | 'module' | 'lines'>,
+  context: Pick<Live, 'subject' | 'module' | 'lines' | 'texts'>,
 ): Pick<Live, 'run' | 'start'> & { shared: boolean } => {
   const shared = readSharedState(location.hash)
   const run = shared?.of === name ? runInput(shared.input, context) : undefined
@@ -112,13 +119,13 @@ const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
   const fullScreen = document.fullscreenEnabled
     ? () => void (document.fullscreenElement ? document.exitFullscreen() : host.current?.requestFullscreen())
     : undefined
-  const { key, subject, module, lines, run, start } = state
+  const { key, subject, module, lines, texts, run, start } = state
   return (
     <PlayerShell
       key={key}
       host={host}
       actions={{ share, shared, fullScreen }}
-      {...{ subject, module, lines, run, start }}
+      {...{ subject, module, lines, texts, run, start }}
     />
   )
 }

@@ -1,10 +1,8 @@
-import type { ReactElement } from 'react'
+import type { StillPictures } from './still-pictures.ts'
+import { playerTexts, raceTexts } from '../texts/player-texts.ts'
 import { RaceShell } from './race/race-shell.tsx'
-import type { Race, Racer } from './race/race.ts'
 import { firstRun } from './run-input.ts'
-import type { CodeHtmlLine } from './shell/code-pane.tsx'
 import { PlayerShell } from './shell/player-shell.tsx'
-import type { AnySubject } from './subject.ts'
 
 /**
  * The still picture of a subject, for the build to render: its first step. The live player starts there as well, so nothing
@@ -12,20 +10,19 @@ import type { AnySubject } from './subject.ts'
  * figures of the article. A step from the middle would be a riddle without the steps before it. Throws when the first preset
  * does not run.
  */
-export const stillFrame = ({
-  subject,
-  module,
-  lines,
-}: {
-  subject: AnySubject
-  module: unknown
-  lines: readonly CodeHtmlLine[]
-}): ReactElement => {
-  const run = firstRun({ subject, module, lines })
-  return <PlayerShell subject={subject} module={module} lines={lines} run={run} start={0} />
+export const stillFrame: StillPictures['stillFrame'] = ({ lang, ...shown }) => {
+  const texts = playerTexts(lang)
+  return <PlayerShell {...shown} texts={texts} run={firstRun({ ...shown, texts })} start={0} />
 }
 
 /** The still picture of a race. */
-export const stillRace = ({ race, racers }: { race: Race; racers: readonly [Racer, Racer] }): ReactElement => (
-  <RaceShell race={race} names={race.first} racers={racers} onChoose={() => {}} />
+export const stillRace: StillPictures['stillRace'] = ({ race, racers, lang }) => (
+  <RaceShell
+    race={race}
+    names={race.first}
+    racers={racers}
+    texts={playerTexts(lang)}
+    raceTexts={raceTexts(lang)}
+    onChoose={() => {}}
+  />
 )

@@ -13,7 +13,7 @@ interface SiteSubjects {
 const siteSubjects = (): Promise<SiteSubjects> =>
   importAgain(() => import('virtual:step-player/subjects') as Promise<SiteSubjects>)
 
-/** The subject of an article, by its path: `sort/merge-sort`. Rejects with an `Error` for a name that there is not. */
+/** The subject of an article, by its path: `sort/merge-sort`. Rejects with an `Error` for an unknown name. */
 export const loadSubject = async (name: string): Promise<AnySubject> => {
   const [family = '', ...rest] = name.split('/')
   const loadFamily = (await siteSubjects()).families[family]

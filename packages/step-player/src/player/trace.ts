@@ -1,12 +1,12 @@
 /** The variables in scope at a step, by name. Data structures in it are live: copy what is to be kept. */
 export type Locals = Readonly<Record<string, unknown>>
 
-/** Told before each statement of a traced module: where it stands, and how to read the variables in scope. */
+/** Called before each statement of a traced module, with its place and a function that reads the variables in scope. */
 export type Tracer = (file: string, line: number, column: number, locals: () => Locals) => void
 
 let current: Tracer | undefined
 
-/** Runs `work` with a tracer that hears of every step of the traced modules, and takes the tracer away again. */
+/** Runs `work` with a tracer that is called at every step of the traced modules, and removes the tracer afterwards. */
 export const runTraced = <T>(tracer: Tracer, work: () => T): T => {
   const outer = current
   current = tracer

@@ -13,7 +13,7 @@ it.each([
     'algorithms/sort/a.ts',
   ],
   [
-    'one that the disk has elsewhere',
+    'a file that the disk has elsewhere',
     '    at file:///tmp/handbook-traced-x1Y2/algorithms/a.mts:3:7',
     'algorithms/a.ts',
   ],

@@ -3,7 +3,7 @@ import { findMissingExport } from './find-missing-export.ts'
 
 const faultOf = (sources: Record<string, string>) => findMissingExport(new Map(Object.entries(sources)))
 
-it('names what is imported and not exported, with the place and what there is', () => {
+it('names what is imported but not exported, with the place and the existing exports', () => {
   expect(
     faultOf({
       'sort/a.ts': "\nimport { one, tow as two } from '../lib.ts'",

@@ -4,7 +4,7 @@ import { faultMessage, placeAt, SourceFault } from './source-fault.ts'
 import { bindingNames, childNodes, isFunctionValue, privateNames, type SyntaxNode } from './syntax.ts'
 
 export interface InstrumentOptions {
-  /** Path from the project's root: how the tracer is told where it is. */
+  /** Path from the project's root, which the tracer gets with each step. */
   file: string
   /** Specifier of the module with `traceIn`. */
   runtime: string

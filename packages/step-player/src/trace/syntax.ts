@@ -1,4 +1,8 @@
-/** A node of the parser's tree, with the fields that the instrumenter reads; all are absent on most nodes. */
+/**
+ * A node of the parser's tree, with the fields that the instrumenter reads. All are absent on most nodes. The generator has similar
+ * functions in `compile/modules/syntax.ts`. They are not imported, because `vitest.config.ts` loads the instrumenter before anything
+ * resolves packages of this repository to their sources.
+ */
 export interface SyntaxNode {
   type: string
   start: number

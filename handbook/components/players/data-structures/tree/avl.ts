@@ -50,7 +50,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'if (balanceOf(right) > 0)': ({ right }) => `Does ${keyOf(right)} lean the other way, to the left?`,
     'node.right = rotateRight': ({ right }) => `Yes, a zigzag: rotates ${keyOf(right)} to the right first.`,
     'return rotateLeft': ({ node }) => `Rotates ${keyOf(node)} to the left.`,
-    'updateHeight(node)': ({ node }) => `The height of ${keyOf(node)} is measured anew.`,
+    'updateHeight(node)': ({ node }) => `The height of ${keyOf(node)} is measured again.`,
     'return node': null,
     'const pivot': ({ node }) => `${keyOf(node?.left)} will take the place of ${keyOf(node)}.`,
     'node.left = pivot.right': ({ node, pivot }) =>

@@ -62,6 +62,8 @@ export interface IntegrationComponent {
 
 /** What `prepare` may use. */
 export interface ComponentBuild extends SiteFolder {
+  /** Language of the document, a BCP 47 tag: `ru`. */
+  lang: string
   /** Text of a file, by its absolute path. The document depends on it. */
   read: (file: string) => Promise<string>
   /** Makes the document depend on a module and on all that it imports statically. */

@@ -1,25 +1,30 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { RaceTexts } from '../../texts/kinds/race.ts'
 import type { ArrayView } from '../stages/array-view.ts'
 import type { Frame } from '../subject.ts'
 import type { Racer, Race } from './race.ts'
 
-/** Where one who runs is after a number of operations. */
+/** Where a racer is after a number of operations. */
 export interface Moment {
-  title: string
   frame: Frame | undefined
   isDone: boolean
-  /** `10 comparisons` */
-  made: string
+  /** What its picture shows: `Merge sort after 10 comparisons` */
+  name: string
   /** `Merge sort: done after 10 comparisons.` */
   sentence: string
 }
 
-export const momentOf = ({ subject: { title } }: Racer, frames: readonly Frame[], operations: number): Moment => {
+/** Where a racer is after `operations`, in a run of `frames`. */
+export const momentOf = (
+  { subject: { title } }: Racer,
+  { frames, operations, texts }: { frames: readonly Frame[]; operations: number; texts: RaceTexts },
+): Moment => {
   const index = frameAt(frames, operations)
   const frame = frames[index]
   const isDone = frame !== undefined && index === frames.length - 1
-  const made = `${frame?.operations ?? 0} comparison${frame?.operations === 1 ? '' : 's'}`
-  return { title, frame, isDone, made, sentence: `${title}: ${isDone ? 'done after ' : ''}${made}.` }
+  const made = texts.comparisons(frame?.operations ?? 0)
+  const name = texts.picture(title, made)
+  return { frame, isDone, name, sentence: `${title}: ${isDone ? texts.done(made) : made}.` }
 }
 
 interface LaneProps {
@@ -29,12 +34,12 @@ interface LaneProps {
   children: ReactNode
 }
 
-export const Lane = ({ stage, moment: { title, frame, made, sentence }, children }: LaneProps) => {
+export const Lane = ({ stage, moment: { frame, name, sentence }, children }: LaneProps) => {
   const Picture = stage.Picture as ComponentType<{ view: unknown }>
   return (
     <div className="lane">
       {children}
-      <div className="stage" {...picture(`${title} after ${made}`)}>
+      <div className="stage" {...picture(name)}>
         {frame ? <Picture view={firstRow(frame.view)} /> : null}
       </div>
       {/* With its name: the choice is not there without script and on paper, and the racer chosen last may not be loaded yet. */}

@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import type { PlayerTexts, RunFaultTexts } from '../../texts/kinds/player.ts'
+import type { RaceTexts } from '../../texts/kinds/race.ts'
 import { record, RunFault, type Recording } from '../record.ts'
 import { Controls } from '../shell/controls.tsx'
 import { InputForm } from '../shell/input-form.tsx'
@@ -14,32 +16,37 @@ interface RaceShellProps {
   names: Race['first']
   racers: readonly [Racer, Racer]
   onChoose: (names: Race['first']) => void
+  texts: PlayerTexts
+  raceTexts: RaceTexts
 }
 
 /** Two algorithms on the same input, side by side: at each moment both have done the same number of operations. */
-export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => {
+export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: RaceShellProps) => {
+  const { faults } = texts
   const first = race.presets[0].text
   const [text, setText] = useState(typeof first === 'string' ? first : first())
   const [fault, setFault] = useState<string>()
-  const recordings = useMemo(() => runAll(text, { race, racers }), [text, race, racers])
+  const recordings = useMemo(() => runAll(text, { race, racers, faults }), [text, race, racers, faults])
   const lanes = 'value' in recordings ? recordings.value : []
   const length = Math.max(1, ...lanes.map(({ frames }) => (frames.at(-1)?.operations ?? 0) + 2))
   const playback = usePlayback(length, { start: 0, speed: 4 })
   const root = useRef<HTMLElement>(null)
   usePlayerKeys(root, playback, length)
   const show = (next: string) => {
-    const result = runAll(next, { race, racers })
+    const result = runAll(next, { race, racers, faults })
     setFault('fault' in result ? result.fault : undefined)
     if ('fault' in result) return
     setText(next)
     playback.goTo(0)
   }
-  const moments = racers.map((racer, lane) => momentOf(racer, lanes[lane]?.frames ?? [], playback.index))
+  const moments = racers.map((racer, lane) =>
+    momentOf(racer, { frames: lanes[lane]?.frames ?? [], operations: playback.index, texts: raceTexts }),
+  )
   return (
     <section
       ref={root}
       className="player race"
-      aria-label="A race of two algorithms"
+      aria-label={raceTexts.race}
       style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}
     >
       <div className="head" data-control="">
@@ -49,13 +56,14 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
           text={text}
           fault={'fault' in recordings ? recordings.fault : fault}
           onShow={show}
+          texts={texts}
         />
       </div>
       <div className="lanes">
         {moments.map((moment, lane) => (
           <Lane key={lane === 0 ? 'left' : 'right'} stage={race.stage} moment={moment}>
             <Choice
-              label={lane === 0 ? 'First algorithm' : 'Second algorithm'}
+              label={lane === 0 ? raceTexts.firstAlgorithm : raceTexts.secondAlgorithm}
               all={race.names}
               name={names[lane] ?? ''}
               onChange={(name) => onChoose(lane === 0 ? [name, names[1]] : [names[0], name])}
@@ -70,7 +78,7 @@ export const RaceShell = ({ race, names, racers, onChoose }: RaceShellProps) => 
           .map(({ sentence }) => sentence)
           .join(' ')}
       </p>
-      <Controls playback={playback} length={length} />
+      <Controls playback={playback} length={length} texts={texts} />
     </section>
   )
 }
@@ -92,11 +100,14 @@ const Choice = ({ label, all, name, onChange }: ChoiceProps) => (
   </select>
 )
 
-const runAll = (text: string, { race, racers }: { race: Race; racers: readonly Racer[] }): Parsed<Recording[]> => {
+const runAll = (
+  text: string,
+  { race, racers, faults }: { race: Race; racers: readonly Racer[]; faults: RunFaultTexts },
+): Parsed<Recording[]> => {
   const parsed = race.input.parse(text)
   if ('fault' in parsed) return parsed
   try {
-    return { value: racers.map(({ subject, module }) => record({ subject, module, input: parsed.value })) }
+    return { value: racers.map(({ subject, module }) => record({ subject, module, input: parsed.value, faults })) }
   } catch (error) {
     if (error instanceof RunFault) return { fault: error.message }
     throw error

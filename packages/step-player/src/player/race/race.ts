@@ -4,14 +4,14 @@ import type { AnySubject, InputKind, Preset, Stage } from '../subject.ts'
 export interface Race {
   /** Names of the subjects: `sort/merge-sort`. */
   names: readonly string[]
-  /** Who stands at the start. */
+  /** The two algorithms at the start. */
   first: readonly [left: string, right: string]
   input: InputKind<unknown>
   presets: readonly [Preset, ...Preset[]]
   stage: Stage<never>
 }
 
-/** One who runs. */
+/** An algorithm that takes part in a race. */
 export interface Racer {
   name: string
   subject: AnySubject

@@ -1,23 +1,36 @@
+import type { PlayerTexts } from '../../texts/kinds/player.ts'
 import { IconButton } from './icon.tsx'
 import { speeds, type Playback } from './use-playback.ts'
 
+interface ControlsProps {
+  playback: Playback
+  /** Number of steps. */
+  length: number
+  texts: PlayerTexts
+}
+
 /** Buttons, speed and the line of all steps. */
-export const Controls = ({ playback, length }: { playback: Playback; length: number }) => {
+export const Controls = ({ playback, length, texts }: ControlsProps) => {
   const { index, playing, speed, setSpeed, goTo, toggle } = playback
   const last = length - 1
   return (
     <div className="controls" data-control="">
-      <IconButton icon="restart" label="Restart" keys="Home" onClick={() => goTo(0)} disabled={index === 0} />
-      <IconButton icon="back" label="Step back" keys="←" onClick={() => goTo(index - 1)} disabled={index === 0} />
-      <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} keys="Space" onClick={toggle} />
+      <IconButton icon="restart" label={texts.restart} keys="Home" onClick={() => goTo(0)} disabled={index === 0} />
+      <IconButton icon="back" label={texts.stepBack} keys="←" onClick={() => goTo(index - 1)} disabled={index === 0} />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? texts.pause : texts.play}
+        keys={texts.space}
+        onClick={toggle}
+      />
       <IconButton
         icon="forward"
-        label="Step forward"
+        label={texts.stepForward}
         keys="→"
         onClick={() => goTo(index + 1)}
         disabled={index === last}
       />
-      <select aria-label="Speed" value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+      <select aria-label={texts.speed} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
         {speeds.map((value) => (
           <option key={value} value={value}>
             {value}×
@@ -26,8 +39,8 @@ export const Controls = ({ playback, length }: { playback: Playback; length: num
       </select>
       <input
         type="range"
-        aria-label="Step"
-        aria-valuetext={`${index + 1} of ${length}`}
+        aria-label={texts.step}
+        aria-valuetext={texts.stepOf(index + 1, length)}
         min={0}
         max={last}
         value={index}

@@ -1,7 +1,15 @@
+import type { PlayerTexts } from '../../texts/kinds/player.ts'
 import type { AnySubject, Frame } from '../subject.ts'
 
+interface FactsProps {
+  subject: AnySubject
+  frame: Frame
+  input: unknown
+  texts: PlayerTexts
+}
+
 /** The watched variables and the count of operations; each keeps its place, whatever its value. */
-export const Facts = ({ subject, frame, input }: { subject: AnySubject; frame: Frame; input: unknown }) => {
+export const Facts = ({ subject, frame, input, texts }: FactsProps) => {
   const { bound } = subject
   const most = bound?.of(input) ?? 0
   return (
@@ -19,7 +27,7 @@ export const Facts = ({ subject, frame, input }: { subject: AnySubject; frame: F
         <div className="bound">
           <dt>{bound.operations}</dt>
           <dd>
-            {frame.operations} <small>{`of ${bound.name} = ${most.toLocaleString('en')}`}</small>
+            {frame.operations} <small>{texts.limit(bound.name, most)}</small>
             <i style={{ inlineSize: `${Math.min(100, (frame.operations / Math.max(1, most)) * 100)}%` }} />
           </dd>
         </div>

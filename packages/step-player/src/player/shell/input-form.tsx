@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { PlayerTexts } from '../../texts/kinds/player.ts'
 import type { Preset } from '../subject.ts'
 
 interface InputFormProps {
@@ -9,13 +10,14 @@ interface InputFormProps {
   /** Why the last input was not taken. */
   fault: string | undefined
   onShow: (text: string) => void
+  texts: PlayerTexts
 }
 
-const own = 'Your input'
-
 /** Ready-made inputs and a field for the reader's own. */
-export const InputForm = ({ label, presets, text, fault, onShow }: InputFormProps) => {
-  const [chosen, setChosen] = useState(() => presets.find((preset) => preset.text === text)?.name ?? own)
+export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputFormProps) => {
+  const own = texts.own
+  const nameOf = (shown: string) => presets.find((preset) => preset.text === shown)?.name ?? own
+  const [chosen, setChosen] = useState(() => nameOf(text))
   const [draft, setDraft] = useState(text)
   const id = useId()
   const choose = (name: string) => {
@@ -31,11 +33,11 @@ export const InputForm = ({ label, presets, text, fault, onShow }: InputFormProp
       className="input"
       onSubmit={(event) => {
         event.preventDefault()
-        setChosen(presets.find((preset) => preset.text === draft)?.name ?? own)
+        setChosen(nameOf(draft))
         onShow(draft)
       }}
     >
-      <select aria-label="Input" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+      <select aria-label={texts.input} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         {[...presets.map(({ name }) => name), own].map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -51,7 +53,7 @@ export const InputForm = ({ label, presets, text, fault, onShow }: InputFormProp
         aria-describedby={fault === undefined ? undefined : id}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
-      <button type="submit">Show</button>
+      <button type="submit">{texts.show}</button>
       {fault === undefined ? null : (
         <p id={id} role="alert">
           {fault}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import type { PlayerTexts } from '../../texts/kinds/player.ts'
 import { runInput, type Run } from '../run-input.ts'
 import type { AnySubject } from '../subject.ts'
 import { CodePane, type CodeHtmlLine } from './code-pane.tsx'
@@ -23,12 +24,13 @@ export interface PlayerShellProps {
     shared: boolean
     fullScreen?: (() => void) | undefined
   }
+  texts: PlayerTexts
   host?: RefObject<HTMLElement | null>
 }
 
 /** Everything around the picture. The build renders it for the still picture, the browser for the live player. */
 export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) => {
-  const { subject, module, lines, actions, host } = props
+  const { subject, module, lines, actions, texts, host } = props
   const [run, setRun] = useState(first)
   const [fault, setFault] = useState<string>()
   const { frames } = run.recording
@@ -44,7 +46,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
   useEffect(follow, [frame])
 
   const show = (text: string) => {
-    const next = runInput(text, { subject, module, lines })
+    const next = runInput(text, { subject, module, lines, texts })
     setFault('fault' in next ? next.fault : undefined)
     if ('fault' in next) return
     setRun(next)
@@ -55,7 +57,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
     <section
       ref={root}
       className="player"
-      aria-label={`${subject.title}, step by step`}
+      aria-label={texts.player(subject.title)}
       style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}
     >
       <div className="head" data-control="">
@@ -66,15 +68,16 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
           text={run.text}
           fault={fault}
           onShow={show}
+          texts={texts}
         />
         <span className="actions">
           <IconButton
             icon="share"
-            label={actions?.shared ? 'Link copied' : 'Copy a link to this step'}
+            label={actions?.shared ? texts.linkCopied : texts.copyLink}
             onClick={() => actions?.share({ input: run.text, step: playback.index + 1 })}
           />
           {actions && !actions.fullScreen ? null : (
-            <IconButton icon="full" label="Full screen" onClick={() => actions?.fullScreen?.()} />
+            <IconButton icon="full" label={texts.fullScreen} onClick={() => actions?.fullScreen?.()} />
           )}
         </span>
       </div>
@@ -84,16 +87,22 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
           ref={stage}
           className="stage"
           onTransitionEnd={follow}
-          {...picture(`${subject.title} of ${run.text}: step ${playback.index + 1} of ${frames.length}`)}
+          {...picture(
+            texts.picture({
+              title: subject.title,
+              input: run.text,
+              at: texts.stepOf(playback.index + 1, frames.length),
+            }),
+          )}
         >
           <Picture view={frame.view} />
         </div>
-        <p className="words" aria-live={playback.playing ? 'off' : 'polite'}>
+        <p className="words" lang="en" aria-live={playback.playing ? 'off' : 'polite'}>
           {/* A new element for each step: two sentences may be the same, and only what changes is said. */}
           <span key={playback.index}>{frame.words}</span>
         </p>
-        <Controls playback={playback} length={frames.length} />
-        <Facts subject={subject} frame={frame} input={run.input} />
+        <Controls playback={playback} length={frames.length} texts={texts} />
+        <Facts subject={subject} frame={frame} input={run.input} texts={texts} />
         <CodePane
           lines={lines}
           current={lines.findIndex(({ file, line }) => line === frame.line && file === frame.file)}

@@ -1,0 +1,8 @@
+import type { RaceTexts } from '../../texts/kinds/race.ts'
+import type { TextModules } from '../load-texts.ts'
+
+/** Texts of races. */
+export const raceTextModules: TextModules<RaceTexts> = {
+  en: () => import('../../texts/en/race.ts'),
+  ru: () => import('../../texts/ru/race.ts'),
+}

@@ -1,0 +1,37 @@
+/** What a player says, in one language. The sentences of a subject are in its module, in English on every page. */
+export interface PlayerTexts {
+  restart: string
+  stepBack: string
+  play: string
+  pause: string
+  stepForward: string
+  /** Name of the space bar. */
+  space: string
+  speed: string
+  /** Name of the slider. */
+  step: string
+  stepOf: (step: number, length: number) => string
+  /** Name of the list of ready-made inputs. */
+  input: string
+  /** Entry of that list for what the reader has typed. */
+  own: string
+  show: string
+  copyLink: string
+  linkCopied: string
+  fullScreen: string
+  /** Name of the player: `Merge sort, step by step`. */
+  player: (title: string) => string
+  /** What the picture shows, for screen readers. `at` is a text of `stepOf`. */
+  picture: (shown: { title: string; input: string; at: string }) => string
+  /** Limit of a count: `of n log n = 24`. */
+  limit: (name: string, value: number) => string
+  /** Why an input is not shown. */
+  faults: RunFaultTexts
+}
+
+/** Why a run is not shown. */
+export interface RunFaultTexts {
+  tooLong: (most: number) => string
+  nothing: string
+  tooDeep: string
+}
