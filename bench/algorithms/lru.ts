@@ -1,4 +1,4 @@
-/** Compares the LRU cache with one that is a `Map` in order of use. Run it with `npx tsx bench/algorithms/lru.ts`. */
+/** Compares the LRU cache with another cache: a `Map` in order of use. Run it with `npx tsx bench/algorithms/lru.ts`. */
 import { LruCache } from '../../handbook/algorithms/data-structures/lru.ts'
 import { randomSource, report, reportMemory } from './measure.ts'
 

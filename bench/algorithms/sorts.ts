@@ -39,7 +39,7 @@ const sorts: Record<string, Sort> = {
   'toSorted, the engine’s own': (items, compare) => items.toSorted(compare),
 }
 
-/** Their counts scatter by a twentieth even for the same input, so five runs would not tell the mean. */
+/** Their counts scatter by a twentieth even for the same input, so the mean of five runs would be wrong. */
 const randomPivots = new Set(['quicksort, random pivot', 'quicksort, three-way'])
 
 const seeds = [1, 2, 3, 4, 5]

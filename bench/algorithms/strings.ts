@@ -29,7 +29,7 @@ const english = (() => {
   return text.slice(0, length)
 })()
 
-/** A text that tells which of its characters are read: the searches ask for nothing but these and its length. */
+/** A text that records which of its characters are read. The searches read only characters and the length. */
 const watched = (text: string, onRead: (index: string) => void): string =>
   new Proxy(
     {},

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { createPipeline } from './create-pipeline.ts'
+import { useSmallSite } from './testing/small-site.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const { root, write, configure } = useSmallSite()
+
+it('takes a folder docs/internal/ for documents of the site where these lie in docs/', async () => {
+  await write('docs/plain.md', '# Plain\n\nText.\n')
+  await write('docs/internal/page.md', '# Of the site\n\nText.\n')
+  await configure({ docs: { path: 'docs', mainDocId: 'plain' } })
+  const { site, problems } = await createPipeline({ root: root(), environment: {}, mode: 'development' }).load()
+  expect(problems).toEqual([])
+  expect(site?.pages.get('/docs/internal/page')?.title).toBe('Of the site')
+})
+
+it('has the documents about the project itself in development only, in no list', async () => {
+  await write('docs/internal/design.md', '# Design\n\nTokens.\n')
+  const path = '/docs/internal/design'
+  expect((await createPipeline({ root: root(), environment: {} }).load()).site?.pages.has(path)).toBe(false)
+  const { site } = await createPipeline({ root: root(), environment: {}, mode: 'development' }).load()
+  expect(site?.pages.get(path)).toMatchObject({ kind: 'document', title: 'Design', html: '<p>Tokens.</p>' })
+})
