@@ -23,3 +23,14 @@ export interface SearchRecord {
   /** Larger is better for `pageRank` (documents that link here) and `level`; smaller for `position` in the document. */
   weight: { pageRank: number; level: number; position: number }
 }
+
+/** A hierarchy without any level. */
+export const noHierarchy: SearchRecord['hierarchy'] = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+}

@@ -61,7 +61,7 @@ export interface OfflineStatus {
   storedFiles: number
   bytes: number
   storedBytes: number
-  /** Pages that were kept because they were read; missing where only the progress of storing is told. */
+  /** Pages that were kept because they were read; missing where the message is only the progress of storing. */
   visitedPages?: number
 }
 

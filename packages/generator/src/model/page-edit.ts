@@ -1,14 +1,14 @@
 import type { DocumentPage } from './page.ts'
 
 /**
- * What the development server tells open windows about a page that was edited. A window that does not have the article
+ * What the development server sends to open windows about an edited page. A window that does not have the article
  * that the patch is for, or gets none, fetches the page.
  */
 export interface PageEdit {
   path: string
   document?: {
     around: Omit<DocumentPage, 'html'>
-    /** Hashes (`contentHash`) of the article's HTML that windows have, and of the one that they are to have. */
+    /** Hashes (`contentHash`) of the article's HTML that windows have, and of the new HTML. */
     before: string
     after: string
     /** Absent where the article has to be shown from scratch, or is the same. */
@@ -16,7 +16,7 @@ export interface PageEdit {
   }
 }
 
-/** What a window tells the development server when it begins to listen: its page, and the hash of the article's HTML that it has. */
+/** What a window sends to the development server when it begins to listen: its page, and the hash of the article's HTML that it has. */
 export interface ShownArticle {
   path: string
   mark?: string | undefined

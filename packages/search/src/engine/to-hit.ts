@@ -6,7 +6,7 @@ import {
   type SearchRequest,
 } from '../contract.ts'
 import { fields } from '../index-format/postings.ts'
-import type { SearchRecord } from '../record.ts'
+import { noHierarchy, type SearchRecord } from '../record.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { SectionName } from './section-reader.ts'
 import { markBeginning, markSnippet, markText, termMatcher, type MarkOptions } from './mark-text.ts'
@@ -85,16 +85,6 @@ const noName: SectionName = { anchor: null, headings: [] }
 /** Nothing is fetched for what a request leaves out. */
 const wants = ({ attributesToRetrieve }: SearchRequest, attribute: 'content' | 'tags'): boolean =>
   attributesToRetrieve?.includes(attribute) ?? true
-
-const noHierarchy: SearchRecord['hierarchy'] = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-}
 
 const snippetLength = ({ attributesToSnippet = [] }: SearchRequest): number => {
   const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.slice('content:'.length)

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../record.ts'
+import { noHierarchy, type SearchRecord } from '../record.ts'
 
 export interface DocumentOutline {
   path: string
@@ -13,17 +13,7 @@ export interface DocumentOutline {
   sections?: { anchor: string; heading: string; text?: string; level?: number; parent?: string; keywords?: string[] }[]
 }
 
-const empty: SearchRecord['hierarchy'] = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-}
-
-/** Records of documents that are told in short, for tests. */
+/** Makes records from short descriptions of documents, for tests. */
 export const makeRecords = (documents: readonly DocumentOutline[]): SearchRecord[] =>
   documents.flatMap(
     ({
@@ -39,7 +29,7 @@ export const makeRecords = (documents: readonly DocumentOutline[]): SearchRecord
       sections = [],
     }) => {
       const common = { language, lang: 'en', versionTag: 'docs-default-current', tags }
-      const top = { ...empty, lvl0: group, lvl1: title }
+      const top = { ...noHierarchy, lvl0: group, lvl1: title }
       const records: SearchRecord[] = []
       const add = (record: Pick<SearchRecord, 'type' | 'anchor' | 'hierarchy' | 'content'>, names: string[] = []) => {
         const url = record.anchor === null ? path : `${path}#${record.anchor}`

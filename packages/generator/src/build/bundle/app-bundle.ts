@@ -30,7 +30,7 @@ export interface AppBundle extends BootModules {
   css: string
   /** Path of that style sheet below the base URL. */
   styleSheet: string
-  /** Path of the one that follows a document's page: without the layers that documents carry. */
+  /** Path of the style sheet that follows a document's page: without the layers that documents carry. */
   documentStyleSheet: string
   /** Script to stand in each page's head, before the first paint. */
   inlineScript: string

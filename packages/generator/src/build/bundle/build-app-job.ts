@@ -1,7 +1,7 @@
 import type { ClientIsland } from '../../content/site-components/client-islands.ts'
 import type { SiteData } from '../../model/site.ts'
 
-/** What the process is told that bundles the reader. */
+/** Input of the process that bundles the client. */
 export interface BuildAppJob {
   /** Absolute path of the site's folder. */
   root: string

@@ -9,7 +9,7 @@ import { createInputList } from './input-list.ts'
 import { splitStyleSheet } from '../styles/carried-layers.ts'
 
 /**
- * Browsers that the styles are written for: the first ones that know OKLCH, as old as the script's own target allows.
+ * Browsers that the styles are written for: the first releases with OKLCH, as old as the script's own target allows.
  * The default would repeat every colour token in two other notations.
  */
 const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']

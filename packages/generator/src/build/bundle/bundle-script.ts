@@ -4,12 +4,14 @@ interface ScriptOptions {
   /** The module to bundle, from the program's root. */
   entry: string
   format: 'iife' | 'es'
+  /** Name of the script, which the bundler gives to what it exports. */
+  name: string
   /** Names that the bundler replaces. */
   define?: Record<string, string>
 }
 
 /** Bundles a module of the program and all that it imports into one script for browsers. Throws what the bundler throws. */
-export const bundleScript = async ({ entry, format, define = {} }: ScriptOptions): Promise<string> => {
+export const bundleScript = async ({ entry, format, name, define = {} }: ScriptOptions): Promise<string> => {
   const [{ build }, { bundlerChecks, clientConditions }, { leanSucrase }] = await Promise.all([
     import('vite'),
     import('./vite-config.ts'),
@@ -31,7 +33,7 @@ export const bundleScript = async ({ entry, format, define = {} }: ScriptOptions
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: { checks: bundlerChecks },
-      lib: { entry: programPath(entry), formats: [format], name: 'handbookSandbox' },
+      lib: { entry: programPath(entry), formats: [format], name },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]

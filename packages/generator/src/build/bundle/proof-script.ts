@@ -19,4 +19,4 @@ export const runnerFingerprint = (): string => programFingerprint(runnerSources)
 
 /** The script of the page that proves runs. */
 export const proofScript = (): Promise<string> =>
-  bundleScript({ entry: 'packages/generator/src/client/run-sample/prove-runs.ts', format: 'es' })
+  bundleScript({ entry: 'packages/generator/src/client/run-sample/prove-runs.ts', format: 'es', name: 'handbookProof' })

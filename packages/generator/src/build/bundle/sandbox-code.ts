@@ -24,10 +24,11 @@ export const sandboxCode = async (cacheFolder: string): Promise<string> => {
 
 const makeSandbox = async (): Promise<string> => {
   const folder = 'packages/generator/src/sandbox'
-  const runtime = await bundleScript({ entry: `${folder}/runtime-entry.ts`, format: 'iife' })
+  const name = 'handbookSandbox'
+  const runtime = await bundleScript({ entry: `${folder}/runtime-entry.ts`, format: 'iife', name })
   // The same text stands in workers and in the HTML of frames.
   const script = runtime.replaceAll('</script', String.raw`<\/script`)
   const hash = createHash('sha256').update(script).digest('base64')
   const define = { RUNTIME: JSON.stringify(script), RUNTIME_HASH: JSON.stringify(`sha256-${hash}`) }
-  return sandboxPage(await bundleScript({ entry: `${folder}/host.ts`, format: 'iife', define }))
+  return sandboxPage(await bundleScript({ entry: `${folder}/host.ts`, format: 'iife', name, define }))
 }

@@ -90,7 +90,7 @@ const nothingFetchedOnServer = (): Plugin => ({
   },
 })
 
-/** What there is not where pages are made. Releases of Node from 25 on have a storage, and warn when it is read. */
+/** Globals of browsers that do not exist while pages are rendered. Node 25 and later have a storage, and warn when it is read. */
 export const serverNames = { localStorage: 'undefined' }
 
 /** Checks of the bundler: a machine that is busy with other things is no fault of the build. */

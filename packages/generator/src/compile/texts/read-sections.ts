@@ -1,3 +1,4 @@
+import { inlineTextElements } from '../../model/html/inline-text-elements.ts'
 import type { SectionText } from '../../model/compiled-document.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { hasClass, textOf, type HtmlElement, type HtmlNode } from '../../model/markdown/article-tree.ts'
@@ -24,34 +25,6 @@ const skippedClasses = ['heading-anchor', 'complete-file', 'island-words', 'docu
 
 const isFootnoteMark = ({ attributes }: HtmlElement): boolean =>
   attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')
-
-const inline: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'del',
-  'dfn',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'tex',
-  'u',
-  'var',
-  'wbr',
-])
 
 /** Cuts an article (its code still placeholders) into sections of plain text, and counts its words of prose. */
 export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): ReadText => {
@@ -80,7 +53,7 @@ export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]
       if (counted) words += countWords(text)
       return
     }
-    const isBlock = !inline.has(node.name)
+    const isBlock = !inlineTextElements.has(node.name)
     if (isBlock) current.text += ' '
     const generated = hasClass(node, 'complexity') || hasClass(node, 'figure')
     for (const child of node.children) read(child, counted && !generated)

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@dev-handbook/search/record'
+import { noHierarchy, type SearchRecord } from '@dev-handbook/search/record'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 
@@ -37,7 +37,7 @@ const levelWeights: Readonly<Record<SearchRecord['type'], number>> = {
 export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
   const { document, compiled, section, tags, inboundLinks, lang, versionName } = source
   const records: SearchRecord[] = []
-  const top = { ...emptyHierarchy, lvl0: section, lvl1: document.title }
+  const top = { ...noHierarchy, lvl0: section, lvl1: document.title }
 
   const keywordsOf = (anchor: string | null): string[] => {
     const { keywords, entry_keywords: entries = {} } = document.frontMatter
@@ -78,16 +78,6 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
     if (text !== '') add('content', last?.id ?? null, { hierarchy, content: text })
   }
   return records
-}
-
-const emptyHierarchy: SearchRecord['hierarchy'] = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
 }
 
 /** Number of documents that link to each path, a document's links to itself excluded. */

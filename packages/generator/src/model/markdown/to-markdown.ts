@@ -1,3 +1,4 @@
+import { inlineTextElements } from '../html/inline-text-elements.ts'
 import { type ArticleCode, hasClass, type HtmlElement, type HtmlNode, textOf } from './article-tree.ts'
 import { escapeLineStarts, escapeText } from './escape-markdown.ts'
 import { inlineMarkdown, noteName } from './inline-markdown.ts'
@@ -30,36 +31,12 @@ interface Block {
 }
 
 const inlineElements: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
+  ...inlineTextElements,
   'br',
   'button',
-  'cite',
-  'code',
-  'del',
-  'dfn',
-  'em',
-  'i',
   'img',
   'input',
-  'ins',
-  'kbd',
-  'mark',
   'math',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'tex',
-  'u',
-  'var',
-  'wbr',
   'output',
 ])
 

@@ -43,7 +43,7 @@ const levels: readonly LineLevel[] = ['log', 'info', 'debug', 'warn', 'error']
 const ends: readonly RunEnd[] = ['done', 'stopped', 'time', 'flood', 'crash']
 const kinds: readonly PrintedValue['kind'][] = ['string', 'number', 'constant', 'object', 'text']
 
-/** Reads a message of the sandbox; `undefined` for one that breaks the protocol. */
+/** Reads a message of the sandbox; `undefined` for a message that breaks the protocol. */
 export const readSandboxMessage = (data: unknown): SandboxMessage | undefined => {
   const fields = fieldsOf(data)
   if (!fields) return undefined
@@ -59,7 +59,7 @@ export const readSandboxMessage = (data: unknown): SandboxMessage | undefined =>
   return event && { type: 'event', run, event }
 }
 
-/** Reads an event of a run; `undefined` for one that breaks the protocol. */
+/** Reads an event of a run; `undefined` for an event that breaks the protocol. */
 export const readRunEvent = (data: unknown): RunEvent | undefined => {
   const fields = fieldsOf(data)
   if (!fields) return undefined

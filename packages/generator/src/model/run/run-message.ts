@@ -72,7 +72,7 @@ export type RunEvent =
   /** Height of what a browser sample shows (CSS pixels). */
   | { type: 'height'; height: number }
 
-/** What the sandbox tells the page. */
+/** What the sandbox sends to the page. */
 export type SandboxMessage =
   | { type: 'ready' }
   | { type: 'pong' }
